@@ -1,0 +1,2 @@
+// Replaced by the server with the settings of the installation.
+window.__CONFIG__ = {};

@@ -1,0 +1,5 @@
+/** `npm run build`: app and server into `dist`, whatever their state. */
+import { build, parts } from './lib/build.mjs';
+import { step } from './lib/steps.mjs';
+
+for (const name of /** @type {const} */ (['client', 'server'])) await step(parts[name].title, () => build(name));

@@ -1,0 +1,24 @@
+/** Fails when the committed code is not what the contract gives: generates into a temporary copy and compares. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { differences } from './lib/folders.mjs';
+import { generate, generatedFolder } from './lib/generate.mjs';
+import { root } from './lib/run.mjs';
+
+const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'dashboard-generated-'));
+try {
+  for (const file of ['openapi', 'orval.config.ts', 'src/api/http.ts', 'package.json', 'tsconfig.json']) {
+    fs.cpSync(path.join(root, file), path.join(copy, file), { recursive: true });
+  }
+  fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
+  await generate(copy);
+  const changed = differences(path.join(root, generatedFolder), path.join(copy, generatedFolder));
+  for (const file of changed) console.error(`${generatedFolder}/${file} is not what the contract gives`);
+  if (changed.length > 0) {
+    console.error('Run `npm run generate` and commit the result.');
+    process.exitCode = 1;
+  }
+} finally {
+  fs.rmSync(copy, { recursive: true, force: true });
+}

@@ -1,0 +1,4 @@
+import { generate, generatedFolder } from './lib/generate.mjs';
+
+await generate();
+console.log(`Written: ${generatedFolder}`);

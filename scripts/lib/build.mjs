@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { hashOf } from './folders.mjs';
+import { bin, must, root } from './run.mjs';
+
+const shared = ['package-lock.json', 'vite.config.ts', 'tsconfig.json', 'scripts/lib/vite-plugins.ts'];
+
+/** What is built, from what, and how. `copy` are files that the result reads at run time. */
+export const parts = {
+  client: {
+    title: 'Building the app',
+    sources: [...shared, 'index.html', 'public', 'src'],
+    args: ['build', '--logLevel', 'warn'],
+    copy: {},
+  },
+  server: {
+    title: 'Building the server',
+    sources: [...shared, 'openapi', 'src/server', 'src/world', 'src/api/generated'],
+    args: ['build', '--logLevel', 'warn', '--ssr', 'src/server/main.ts'],
+    copy: { 'src/server/db/migrations': 'migrations', 'openapi/dashboard.yaml': 'openapi/dashboard.yaml' },
+  },
+};
+
+/** Written by the build itself, so it says nothing about what changed. */
+const ownFiles = ['src/app/routeTree.gen.ts'];
+
+const stampOf = (name) => path.join(root, 'dist', `.${name}.stamp`);
+
+/**
+ * The state of a part's sources, and whether it was built from them.
+ * @param {'client' | 'server'} name
+ */
+export function stateOf(name) {
+  const hash = `${hashOf(root, parts[name].sources, ownFiles)} ${process.env.VITE_BASE_PATH ?? ''}`;
+  const stamp = stampOf(name);
+  return { hash, stale: !fs.existsSync(stamp) || fs.readFileSync(stamp, 'utf8') !== hash };
+}
+
+/**
+ * Builds a part and notes from which sources.
+ * @param {'client' | 'server'} name
+ */
+export async function build(name) {
+  const { hash } = stateOf(name);
+  const { args, copy } = parts[name];
+  fs.rmSync(stampOf(name), { force: true });
+  await must(bin('vite'), args, { env: { NODE_ENV: 'production', VITEST: undefined } });
+  for (const [from, to] of Object.entries(copy)) {
+    const source = path.join(root, from);
+    if (fs.existsSync(source)) fs.cpSync(source, path.join(root, 'dist', name, to), { recursive: true });
+  }
+  fs.writeFileSync(stampOf(name), hash);
+}
+
+/**
+ * Builds the parts whose sources changed.
+ * @param {(title: string, work: () => Promise<void>) => Promise<void>} step shows each build
+ */
+export async function buildIfStale(step) {
+  for (const name of /** @type {const} */ (['client', 'server'])) {
+    if (stateOf(name).stale) await step(parts[name].title, () => build(name));
+  }
+}

@@ -1,0 +1,20 @@
+/** `npm start`: installs what is missing, builds what changed, and runs the product. */
+import { buildIfStale } from './lib/build.mjs';
+import { checkNode, install, installIsStale } from './lib/install.mjs';
+import { since, step } from './lib/steps.mjs';
+
+checkNode();
+const start = performance.now();
+try {
+  if (installIsStale()) await step('Installing packages', install);
+  await buildIfStale(step);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+console.log(`✔ Prepared in ${since(start)}, starting`);
+
+process.env.NODE_ENV ??= 'production';
+process.env.PORT ??= '8080';
+// In this process: signals reach the server directly, and nothing is left behind when it ends.
+await import('../dist/server/main.mjs');

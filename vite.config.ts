@@ -1,0 +1,102 @@
+import { fileURLToPath } from 'node:url';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findChromium, launchArgs } from './scripts/lib/chromium.mjs';
+import { mockWorker } from './scripts/lib/vite-plugins.ts';
+
+const base = process.env.VITE_BASE_PATH?.replace(/\/*$/, '/') || '/';
+const testing = Boolean(process.env.VITEST);
+
+export default defineConfig(({ mode, isSsrBuild }) => ({
+  base,
+  plugins: [
+    // Tests import the committed route tree, whole: splitting it would only slow them down.
+    !testing &&
+      !isSsrBuild &&
+      tanstackRouter({
+        target: 'react',
+        routesDirectory: 'src/routes',
+        generatedRouteTree: 'src/app/routeTree.gen.ts',
+        autoCodeSplitting: true,
+        quoteStyle: 'single',
+        semicolons: true,
+        disableLogging: true,
+      }),
+    react(),
+    mockWorker({ inBuild: mode === 'mock' }),
+  ],
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  define: { 'import.meta.env.VITE_MOCK': JSON.stringify(mode === 'mock' ? '1' : '') },
+  server: { proxy: { [`${base}api`]: 'http://localhost:8081' } },
+  ...(isSsrBuild
+    ? {
+        build: {
+          outDir: 'dist/server',
+          target: 'node20',
+          copyPublicDir: false,
+          rolldownOptions: { output: { entryFileNames: '[name].mjs' } },
+        },
+      }
+    : { build: { outDir: mode === 'mock' ? 'dist/mock' : 'dist/client', manifest: true, sourcemap: false } }),
+  // Chunks find each other relative to themselves, so that only the page holds the base path and the server can change it.
+  experimental: {
+    renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' || isSsrBuild ? undefined : { relative: true }),
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['test/server/**', 'test/e2e/**', '**/*.browser.test.tsx'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['test/server/**/*.test.ts'],
+          pool: 'forks',
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['test/**/*.browser.test.tsx'],
+          setupFiles: ['test/setup/browser.ts'],
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: { executablePath: findChromium(), args: launchArgs } }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 1280, height: 800 },
+            isolate: true,
+            screenshotFailures: false,
+          },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['test/e2e/**/*.e2e.ts'],
+          globalSetup: ['test/setup/product.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+}));
