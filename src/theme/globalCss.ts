@@ -1,0 +1,27 @@
+import { defineGlobalStyles } from '@chakra-ui/react';
+
+export const globalCss = defineGlobalStyles({
+  '*': {
+    '--global-font-body': 'fonts.body',
+    '--global-font-mono': 'fonts.mono',
+    '--global-color-border': 'colors.border',
+    // Chakra's shadow and ring utilities read these; unset they would void the whole declaration.
+    '--ring-inset': 'var(--chakra-empty, )',
+    '--ring-offset-width': '0px',
+    '--ring-offset-color': 'transparent',
+    '--ring-offset-shadow': '0 0 #0000',
+    '--ring-shadow': '0 0 #0000',
+  },
+  html: {
+    colorPalette: 'accent',
+    color: 'text',
+    bg: 'page',
+    fontSize: '100%',
+    scrollbarGutter: 'stable',
+    '&[lang=ar]': { fontFamily: 'system-ui, sans-serif' },
+  },
+  body: { fontFamily: 'body', fontSize: 'md', lineHeight: '1.25rem', color: 'text', bg: 'page', minH: '100dvh' },
+  '*::placeholder': { color: 'muted', opacity: 1 },
+  '*::selection': { bg: 'accent.emphasized', color: 'text' },
+  ':focus-visible': { outline: '2px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
+});

@@ -1,0 +1,132 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+import { checkboxAnatomy, radioGroupAnatomy, segmentGroupAnatomy, switchAnatomy } from '@chakra-ui/react/anatomy';
+
+const ring = { outline: '2px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' };
+const root = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  position: 'relative' as const,
+  cursor: 'pointer',
+  _disabled: { cursor: 'not-allowed' },
+};
+const label = { textStyle: 'md', userSelect: 'none' as const, _disabled: { opacity: 0.55 } };
+const mark = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  boxSize: '4.5',
+  bg: 'surface',
+  borderWidth: '1px',
+  borderColor: 'border.strong',
+  color: 'colorPalette.contrast',
+  _focusVisible: ring,
+  _invalid: { borderColor: 'border.error' },
+  _disabled: { opacity: 0.55 },
+};
+const on = { bg: 'colorPalette.solid', borderColor: 'colorPalette.solid' };
+
+const checkbox = defineSlotRecipe({
+  className: 'checkbox',
+  slots: checkboxAnatomy.keys(),
+  base: {
+    root,
+    label,
+    control: { ...mark, borderRadius: 'sm', _icon: { boxSize: '3.5' }, _checked: on, _indeterminate: on },
+  },
+});
+
+const radioGroup = defineSlotRecipe({
+  className: 'radio-group',
+  slots: radioGroupAnatomy.keys(),
+  base: {
+    item: root,
+    itemText: label,
+    itemControl: {
+      ...mark,
+      borderRadius: 'full',
+      '& .dot': { boxSize: '40%', borderRadius: 'full', bg: 'currentColor' },
+      _checked: on,
+    },
+  },
+});
+
+/** A row of mutually exclusive choices; the period choice and the settings use it. */
+const segmentGroup = defineSlotRecipe({
+  className: 'segment-group',
+  slots: segmentGroupAnatomy.keys(),
+  base: {
+    root: {
+      display: 'inline-flex',
+      position: 'relative',
+      isolation: 'isolate',
+      bg: 'sunken',
+      borderRadius: 'lg',
+      p: '0.5',
+      maxW: '100%',
+    },
+    item: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '1.5',
+      flex: 1,
+      h: '8',
+      px: '3',
+      textStyle: 'sm',
+      fontWeight: 'medium',
+      color: 'muted',
+      cursor: 'pointer',
+      borderRadius: 'md',
+      whiteSpace: 'nowrap',
+      _hover: { color: 'text' },
+      _checked: { color: 'text' },
+      _focusWithin: { ...ring, outlineOffset: '-2px' },
+      _disabled: { layerStyle: 'disabled' },
+    },
+    indicator: {
+      width: 'var(--width)',
+      height: 'var(--height)',
+      top: 'var(--top)',
+      bg: 'surface',
+      borderRadius: 'md',
+      boxShadow: 'xs',
+      borderWidth: '1px',
+      borderColor: 'border.strong',
+      zIndex: -1,
+    },
+  },
+});
+
+const toggle = defineSlotRecipe({
+  className: 'switch',
+  slots: switchAnatomy.keys(),
+  base: {
+    root,
+    label,
+    control: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      flexShrink: 0,
+      width: '9',
+      height: '5',
+      p: '0.5',
+      borderRadius: 'full',
+      bg: 'border.strong',
+      transition: 'background-color 120ms',
+      _checked: { bg: 'colorPalette.solid' },
+      _focusVisible: ring,
+      _disabled: { opacity: 0.55 },
+    },
+    thumb: {
+      boxSize: '4',
+      borderRadius: 'full',
+      bg: 'surface',
+      transition: 'margin 120ms',
+      _checked: { bg: 'colorPalette.contrast', ms: '4' },
+    },
+  },
+});
+
+export const toggles = { slotRecipes: { checkbox, radioGroup, segmentGroup, switch: toggle } };

@@ -1,0 +1,143 @@
+import { useSyncExternalStore } from 'react';
+
+/** Display settings, with the names and values of the local-storage entry `settings`. */
+export interface Settings {
+  themeMode: 'light' | 'dark';
+  themeDirection: 'ltr' | 'rtl';
+  themeContrast: 'default' | 'bold';
+  themeLayout: 'vertical' | 'mini';
+  themeColorPresets: 'default' | 'cyan' | 'purple' | 'blue' | 'orange' | 'red';
+  themeStretch: boolean;
+}
+
+export const SETTINGS_KEY = 'settings';
+const LANGUAGE_KEY = 'i18nextLng';
+const DARK_QUERY = '(prefers-color-scheme: dark)';
+
+export const DEFAULT_SETTINGS: Settings = {
+  themeMode: 'light',
+  themeDirection: 'ltr',
+  themeContrast: 'default',
+  themeLayout: 'vertical',
+  themeColorPresets: 'default',
+  themeStretch: false,
+};
+
+const ALLOWED: { [K in keyof Settings]: readonly Settings[K][] } = {
+  themeMode: ['light', 'dark'],
+  themeDirection: ['ltr', 'rtl'],
+  themeContrast: ['default', 'bold'],
+  themeLayout: ['vertical', 'mini'],
+  themeColorPresets: ['default', 'cyan', 'purple', 'blue', 'orange', 'red'],
+  themeStretch: [false, true],
+};
+
+/** What the user has chosen: unknown names and values are dropped, so that a corrupt entry falls back to the defaults. */
+export function parseStored(raw: string | null): Partial<Settings> {
+  let value: unknown;
+  try {
+    value = JSON.parse(raw ?? '{}');
+  } catch {
+    return {};
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+  const entries = Object.entries(value).filter(
+    ([key, v]) => Object.hasOwn(ALLOWED, key) && (ALLOWED[key as keyof Settings] as readonly unknown[]).includes(v),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Fills the gaps: the mode follows the system and the direction follows the language until the user has chosen. */
+export function effective(chosen: Partial<Settings>, systemDark: boolean, language: string | null): Settings {
+  return {
+    ...DEFAULT_SETTINGS,
+    themeMode: systemDark ? 'dark' : DEFAULT_SETTINGS.themeMode,
+    themeDirection: language === 'ar' ? 'rtl' : DEFAULT_SETTINGS.themeDirection,
+    ...chosen,
+  };
+}
+
+/** The attributes of <html> that stand for the settings; `public/boot.js` sets the same ones before first paint. */
+export function attributesOf(settings: Settings): Record<string, string> {
+  return {
+    class: settings.themeMode,
+    'data-theme': settings.themeMode,
+    dir: settings.themeDirection,
+    'data-contrast': settings.themeContrast,
+    'data-layout': settings.themeLayout,
+    'data-preset': settings.themeColorPresets,
+    'data-stretch': String(settings.themeStretch),
+  };
+}
+
+const browser = typeof window !== 'undefined';
+const read = (key: string): string | null => {
+  try {
+    return browser ? window.localStorage.getItem(key) : null;
+  } catch {
+    return null;
+  }
+};
+const write = (value: Partial<Settings> | null) => {
+  try {
+    if (value) window.localStorage.setItem(SETTINGS_KEY, JSON.stringify(value));
+    else window.localStorage.removeItem(SETTINGS_KEY);
+  } catch {
+    // Storage full or forbidden: the choice holds until the page is closed.
+  }
+};
+
+let chosen = parseStored(read(SETTINGS_KEY));
+let current = compute();
+const listeners = new Set<() => void>();
+
+function compute(): Settings {
+  return effective(chosen, browser && window.matchMedia(DARK_QUERY).matches, read(LANGUAGE_KEY));
+}
+
+function publish() {
+  current = compute();
+  applySettings();
+  for (const listener of listeners) listener();
+}
+
+/** Writes the settings to <html>. Other classes of <html> stay. */
+export function applySettings() {
+  const root = document.documentElement;
+  const { class: mode, ...rest } = attributesOf(current);
+  root.classList.remove('light', 'dark');
+  root.classList.add(mode as string);
+  for (const [name, value] of Object.entries(rest)) root.setAttribute(name, value);
+}
+
+export const getSettings = (): Settings => current;
+
+/** Changes some settings, keeps them in local storage and applies them at once. */
+export function setSettings(patch: Partial<Settings>) {
+  chosen = { ...chosen, ...patch };
+  write(chosen);
+  publish();
+}
+
+/** Back to the defaults: the stored entry goes, and the mode follows the system again. */
+export function resetSettings() {
+  chosen = {};
+  write(null);
+  publish();
+}
+
+export function subscribeSettings(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export const useSettings = (): Settings => useSyncExternalStore(subscribeSettings, getSettings, getSettings);
+
+if (browser) {
+  window.addEventListener('storage', (event) => {
+    if (event.key !== SETTINGS_KEY && event.key !== null) return;
+    chosen = parseStored(read(SETTINGS_KEY));
+    publish();
+  });
+  window.matchMedia(DARK_QUERY).addEventListener('change', publish);
+}

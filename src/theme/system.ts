@@ -1,0 +1,38 @@
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { globalCss } from './globalCss';
+import { controls } from './recipes/controls';
+import { fields } from './recipes/fields';
+import { marks } from './recipes/marks';
+import { panels } from './recipes/panels';
+import { sliders } from './recipes/sliders';
+import { toggles } from './recipes/toggles';
+import { layerStyles, semanticColors, textStyles, tokens } from './tokens';
+
+const config = defineConfig({
+  disableLayers: false,
+  globalCss,
+  theme: {
+    breakpoints: { sm: '600px', md: '900px', lg: '1200px' },
+    tokens,
+    semanticTokens: { colors: semanticColors },
+    textStyles,
+    layerStyles,
+    keyframes: {
+      spin: { to: { transform: 'rotate(360deg)' } },
+      pulse: { '50%': { opacity: '0.5' } },
+      'fade-in': { from: { opacity: 0 } },
+      'rise-in': { from: { opacity: 0, transform: 'translateY(6px)' } },
+    },
+    recipes: { ...controls.recipes, ...fields.recipes, ...marks.recipes },
+    slotRecipes: {
+      ...fields.slotRecipes,
+      ...marks.slotRecipes,
+      ...panels.slotRecipes,
+      ...sliders.slotRecipes,
+      ...toggles.slotRecipes,
+    },
+  },
+});
+
+/** Only the recipes named in README.md are registered: a Chakra component without one is painted bare. */
+export const system = createSystem(defaultBaseConfig, config);
