@@ -4,21 +4,38 @@ import { defineConfig } from 'orval';
 /** Orval copies the functions below into the generated mocks as text; there `faker` is imported. */
 declare const faker: Faker;
 
+/** The list whose key is the start of all keys of a resource, and the file (one per tag) that has it. */
 const lists = {
-  bins: { query: 'listBins', file: './bins' },
-  complaints: { query: 'listComplaints', file: './complaints' },
-  drivers: { query: 'listDrivers', file: './drivers' },
-  locations: { query: 'listLocations', file: './locations' },
-  trucks: { query: 'listTrucks', file: './trucks' },
+  bins: 'listBins',
+  complaints: 'listComplaints',
+  drivers: 'listDrivers',
+  locations: 'listLocations',
+  phones: 'listPhones',
+  reference: 'listNotifications',
+  tours: 'listTours',
+  trucks: 'listTrucks',
 };
+type Resource = keyof typeof lists;
+
+/** A write to `own` also makes those `others` stale whose rows show a field of it. */
+const after = (onMutations: string[], own: Resource, ...others: Resource[]) => ({
+  onMutations,
+  invalidates: [lists[own], ...others.map((tag) => ({ query: lists[tag], file: `./${tag}` }))],
+});
 
 /**
  * What becomes stale after a write. Query keys follow the path (`['drivers', params]`, `['drivers', id]`),
  * so naming a list refreshes everything below that resource, details and availabilities included.
- * Another resource stands here where its rows show a field of the written one.
  */
 const mutationInvalidates = [
-  { onMutations: ['createDriver', 'updateDriver', 'deleteDriver'], invalidates: [lists.drivers] },
+  { onMutations: ['updateMe'], invalidates: ['getMe'] },
+  after(['createDriver', 'updateDriver', 'deleteDriver'], 'drivers', 'phones', 'tours'),
+  after(['setDriverAvailability', 'deleteDriverAvailability', 'setDriverDefaultAvailability'], 'drivers'),
+  after(['createTruck', 'updateTruck', 'deleteTruck'], 'trucks', 'tours'),
+  after(['setTruckAvailability', 'deleteTruckAvailability', 'setTruckDefaultAvailabilities'], 'trucks'),
+  after(['createBin', 'updateBin', 'deleteBin'], 'bins', 'locations'),
+  after(['createLocation', 'replaceLocation', 'deleteLocation'], 'locations', 'bins', 'complaints', 'reference'),
+  after(['createComplaints', 'updateComplaint', 'deleteComplaint'], 'complaints'),
 ];
 
 export default defineConfig({
@@ -40,6 +57,7 @@ export default defineConfig({
         generators: [{ type: 'msw', delay: false, baseUrl: '*/api', locale: 'de' }],
       },
       override: {
+        header: () => ['Generated from openapi/dashboard.yaml by `npm run generate`. Do not edit.'],
         mutator: { path: './src/api/http.ts', name: 'http' },
         query: { shouldSplitQueryKey: true, mutationInvalidates },
         mock: {
@@ -48,9 +66,34 @@ export default defineConfig({
           arrayMax: 10,
           // Faker cannot read a JSON Schema pattern: each scalar with a pattern names a format, and its values come from here.
           format: {
-            'license-plate': () => faker.helpers.fromRegExp('MS-[A-Z]{2} [1-9][0-9]{2}'),
+            'access-token': () => faker.string.alphanumeric(40),
+            'construction-type-key': () => faker.helpers.arrayElement(['igloo', 'underground', 'half_underground']),
+            'container-key': () => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]-[WGB][1-3]'),
+            'driver-key': () => faker.helpers.fromRegExp('F-[0-9]{2}'),
+            'license-plate': () => faker.helpers.fromRegExp('GL-[A-Z]{2} [1-9][0-9]{1,2}'),
+            'location-key': () => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]'),
+            'location-pairs': () => faker.helpers.fromRegExp('[0-2][1-9]/0[1-9]:[0-2][1-9]/1[0-9]'),
+            'phone-number': () => faker.helpers.fromRegExp('[+]49 171 555[0-9]{4}'),
+            'session-token': () => faker.string.alphanumeric(40),
+            'time-hm': () => faker.helpers.fromRegExp('(0[6-9]|1[0-7]):[0-5][0-9]'),
+            'time-zone': () => 'Europe/Berlin',
+            'verify-code': () => faker.helpers.fromRegExp('[0-9]{6}'),
           },
-          properties: { total_routes: () => 247 },
+          // Numbers without an upper bound and free texts would be valid, but nothing that a person could read.
+          properties: {
+            total_routes: () => 247,
+            name: () => faker.person.fullName(),
+            city: () => faker.location.city(),
+            street: () => faker.location.streetAddress(),
+            location_name: () => faker.location.street(),
+            capacity: () => faker.number.float({ min: 10, max: 19.5, fractionDigits: 1 }),
+            duration: () => faker.number.int({ min: 330, max: 510 }),
+            fuel: () => faker.number.float({ min: 25, max: 45, fractionDigits: 1 }),
+            km: () => faker.number.float({ min: 50, max: 90, fractionDigits: 1 }),
+            tons: () => faker.number.float({ min: 10, max: 14, fractionDigits: 2 }),
+            volume: () => faker.number.float({ min: 5, max: 20, fractionDigits: 1 }),
+            weight: () => faker.number.float({ min: 2, max: 7, fractionDigits: 2 }),
+          },
         },
       },
     },

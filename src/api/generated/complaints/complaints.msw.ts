@@ -1,0 +1,112 @@
+/**
+ * Generated from openapi/dashboard.yaml by `npm run generate`. Do not edit.
+ */
+import {
+  faker
+} from '@faker-js/faker/locale/de';
+
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import {
+  ComplaintChannel,
+  ComplaintStatus,
+  FillLevel,
+  MaterialCode
+} from '../dashboard.schemas';
+import type {
+  ComplaintEnvelope,
+  ComplaintList,
+  ComplaintsEnvelope,
+  LocationRef
+} from '../dashboard.schemas';
+
+
+export const getListComplaintsResponseLocationRefMock = (overrideResponse: Partial<LocationRef> = {}): LocationRef => ({...{id: faker.number.int({min: 1, max: 2147483647}), location_id: (() => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]'))(), location_name: (() => faker.location.street())(), city: (() => faker.location.city())(), street: (() => faker.location.streetAddress())(), latitude: faker.number.float({min: -90, max: 90, fractionDigits: 2}), longitude: faker.number.float({min: -180, max: 180, fractionDigits: 2}), disposition_area_id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}),null,])}, ...overrideResponse});
+
+export const getListComplaintsResponseMock = (overrideResponse: Partial<Extract<ComplaintList, object>> = {}): ComplaintList => ({complaints: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 2147483647}), location_id: faker.helpers.arrayElement([(() => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]'))(),null,]), city: faker.helpers.arrayElement([(() => faker.location.city())(), null]), street: faker.helpers.arrayElement([(() => faker.location.streetAddress())(), null]), location_name: faker.helpers.arrayElement([(() => faker.location.street())(), null]), location: faker.helpers.arrayElement([{...getListComplaintsResponseLocationRefMock()},null,]), material_type: faker.helpers.arrayElement(Object.values(MaterialCode)), channel: faker.helpers.arrayElement(Object.values(ComplaintChannel)), reported_fill_level: faker.helpers.arrayElement(Object.values(FillLevel)), emptied_fill_level: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(FillLevel)),null,]), status: faker.helpers.arrayElement(Object.values(ComplaintStatus)), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', closed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z'})), total_routes: (() => 247)(), facets: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({value: faker.string.alpha({length: {min: 10, max: 20}}), count: faker.number.int({min: 0})}))
+      }, ...overrideResponse})
+
+export const getCreateComplaintsResponseLocationRefMock = (overrideResponse: Partial<LocationRef> = {}): LocationRef => ({...{id: faker.number.int({min: 1, max: 2147483647}), location_id: (() => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]'))(), location_name: (() => faker.location.street())(), city: (() => faker.location.city())(), street: (() => faker.location.streetAddress())(), latitude: faker.number.float({min: -90, max: 90, fractionDigits: 2}), longitude: faker.number.float({min: -180, max: 180, fractionDigits: 2}), disposition_area_id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}),null,])}, ...overrideResponse});
+
+export const getCreateComplaintsResponseMock = (overrideResponse: Partial<Extract<ComplaintsEnvelope, object>> = {}): ComplaintsEnvelope => ({complaints: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 2147483647}), location_id: faker.helpers.arrayElement([(() => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]'))(),null,]), city: faker.helpers.arrayElement([(() => faker.location.city())(), null]), street: faker.helpers.arrayElement([(() => faker.location.streetAddress())(), null]), location_name: faker.helpers.arrayElement([(() => faker.location.street())(), null]), location: faker.helpers.arrayElement([{...getCreateComplaintsResponseLocationRefMock()},null,]), material_type: faker.helpers.arrayElement(Object.values(MaterialCode)), channel: faker.helpers.arrayElement(Object.values(ComplaintChannel)), reported_fill_level: faker.helpers.arrayElement(Object.values(FillLevel)), emptied_fill_level: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(FillLevel)),null,]), status: faker.helpers.arrayElement(Object.values(ComplaintStatus)), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', closed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z'})), ...overrideResponse})
+
+export const getGetComplaintResponseLocationRefMock = (overrideResponse: Partial<LocationRef> = {}): LocationRef => ({...{id: faker.number.int({min: 1, max: 2147483647}), location_id: (() => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]'))(), location_name: (() => faker.location.street())(), city: (() => faker.location.city())(), street: (() => faker.location.streetAddress())(), latitude: faker.number.float({min: -90, max: 90, fractionDigits: 2}), longitude: faker.number.float({min: -180, max: 180, fractionDigits: 2}), disposition_area_id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}),null,])}, ...overrideResponse});
+
+export const getGetComplaintResponseMock = (overrideResponse: Partial<Extract<ComplaintEnvelope, object>> = {}): ComplaintEnvelope => ({complaint: {id: faker.number.int({min: 1, max: 2147483647}), location_id: faker.helpers.arrayElement([(() => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]'))(),null,]), city: faker.helpers.arrayElement([(() => faker.location.city())(), null]), street: faker.helpers.arrayElement([(() => faker.location.streetAddress())(), null]), location_name: faker.helpers.arrayElement([(() => faker.location.street())(), null]), location: faker.helpers.arrayElement([{...getGetComplaintResponseLocationRefMock()},null,]), material_type: faker.helpers.arrayElement(Object.values(MaterialCode)), channel: faker.helpers.arrayElement(Object.values(ComplaintChannel)), reported_fill_level: faker.helpers.arrayElement(Object.values(FillLevel)), emptied_fill_level: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(FillLevel)),null,]), status: faker.helpers.arrayElement(Object.values(ComplaintStatus)), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', closed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z'}, ...overrideResponse})
+
+export const getUpdateComplaintResponseLocationRefMock = (overrideResponse: Partial<LocationRef> = {}): LocationRef => ({...{id: faker.number.int({min: 1, max: 2147483647}), location_id: (() => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]'))(), location_name: (() => faker.location.street())(), city: (() => faker.location.city())(), street: (() => faker.location.streetAddress())(), latitude: faker.number.float({min: -90, max: 90, fractionDigits: 2}), longitude: faker.number.float({min: -180, max: 180, fractionDigits: 2}), disposition_area_id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}),null,])}, ...overrideResponse});
+
+export const getUpdateComplaintResponseMock = (overrideResponse: Partial<Extract<ComplaintEnvelope, object>> = {}): ComplaintEnvelope => ({complaint: {id: faker.number.int({min: 1, max: 2147483647}), location_id: faker.helpers.arrayElement([(() => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]'))(),null,]), city: faker.helpers.arrayElement([(() => faker.location.city())(), null]), street: faker.helpers.arrayElement([(() => faker.location.streetAddress())(), null]), location_name: faker.helpers.arrayElement([(() => faker.location.street())(), null]), location: faker.helpers.arrayElement([{...getUpdateComplaintResponseLocationRefMock()},null,]), material_type: faker.helpers.arrayElement(Object.values(MaterialCode)), channel: faker.helpers.arrayElement(Object.values(ComplaintChannel)), reported_fill_level: faker.helpers.arrayElement(Object.values(FillLevel)), emptied_fill_level: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(FillLevel)),null,]), status: faker.helpers.arrayElement(Object.values(ComplaintStatus)), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', closed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z'}, ...overrideResponse})
+
+
+export const getListComplaintsMockHandler = (overrideResponse?: ComplaintList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ComplaintList> | ComplaintList), options?: RequestHandlerOptions) => {
+  return http.get('*/api/complaints/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListComplaintsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateComplaintsMockHandler = (overrideResponse?: ComplaintsEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ComplaintsEnvelope> | ComplaintsEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/api/complaints/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateComplaintsResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
+export const getGetComplaintMockHandler = (overrideResponse?: ComplaintEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ComplaintEnvelope> | ComplaintEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/api/complaints/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetComplaintResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateComplaintMockHandler = (overrideResponse?: ComplaintEnvelope | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ComplaintEnvelope> | ComplaintEnvelope), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/complaints/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateComplaintResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDeleteComplaintMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/complaints/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+export const getComplaintsMock = () => [
+  getListComplaintsMockHandler(),
+  getCreateComplaintsMockHandler(),
+  getGetComplaintMockHandler(),
+  getUpdateComplaintMockHandler(),
+  getDeleteComplaintMockHandler()
+]

@@ -1,0 +1,2291 @@
+/**
+ * Generated from openapi/dashboard.yaml by `npm run generate`. Do not edit.
+ */
+/**
+ * The system's key.
+ * @minimum 1
+ * @maximum 2147483647
+ */
+export type Id = number;
+
+/**
+ * The operator's key of a location.
+ * @pattern ^[A-Za-z0-9ÄÖÜäöüß/._ -]{1,40}$
+ */
+export type LocationKey = string;
+
+/**
+ * The operator's key of a container.
+ * @pattern ^[A-Za-z0-9ÄÖÜäöüß/._ -]{1,40}$
+ */
+export type ContainerKey = string;
+
+/**
+ * The operator's key of a driver.
+ * @pattern ^[A-Za-z0-9ÄÖÜäöüß/._ -]{1,40}$
+ */
+export type DriverKey = string;
+
+/**
+ * License plate; the key of a truck.
+ * @pattern ^[A-Za-z0-9ÄÖÜäöüß/._ -]{1,40}$
+ */
+export type LicensePlate = string;
+
+/**
+ * Id of a construction type.
+ * @pattern ^[a-z0-9_]{1,40}$
+ */
+export type ConstructionTypeKey = string;
+
+/**
+ * Phone number.
+ * @pattern ^\+?[0-9][0-9 /()-]{3,28}$
+ */
+export type PhoneNumber = string;
+
+/**
+ * Time of day, HH:mm, in the customer's time zone.
+ * @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$
+ */
+export type Time = string;
+
+/**
+ * IANA time zone.
+ * @pattern ^[A-Za-z_]+(/[A-Za-z0-9_+-]+){0,2}$
+ */
+export type TimeZone = string;
+
+/**
+ * Level of a container in percent of its usable volume; above 100 it overflows.
+ * @minimum 0
+ * @maximum 300
+ */
+export type Percent = number;
+
+/**
+ * WGS 84 latitude in degrees.
+ * @minimum -90
+ * @maximum 90
+ */
+export type Latitude = number;
+
+/**
+ * WGS 84 longitude in degrees.
+ * @minimum -180
+ * @maximum 180
+ */
+export type Longitude = number;
+
+/**
+ * Number of compartments.
+ * @minimum 1
+ * @maximum 6
+ */
+export type Compartments = number;
+
+/**
+ * ISO 8601 with offset.
+ */
+export type Timestamp = string;
+
+/**
+ * @maxLength 20000
+ * @pattern ^[^:,]{1,40}:[^:,]{1,40}(,[^:,]{1,40}:[^:,]{1,40})*$
+ */
+export type LocationPairs = string;
+
+/**
+ * A password.
+ * @minLength 1
+ * @maxLength 200
+ */
+export type Password = string;
+
+/**
+ * A new password: at least 10 characters, not the email address.
+ * @minLength 10
+ * @maxLength 200
+ */
+export type NewPassword = string;
+
+/**
+ * @maxLength 254
+ */
+export type Email = string;
+
+/**
+ * Single-use session of a challenge or a verified code.
+ * @minLength 20
+ * @maxLength 2000
+ * @pattern ^[A-Za-z0-9._-]+$
+ */
+export type SessionToken = string;
+
+/**
+ * Access token; send it as bearer.
+ * @minLength 20
+ * @pattern ^[A-Za-z0-9._-]+$
+ */
+export type AccessToken = string;
+
+/**
+ * 11 glass white, 12 glass green, 13 glass brown, and combinations.
+ */
+export type MaterialCode = typeof MaterialCode[keyof typeof MaterialCode];
+
+
+export const MaterialCode = {
+  NUMBER_11: '11',
+  NUMBER_12: '12',
+  NUMBER_13: '13',
+  '11+12': '11+12',
+  '11+13': '11+13',
+  '12+13': '12+13',
+} as const;
+
+/**
+ * Kind of a location.
+ */
+export type LocationType = typeof LocationType[keyof typeof LocationType];
+
+
+export const LocationType = {
+  private: 'private',
+  public: 'public',
+  recycling_depot: 'recycling_depot',
+  not_public: 'not_public',
+  unknown: 'unknown',
+} as const;
+
+/**
+ * Day of the week.
+ */
+export type WeekDay = typeof WeekDay[keyof typeof WeekDay];
+
+
+export const WeekDay = {
+  monday: 'monday',
+  tuesday: 'tuesday',
+  wednesday: 'wednesday',
+  thursday: 'thursday',
+  friday: 'friday',
+  saturday: 'saturday',
+  sunday: 'sunday',
+} as const;
+
+/**
+ * Where a tour stands.
+ */
+export type TourStatus = typeof TourStatus[keyof typeof TourStatus];
+
+
+export const TourStatus = {
+  planned: 'planned',
+  in_progress: 'in_progress',
+  completed: 'completed',
+  cancelled: 'cancelled',
+} as const;
+
+/**
+ * Where a stop of a tour stands.
+ */
+export type StopState = typeof StopState[keyof typeof StopState];
+
+
+export const StopState = {
+  planned: 'planned',
+  emptied: 'emptied',
+  skipped: 'skipped',
+} as const;
+
+/**
+ * Where a citizen notification stands.
+ */
+export type ComplaintStatus = typeof ComplaintStatus[keyof typeof ComplaintStatus];
+
+
+export const ComplaintStatus = {
+  open: 'open',
+  closed: 'closed',
+} as const;
+
+/**
+ * How a citizen notification came in.
+ */
+export type ComplaintChannel = typeof ComplaintChannel[keyof typeof ComplaintChannel];
+
+
+export const ComplaintChannel = {
+  whatsapp: 'whatsapp',
+  web: 'web',
+} as const;
+
+/**
+ * Fill level as citizens and drivers report it.
+ */
+export type FillLevel = typeof FillLevel[keyof typeof FillLevel];
+
+
+export const FillLevel = {
+  almost_full: 'almost_full',
+  full: 'full',
+  overfull: 'overfull',
+  pickup_immediately: 'pickup_immediately',
+} as const;
+
+/**
+ * Role of a user.
+ */
+export type Role = typeof Role[keyof typeof Role];
+
+
+export const Role = {
+  admin: 'admin',
+  user: 'user',
+  viewer: 'viewer',
+} as const;
+
+/**
+ * Interface language; `cn` is Simplified Chinese.
+ */
+export type Language = typeof Language[keyof typeof Language];
+
+
+export const Language = {
+  en: 'en',
+  fr: 'fr',
+  vi: 'vi',
+  cn: 'cn',
+  ar: 'ar',
+  de: 'de',
+} as const;
+
+/**
+ * Name of a statistic.
+ */
+export type StatName = typeof StatName[keyof typeof StatName];
+
+
+export const StatName = {
+  'avg-fill-level': 'avg-fill-level',
+  'overspilled-waste': 'overspilled-waste',
+  'time-consumption': 'time-consumption',
+  'num-routes': 'num-routes',
+  'total-tons-picked-up': 'total-tons-picked-up',
+  km: 'km',
+  fuel: 'fuel',
+} as const;
+
+/**
+ * A permission; the scopes of the operations are made of these.
+ */
+export type Permission = typeof Permission[keyof typeof Permission];
+
+
+export const Permission = {
+  'reference:read': 'reference:read',
+  'notifications:read': 'notifications:read',
+  'statistics:read': 'statistics:read',
+  'tours:read': 'tours:read',
+  'drivers:read': 'drivers:read',
+  'drivers:write': 'drivers:write',
+  'trucks:read': 'trucks:read',
+  'trucks:write': 'trucks:write',
+  'schedules:read': 'schedules:read',
+  'schedules:write': 'schedules:write',
+  'bins:read': 'bins:read',
+  'bins:write': 'bins:write',
+  'locations:read': 'locations:read',
+  'locations:write': 'locations:write',
+  'locations:delete': 'locations:delete',
+  'phones:read': 'phones:read',
+  'complaints:read': 'complaints:read',
+  'complaints:write': 'complaints:write',
+} as const;
+
+export interface FieldError {
+  /** Where: a property path such as `constraints.0.end_time`, or `query.page`. */
+  path: string;
+  message: string;
+}
+
+/**
+ * RFC 9457.
+ */
+export interface Problem {
+  /** URI reference of the kind of problem, or `about:blank`. */
+  type: string;
+  /** Short, the same for each problem of the kind. */
+  title: string;
+  /**
+     * @minimum 400
+     * @maximum 599
+     */
+  status: number;
+  /** What happened this time. */
+  detail?: string;
+  /** Reference of this occurrence; also in the server's log. */
+  instance?: string;
+  errors?: FieldError[];
+}
+
+export interface Truck {
+  id: Id;
+  license_plate: LicensePlate;
+  name: string;
+  /**
+     * Metric tonnes.
+     * @minimum 0
+     */
+  capacity: number;
+  number_of_compartments: Compartments;
+  default_disposition_area_id: Id | null;
+  available: boolean;
+  updated_at: Timestamp;
+}
+
+export interface Driver {
+  id: Id;
+  driver_id: DriverKey;
+  name: string;
+  phone: PhoneNumber | null;
+  default_disposition_area_id: Id | null;
+  available: boolean;
+  updated_at: Timestamp;
+}
+
+/**
+ * When a container may not be emptied.
+ */
+export interface ContainerConstraint {
+  /**
+     * @minLength 1
+     * @maxLength 200
+     */
+  reason: string;
+  start_time: Time;
+  end_time: Time;
+  week_day: WeekDay;
+}
+
+export interface Bin {
+  id: Id;
+  container_id: ContainerKey;
+  /** Null while it stands nowhere. */
+  location_id: LocationKey | null;
+  material_type: MaterialCode;
+  construction_type: ConstructionTypeKey;
+  active: boolean;
+  /** @maxItems 20 */
+  constraints: ContainerConstraint[];
+  /** Last known level, 0 after emptying. */
+  last_level: Percent | null;
+  last_recorded_at: Timestamp | null;
+  last_emptied_at: Timestamp | null;
+  updated_at: Timestamp;
+}
+
+/**
+ * How many containers take each colour; a combined one counts for both.
+ */
+export interface ContainerSite {
+  /** @minimum 0 */
+  white: number;
+  /** @minimum 0 */
+  green: number;
+  /** @minimum 0 */
+  brown: number;
+}
+
+export interface Location {
+  id: Id;
+  location_id: LocationKey;
+  location_name: string;
+  city: string;
+  street: string;
+  latitude: Latitude;
+  longitude: Longitude;
+  disposition_area_id: Id | null;
+  location_type: LocationType;
+  is_active: boolean;
+  containers: Bin[];
+  container_site: ContainerSite;
+  updated_at: Timestamp;
+}
+
+/**
+ * A location in short.
+ */
+export interface LocationRef {
+  id: Id;
+  location_id: LocationKey;
+  location_name: string;
+  city: string;
+  street: string;
+  latitude: Latitude;
+  longitude: Longitude;
+  disposition_area_id: Id | null;
+}
+
+/**
+ * A citizen notification. City, street and name are those of its location.
+ */
+export interface Complaint {
+  id: Id;
+  /** Null if the location is gone. */
+  location_id: LocationKey | null;
+  /** @nullable */
+  city: string | null;
+  /** @nullable */
+  street: string | null;
+  /** @nullable */
+  location_name: string | null;
+  location: LocationRef | null;
+  material_type: MaterialCode;
+  channel: ComplaintChannel;
+  reported_fill_level: FillLevel;
+  /** Level found when it was emptied; null until then. */
+  emptied_fill_level: FillLevel | null;
+  status: ComplaintStatus;
+  created_at: Timestamp;
+  closed_at: Timestamp | null;
+  updated_at: Timestamp;
+}
+
+/**
+ * A problem with the record as it is now.
+ */
+export interface PreconditionProblem {
+  type: string;
+  title: string;
+  status: 412;
+  detail?: string;
+  instance?: string;
+  /** The record as it is now. */
+  current: Truck | Driver | Bin | Location | Complaint;
+}
+
+export type FacetsItem = {
+  value: string;
+  /** @minimum 0 */
+  count: number;
+};
+
+/**
+ * For each asked field, how many of the matching rows have each value (the filter on that field itself left out). Null is ''.
+ */
+export interface Facets {[key: string]: FacetsItem[]}
+
+/**
+ * Number of rows that match.
+ * @minimum 0
+ */
+export type Total = number;
+
+export interface Credentials {
+  email: Email;
+  password: Password;
+}
+
+export type LoginResultChallengeName = typeof LoginResultChallengeName[keyof typeof LoginResultChallengeName];
+
+
+export const LoginResultChallengeName = {
+  NEW_PASSWORD_REQUIRED: 'NEW_PASSWORD_REQUIRED',
+} as const;
+
+/**
+ * Either `atk`, or `challenge_name` with `session`.
+ */
+export interface LoginResult {
+  atk?: AccessToken;
+  challenge_name?: LoginResultChallengeName;
+  session?: SessionToken;
+}
+
+export interface TokenResult {
+  atk: AccessToken;
+  message?: string;
+}
+
+export interface NewPasswordInput {
+  session: SessionToken;
+  new_password: NewPassword;
+}
+
+export interface ForgotPasswordInput {
+  email: Email;
+}
+
+export interface VerifyInput {
+  email: Email;
+  /**
+     * The six digits of the mail.
+     * @pattern ^[0-9]{6}$
+     */
+  code: string;
+}
+
+export interface VerifyResult {
+  session: SessionToken;
+}
+
+/**
+ * A customer.
+ */
+export interface Account {
+  customer_id: Id;
+  name: string;
+  time_zone: TimeZone;
+}
+
+export interface DispositionArea {
+  id: Id;
+  name: string;
+}
+
+export interface User {
+  id: Id;
+  email: Email;
+  /**
+     * @minLength 1
+     * @maxLength 120
+     */
+  name: string;
+  role: Role;
+  locale: Language;
+  account: Account;
+  accounts: Account[];
+  disposition_areas: DispositionArea[];
+  /** Areas last chosen; none means all. */
+  selected_disposition_area_ids: Id[];
+  permissions: Permission[];
+}
+
+export interface UserEnvelope {
+  user: User;
+}
+
+export interface ProfileInput {
+  /**
+     * @minLength 1
+     * @maxLength 120
+     */
+  name?: string;
+  locale?: Language;
+  /** @maxItems 100 */
+  selected_disposition_area_ids?: Id[];
+  current_password?: Password;
+  new_password?: NewPassword;
+}
+
+export type MaterialColorsItem = typeof MaterialColorsItem[keyof typeof MaterialColorsItem];
+
+
+export const MaterialColorsItem = {
+  white: 'white',
+  green: 'green',
+  brown: 'brown',
+} as const;
+
+export interface Material {
+  id: MaterialCode;
+  name: string;
+  /**
+     * The colours of glass in it.
+     * @minItems 1
+     * @maxItems 2
+     */
+  colors: MaterialColorsItem[];
+}
+
+export interface MaterialList {
+  materials: Material[];
+}
+
+export interface ConstructionType {
+  id: ConstructionTypeKey;
+  name: string;
+}
+
+export interface ConstructionTypeList {
+  construction_types: ConstructionType[];
+}
+
+/**
+ * What a crew recorded at one container on a tour.
+ */
+export interface RouteEvent {
+  id: Id;
+  tour_id: Id;
+  /** Null if the location is gone. */
+  location_id: LocationKey | null;
+  /** @nullable */
+  location_name: string | null;
+  container_id: ContainerKey;
+  recorded_at: Timestamp;
+  level: Percent;
+  /** False if the stop was skipped. */
+  is_emptied: boolean;
+  overflowing: boolean;
+  material_type: MaterialCode;
+  /**
+     * Remark of the crew, or why it was skipped.
+     * @nullable
+     */
+  comment: string | null;
+}
+
+/**
+ * What a tour tipped at a depot.
+ */
+export interface Unloading {
+  id: Id;
+  tour_id: Id;
+  location_name: string;
+  latitude: Latitude;
+  longitude: Longitude;
+  material_type: MaterialCode;
+  /**
+     * Cubic metres.
+     * @minimum 0
+     */
+  volume: number;
+  /**
+     * Metric tonnes.
+     * @minimum 0
+     */
+  weight: number;
+  recorded_at: Timestamp;
+}
+
+export interface Notifications {
+  route_events: RouteEvent[];
+  unloadings: Unloading[];
+}
+
+export interface NotificationsEnvelope {
+  notifications: Notifications;
+}
+
+export interface StatisticPoint {
+  /** First day of the bucket. */
+  start: string;
+  /**
+     * Null where there is nothing to average.
+     * @nullable
+     */
+  value: number | null;
+}
+
+export interface StatisticSplit {
+  material_type: MaterialCode;
+  /** @nullable */
+  value: number | null;
+  series: StatisticPoint[];
+}
+
+export type StatisticUnit = typeof StatisticUnit[keyof typeof StatisticUnit];
+
+
+export const StatisticUnit = {
+  percent: 'percent',
+  containers: 'containers',
+  hours: 'hours',
+  tours: 'tours',
+  tonnes: 'tonnes',
+  kilometres: 'kilometres',
+  litres: 'litres',
+} as const;
+
+export interface Statistic {
+  /** @nullable */
+  value: number | null;
+  unit: StatisticUnit;
+  /**
+     * The same over the same number of days before.
+     * @nullable
+     */
+  previous: number | null;
+  series: StatisticPoint[];
+  split?: StatisticSplit[];
+}
+
+export interface StatisticEnvelope {
+  result: Statistic;
+}
+
+export interface Tour {
+  id: Id;
+  route_name: string;
+  disposition_area_id: Id | null;
+  license_plate: LicensePlate;
+  driver_id: DriverKey | null;
+  /**
+     * What the tour collects.
+     * @minItems 1
+     * @maxItems 3
+     */
+  material_type: MaterialCode[];
+  date: string;
+  started_at: Timestamp | null;
+  finished_at: Timestamp | null;
+  /**
+     * Minutes from start to finish, or until now while in progress; null before.
+     * @minimum 0
+     * @nullable
+     */
+  duration: number | null;
+  /**
+     * Containers emptied.
+     * @minimum 0
+     */
+  picked_up: number;
+  /**
+     * Containers planned.
+     * @minimum 0
+     */
+  planned: number;
+  /**
+     * Containers found overflowing.
+     * @minimum 0
+     */
+  overflowing: number;
+  status: TourStatus;
+  /**
+     * Kilometres driven; null before the start.
+     * @minimum 0
+     * @nullable
+     */
+  km: number | null;
+  /**
+     * Litres used; null before the start.
+     * @minimum 0
+     * @nullable
+     */
+  fuel: number | null;
+  /**
+     * Metric tonnes unloaded.
+     * @minimum 0
+     */
+  tons: number;
+  /**
+     * Note of the dispatcher.
+     * @nullable
+     */
+  details: string | null;
+  updated_at: Timestamp;
+}
+
+export interface TourList {
+  tours: Tour[];
+  total_routes: Total;
+  facets?: Facets;
+}
+
+export interface TourStatistics {
+  /** Hours. */
+  time_consumption: number;
+  /**
+     * Percent.
+     * @nullable
+     */
+  avg_fill_level: number | null;
+  /** Distinct containers. */
+  overspilled_waste: number;
+  /** Metric tonnes. */
+  total_tons_picked_up: number;
+  /** Tours begun. */
+  num_routes: number;
+  /** Litres. */
+  fuel: number;
+  /** Kilometres. */
+  km: number;
+}
+
+export interface TourStatisticsEnvelope {
+  statistics: TourStatistics;
+}
+
+export interface TourStop {
+  /**
+     * Place in the order of the tour.
+     * @minimum 1
+     */
+  position: number;
+  location_id: LocationKey | null;
+  /** @nullable */
+  location_name: string | null;
+  latitude: Latitude;
+  longitude: Longitude;
+  planned_at: Timestamp | null;
+  state: StopState;
+}
+
+export interface TourComment {
+  recorded_at: Timestamp;
+  location_id: LocationKey | null;
+  text: string;
+}
+
+export interface TourDetail {
+  tour: Tour;
+  stops: TourStop[];
+  comments: TourComment[];
+  /**
+     * The line driven (planned, before the start) as [longitude, latitude].
+     * @items.minItems 2
+     * @items.maxItems 2
+     */
+  track: number[][];
+  /** The truck, if it still exists. */
+  truck: Truck | null;
+}
+
+export interface TourEnvelope {
+  tour: TourDetail;
+}
+
+export interface TruckInput {
+  license_plate: LicensePlate;
+  /**
+     * @minLength 1
+     * @maxLength 120
+     */
+  name: string;
+  /**
+     * Metric tonnes.
+     * @maximum 60
+     * @exclusiveMinimum 0
+     */
+  capacity: number;
+  number_of_compartments: Compartments;
+  default_disposition_area_id?: Id | null;
+  available?: boolean;
+}
+
+export interface TruckPatch {
+  /**
+     * @minLength 1
+     * @maxLength 120
+     */
+  name?: string;
+  /**
+     * Metric tonnes.
+     * @maximum 60
+     * @exclusiveMinimum 0
+     */
+  capacity?: number;
+  number_of_compartments?: Compartments;
+  default_disposition_area_id?: Id | null;
+  available?: boolean;
+}
+
+export interface TruckEnvelope {
+  truck: Truck;
+}
+
+export interface TruckList {
+  trucks: Truck[];
+  total_routes: Total;
+  facets?: Facets;
+}
+
+/**
+ * Names a dated entry.
+ */
+export interface AvailabilityKey {
+  work_date: string;
+  start_time: Time;
+}
+
+export interface TruckAvailability {
+  work_date: string;
+  start_time: Time;
+  end_time: Time;
+  /** False says "not available". */
+  available: boolean;
+  material_type_id: MaterialCode | null;
+  disposition_area_id: Id | null;
+}
+
+export interface TruckAvailabilityInput {
+  work_date: string;
+  start_time: Time;
+  end_time: Time;
+  available?: boolean;
+  material_type_id?: MaterialCode | null;
+  disposition_area_id?: Id | null;
+  /** Start time of the entry of that day which this one replaces. */
+  original_start_time?: Time | null;
+}
+
+export interface TruckAvailabilityEnvelope {
+  availability: TruckAvailability;
+  /** Start time of the replaced entry; null if it is new. */
+  original_start_time: Time | null;
+}
+
+export interface TruckDefaultAvailability {
+  day_of_week: WeekDay;
+  start_time: Time;
+  end_time: Time;
+  material_type_id: MaterialCode | null;
+  disposition_area_id: Id | null;
+}
+
+export interface TruckDefaultAvailabilityInput {
+  day_of_week: WeekDay;
+  start_time: Time;
+  end_time: Time;
+  /** False clears the weekday. */
+  available?: boolean;
+  material_type_id?: MaterialCode | null;
+  disposition_area_id?: Id | null;
+}
+
+export interface TruckDefaultAvailabilitiesInput {
+  /**
+     * @minItems 1
+     * @maxItems 7
+     */
+  availabilities: TruckDefaultAvailabilityInput[];
+}
+
+export interface TruckDefaultAvailabilitiesEnvelope {
+  /** @maxItems 7 */
+  default_availabilities: TruckDefaultAvailability[];
+}
+
+export interface TruckScheduleEnvelope {
+  availabilities: TruckAvailability[];
+  /** @maxItems 7 */
+  default_schedule: TruckDefaultAvailability[];
+}
+
+export interface TruckAvailabilities {
+  license_plate: LicensePlate;
+  availabilities: TruckAvailability[];
+  /** @maxItems 7 */
+  default_schedule: TruckDefaultAvailability[];
+}
+
+export interface TruckAvailabilitiesList {
+  availabilities: TruckAvailabilities[];
+}
+
+export interface DriverInput {
+  customer_id?: Id;
+  driver_id: DriverKey;
+  /**
+     * @minLength 1
+     * @maxLength 120
+     */
+  name: string;
+  phone?: PhoneNumber | null;
+  default_disposition_area_id?: Id | null;
+  available?: boolean;
+}
+
+export interface DriverPatch {
+  customer_id?: Id;
+  driver_id?: DriverKey;
+  /**
+     * @minLength 1
+     * @maxLength 120
+     */
+  name?: string;
+  phone?: PhoneNumber | null;
+  default_disposition_area_id?: Id | null;
+  available?: boolean;
+}
+
+export interface DriverEnvelope {
+  driver: Driver;
+}
+
+export interface DriverList {
+  drivers: Driver[];
+  total_routes: Total;
+  facets?: Facets;
+}
+
+export interface DriverAvailability {
+  work_date: string;
+  start_time: Time;
+  end_time: Time;
+  /** False says "I will not be available". */
+  available: boolean;
+}
+
+export interface DriverAvailabilityInput {
+  work_date: string;
+  start_time: Time;
+  end_time: Time;
+  available?: boolean;
+  /** Start time of the entry of that day which this one replaces. */
+  original_start_time?: Time | null;
+}
+
+export interface DriverAvailabilityEnvelope {
+  availability: DriverAvailability;
+  /** Start time of the replaced entry; null if it is new. */
+  original_start_time?: Time | null;
+}
+
+export interface DriverDefaultAvailability {
+  day_of_week: WeekDay;
+  start_time: Time;
+  end_time: Time;
+}
+
+export interface DriverDefaultAvailabilityEntryInput {
+  day_of_week: WeekDay;
+  start_time: Time;
+  end_time: Time;
+  /** False clears the weekday. */
+  available?: boolean;
+}
+
+export interface DriverDefaultAvailabilityInput {
+  /**
+     * @minItems 1
+     * @maxItems 7
+     */
+  availabilities: DriverDefaultAvailabilityEntryInput[];
+}
+
+export interface DriverDefaultAvailabilityEnvelope {
+  /** @maxItems 7 */
+  default_availability: DriverDefaultAvailability[];
+}
+
+export interface DriverScheduleEnvelope {
+  availabilities: DriverAvailability[];
+  /** @maxItems 7 */
+  default_schedule: DriverDefaultAvailability[];
+}
+
+export interface DriverAvailabilities {
+  id: Id;
+  driver_id: DriverKey;
+  availabilities: DriverAvailability[];
+  /** @maxItems 7 */
+  default_schedule: DriverDefaultAvailability[];
+}
+
+export interface DriverAvailabilitiesList {
+  availabilities: DriverAvailabilities[];
+}
+
+export interface BinInput {
+  container_id: ContainerKey;
+  location_id?: LocationKey | null;
+  material_type: MaterialCode;
+  construction_type: ConstructionTypeKey;
+  active?: boolean;
+  /** @maxItems 20 */
+  constraints?: ContainerConstraint[];
+}
+
+export interface BinPatch {
+  container_id?: ContainerKey;
+  location_id?: LocationKey | null;
+  material_type?: MaterialCode;
+  construction_type?: ConstructionTypeKey;
+  active?: boolean;
+  /** @maxItems 20 */
+  constraints?: ContainerConstraint[];
+}
+
+export interface BinEnvelope {
+  bin: Bin;
+}
+
+export interface BinList {
+  bins: Bin[];
+  total_routes: Total;
+  facets?: Facets;
+}
+
+export interface LocationInput {
+  location_id: LocationKey;
+  /**
+     * @minLength 1
+     * @maxLength 200
+     */
+  location_name: string;
+  /** @maxLength 120 */
+  city: string;
+  /** @maxLength 160 */
+  street: string;
+  latitude: Latitude;
+  longitude: Longitude;
+  disposition_area_id?: Id | null;
+  location_type: LocationType;
+  is_active: boolean;
+}
+
+export interface LocationEnvelope {
+  location: Location;
+}
+
+export interface LocationList {
+  locations: Location[];
+  total_routes: Total;
+  facets?: Facets;
+}
+
+export interface LocationLevels {
+  id: Id;
+  location_id: LocationKey;
+  location_name: string;
+  latitude: Latitude;
+  longitude: Longitude;
+  /**
+     * Containers under 50 percent.
+     * @minimum 0
+     */
+  empty: number;
+  /**
+     * Containers from 50 to under 80 percent.
+     * @minimum 0
+     */
+  ok: number;
+  /**
+     * Containers from 80 to 100 percent.
+     * @minimum 0
+     */
+  full: number;
+  /**
+     * Containers above 100 percent.
+     * @minimum 0
+     */
+  overfull: number;
+  max_level: Percent | null;
+}
+
+export interface LocationLevelsList {
+  levels: LocationLevels[];
+}
+
+export type DistanceMode = typeof DistanceMode[keyof typeof DistanceMode];
+
+
+export const DistanceMode = {
+  estimate: 'estimate',
+  route: 'route',
+} as const;
+
+export interface Distance {
+  from: LocationKey;
+  to: LocationKey;
+  /**
+     * Metres.
+     * @minimum 0
+     */
+  distance_m: number;
+  mode: DistanceMode;
+}
+
+export interface DistanceMatrixEnvelope {
+  distance_matrix: Distance[];
+}
+
+/**
+ * Coordinates (with a radius), or street (with city).
+ */
+export type FindNearbyInput = (unknown & {
+  latitude?: Latitude;
+  longitude?: Longitude;
+  /**
+     * Metres.
+     * @maximum 50000
+     * @exclusiveMinimum 0
+     */
+  radius_m?: number;
+  /**
+     * @minLength 1
+     * @maxLength 160
+     */
+  street?: string;
+  /** @maxLength 120 */
+  city?: string;
+  /**
+     * @minimum 1
+     * @maximum 100
+     */
+  limit?: number;
+});
+
+export interface NearbyLocation {
+  location: Location;
+  /**
+     * Metres, as the crow flies.
+     * @minimum 0
+     */
+  distance_m: number;
+}
+
+export interface NearbyLocationList {
+  locations: NearbyLocation[];
+}
+
+export interface Phone {
+  id: Id;
+  number: PhoneNumber;
+  label: string;
+  /** Who has it. */
+  driver_id: DriverKey | null;
+}
+
+export interface PhoneList {
+  phones: Phone[];
+  total_routes: Total;
+}
+
+export interface ComplaintInput {
+  /** Needed; without it 422 'Location ID is required for all complaints'. */
+  location_id?: LocationKey | null;
+  material_type: MaterialCode;
+  channel?: ComplaintChannel;
+  reported_fill_level: FillLevel;
+}
+
+/**
+ * @minItems 1
+ * @maxItems 100
+ */
+export type ComplaintsInput = ComplaintInput[];
+
+export interface ComplaintPatch {
+  status?: ComplaintStatus;
+  location_id?: LocationKey;
+  material_type?: MaterialCode;
+  reported_fill_level?: FillLevel;
+  emptied_fill_level?: FillLevel | null;
+}
+
+export interface ComplaintEnvelope {
+  complaint: Complaint;
+}
+
+export interface ComplaintsEnvelope {
+  complaints: Complaint[];
+}
+
+export interface ComplaintList {
+  complaints: Complaint[];
+  total_routes: Total;
+  facets?: Facets;
+}
+
+/**
+ * The request does not fit the contract; `errors` names each place.
+ */
+export type BadRequestResponse = Problem;
+
+/**
+ * Invalid credentials.
+ */
+export type InvalidCredentialsResponse = Problem;
+
+/**
+ * No token, an expired one or a wrong one.
+ */
+export type UnauthorizedResponse = Problem;
+
+/**
+ * The role lacks the permission; `detail` names it.
+ */
+export type ForbiddenResponse = Problem;
+
+/**
+ * No such record of this customer.
+ */
+export type NotFoundResponse = Problem;
+
+/**
+ * Another record or state is in the way; `errors` names the field, `detail` the other record.
+ */
+export type ConflictResponse = Problem;
+
+/**
+ * Somebody else was faster; `current` holds the record as it is now.
+ */
+export type PreconditionFailedResponse = PreconditionProblem;
+
+/**
+ * The body is over the limit of 1 MiB.
+ */
+export type TooLargeResponse = Problem;
+
+/**
+ * Well-formed but against a rule; `errors` names each field.
+ */
+export type UnprocessableResponse = Problem;
+
+/**
+ * Too many requests or failures; try again after `Retry-After` seconds.
+ */
+export type TooManyRequestsResponse = Problem;
+
+/**
+ * Something failed on the server.
+ */
+export type ServerErrorResponse = Problem;
+
+/**
+ * Only rows of these disposition areas, comma-separated. None means all.
+ */
+export type AreaIdsParameter = Id[];
+
+/**
+ * Search text; every word must be found, case and accents ignored.
+ */
+export type QueryParameter = string;
+
+/**
+ * Page, from 1. A page past the end is empty.
+ */
+export type PageParameter = number;
+
+/**
+ * Rows of a page.
+ */
+export type PageSizeParameter = number;
+
+/**
+ * Only tours of this day or later.
+ */
+export type TourStartParameter = string;
+
+/**
+ * Only tours of this day or earlier; before `start` is 422.
+ */
+export type TourEndParameter = string;
+
+/**
+ * Only tours with one of these statuses.
+ */
+export type TourStatusesParameter = TourStatus[];
+
+/**
+ * Only with one of these material codes (of any container, where the row is a location).
+ */
+export type MaterialTypesParameter = MaterialCode[];
+
+/**
+ * Only with a level (percent) at or above. On tours, any event's level.
+ */
+export type LevelMinParameter = number;
+
+/**
+ * Only with a level (percent) at or below. On tours, any event's level.
+ */
+export type LevelMaxParameter = number;
+
+/**
+ * Only tours with an event that emptied (or left full) a container.
+ */
+export type IsEmptiedParameter = boolean;
+
+/**
+ * Only tours with an event recorded on this day or later.
+ */
+export type RecordedStartParameter = string;
+
+/**
+ * Only tours with an event recorded on this day or earlier.
+ */
+export type RecordedEndParameter = string;
+
+export type AtLocationParameter = LocationKey;
+
+/**
+ * Only tours whose route name contains this, case ignored.
+ */
+export type RouteNameParameter = string;
+
+export type LicensePlateFilterParameter = LicensePlate;
+
+export type DriverFilterParameter = DriverKey;
+
+/**
+ * First day.
+ */
+export type StartDateParameter = string;
+
+/**
+ * Last day, included; before the first is 422.
+ */
+export type EndDateParameter = string;
+
+/**
+ * ETag of the state that was changed from. Without it the last write wins.
+ */
+export type IfMatchParameter = string;
+
+export type ListNotificationsParams = {
+/**
+ * Only rows of these disposition areas, comma-separated. None means all.
+ * @maxItems 100
+ */
+disposition_area_ids?: AreaIdsParameter;
+/**
+ * Only of this tour.
+ */
+tour_id?: Id;
+/**
+ * Only at this location.
+ */
+location_id?: LocationKey;
+/**
+ * Recorded on this day or later.
+ */
+start?: string;
+/**
+ * Recorded on this day or earlier.
+ */
+end?: string;
+/**
+ * Only events with (or without) an overflowing container; unloadings are left out.
+ */
+overflowing?: boolean;
+/**
+ * At most so many events and so many unloadings.
+ * @minimum 1
+ * @maximum 2000
+ */
+limit?: number;
+};
+
+export type GetStatisticParams = {
+/**
+ * First day of the period.
+ */
+start: string;
+/**
+ * Last day of the period, at most 5 years after the first; before the first is 422 ('End date must be later than start date').
+ */
+end: string;
+/**
+ * Only at this location.
+ */
+location_id?: LocationKey;
+/**
+ * Only this tour (its id).
+ */
+route_id?: Id;
+/**
+ * Only rows of these disposition areas, comma-separated. None means all.
+ * @maxItems 100
+ */
+disposition_area_ids?: AreaIdsParameter;
+/**
+ * Width of the buckets of `series`. Weeks begin on Monday.
+ */
+interval?: GetStatisticInterval;
+/**
+ * Adds to the answer the same figures for each material code.
+ */
+split?: GetStatisticSplit;
+};
+
+export type GetStatisticInterval = typeof GetStatisticInterval[keyof typeof GetStatisticInterval];
+
+
+export const GetStatisticInterval = {
+  day: 'day',
+  week: 'week',
+  month: 'month',
+  year: 'year',
+} as const;
+
+export type GetStatisticSplit = typeof GetStatisticSplit[keyof typeof GetStatisticSplit];
+
+
+export const GetStatisticSplit = {
+  material_type: 'material_type',
+} as const;
+
+export type ListToursParams = {
+/**
+ * Only rows of these disposition areas, comma-separated. None means all.
+ * @maxItems 100
+ */
+disposition_area_ids?: AreaIdsParameter;
+/**
+ * Search text; every word must be found, case and accents ignored.
+ * @maxLength 200
+ */
+q?: QueryParameter;
+/**
+ * Page, from 1. A page past the end is empty.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: PageParameter;
+/**
+ * Rows of a page.
+ * @minimum 1
+ * @maximum 1000
+ */
+page_size?: PageSizeParameter;
+/**
+ * Field to sort by, `-` before it for descending.
+ */
+sort?: ListToursSort;
+/**
+ * Only tours of this day or later.
+ */
+start?: TourStartParameter;
+/**
+ * Only tours of this day or earlier; before `start` is 422.
+ */
+end?: TourEndParameter;
+/**
+ * Only tours with one of these statuses.
+ */
+status?: TourStatusesParameter;
+/**
+ * Only with one of these material codes (of any container, where the row is a location).
+ */
+material_type?: MaterialTypesParameter;
+/**
+ * Only with a level (percent) at or above. On tours, any event's level.
+ * @minimum 0
+ * @maximum 300
+ */
+level_min?: LevelMinParameter;
+/**
+ * Only with a level (percent) at or below. On tours, any event's level.
+ * @minimum 0
+ * @maximum 300
+ */
+level_max?: LevelMaxParameter;
+/**
+ * Only tours with an event that emptied (or left full) a container.
+ */
+is_emptied?: IsEmptiedParameter;
+/**
+ * Only tours with an event recorded on this day or later.
+ */
+recorded_start?: RecordedStartParameter;
+/**
+ * Only tours with an event recorded on this day or earlier.
+ */
+recorded_end?: RecordedEndParameter;
+/**
+ * The operator's key of a location.
+ * @pattern ^[A-Za-z0-9ÄÖÜäöüß/._ -]{1,40}$
+ */
+location_id?: AtLocationParameter;
+/**
+ * Only tours whose route name contains this, case ignored.
+ * @maxLength 120
+ */
+route_name?: RouteNameParameter;
+/**
+ * License plate; the key of a truck.
+ * @pattern ^[A-Za-z0-9ÄÖÜäöüß/._ -]{1,40}$
+ */
+license_plate?: LicensePlateFilterParameter;
+/**
+ * The operator's key of a driver.
+ * @pattern ^[A-Za-z0-9ÄÖÜäöüß/._ -]{1,40}$
+ */
+driver_id?: DriverFilterParameter;
+/**
+ * Also count the matching rows by each value of these fields.
+ * @maxItems 4
+ */
+facets?: ListToursFacetsItem[];
+};
+
+export type ListToursSort = typeof ListToursSort[keyof typeof ListToursSort];
+
+
+export const ListToursSort = {
+  date: 'date',
+  '-date': '-date',
+  route_name: 'route_name',
+  '-route_name': '-route_name',
+  license_plate: 'license_plate',
+  '-license_plate': '-license_plate',
+  material_type: 'material_type',
+  '-material_type': '-material_type',
+  disposition_area: 'disposition_area',
+  '-disposition_area': '-disposition_area',
+  duration: 'duration',
+  '-duration': '-duration',
+  picked_up: 'picked_up',
+  '-picked_up': '-picked_up',
+  planned: 'planned',
+  '-planned': '-planned',
+  overflowing: 'overflowing',
+  '-overflowing': '-overflowing',
+  status: 'status',
+  '-status': '-status',
+  km: 'km',
+  '-km': '-km',
+} as const;
+
+export type ListToursFacetsItem = typeof ListToursFacetsItem[keyof typeof ListToursFacetsItem];
+
+
+export const ListToursFacetsItem = {
+  status: 'status',
+  material_type: 'material_type',
+  disposition_area_id: 'disposition_area_id',
+  license_plate: 'license_plate',
+} as const;
+
+export type GetTourStatisticsParams = {
+/**
+ * Only rows of these disposition areas, comma-separated. None means all.
+ * @maxItems 100
+ */
+disposition_area_ids?: AreaIdsParameter;
+/**
+ * Search text; every word must be found, case and accents ignored.
+ * @maxLength 200
+ */
+q?: QueryParameter;
+/**
+ * Only tours of this day or later.
+ */
+start?: TourStartParameter;
+/**
+ * Only tours of this day or earlier; before `start` is 422.
+ */
+end?: TourEndParameter;
+/**
+ * Only tours with one of these statuses.
+ */
+status?: TourStatusesParameter;
+/**
+ * Only with one of these material codes (of any container, where the row is a location).
+ */
+material_type?: MaterialTypesParameter;
+/**
+ * Only with a level (percent) at or above. On tours, any event's level.
+ * @minimum 0
+ * @maximum 300
+ */
+level_min?: LevelMinParameter;
+/**
+ * Only with a level (percent) at or below. On tours, any event's level.
+ * @minimum 0
+ * @maximum 300
+ */
+level_max?: LevelMaxParameter;
+/**
+ * Only tours with an event that emptied (or left full) a container.
+ */
+is_emptied?: IsEmptiedParameter;
+/**
+ * Only tours with an event recorded on this day or later.
+ */
+recorded_start?: RecordedStartParameter;
+/**
+ * Only tours with an event recorded on this day or earlier.
+ */
+recorded_end?: RecordedEndParameter;
+/**
+ * The operator's key of a location.
+ * @pattern ^[A-Za-z0-9ÄÖÜäöüß/._ -]{1,40}$
+ */
+location_id?: AtLocationParameter;
+/**
+ * Only tours whose route name contains this, case ignored.
+ * @maxLength 120
+ */
+route_name?: RouteNameParameter;
+/**
+ * License plate; the key of a truck.
+ * @pattern ^[A-Za-z0-9ÄÖÜäöüß/._ -]{1,40}$
+ */
+license_plate?: LicensePlateFilterParameter;
+/**
+ * The operator's key of a driver.
+ * @pattern ^[A-Za-z0-9ÄÖÜäöüß/._ -]{1,40}$
+ */
+driver_id?: DriverFilterParameter;
+};
+
+export type ListTrucksParams = {
+/**
+ * Only rows of these disposition areas, comma-separated. None means all.
+ * @maxItems 100
+ */
+disposition_area_ids?: AreaIdsParameter;
+/**
+ * Search text; every word must be found, case and accents ignored.
+ * @maxLength 200
+ */
+q?: QueryParameter;
+/**
+ * Page, from 1. A page past the end is empty.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: PageParameter;
+/**
+ * Rows of a page.
+ * @minimum 1
+ * @maximum 1000
+ */
+page_size?: PageSizeParameter;
+/**
+ * Field to sort by, `-` before it for descending.
+ */
+sort?: ListTrucksSort;
+/**
+ * Only available (or unavailable) ones.
+ */
+available?: boolean;
+/**
+ * Only with one of these numbers of compartments.
+ */
+number_of_compartments?: Compartments[];
+/**
+ * Only with at least this capacity in tonnes.
+ * @minimum 0
+ * @maximum 60
+ */
+capacity_min?: number;
+/**
+ * Only with at most this capacity in tonnes.
+ * @minimum 0
+ * @maximum 60
+ */
+capacity_max?: number;
+/**
+ * Also count the matching rows by each value of these fields.
+ * @maxItems 4
+ */
+facets?: ListTrucksFacetsItem[];
+};
+
+export type ListTrucksSort = typeof ListTrucksSort[keyof typeof ListTrucksSort];
+
+
+export const ListTrucksSort = {
+  license_plate: 'license_plate',
+  '-license_plate': '-license_plate',
+  name: 'name',
+  '-name': '-name',
+  capacity: 'capacity',
+  '-capacity': '-capacity',
+  number_of_compartments: 'number_of_compartments',
+  '-number_of_compartments': '-number_of_compartments',
+  default_disposition_area: 'default_disposition_area',
+  '-default_disposition_area': '-default_disposition_area',
+  available: 'available',
+  '-available': '-available',
+  updated_at: 'updated_at',
+  '-updated_at': '-updated_at',
+} as const;
+
+export type ListTrucksFacetsItem = typeof ListTrucksFacetsItem[keyof typeof ListTrucksFacetsItem];
+
+
+export const ListTrucksFacetsItem = {
+  available: 'available',
+  number_of_compartments: 'number_of_compartments',
+  default_disposition_area_id: 'default_disposition_area_id',
+} as const;
+
+export type ListTruckAvailabilitiesParams = {
+/**
+ * First day.
+ */
+start_date: StartDateParameter;
+/**
+ * Last day, included; before the first is 422.
+ */
+end_date: EndDateParameter;
+/**
+ * Only rows of these disposition areas, comma-separated. None means all.
+ * @maxItems 100
+ */
+disposition_area_ids?: AreaIdsParameter;
+};
+
+export type GetTruckAvailabilityParams = {
+/**
+ * First day.
+ */
+start_date: StartDateParameter;
+/**
+ * Last day, included; before the first is 422.
+ */
+end_date: EndDateParameter;
+};
+
+export type ListDriversParams = {
+/**
+ * Only rows of these disposition areas, comma-separated. None means all.
+ * @maxItems 100
+ */
+disposition_area_ids?: AreaIdsParameter;
+/**
+ * Search text; every word must be found, case and accents ignored.
+ * @maxLength 200
+ */
+q?: QueryParameter;
+/**
+ * Page, from 1. A page past the end is empty.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: PageParameter;
+/**
+ * Rows of a page.
+ * @minimum 1
+ * @maximum 1000
+ */
+page_size?: PageSizeParameter;
+/**
+ * Field to sort by, `-` before it for descending.
+ */
+sort?: ListDriversSort;
+/**
+ * Only available (or unavailable) ones.
+ */
+available?: boolean;
+/**
+ * Only with (or without) a phone.
+ */
+has_phone?: boolean;
+/**
+ * Also count the matching rows by each value of these fields.
+ * @maxItems 4
+ */
+facets?: ListDriversFacetsItem[];
+};
+
+export type ListDriversSort = typeof ListDriversSort[keyof typeof ListDriversSort];
+
+
+export const ListDriversSort = {
+  driver_id: 'driver_id',
+  '-driver_id': '-driver_id',
+  name: 'name',
+  '-name': '-name',
+  phone: 'phone',
+  '-phone': '-phone',
+  default_disposition_area: 'default_disposition_area',
+  '-default_disposition_area': '-default_disposition_area',
+  available: 'available',
+  '-available': '-available',
+  updated_at: 'updated_at',
+  '-updated_at': '-updated_at',
+} as const;
+
+export type ListDriversFacetsItem = typeof ListDriversFacetsItem[keyof typeof ListDriversFacetsItem];
+
+
+export const ListDriversFacetsItem = {
+  available: 'available',
+  default_disposition_area_id: 'default_disposition_area_id',
+} as const;
+
+export type ListDriverAvailabilitiesParams = {
+/**
+ * First day.
+ */
+start_date: StartDateParameter;
+/**
+ * Last day, included; before the first is 422.
+ */
+end_date: EndDateParameter;
+/**
+ * Only rows of these disposition areas, comma-separated. None means all.
+ * @maxItems 100
+ */
+disposition_area_ids?: AreaIdsParameter;
+};
+
+export type GetDriverAvailabilityParams = {
+/**
+ * First day.
+ */
+start_date: StartDateParameter;
+/**
+ * Last day, included; before the first is 422.
+ */
+end_date: EndDateParameter;
+};
+
+export type ListBinsParams = {
+/**
+ * Only rows of these disposition areas, comma-separated. None means all.
+ * @maxItems 100
+ */
+disposition_area_ids?: AreaIdsParameter;
+/**
+ * Search text; every word must be found, case and accents ignored.
+ * @maxLength 200
+ */
+q?: QueryParameter;
+/**
+ * Page, from 1. A page past the end is empty.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: PageParameter;
+/**
+ * Rows of a page.
+ * @minimum 1
+ * @maximum 1000
+ */
+page_size?: PageSizeParameter;
+/**
+ * Field to sort by, `-` before it for descending.
+ */
+sort?: ListBinsSort;
+/**
+ * The operator's key of a location.
+ * @pattern ^[A-Za-z0-9ÄÖÜäöüß/._ -]{1,40}$
+ */
+location_id?: AtLocationParameter;
+/**
+ * Only with one of these material codes (of any container, where the row is a location).
+ */
+material_type?: MaterialTypesParameter;
+/**
+ * Only of one of these construction types.
+ */
+construction_type?: ConstructionTypeKey[];
+/**
+ * Only active (or inactive) ones.
+ */
+active?: boolean;
+/**
+ * Only with (or without) a location.
+ */
+has_location?: boolean;
+/**
+ * Only with (or without) constraints.
+ */
+has_constraints?: boolean;
+/**
+ * Only with a level (percent) at or above. On tours, any event's level.
+ * @minimum 0
+ * @maximum 300
+ */
+level_min?: LevelMinParameter;
+/**
+ * Only with a level (percent) at or below. On tours, any event's level.
+ * @minimum 0
+ * @maximum 300
+ */
+level_max?: LevelMaxParameter;
+/**
+ * Also count the matching rows by each value of these fields.
+ * @maxItems 4
+ */
+facets?: ListBinsFacetsItem[];
+};
+
+export type ListBinsSort = typeof ListBinsSort[keyof typeof ListBinsSort];
+
+
+export const ListBinsSort = {
+  container_id: 'container_id',
+  '-container_id': '-container_id',
+  location_id: 'location_id',
+  '-location_id': '-location_id',
+  material_type: 'material_type',
+  '-material_type': '-material_type',
+  construction_type: 'construction_type',
+  '-construction_type': '-construction_type',
+  active: 'active',
+  '-active': '-active',
+  last_level: 'last_level',
+  '-last_level': '-last_level',
+  last_emptied_at: 'last_emptied_at',
+  '-last_emptied_at': '-last_emptied_at',
+  updated_at: 'updated_at',
+  '-updated_at': '-updated_at',
+} as const;
+
+export type ListBinsFacetsItem = typeof ListBinsFacetsItem[keyof typeof ListBinsFacetsItem];
+
+
+export const ListBinsFacetsItem = {
+  material_type: 'material_type',
+  construction_type: 'construction_type',
+  active: 'active',
+} as const;
+
+export type ListLocationsParams = {
+/**
+ * Only rows of these disposition areas, comma-separated. None means all.
+ * @maxItems 100
+ */
+disposition_area_ids?: AreaIdsParameter;
+/**
+ * Search text; every word must be found, case and accents ignored.
+ * @maxLength 200
+ */
+q?: QueryParameter;
+/**
+ * Page, from 1. A page past the end is empty.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: PageParameter;
+/**
+ * Rows of a page.
+ * @minimum 1
+ * @maximum 1000
+ */
+page_size?: PageSizeParameter;
+/**
+ * Field to sort by, `-` before it for descending.
+ */
+sort?: ListLocationsSort;
+/**
+ * Only of one of these types.
+ */
+location_type?: LocationType[];
+/**
+ * Only active (or inactive) ones.
+ */
+is_active?: boolean;
+/**
+ * Only with (or without) containers.
+ */
+has_containers?: boolean;
+/**
+ * The operator's key of a location.
+ * @pattern ^[A-Za-z0-9ÄÖÜäöüß/._ -]{1,40}$
+ */
+location_id?: AtLocationParameter;
+/**
+ * Only with one of these material codes (of any container, where the row is a location).
+ */
+material_type?: MaterialTypesParameter;
+/**
+ * Only in this city (whole name, case ignored).
+ * @maxLength 120
+ */
+city?: string;
+/**
+ * Only in streets that begin with this (case ignored).
+ * @maxLength 160
+ */
+street?: string;
+/**
+ * Also count the matching rows by each value of these fields.
+ * @maxItems 4
+ */
+facets?: ListLocationsFacetsItem[];
+};
+
+export type ListLocationsSort = typeof ListLocationsSort[keyof typeof ListLocationsSort];
+
+
+export const ListLocationsSort = {
+  location_id: 'location_id',
+  '-location_id': '-location_id',
+  location_name: 'location_name',
+  '-location_name': '-location_name',
+  city: 'city',
+  '-city': '-city',
+  street: 'street',
+  '-street': '-street',
+  disposition_area: 'disposition_area',
+  '-disposition_area': '-disposition_area',
+  location_type: 'location_type',
+  '-location_type': '-location_type',
+  is_active: 'is_active',
+  '-is_active': '-is_active',
+  containers: 'containers',
+  '-containers': '-containers',
+  updated_at: 'updated_at',
+  '-updated_at': '-updated_at',
+} as const;
+
+export type ListLocationsFacetsItem = typeof ListLocationsFacetsItem[keyof typeof ListLocationsFacetsItem];
+
+
+export const ListLocationsFacetsItem = {
+  location_type: 'location_type',
+  is_active: 'is_active',
+  disposition_area_id: 'disposition_area_id',
+  city: 'city',
+} as const;
+
+export type ListLocationLevelsParams = {
+/**
+ * Only rows of these disposition areas, comma-separated. None means all.
+ * @maxItems 100
+ */
+disposition_area_ids?: AreaIdsParameter;
+/**
+ * Only sites with a container at this level (percent) or above.
+ * @minimum 0
+ * @maximum 300
+ */
+level_min?: number;
+};
+
+export type GetDistanceMatrixParams = {
+/**
+ * Only rows of these disposition areas, comma-separated. None means all.
+ * @maxItems 100
+ */
+disposition_area_ids?: AreaIdsParameter;
+/**
+ * Pairs of location ids, the two joined by a colon, pairs by a comma.
+ */
+pairs: LocationPairs;
+};
+
+export type ListPhonesParams = {
+/**
+ * Only rows of these disposition areas, comma-separated. None means all.
+ * @maxItems 100
+ */
+disposition_area_ids?: AreaIdsParameter;
+/**
+ * Search text; every word must be found, case and accents ignored.
+ * @maxLength 200
+ */
+q?: QueryParameter;
+/**
+ * Page, from 1. A page past the end is empty.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: PageParameter;
+/**
+ * Rows of a page.
+ * @minimum 1
+ * @maximum 1000
+ */
+page_size?: PageSizeParameter;
+/**
+ * Field to sort by, `-` before it for descending.
+ */
+sort?: ListPhonesSort;
+/**
+ * Only handed out (or free) ones.
+ */
+assigned?: boolean;
+};
+
+export type ListPhonesSort = typeof ListPhonesSort[keyof typeof ListPhonesSort];
+
+
+export const ListPhonesSort = {
+  number: 'number',
+  '-number': '-number',
+  label: 'label',
+  '-label': '-label',
+} as const;
+
+export type ListComplaintsParams = {
+/**
+ * Only rows of these disposition areas, comma-separated. None means all.
+ * @maxItems 100
+ */
+disposition_area_ids?: AreaIdsParameter;
+/**
+ * Search text; every word must be found, case and accents ignored.
+ * @maxLength 200
+ */
+q?: QueryParameter;
+/**
+ * Page, from 1. A page past the end is empty.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: PageParameter;
+/**
+ * Rows of a page.
+ * @minimum 1
+ * @maximum 1000
+ */
+page_size?: PageSizeParameter;
+/**
+ * Field to sort by, `-` before it for descending.
+ */
+sort?: ListComplaintsSort;
+/**
+ * Only with one of these statuses.
+ */
+status?: ComplaintStatus[];
+/**
+ * Only of one of these channels.
+ */
+channel?: ComplaintChannel[];
+/**
+ * Only with one of these material codes (of any container, where the row is a location).
+ */
+material_type?: MaterialTypesParameter;
+/**
+ * Only with one of these reported levels.
+ */
+reported_fill_level?: FillLevel[];
+/**
+ * The operator's key of a location.
+ * @pattern ^[A-Za-z0-9ÄÖÜäöüß/._ -]{1,40}$
+ */
+location_id?: AtLocationParameter;
+/**
+ * Created on this day or later.
+ */
+created_start?: string;
+/**
+ * Created on this day or earlier.
+ */
+created_end?: string;
+/**
+ * Also count the matching rows by each value of these fields.
+ * @maxItems 4
+ */
+facets?: ListComplaintsFacetsItem[];
+};
+
+export type ListComplaintsSort = typeof ListComplaintsSort[keyof typeof ListComplaintsSort];
+
+
+export const ListComplaintsSort = {
+  created_at: 'created_at',
+  '-created_at': '-created_at',
+  closed_at: 'closed_at',
+  '-closed_at': '-closed_at',
+  status: 'status',
+  '-status': '-status',
+  channel: 'channel',
+  '-channel': '-channel',
+  material_type: 'material_type',
+  '-material_type': '-material_type',
+  reported_fill_level: 'reported_fill_level',
+  '-reported_fill_level': '-reported_fill_level',
+  emptied_fill_level: 'emptied_fill_level',
+  '-emptied_fill_level': '-emptied_fill_level',
+  location_id: 'location_id',
+  '-location_id': '-location_id',
+  city: 'city',
+  '-city': '-city',
+  street: 'street',
+  '-street': '-street',
+} as const;
+
+export type ListComplaintsFacetsItem = typeof ListComplaintsFacetsItem[keyof typeof ListComplaintsFacetsItem];
+
+
+export const ListComplaintsFacetsItem = {
+  status: 'status',
+  channel: 'channel',
+  material_type: 'material_type',
+  reported_fill_level: 'reported_fill_level',
+} as const;
+
