@@ -75,9 +75,14 @@ export default defineConfig({
             'location-pairs': () => faker.helpers.fromRegExp('[0-2][1-9]/0[1-9]:[0-2][1-9]/1[0-9]'),
             'phone-number': () => faker.helpers.fromRegExp('[+]49 171 555[0-9]{4}'),
             'session-token': () => faker.string.alphanumeric(40),
-            'time-hm': () => faker.helpers.fromRegExp('(0[6-9]|1[0-7]):[0-5][0-9]'),
+            'time-hm': () => faker.helpers.fromRegExp('1[0-7]:[0-5][0-9]'),
             'time-zone': () => 'Europe/Berlin',
             'verify-code': () => faker.helpers.fromRegExp('[0-9]{6}'),
+          },
+          // `arrayMax` outweighs a schema's own maxItems.
+          schemas: {
+            Material: { properties: { colors: () => faker.helpers.arrayElements(['white', 'green', 'brown'], 1) } },
+            Tour: { properties: { material_type: () => faker.helpers.arrayElements(['11', '12', '13'], 2) } },
           },
           // Numbers without an upper bound and free texts would be valid, but nothing that a person could read.
           properties: {
