@@ -1,0 +1,51 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { LANGUAGES, type Language } from './languages';
+import { useLanguage } from './language';
+import { loadedMessages, loadMessages } from './load';
+import type { Messages } from './merge';
+import { useTimeZone } from './timeZone';
+
+/** A message without a translation is expected: it shows its English default. Anything else is a fault in a message. */
+const onError = (error: Error & { code?: string }) => {
+  if (error.code !== 'MISSING_TRANSLATION') reportError(error);
+};
+
+interface Loaded {
+  language: Language;
+  messages: Messages;
+}
+
+/**
+ * Texts and formats of the chosen language, dates in the customer's time zone. Until the texts of a newly chosen
+ * language have arrived the former ones stay; if they cannot be loaded, English shows.
+ */
+export function I18nProvider({ children }: { children: ReactNode }) {
+  const [language] = useLanguage();
+  const timeZone = useTimeZone();
+  const known = loadedMessages(language);
+  const [loaded, setLoaded] = useState<Loaded | null>(known ? { language, messages: known } : null);
+
+  useEffect(() => {
+    let live = true;
+    const done = (messages: Messages) => live && setLoaded({ language, messages });
+    loadMessages(language).then(done, () => done({}));
+    return () => {
+      live = false;
+    };
+  }, [language]);
+
+  const shown = known ? { language, messages: known } : loaded;
+  if (!shown) return null;
+  return (
+    <IntlProvider
+      locale={LANGUAGES[shown.language].tag}
+      defaultLocale="en"
+      messages={shown.messages}
+      timeZone={timeZone}
+      onError={onError}
+    >
+      {children}
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,58 @@
+import { TZDate, tz } from '@date-fns/tz';
+import { differenceInCalendarDays, format, parseISO } from 'date-fns';
+import type { IntlShape } from 'react-intl';
+import { NOTHING } from './format';
+import { getTimeZone } from './timeZone';
+
+type When = string | Date | null | undefined;
+
+const instant = (value: string | Date) => (value instanceof Date ? value : parseISO(value, { in: tz(getTimeZone()) }));
+/** A bare `YYYY-MM-DD` is a day, not an instant: it is shown as it stands, whatever the zone. */
+const isDay = (value: string | Date): value is string => typeof value === 'string' && value.length === 10;
+const valid = (value: When): value is string | Date =>
+  Boolean(value) && !Number.isNaN(instant(value as string | Date).getTime());
+
+const shown = (intl: IntlShape, value: When, options: Parameters<IntlShape['formatDate']>[1]) => {
+  if (!valid(value)) return NOTHING;
+  return isDay(value)
+    ? intl.formatDate(new Date(`${value}T12:00:00Z`), { ...options, timeZone: 'UTC' })
+    : intl.formatDate(instant(value), { timeZone: getTimeZone(), ...options });
+};
+
+/** `21 Nov 2026`, of a day or an instant, in the customer's zone. */
+export const formatDay = (intl: IntlShape, value: When) =>
+  shown(intl, value, { year: 'numeric', month: 'short', day: '2-digit' });
+
+/** `Sat 21 Nov`: for planning, where the year is on the page already. */
+export const formatWeekDay = (intl: IntlShape, value: When) =>
+  shown(intl, value, { weekday: 'short', month: 'short', day: '2-digit' });
+
+/** Date and time of an instant. */
+export const formatDateTime = (intl: IntlShape, value: When) =>
+  shown(intl, value, { year: 'numeric', month: 'short', day: '2-digit', hour: '2-digit', minute: '2-digit' });
+
+/** Time of an instant. */
+export const formatTime = (intl: IntlShape, value: When) => shown(intl, value, { hour: '2-digit', minute: '2-digit' });
+
+/** Age of an instant in the largest fitting unit: `5 minutes ago`, `yesterday`, `3 weeks ago`. */
+export function formatAge(intl: IntlShape, value: When, now: Date = new Date()): string {
+  if (!valid(value)) return NOTHING;
+  const seconds = (instant(value).getTime() - now.getTime()) / 1000;
+  const [unit, size] = UNITS.find(([, s]) => Math.abs(seconds) >= s) ?? (['second', 1] as const);
+  return intl.formatRelativeTime(Math.trunc(seconds / size), unit, { numeric: 'auto' });
+}
+
+const UNITS = [
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** Today as `YYYY-MM-DD` in the customer's zone. */
+export const today = (now: Date = new Date()): string => format(new TZDate(now, getTimeZone()), 'yyyy-MM-dd');
+
+/** Whole calendar days from one `YYYY-MM-DD` to another. */
+export const daysBetween = (from: string, to: string): number => differenceInCalendarDays(parseISO(to), parseISO(from));

@@ -1,0 +1,92 @@
+/** One label per domain value, shared by columns, filters, forms, map and charts. Keys are the contract's enum values. */
+import { defineMessages } from './define';
+
+export const materialMessages = defineMessages({
+  '11': { id: 'domain.material.11', defaultMessage: 'White glass' },
+  '12': { id: 'domain.material.12', defaultMessage: 'Green glass' },
+  '13': { id: 'domain.material.13', defaultMessage: 'Brown glass' },
+  '11+12': { id: 'domain.material.11+12', defaultMessage: 'White + green glass' },
+  '11+13': { id: 'domain.material.11+13', defaultMessage: 'White + brown glass' },
+  '12+13': { id: 'domain.material.12+13', defaultMessage: 'Green + brown glass' },
+});
+
+/** For narrow places, where "glass" is plain from the heading. */
+export const materialShortMessages = defineMessages({
+  '11': { id: 'domain.materialShort.11', defaultMessage: 'White' },
+  '12': { id: 'domain.materialShort.12', defaultMessage: 'Green' },
+  '13': { id: 'domain.materialShort.13', defaultMessage: 'Brown' },
+  '11+12': { id: 'domain.materialShort.11+12', defaultMessage: 'White + green' },
+  '11+13': { id: 'domain.materialShort.11+13', defaultMessage: 'White + brown' },
+  '12+13': { id: 'domain.materialShort.12+13', defaultMessage: 'Green + brown' },
+});
+
+export const fillLevelMessages = defineMessages({
+  almost_full: { id: 'domain.fillLevel.almost_full', defaultMessage: 'Almost full' },
+  full: { id: 'domain.fillLevel.full', defaultMessage: 'Full' },
+  overfull: { id: 'domain.fillLevel.overfull', defaultMessage: 'Overfull' },
+  pickup_immediately: { id: 'domain.fillLevel.pickup_immediately', defaultMessage: 'Pickup immediately' },
+});
+
+export const tourStatusMessages = defineMessages({
+  planned: { id: 'domain.tourStatus.planned', defaultMessage: 'Planned' },
+  in_progress: { id: 'domain.tourStatus.in_progress', defaultMessage: 'In progress' },
+  completed: { id: 'domain.tourStatus.completed', defaultMessage: 'Completed' },
+  cancelled: { id: 'domain.tourStatus.cancelled', defaultMessage: 'Cancelled' },
+});
+
+export const stopStateMessages = defineMessages({
+  planned: { id: 'domain.stopState.planned', defaultMessage: 'Planned' },
+  emptied: { id: 'domain.stopState.emptied', defaultMessage: 'Emptied' },
+  skipped: { id: 'domain.stopState.skipped', defaultMessage: 'Skipped' },
+});
+
+export const complaintStatusMessages = defineMessages({
+  open: { id: 'domain.complaintStatus.open', defaultMessage: 'Open' },
+  closed: { id: 'domain.complaintStatus.closed', defaultMessage: 'Closed' },
+});
+
+export const channelMessages = defineMessages({
+  whatsapp: { id: 'domain.channel.whatsapp', defaultMessage: 'WhatsApp' },
+  web: { id: 'domain.channel.web', defaultMessage: 'Web' },
+});
+
+export const locationTypeMessages = defineMessages({
+  private: { id: 'domain.locationType.private', defaultMessage: 'Private' },
+  public: { id: 'domain.locationType.public', defaultMessage: 'Public' },
+  recycling_depot: { id: 'domain.locationType.recycling_depot', defaultMessage: 'Recycling depot' },
+  not_public: { id: 'domain.locationType.not_public', defaultMessage: 'Not public' },
+  unknown: { id: 'domain.locationType.unknown', defaultMessage: 'Unknown' },
+});
+
+export const weekDayMessages = defineMessages({
+  monday: { id: 'domain.weekDay.monday', defaultMessage: 'Monday' },
+  tuesday: { id: 'domain.weekDay.tuesday', defaultMessage: 'Tuesday' },
+  wednesday: { id: 'domain.weekDay.wednesday', defaultMessage: 'Wednesday' },
+  thursday: { id: 'domain.weekDay.thursday', defaultMessage: 'Thursday' },
+  friday: { id: 'domain.weekDay.friday', defaultMessage: 'Friday' },
+  saturday: { id: 'domain.weekDay.saturday', defaultMessage: 'Saturday' },
+  sunday: { id: 'domain.weekDay.sunday', defaultMessage: 'Sunday' },
+});
+
+export const roleMessages = defineMessages({
+  admin: { id: 'domain.role.admin', defaultMessage: 'Admin' },
+  user: { id: 'domain.role.user', defaultMessage: 'User' },
+  viewer: { id: 'domain.role.viewer', defaultMessage: 'Viewer' },
+});
+
+export const activeMessages = defineMessages({
+  active: { id: 'domain.active.active', defaultMessage: 'Active' },
+  inactive: { id: 'domain.active.inactive', defaultMessage: 'Inactive' },
+});
+
+export const availableMessages = defineMessages({
+  available: { id: 'domain.available.available', defaultMessage: 'Available' },
+  unavailable: { id: 'domain.available.unavailable', defaultMessage: 'Not available' },
+});
+
+export const levelBandMessages = defineMessages({
+  low: { id: 'domain.levelBand.low', defaultMessage: 'Under 50 %' },
+  mid: { id: 'domain.levelBand.mid', defaultMessage: '50 to 79 %' },
+  high: { id: 'domain.levelBand.high', defaultMessage: '80 to 100 %' },
+  over: { id: 'domain.levelBand.over', defaultMessage: 'Over 100 %' },
+});

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+import { setSettings } from '@/theme/settings';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_KEY, LANGUAGES, type Language } from './languages';
+
+function stored(): Language {
+  try {
+    const value = window.localStorage.getItem(LANGUAGE_KEY);
+    return isLanguage(value) ? value : DEFAULT_LANGUAGE;
+  } catch {
+    return DEFAULT_LANGUAGE;
+  }
+}
+
+let current = typeof window === 'undefined' ? DEFAULT_LANGUAGE : stored();
+const listeners = new Set<() => void>();
+
+export const getLanguage = (): Language => current;
+
+/** What `Accept-Language`, `Intl` and date-fns take for the present language. */
+export const getLocale = (): string => LANGUAGES[current].tag;
+
+/** Changes the language, keeps the choice, and sets the direction: rtl for Arabic, ltr for any other. */
+export function setLanguage(language: Language) {
+  try {
+    window.localStorage.setItem(LANGUAGE_KEY, language);
+  } catch {
+    // Storage full or forbidden: the choice holds until the page is closed.
+  }
+  publish(language);
+  setSettings({ themeDirection: language === 'ar' ? 'rtl' : 'ltr' });
+}
+
+function publish(language: Language) {
+  current = language;
+  document.documentElement.lang = LANGUAGES[language].tag;
+  for (const listener of listeners) listener();
+}
+
+export function subscribeLanguage(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export function useLanguage(): [Language, (language: Language) => void] {
+  return [useSyncExternalStore(subscribeLanguage, getLanguage, getLanguage), setLanguage];
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', (event) => {
+    if (event.key === LANGUAGE_KEY || event.key === null) publish(stored());
+  });
+}

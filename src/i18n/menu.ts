@@ -1,0 +1,18 @@
+import { defineMessages } from './define';
+
+/** The navigation's labels: the only texts that exist in all six languages. */
+export const menu = defineMessages({
+  dashboard: { id: 'menu.dashboard', defaultMessage: 'Dashboard' },
+  app: { id: 'menu.app', defaultMessage: 'App' },
+  account: { id: 'menu.account', defaultMessage: 'Account' },
+  home: { id: 'menu.home', defaultMessage: 'Home' },
+  manageResources: { id: 'menu.manageResources', defaultMessage: 'Manage Resources' },
+  citizenNotifications: { id: 'menu.citizenNotifications', defaultMessage: 'Citizen Notifications' },
+  tours: { id: 'menu.tours', defaultMessage: 'Tours' },
+  digitalTwin: { id: 'menu.digitalTwin', defaultMessage: 'Digital Twin' },
+  locations: { id: 'menu.locations', defaultMessage: 'Locations' },
+  containers: { id: 'menu.containers', defaultMessage: 'Containers' },
+  trucks: { id: 'menu.trucks', defaultMessage: 'Trucks' },
+  drivers: { id: 'menu.drivers', defaultMessage: 'Drivers' },
+  settings: { id: 'menu.settings', defaultMessage: 'Settings' },
+});

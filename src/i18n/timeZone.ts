@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+
+/** Before sign-in the customer is unknown: the browser's zone holds. */
+let current = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const listeners = new Set<() => void>();
+
+export const getTimeZone = (): string => current;
+
+/** Sets the customer's IANA time zone (`me.account.time_zone`); an unknown one is ignored. */
+export function setTimeZone(timeZone: string) {
+  if (timeZone === current || !isTimeZone(timeZone)) return;
+  current = timeZone;
+  for (const listener of listeners) listener();
+}
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+  } catch {
+    return false;
+  }
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** The customer's time zone; every date on screen is in it, not in the browser's. */
+export const useTimeZone = (): string => useSyncExternalStore(subscribe, getTimeZone, getTimeZone);

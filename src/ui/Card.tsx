@@ -1,0 +1,41 @@
+import { Box, Flex, Heading, Text, type BoxProps } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
+
+interface CardProps extends Omit<BoxProps, 'title'> {
+  title?: ReactNode;
+  description?: ReactNode;
+  actions?: ReactNode;
+  /** Level of the title in the page's outline. */
+  level?: 2 | 3 | 4;
+}
+
+/** A framed area. With a title it is a named region. */
+export function Card({ title, description, actions, level = 2, children, ...rest }: CardProps) {
+  const id = useId();
+  const head = title || actions;
+  return (
+    <Box
+      as={title ? 'section' : 'div'}
+      aria-labelledby={title ? id : undefined}
+      layerStyle="card"
+      p="4"
+      minW="0"
+      {...rest}
+    >
+      {head ? (
+        <Flex justify="space-between" align="flex-start" gap="3" mb="3">
+          <Box minW="0">
+            {title ? (
+              <Heading as={`h${level}`} id={id} textStyle="section">
+                {title}
+              </Heading>
+            ) : null}
+            {description ? <Text textStyle="secondary">{description}</Text> : null}
+          </Box>
+          {actions}
+        </Flex>
+      ) : null}
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,19 @@
+import { defineMessages } from '@/i18n/define';
+
+export const uiMessages = defineMessages({
+  errorTitle: { id: 'ui.error.title', defaultMessage: 'This could not be loaded.' },
+  reference: { id: 'ui.error.reference', defaultMessage: 'Reference: {id}' },
+  notAllowedTitle: { id: 'ui.notAllowed.title', defaultMessage: 'You do not have permission to see this.' },
+  notAllowedHelp: { id: 'ui.notAllowed.help', defaultMessage: 'Ask an administrator if you need it for your work.' },
+  levelText: { id: 'ui.level.text', defaultMessage: '{level} full' },
+  levelOver: { id: 'ui.level.over', defaultMessage: 'overfull' },
+  levelUnknown: { id: 'ui.level.unknown', defaultMessage: 'No level yet' },
+  filterValue: { id: 'ui.filter.value', defaultMessage: '{label}: {value}' },
+  filterRemove: { id: 'ui.filter.remove', defaultMessage: 'Remove filter {label}' },
+  toasts: { id: 'ui.toast.region', defaultMessage: 'Messages' },
+  toastDismiss: { id: 'ui.toast.dismiss', defaultMessage: 'Dismiss message' },
+  externalHint: { id: 'ui.link.external', defaultMessage: '(opens in a new tab)' },
+  deltaUp: { id: 'ui.kpi.up', defaultMessage: 'up {delta} on the previous period' },
+  deltaDown: { id: 'ui.kpi.down', defaultMessage: 'down {delta} on the previous period' },
+  deltaSame: { id: 'ui.kpi.same', defaultMessage: 'as in the previous period' },
+});
