@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium, launchArgs } from './scripts/lib/chromium.mjs';
-import { mockWorker } from './scripts/lib/vite-plugins.ts';
+import { chunkOrigins, mockWorker } from './scripts/lib/vite-plugins.ts';
 
 const base = process.env.VITE_BASE_PATH?.replace(/\/*$/, '/') || '/';
 const testing = Boolean(process.env.VITEST);
@@ -26,6 +26,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       }),
     react(),
     mockWorker({ inBuild: mode === 'mock' }),
+    chunkOrigins(),
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   define: { 'import.meta.env.VITE_MOCK': JSON.stringify(mode === 'mock' ? '1' : '') },
@@ -39,7 +40,14 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           rolldownOptions: { output: { entryFileNames: '[name].mjs' } },
         },
       }
-    : { build: { outDir: mode === 'mock' ? 'dist/mock' : 'dist/client', manifest: true, sourcemap: false } }),
+    : {
+        build: {
+          outDir: mode === 'mock' ? 'dist/mock' : 'dist/client',
+          manifest: true,
+          sourcemap: false,
+          chunkSizeWarningLimit: 2000,
+        },
+      }),
   // Chunks find each other relative to themselves, so that only the page holds the base path and the server can change it.
   experimental: {
     renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' || isSsrBuild ? undefined : { relative: true }),
@@ -80,7 +88,6 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
             provider: playwright({ launchOptions: { executablePath: findChromium(), args: launchArgs } }),
             instances: [{ browser: 'chromium' }],
             viewport: { width: 1280, height: 800 },
-            isolate: true,
             screenshotFailures: false,
           },
         },

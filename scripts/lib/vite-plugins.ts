@@ -24,3 +24,32 @@ export function mockWorker({ inBuild }: { inBuild: boolean }): Plugin {
     },
   };
 }
+
+/** `node_modules/@scope/name/…` → `@scope/name`; a source file → its room. */
+export function originOf(id: string) {
+  const inPackage = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id);
+  if (inPackage) return inPackage[1] ?? id;
+  const room = /\/src\/((?:api|resources)\/[^/?]+|[^/?]+)/.exec(id);
+  return room ? `src/${room[1]}` : 'bundler';
+}
+
+/** Notes beside the manifest from which packages and rooms each chunk is made (bytes before minifying), for the budget. */
+export function chunkOrigins(): Plugin {
+  return {
+    name: 'chunk-origins',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return;
+      const origins: Record<string, Record<string, number>> = {};
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const sizes: Record<string, number> = {};
+        for (const [id, module] of Object.entries(chunk.modules)) {
+          sizes[originOf(id)] = (sizes[originOf(id)] ?? 0) + module.renderedLength;
+        }
+        origins[chunk.fileName] = sizes;
+      }
+      this.emitFile({ type: 'asset', fileName: '.vite/origins.json', source: JSON.stringify(origins) });
+    },
+  };
+}

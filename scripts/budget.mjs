@@ -1,0 +1,30 @@
+/** `npm run budget`: JavaScript (gzip) that opens each page of the build, against its limit, and who contributes most. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { gzipSizes, heaviest, pagesOf } from './lib/bundle.mjs';
+import { root } from './lib/run.mjs';
+
+/** In kB of 1024 bytes; the login page is the one a visitor waits for without having a cache. */
+const limitOf = (page) => (/(^|[/.])login$/.test(page) ? 190 : 300);
+
+const folder = path.join(root, 'dist/client');
+const read = (name) => JSON.parse(fs.readFileSync(path.join(folder, '.vite', name), 'utf8'));
+const sizeOf = gzipSizes(folder);
+const kB = (bytes) => (bytes / 1024).toFixed(1).padStart(7);
+
+const pages = pagesOf(read('manifest.json'))
+  .map(({ page, files }) => ({ page, files, bytes: [...files].reduce((sum, file) => sum + sizeOf(file), 0) }))
+  .sort((a, b) => b.bytes - a.bytes);
+if (pages.length === 0) throw new Error('The build has no pages.');
+
+console.log('  kB gzip   limit  page');
+for (const { page, bytes } of pages) {
+  const limit = limitOf(page);
+  const over = bytes > limit * 1024;
+  console.log(`${over ? '✘' : '✔'} ${kB(bytes)} ${String(limit).padStart(7)}  ${page}`);
+  if (over) process.exitCode = 1;
+}
+console.log('\nTen largest contributors (kB gzip, over all pages):');
+const all = new Set(pages.flatMap(({ files }) => [...files]));
+for (const [name, bytes] of heaviest(all, read('origins.json'), sizeOf).slice(0, 10))
+  console.log(`${kB(bytes)}  ${name}`);
