@@ -32,15 +32,14 @@ export function pagesOf(manifest) {
   const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry);
   const routes = Object.keys(manifest).flatMap((key) => {
     const name = component.exec(key)?.[1];
-    return name ? [{ key, name, folder: name.replace(/(^|[/.])(route|index)$/, '') }] : [];
+    return name ? [{ key, name: name.replaceAll('.', '/') }] : [];
   });
+  const layouts = routes
+    .filter(({ name }) => !/(^|\/)index$/.test(name))
+    .map(({ key, name }) => ({ key, inside: name === '__root' ? '' : `${name.replace(/\/route$/, '')}/` }));
   return routes.map(({ key, name }) => {
-    const layouts = routes.filter(
-      (route) =>
-        route.name.startsWith('__root') ||
-        (route.key !== key && name.replaceAll('.', '/').startsWith(`${route.folder.replaceAll('.', '/')}/`)),
-    );
-    return { page: name, files: withImports(manifest, [...entries, ...layouts.map((layout) => layout.key), key]) };
+    const around = layouts.filter((layout) => layout.key !== key && name.startsWith(layout.inside));
+    return { page: name, files: withImports(manifest, [...entries, ...around.map((layout) => layout.key), key]) };
   });
 }
 
