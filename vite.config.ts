@@ -37,7 +37,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           outDir: 'dist/server',
           target: 'node20',
           copyPublicDir: false,
-          rolldownOptions: { output: { entryFileNames: '[name].mjs' } },
+          rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
         },
       }
     : {
