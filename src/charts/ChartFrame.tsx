@@ -1,0 +1,72 @@
+import { Box, Button, Flex, IconButton, Skeleton, Text } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { ChartBoundary } from './ChartBoundary';
+import { ChartLegend } from './ChartLegend';
+import { ChartTable } from './ChartTable';
+import { chartCsv, csvName, downloadCsv } from './csv';
+import { messages } from './messages';
+import type { ChartKind, ChartProps } from './types';
+import { useAfterPaint } from './useAfterPaint';
+
+const Canvas = lazy(() => import('./canvas/ChartCanvas').then((m) => ({ default: m.ChartCanvas })));
+const VIEWS = ['chart', 'table'] as const;
+
+/** What every chart has: a name, the drawing or the same figures as a table, a legend, and the CSV. */
+export function ChartFrame({ kind, ...props }: ChartProps & { kind: ChartKind }) {
+  const { label, categoryLabel, categories, series, height = '16rem', heading } = props;
+  const { formatMessage } = useIntl();
+  const painted = useAfterPaint();
+  const [view, setView] = useState<(typeof VIEWS)[number]>('chart');
+  const empty = series.every((s) => s.values.every((value) => value === null));
+  const save = () => downloadCsv(csvName(label), chartCsv(categoryLabel, categories, series));
+
+  return (
+    <Box as="figure" role="group" aria-label={label} minW="0" m="0">
+      <Flex justify="space-between" align="flex-start" gap="3" mb="2" wrap="wrap">
+        <Box minW="0">{heading}</Box>
+        <Flex gap="1" ms="auto" role="group" aria-label={formatMessage(messages.view, { label })}>
+          {VIEWS.map((name) => (
+            <Button
+              key={name}
+              size="xs"
+              variant={view === name ? 'subtle' : 'ghost'}
+              aria-pressed={view === name}
+              onClick={() => setView(name)}
+            >
+              <FormattedMessage {...messages[name]} />
+            </Button>
+          ))}
+          <IconButton size="xs" variant="ghost" aria-label={formatMessage(messages.csv, { label })} onClick={save}>
+            <Download aria-hidden />
+          </IconButton>
+        </Flex>
+      </Flex>
+      {view === 'table' ? (
+        <ChartTable {...props} height={height} />
+      ) : (
+        <Box h={height} position="relative">
+          {empty ? (
+            <Note text={messages.empty} />
+          ) : (
+            <ChartBoundary fallback={<Note text={messages.failed} />}>
+              <Suspense fallback={<Skeleton loading h="full" />}>
+                {painted ? <Canvas kind={kind} {...props} /> : <Skeleton loading h="full" />}
+              </Suspense>
+            </ChartBoundary>
+          )}
+        </Box>
+      )}
+      {view === 'chart' && !empty ? <ChartLegend series={series} /> : null}
+    </Box>
+  );
+}
+
+const Note = ({ text }: { text: MessageDescriptor }) => (
+  <Flex h="full" align="center" justify="center">
+    <Text color="muted">
+      <FormattedMessage {...text} />
+    </Text>
+  </Flex>
+);

@@ -1,0 +1,79 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { LineChart } from '@/charts/LineChart';
+import { StackedBarChart } from '@/charts/StackedBarChart';
+import type { ChartProps } from '@/charts/types';
+import { I18nProvider } from '@/i18n/I18nProvider';
+import { setSettings } from '@/theme/settings';
+import { ThemeProvider } from '@/theme/ThemeProvider';
+
+const props: ChartProps = {
+  label: 'Total tons collected',
+  summary: '12 t, 3 t more than before',
+  categoryLabel: 'Day',
+  categories: [
+    { key: '2026-11-16', label: '16', name: 'Mon, 16 Nov' },
+    { key: '2026-11-17', label: '17', name: 'Tue, 17 Nov' },
+  ],
+  series: [
+    { key: '11', label: 'White glass', material: '11', values: [4, 5] },
+    { key: '12+13', label: 'Green + brown glass', material: '12+13', values: [2, 1] },
+    { key: 'p', label: 'Previous period', previous: true, values: [5, 4] },
+  ],
+  format: (value) => (value === null ? '–' : `${value} t`),
+};
+const show = (chart: React.ReactNode) =>
+  render(
+    <ThemeProvider>
+      <I18nProvider>{chart}</I18nProvider>
+    </ThemeProvider>,
+  );
+/** What the canvas shows, as its pixels' sum: differs when the drawing differs. */
+const ink = (canvas: HTMLCanvasElement) =>
+  canvas
+    .getContext('2d')
+    ?.getImageData(0, 0, canvas.width, canvas.height)
+    .data.reduce((sum, v) => sum + v, 0) ?? 0;
+
+test('a chart has a name, draws glass in patterns, and follows the theme', async () => {
+  await show(<StackedBarChart {...props} />);
+  const drawing = page.getByRole('img', { name: 'Total tons collected. 12 t, 3 t more than before' });
+  await expect.element(drawing).toBeVisible();
+  const canvas = drawing.element() as HTMLCanvasElement;
+  await vi.waitUntil(() => ink(canvas) > 0);
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Previous period' })).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  const light = ink(canvas);
+  setSettings({ themeMode: 'dark' });
+  await vi.waitUntil(() => ink(canvas) !== light);
+  setSettings({ themeMode: 'light', themeDirection: 'rtl' });
+  await expect.element(drawing).toBeVisible();
+  setSettings({ themeDirection: 'ltr' });
+});
+
+test('the same figures stand in a table and in a CSV file', async () => {
+  await show(<LineChart {...props} />);
+  await userEvent.click(page.getByRole('button', { name: 'Table' }));
+  const rows = page.getByRole('table', { name: props.label }).getByRole('row');
+  await expect.element(rows.nth(0)).toHaveTextContent('DayWhite glassGreen + brown glassPrevious period');
+  await expect.element(rows.nth(2)).toHaveTextContent('Tue, 17 Nov5 t1 t4 t');
+
+  let file: Blob | undefined;
+  let name = '';
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    file = blob as Blob;
+    return 'blob:x';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    name = this.download;
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Download CSV of Total tons collected' }));
+  expect(name).toBe('total-tons-collected.csv');
+  expect(await file?.text()).toContain('2026-11-17,5,1,4');
+});
+
+test('without figures it says so', async () => {
+  await show(<LineChart {...props} series={[{ key: 'a', label: 'A', values: [null, null] }]} />);
+  await expect.element(page.getByText('No figures in this period.')).toBeVisible();
+});
