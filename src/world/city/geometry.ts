@@ -54,7 +54,9 @@ export function toSegment([px, py]: Point, [ax, ay]: Point, [bx, by]: Point): nu
   const dy = by - ay;
   const along = dx * dx + dy * dy;
   const t = along === 0 ? 0 : Math.min(1, Math.max(0, ((px - ax) * dx + (py - ay) * dy) / along));
-  return Math.hypot(px - ax - t * dx, py - ay - t * dy);
+  const x = px - ax - t * dx;
+  const y = py - ay - t * dy;
+  return Math.sqrt(x * x + y * y);
 }
 
 /** Douglas-Peucker: drops points that lie closer than `tolerance` metres to the simpler line. */
@@ -132,44 +134,60 @@ export function blob([x, y]: Point, radius: number, wobble: number, salt: number
   return ring;
 }
 
-/** Segments in square cells, for "what is near here" questions. */
+interface Entry<T> {
+  a: Point;
+  b: Point;
+  of: T;
+}
+
+/** Segments in square cells of `size` metres, for "what is near here" questions. */
 export class SegmentIndex<T> {
-  private readonly cells = new Map<number, { a: Point; b: Point; of: T }[]>();
+  private readonly cells = new Map<number, Entry<T>[]>();
   constructor(private readonly size: number) {}
 
   add(a: Point, b: Point, of: T): void {
     const entry = { a, b, of };
-    for (const key of this.keys(a, b, 0)) {
-      const cell = this.cells.get(key);
-      if (cell) cell.push(entry);
-      else this.cells.set(key, [entry]);
-    }
+    const x1 = this.cell(Math.max(a[0], b[0]));
+    const y1 = this.cell(Math.max(a[1], b[1]));
+    for (let x = this.cell(Math.min(a[0], b[0])); x <= x1; x++)
+      for (let y = this.cell(Math.min(a[1], b[1])); y <= y1; y++) {
+        const key = x * 8192 + y;
+        const entries = this.cells.get(key);
+        if (entries) entries.push(entry);
+        else this.cells.set(key, [entry]);
+      }
   }
 
   addLine(line: readonly Point[], of: T): void {
     for (let i = 1; i < line.length; i++) this.add(line[i - 1] as Point, line[i] as Point, of);
   }
 
-  /** Everything in the cells that the box around a–b, widened by `reach`, touches; may hold the same entry twice. */
-  *near(a: Point, b: Point, reach: number): Generator<{ a: Point; b: Point; of: T }> {
-    for (const key of this.keys(a, b, reach)) yield* this.cells.get(key) ?? [];
+  /** Whether the test holds for an entry in the cells that the box around a–b, widened by `reach`, touches. Entries may come twice. */
+  some(a: Point, b: Point, reach: number, test: (entry: Entry<T>) => boolean): boolean {
+    const x1 = this.cell(Math.max(a[0], b[0]) + reach);
+    const y1 = this.cell(Math.max(a[1], b[1]) + reach);
+    for (let x = this.cell(Math.min(a[0], b[0]) - reach); x <= x1; x++)
+      for (let y = this.cell(Math.min(a[1], b[1]) - reach); y <= y1; y++) {
+        const entries = this.cells.get(x * 8192 + y);
+        if (entries) for (const entry of entries) if (test(entry)) return true;
+      }
+    return false;
   }
 
-  private *keys(a: Point, b: Point, reach: number): Generator<number> {
-    const x1 = Math.floor((Math.max(a[0], b[0]) + reach) / this.size);
-    const y1 = Math.floor((Math.max(a[1], b[1]) + reach) / this.size);
-    for (let x = Math.floor((Math.min(a[0], b[0]) - reach) / this.size); x <= x1; x++)
-      for (let y = Math.floor((Math.min(a[1], b[1]) - reach) / this.size); y <= y1; y++)
-        yield (x + 4096) * 8192 + (y + 4096);
+  private cell(metres: number): number {
+    return Math.floor(metres / this.size) + 4096;
   }
 }
 
 /** Whether one of the indexed lines runs within `reach` metres of a, less than 30 degrees off the direction a→b. */
 export function alongside<T>(a: Point, b: Point, lines: SegmentIndex<T>, reach: number): boolean {
-  const heading = Math.atan2(b[1] - a[1], b[0] - a[0]);
-  for (const { a: p, b: q } of lines.near(a, a, reach)) {
-    if (toSegment(a, p, q) > reach) continue;
-    if (Math.abs(Math.sin(heading - Math.atan2(q[1] - p[1], q[0] - p[0]))) < 0.5) return true;
-  }
-  return false;
+  const dx = b[0] - a[0];
+  const dy = b[1] - a[1];
+  const length = Math.hypot(dx, dy);
+  return lines.some(a, a, reach, ({ a: p, b: q }) => {
+    if (toSegment(a, p, q) > reach) return false;
+    const px = q[0] - p[0];
+    const py = q[1] - p[1];
+    return Math.abs(dx * py - dy * px) < 0.5 * length * Math.hypot(px, py);
+  });
 }

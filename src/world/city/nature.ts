@@ -1,4 +1,4 @@
-import { blob, curve, distance, noise, ringTest, toSegment, type Point } from './geometry.ts';
+import { blob, curve, distance, noise, ringTest, SegmentIndex, toSegment, type Point } from './geometry.ts';
 import { BROOKS, LAKE, RIVER } from './plan.ts';
 
 export interface Green {
@@ -20,6 +20,8 @@ export const riverLine: Point[] = curve(RIVER.course, 9).map(([x, y]) => [
   x + 70 * noise(x / 700, y / 700, 21),
   y + 70 * noise(x / 700, y / 700, 22),
 ]);
+const riverIndex = new SegmentIndex<number>(250);
+riverLine.forEach((p, i) => i > 0 && riverIndex.add(riverLine[i - 1] as Point, p, i));
 const lakeRing = blob(LAKE.at, LAKE.radius, 0.45, 41, 32);
 const inLake = ringTest(lakeRing);
 
@@ -56,12 +58,7 @@ function riverHalfWidth(i: number): number {
 /** Whether a point lies in water or on its bank (`bank` metres). */
 export function nearWater(p: Point, bank: number): boolean {
   if (distance(p, LAKE.at) < LAKE.radius * 1.6 + bank && (inLake(p) || ringDistance(p, lakeRing) < bank)) return true;
-  for (let i = 1; i < riverLine.length; i++) {
-    const a = riverLine[i - 1] as Point;
-    if (Math.abs(a[0] - p[0]) > 900 || Math.abs(a[1] - p[1]) > 900) continue;
-    if (toSegment(p, a, riverLine[i] as Point) < riverHalfWidth(i) + bank) return true;
-  }
-  return false;
+  return riverIndex.some(p, p, bank + 45, ({ a, b, of: i }) => toSegment(p, a, b) < riverHalfWidth(i) + bank);
 }
 
 function ringDistance(p: Point, ring: readonly Point[]): number {

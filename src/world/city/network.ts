@@ -8,6 +8,7 @@ export interface Network {
   edges: { a: number; b: number; street: number; metres: number }[];
 }
 
+const NONE: readonly number[] = [];
 const WELD = 14;
 const STUB = 180;
 
@@ -17,6 +18,8 @@ interface Piece {
   street: number;
   /** Shares of the piece at which others cross it. */
   cuts: number[];
+  /** The piece it was last held against: an index may offer it twice. */
+  metBy?: Piece;
 }
 
 /** Cuts all streets at their crossings, welds near ends, drops stubs and whatever does not hang together with the rest. */
@@ -28,11 +31,13 @@ export function weave(streets: readonly Street[]): Network {
     const [cx, cy] = [Math.floor(p[0] / WELD), Math.floor(p[1] / WELD)];
     for (let x = cx - 1; x <= cx + 1; x++)
       for (let y = cy - 1; y <= cy + 1; y++)
-        for (const id of cells.get((x + 4096) * 8192 + y + 4096) ?? [])
+        for (const id of cells.get((x + 4096) * 8192 + y + 4096) ?? NONE)
           if (distance(nodes[id] as Point, p) < WELD) return id;
     nodes.push(p);
     const key = (cx + 4096) * 8192 + cy + 4096;
-    cells.set(key, [...(cells.get(key) ?? []), nodes.length - 1]);
+    const cell = cells.get(key);
+    if (cell) cell.push(nodes.length - 1);
+    else cells.set(key, [nodes.length - 1]);
     return nodes.length - 1;
   };
   const seen = new Set<number>();
@@ -58,12 +63,11 @@ function crossings(streets: readonly Street[]): Piece[] {
   streets.forEach(({ line }, street) => {
     for (let i = 1; i < line.length; i++) {
       const piece: Piece = { a: line[i - 1] as Point, b: line[i] as Point, street, cuts: [] };
-      const checked = new Set<Piece>();
-      for (const { of: other } of index.near(piece.a, piece.b, 0)) {
-        if (checked.has(other)) continue;
-        checked.add(other);
-        cross(piece, other);
-      }
+      index.some(piece.a, piece.b, 0, ({ of: other }) => {
+        if (other.metBy !== piece) cross(piece, other);
+        other.metBy = piece;
+        return false;
+      });
       pieces.push(piece);
       index.add(piece.a, piece.b, piece);
     }
