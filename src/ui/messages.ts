@@ -16,4 +16,5 @@ export const uiMessages = defineMessages({
   deltaUp: { id: 'ui.kpi.up', defaultMessage: 'up {delta} on the previous period' },
   deltaDown: { id: 'ui.kpi.down', defaultMessage: 'down {delta} on the previous period' },
   deltaSame: { id: 'ui.kpi.same', defaultMessage: 'as in the previous period' },
+  notBuilt: { id: 'ui.notBuilt', defaultMessage: 'This screen has not been built yet.' },
 });

@@ -1,0 +1,30 @@
+import { redirect } from '@tanstack/react-router';
+import type { Permission } from '@/api/generated/dashboard.schemas';
+import { getSession } from '@/api/session';
+import { restore } from '@/api/signIn';
+import { can } from './useCan';
+import { NotPermitted } from './NotPermitted';
+import { returnPath } from './returnPath';
+
+/** Only for signed-in visitors; others sign in first and come back. */
+export async function signedIn({ location }: { location: { href: string } }) {
+  await restore();
+  const { isAuthenticated, mustResetPassword } = getSession();
+  if (mustResetPassword) throw redirect({ to: '/auth/new-password' });
+  if (isAuthenticated) return;
+  const next = location.href === '/' ? undefined : location.href;
+  throw redirect({ to: '/auth/login', search: { next } });
+}
+
+/** Only for guests; who is signed in goes where they wanted to. */
+export async function guestOnly({ search }: { search: { next?: string } }) {
+  await restore();
+  const { isAuthenticated, mustResetPassword } = getSession();
+  if (mustResetPassword) throw redirect({ to: '/auth/new-password', search });
+  if (isAuthenticated) throw redirect({ href: returnPath(search.next) });
+}
+
+/** Only with this permission; the route shows the permission-denied page instead of the screen. */
+export const permitted = (permission: Permission) => () => {
+  if (!can(getSession().user, permission)) throw new NotPermitted(permission);
+};

@@ -1,0 +1,69 @@
+import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios';
+import { apiBase, authBase } from './config';
+import type { TokenResult } from './generated/dashboard.schemas';
+import { renew } from './renew';
+import { end, getToken, unlocked } from './session';
+
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** This call was sent again after a renewal; there is no third time. */
+    again?: boolean;
+  }
+}
+
+/** The one axios instance. Query lists go comma-separated, as the contract says. */
+export const client = axios.create({
+  withCredentials: true,
+  paramsSerializer: (params) => {
+    const query = new URLSearchParams();
+    for (const [key, value] of Object.entries(params as Record<string, unknown>)) {
+      if (value === undefined || value === null) continue;
+      if (!Array.isArray(value)) query.set(key, String(value));
+      else if (value.length > 0) query.set(key, value.join(','));
+    }
+    return query.toString();
+  },
+});
+
+/** Calls that sign in or out: they carry no token, and their 401 is an answer, not an expired session. */
+const isSignIn = ({ url = '', method = 'get' }: { url?: string; method?: string }) =>
+  url === '/auth/refresh-token' || (url.startsWith('/auth/') && method.toLowerCase() === 'post');
+
+client.interceptors.request.use((config) => {
+  const moved = isSignIn(config) && config.method?.toLowerCase() === 'post';
+  config.baseURL = moved ? authBase() : apiBase();
+  if (moved) config.url = config.url?.slice('/auth'.length);
+  const token = getToken();
+  if (token && !isSignIn(config) && !moved) config.headers.setAuthorization(`Bearer ${token}`);
+  return config;
+});
+
+client.interceptors.response.use(undefined, async (error: unknown) => {
+  if (!(error instanceof AxiosError) || !error.config) throw error;
+  const { config, response } = error;
+  if (response && response.status >= 500) error.message = 'Server error';
+  if (response?.status !== 401 || config.again || !wasSigned(config)) throw error;
+  if (!(await renewed(config))) throw error;
+  return client.request({ ...config, again: true });
+});
+
+const bearer = (config: InternalAxiosRequestConfig) => String(config.headers.getAuthorization() ?? '');
+const wasSigned = (config: InternalAxiosRequestConfig) => bearer(config) !== '';
+
+/** True when the call can be sent again: the token was renewed, or the same user has signed in over the locked screen. */
+async function renewed(config: InternalAxiosRequestConfig): Promise<boolean> {
+  const token = await renew(bearer(config).slice('Bearer '.length), fetchToken);
+  if (token) return true;
+  end('expired');
+  return unlocked();
+}
+
+async function fetchToken(): Promise<string | null> {
+  try {
+    const { data } = await client.request<TokenResult>({ url: '/auth/refresh-token', method: 'GET' });
+    return data.atk;
+  } catch (error) {
+    if (error instanceof AxiosError && error.response?.status === 401) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import { getToken, setToken } from './session';
+
+/** Answers a new token, null if the server ended the session; throws if it could not be asked. */
+export type FetchToken = () => Promise<string | null>;
+
+let underWay: Promise<string | null> | null = null;
+
+/**
+ * Renews the access token once for all who ask, in this tab and in the others: the server takes a second use of the same
+ * refresh token for theft. `used` is the token that was refused; if the stored one is newer already, that one is the answer.
+ */
+export function renew(used: string | null, fetchToken: FetchToken): Promise<string | null> {
+  underWay ??= alone(() => renewOnce(used, fetchToken)).finally(() => {
+    underWay = null;
+  });
+  return underWay;
+}
+
+async function renewOnce(used: string | null, fetchToken: FetchToken) {
+  const stored = getToken();
+  if (stored && stored !== used) return stored;
+  const token = await fetchToken();
+  setToken(token);
+  return token;
+}
+
+/** Web Locks exist in secure contexts only; elsewhere one tab at a time is all there is. */
+const alone = <T>(work: () => Promise<T>): Promise<T> =>
+  typeof navigator !== 'undefined' && 'locks' in navigator
+    ? (navigator.locks.request('session-renewal', work) as Promise<T>)
+    : work();

@@ -1,0 +1,144 @@
+import type { User } from './generated/dashboard.schemas';
+
+/** What the client knows about the visitor. Changed by the transitions below and by nothing else. */
+export interface AuthState {
+  isInitialized: boolean;
+  isAuthenticated: boolean;
+  user: User | null;
+  mustResetPassword: boolean;
+  /** Session of a new-password challenge; goes with the new password. */
+  passwordSession: string | null;
+  /** The session ended while work was open: the screen stays, and the visitor signs in over it. */
+  isLocked: boolean;
+  /** Why the visitor is not signed in any more. */
+  ended: EndReason | null;
+}
+
+/** `expired`: the server refused to renew; `elsewhere`: signed out in another tab; `unreachable`: the server did not answer at start. */
+export type EndReason = 'expired' | 'elsewhere' | 'unreachable';
+
+const TOKEN_KEY = 'accessToken';
+const START: AuthState = {
+  isInitialized: false,
+  isAuthenticated: false,
+  user: null,
+  mustResetPassword: false,
+  passwordSession: null,
+  isLocked: false,
+  ended: null,
+};
+
+let state = START;
+let memory: string | null = null;
+const listeners = new Set<() => void>();
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session');
+
+export const getSession = (): AuthState => state;
+
+export function subscribeSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function become(next: Partial<AuthState>) {
+  state = { ...state, ...next };
+  for (const listener of listeners) listener();
+}
+
+/** The access token. Read from storage each time, because another tab may have renewed it. */
+export function getToken(): string | null {
+  try {
+    return window.localStorage.getItem(TOKEN_KEY);
+  } catch {
+    return memory;
+  }
+}
+
+/** Keeps the token for later requests; null forgets it. Without storage it lives as long as the page. */
+export function setToken(token: string | null) {
+  memory = token;
+  try {
+    if (token) window.localStorage.setItem(TOKEN_KEY, token);
+    else window.localStorage.removeItem(TOKEN_KEY);
+  } catch {
+    // Storage is full or forbidden: `memory` holds it.
+  }
+}
+
+/** INITIAL: the profile was fetched at start, or could not be. */
+export function initial(user: User | null, ended: EndReason | null = null) {
+  become({ ...START, isInitialized: true, isAuthenticated: user !== null, user, ended });
+}
+
+/** LOGIN: signed in here, or again over a locked screen. Tells the other tabs. */
+export function login(user: User) {
+  become({ ...START, isInitialized: true, isAuthenticated: true, user });
+  channel?.postMessage('login');
+}
+
+/** LOGOUT: token and user are forgotten, here and in the other tabs. */
+export function logout() {
+  setToken(null);
+  become({ ...START, isInitialized: true });
+  channel?.postMessage('logout');
+}
+
+/** RESET_PASSWORD: the server asks for a new password before it lets the visitor in. */
+export function resetPassword(passwordSession: string) {
+  become({ ...START, isInitialized: true, mustResetPassword: true, passwordSession });
+}
+
+/** The profile changed. */
+export function setUser(user: User) {
+  if (state.isAuthenticated) become({ user });
+}
+
+/** The session is over without the user's doing. With work open the screen stays and is locked; else this is a logout. */
+export function end(reason: EndReason) {
+  if (!state.isAuthenticated) return;
+  setToken(null);
+  if (hasOpenWork()) become({ isLocked: true, ended: reason });
+  else become({ ...START, isInitialized: true, ended: reason });
+}
+
+const work = new Set<() => boolean>();
+
+/** Announces something that would be lost if the screen went away. `isOpen` is asked when the session ends. */
+export function announceWork(isOpen: () => boolean): () => void {
+  work.add(isOpen);
+  return () => void work.delete(isOpen);
+}
+
+export const hasOpenWork = (): boolean => [...work].some((isOpen) => isOpen());
+
+/** Resolves as soon as the screen is no longer locked: true if the same user signed in again. */
+export function unlocked(): Promise<boolean> {
+  const before = state.user?.id;
+  if (!state.isLocked) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const stop = subscribeSession(() => {
+      if (state.isLocked) return;
+      stop();
+      resolve(state.isAuthenticated && state.user?.id === before);
+    });
+  });
+}
+
+/** What another tab did. `fetchUser` reads the profile with the token that tab has stored. */
+export function followOtherTabs(fetchUser: () => Promise<User>): () => void {
+  const hear = ({ data }: MessageEvent<unknown>) => {
+    if (data === 'logout') end('elsewhere');
+    else if (data === 'login') fetchUser().then(adopt, () => undefined);
+  };
+  channel?.addEventListener('message', hear);
+  return () => channel?.removeEventListener('message', hear);
+}
+
+/** The state after a sign-in in another tab; nobody is told, or two tabs would answer each other forever. */
+const adopt = (user: User) => become({ ...START, isInitialized: true, isAuthenticated: true, user });
+
+/** Back to the state before the first request. For tests, which share one page. */
+export function forgetSession() {
+  work.clear();
+  become(START);
+}

@@ -1,0 +1,15 @@
+import { QueryClient } from '@tanstack/react-query';
+
+const status = (error: unknown) => (error as { response?: { status?: number } }).response?.status;
+
+/** What the server has refused it will refuse again; only failures of the way there are tried once more. */
+const retry = (failures: number, error: unknown) => failures < 1 && (status(error) ?? 503) >= 502;
+
+/** Half a minute of freshness: going back and forth between screens asks the server once. */
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 30_000, gcTime: 10 * 60_000, retry, refetchOnWindowFocus: true },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });

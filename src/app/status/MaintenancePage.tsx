@@ -1,0 +1,3 @@
+export function MaintenancePage() {
+  return <h1>Maintenance</h1>;
+}

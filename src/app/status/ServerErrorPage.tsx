@@ -1,0 +1,3 @@
+export function ServerErrorPage() {
+  return <h1>ServerError</h1>;
+}

@@ -1,0 +1,3 @@
+export function NewPasswordScreen() {
+  return <p>NewPassword</p>;
+}

@@ -1,0 +1,3 @@
+export function VerifyScreen() {
+  return <p>Verify</p>;
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { permitted } from '@/access/guards';
+import { TwinScreen } from '@/resources/twin/TwinScreen';
+
+export const Route = createFileRoute('/_main/dt/')({
+  beforeLoad: permitted('locations:read'),
+  component: TwinScreen,
+});

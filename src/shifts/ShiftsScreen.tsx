@@ -1,0 +1,7 @@
+import { FormattedMessage } from 'react-intl';
+import { menu } from '@/i18n/menu';
+import { NotBuilt } from '@/ui/NotBuilt';
+
+export function ShiftsScreen() {
+  return <NotBuilt title={<FormattedMessage {...menu.manageResources} />} />;
+}

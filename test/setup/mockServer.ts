@@ -1,0 +1,61 @@
+import { faker } from '@faker-js/faker/locale/de';
+import type { RequestHandler } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { afterEach } from 'vitest';
+import { getAuthMock, getGetMeMockHandler } from '@/api/generated/auth/auth.msw';
+import { getBinsMock } from '@/api/generated/bins/bins.msw';
+import { getComplaintsMock } from '@/api/generated/complaints/complaints.msw';
+import type { User } from '@/api/generated/dashboard.schemas';
+import { getDriversMock } from '@/api/generated/drivers/drivers.msw';
+import { getLocationsMock } from '@/api/generated/locations/locations.msw';
+import { getPhonesMock } from '@/api/generated/phones/phones.msw';
+import { getReferenceMock } from '@/api/generated/reference/reference.msw';
+import { getStatisticsMock } from '@/api/generated/statistics/statistics.msw';
+import { getToursMock } from '@/api/generated/tours/tours.msw';
+import { getTrucksMock } from '@/api/generated/trucks/trucks.msw';
+
+const worker = setupWorker(
+  ...getAuthMock(),
+  ...getBinsMock(),
+  ...getComplaintsMock(),
+  ...getDriversMock(),
+  ...getLocationsMock(),
+  ...getPhonesMock(),
+  ...getReferenceMock(),
+  ...getStatisticsMock(),
+  ...getToursMock(),
+  ...getTrucksMock(),
+);
+const requests: string[] = [];
+const unhandled: string[] = [];
+let started: Promise<unknown> | null = null;
+
+worker.events.on('request:start', ({ request }) => {
+  const url = new URL(request.url);
+  if (url.pathname.startsWith('/api/'))
+    requests.push(`${request.method} ${decodeURIComponent(url.pathname + url.search)}`);
+});
+
+afterEach(() => {
+  worker.resetHandlers();
+  requests.length = 0;
+  const missed = unhandled.splice(0);
+  if (missed.length > 0) throw new Error(`No handler took ${missed.join(', ')}`);
+});
+
+/** The generated handlers behind the page's own fetches: same replies each time; who is signed in is `me`. */
+export async function mockServer(me: User | null, handlers: RequestHandler[]) {
+  started ??= worker.start({
+    quiet: true,
+    onUnhandledRequest: (request) => {
+      if (new URL(request.url).pathname.startsWith('/api/')) unhandled.push(`${request.method} ${request.url}`);
+    },
+  });
+  await started;
+  faker.seed(1);
+  faker.setDefaultRefDate('2026-11-21T08:00:00Z');
+  requests.length = 0;
+  if (me) worker.use(getGetMeMockHandler({ user: me }));
+  worker.use(...handlers);
+  return { requests, use: (...more: RequestHandler[]) => worker.use(...more) };
+}
