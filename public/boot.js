@@ -15,7 +15,7 @@
   try {
     language = localStorage.getItem('i18nextLng');
     stored = JSON.parse(localStorage.getItem('settings') || '{}') || {};
-  } catch (error) {
+  } catch {
     stored = {};
   }
   function pick(name, fallback) {

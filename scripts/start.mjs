@@ -1,9 +1,11 @@
-/** `npm start`: installs what is missing, builds what changed, and runs the product. */
+/** `npm start`: installs what is missing, builds what changed, and runs the product. Settings: see `.env.example`. */
+import fs from 'node:fs';
 import { buildIfStale } from './lib/build.mjs';
 import { checkNode, install, installIsStale } from './lib/install.mjs';
 import { since, step } from './lib/steps.mjs';
 
 checkNode();
+if (fs.existsSync('.env')) process.loadEnvFile('.env');
 const start = performance.now();
 try {
   if (installIsStale()) await step('Installing packages', install);
