@@ -17,7 +17,6 @@ export const globalCss = defineGlobalStyles({
     color: 'text',
     bg: 'page',
     fontSize: '100%',
-    scrollbarGutter: 'stable',
     '&[lang=ar]': { fontFamily: 'system-ui, sans-serif' },
   },
   body: { fontFamily: 'body', fontSize: 'md', lineHeight: '1.25rem', color: 'text', bg: 'page', minH: '100dvh' },

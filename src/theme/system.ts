@@ -9,7 +9,6 @@ import { toggles } from './recipes/toggles';
 import { layerStyles, semanticColors, textStyles, tokens } from './tokens';
 
 const config = defineConfig({
-  disableLayers: false,
   globalCss,
   theme: {
     breakpoints: { sm: '600px', md: '900px', lg: '1200px' },
@@ -22,6 +21,8 @@ const config = defineConfig({
       pulse: { '50%': { opacity: '0.5' } },
       'fade-in': { from: { opacity: 0 } },
       'rise-in': { from: { opacity: 0, transform: 'translateY(6px)' } },
+      'slide-in': { from: { opacity: 0.4, transform: 'translateX(calc(var(--dir) * 2rem))' } },
+      'slide-in-start': { from: { opacity: 0.4, transform: 'translateX(calc(var(--dir) * -2rem))' } },
     },
     recipes: { ...controls.recipes, ...fields.recipes, ...marks.recipes },
     slotRecipes: {

@@ -1,0 +1,106 @@
+import { Box, type SystemStyleObject } from '@chakra-ui/react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { focusFirst, wrapTab } from './focus';
+import { isTopLayer, pushLayer, removeLayer } from './stack';
+import { usePresence } from './usePresence';
+
+interface ModalLayerProps {
+  open: boolean;
+  /** Escape and a press on the backdrop; leave out to make the layer stay. */
+  onClose?: () => void;
+  role?: 'dialog' | 'alertdialog';
+  labelledBy: string;
+  describedBy?: string;
+  /** How the panel lies in the window. */
+  frame: SystemStyleObject;
+  panel: SystemStyleObject;
+  children: ReactNode;
+}
+
+/** Backdrop and panel of dialogs and drawers: the rest of the page is inert, focus is kept inside and given back. */
+export function ModalLayer(props: ModalLayerProps) {
+  const { mounted, state } = usePresence(props.open);
+  return mounted ? createPortal(<Layer {...props} state={state} />, document.body) : null;
+}
+
+function Layer({
+  open,
+  onClose,
+  role = 'dialog',
+  labelledBy,
+  describedBy,
+  frame,
+  panel,
+  children,
+  state,
+}: ModalLayerProps & { state: string }) {
+  const layerRef = useRef<HTMLDivElement>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+
+  useLayoutEffect(() => {
+    const layer = layerRef.current;
+    if (!open || !layer) return;
+    const before = document.activeElement;
+    pushLayer(layer);
+    return () => {
+      removeLayer(layer);
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [open]);
+
+  // After the children's own effects, so that a field that focuses itself wins.
+  useEffect(() => {
+    const element = panelRef.current;
+    if (open && element && !element.contains(document.activeElement)) focusFirst(element);
+  }, [open]);
+
+  return (
+    <Box
+      ref={layerRef}
+      data-state={state}
+      position="fixed"
+      inset="0"
+      zIndex="modal"
+      display="flex"
+      bg="rgb(10 14 18 / 0.45)"
+      animation="fade-in 150ms ease-out"
+      transition="opacity 150ms ease-out"
+      css={{ ...frame, '&[data-state=closing]': { opacity: 0, pointerEvents: 'none' } }}
+      onPointerDown={(event) => {
+        pressed.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => {
+        event.stopPropagation();
+        // A press that began inside and ended outside (selecting text) is no wish to close.
+        if (pressed.current && event.target === event.currentTarget) onClose?.();
+      }}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === 'Escape' && !event.defaultPrevented && isTopLayer(layerRef.current)) onClose?.();
+        if (panelRef.current) wrapTab(panelRef.current, event);
+      }}
+    >
+      <Box
+        ref={panelRef}
+        role={role}
+        aria-modal="true"
+        aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
+        tabIndex={-1}
+        bg="raised"
+        color="text"
+        display="flex"
+        flexDirection="column"
+        boxShadow="lg"
+        maxW="100vw"
+        outline="none"
+        transition="transform 150ms ease-out"
+        css={panel}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}
