@@ -1,0 +1,52 @@
+import type { FeatureCollection } from 'geojson';
+import { useMemo } from 'react';
+import { useLayers } from './context';
+import type { KitLayer, Slot } from './engine/engine';
+import type { Palette } from './palette';
+import type { LngLat } from './types';
+
+interface Props {
+  places: readonly (LngLat & { id: string })[];
+  hoveredId: string | null;
+  /** Names the source, where several layers of one map have a ring. */
+  id?: string;
+}
+
+/** A ring around the place whose entry in a list is pointed at. */
+export function HoverRing({ places, hoveredId, id = 'kit-hover' }: Props) {
+  const data = useMemo((): FeatureCollection => {
+    const place = hoveredId === null ? undefined : places.find((one) => one.id === hoveredId);
+    return { type: 'FeatureCollection', features: place ? [pointOf(place)] : [] };
+  }, [places, hoveredId]);
+  useLayers({ id, data, layers: id === 'kit-hover' ? siteRing : stopRing });
+  return null;
+}
+
+/** A point feature that carries nothing but its id. */
+export function pointOf({ id, longitude, latitude }: LngLat & { id: string }): FeatureCollection['features'][number] {
+  return { type: 'Feature', geometry: { type: 'Point', coordinates: [longitude, latitude] }, properties: { id } };
+}
+
+const ring = (id: string, radius: number) =>
+  function layers(palette: Palette): { slot: Slot; layer: KitLayer }[] {
+    return [
+      {
+        slot: 'hover',
+        layer: {
+          id,
+          type: 'circle',
+          source: id,
+          paint: {
+            'circle-radius': radius,
+            'circle-color': palette.text,
+            'circle-opacity': 0.12,
+            'circle-stroke-color': palette.text,
+            'circle-stroke-width': 2,
+          },
+        },
+      },
+    ];
+  };
+
+const siteRing = ring('kit-hover', 14);
+const stopRing = ring('kit-hover-stop', 18);

@@ -1,0 +1,121 @@
+import { Box, Skeleton, VisuallyHidden } from '@chakra-ui/react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { mapConfig, type MapConfig } from './config';
+import { MapContext } from './context';
+import { MapControls } from './MapControls';
+import { MapListPanel } from './MapListPanel';
+import { MapNotice } from './MapNotice';
+import { messages } from './messages';
+import { usePalette } from './palette';
+import type { Bounds } from './types';
+import { useFit } from './useFit';
+import { useReducedMotion } from './useMotion';
+import { useQueryHook } from './useQueryHook';
+import { useSession } from './useSession';
+
+interface Props {
+  /** Names the map for those who cannot see it. */
+  label: string;
+  /** CSS height of the frame. */
+  height?: string;
+  /** Where to look; a new object moves the map there. */
+  fitTo?: Bounds | undefined;
+  /** The same content as a list (`MapList`): the alternative to the map, and all there is without one. */
+  list?: ReactNode;
+  legend?: ReactNode;
+  /** Opens the list beside the map from the start. */
+  listOpen?: boolean;
+  /** Stands in for the page's configuration, in tests. */
+  config?: MapConfig;
+  /** Layers, markers and popups. */
+  children?: ReactNode;
+}
+
+/** A map in a frame. Its engine is loaded after the page's first paint; without one the list takes its place. */
+export function MapFrame(props: Props) {
+  const { label, height = '26rem', fitTo, list, legend, listOpen = false, config, children } = props;
+  const { formatMessage } = useIntl();
+  const palette = usePalette();
+  const animate = !useReducedMotion();
+  const frame = useRef<HTMLElement>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const [opened, setOpen] = useState(listOpen);
+  const attribution = formatMessage(messages.sketchCredit);
+  const settings = useMemo(() => config ?? mapConfig(), [config]);
+  const { phase, notice, engine, epoch } = useSession({
+    container,
+    config: settings,
+    label,
+    attribution,
+    bounds: fitTo,
+    palette,
+  });
+  const fit = useFit(engine, fitTo, animate);
+  useQueryHook(frame, engine);
+  const close = useCallback(() => setOpen(false), []);
+
+  const value = useMemo(
+    () => (engine && epoch > 0 ? { engine, epoch, palette, animate } : null),
+    [engine, epoch, palette, animate],
+  );
+  const open = opened || phase === 'list';
+
+  return (
+    <Box
+      as="section"
+      ref={frame}
+      aria-label={label}
+      aria-busy={phase === 'loading'}
+      data-map-engine={engine?.name}
+      data-map-phase={phase}
+      data-map-epoch={epoch}
+      position="relative"
+      overflow="hidden"
+      h={height}
+      minH="12rem"
+      bg="sunken"
+      isolation="isolate"
+    >
+      {phase !== 'list' && (
+        <MapControls engine={engine} animate={animate} onFit={fit} list={list ? { open, setOpen } : undefined} />
+      )}
+      {list && open && (
+        <MapListPanel alone={phase === 'list'} onClose={close}>
+          {list}
+        </MapListPanel>
+      )}
+      <Box position="absolute" inset="0" css={mapCss} hidden={phase === 'list'}>
+        <Box ref={container} w="100%" h="100%" />
+      </Box>
+      {phase === 'loading' && (
+        <Skeleton position="absolute" inset="0" borderRadius="0" pointerEvents="none">
+          <VisuallyHidden asChild>
+            <output>{formatMessage(messages.loading)}</output>
+          </VisuallyHidden>
+        </Skeleton>
+      )}
+      {notice && <MapNotice key={notice} notice={notice} listOpen={open && list !== undefined} />}
+      {phase === 'ready' && legend && (
+        <Box position="absolute" bottom="8" insetStart="3" zIndex="2" maxW="calc(100% - 1.5rem)">
+          {legend}
+        </Box>
+      )}
+      {value && <MapContext.Provider value={value}>{children}</MapContext.Provider>}
+    </Box>
+  );
+}
+
+/** The engines bring their own style sheet; its credit and focus ring follow the theme here. */
+const mapCss = {
+  '& .maplibregl-canvas:focus-visible, & .mapboxgl-canvas:focus-visible': {
+    outline: '2px solid var(--c-accent-focus-ring)',
+    outlineOffset: '-2px',
+  },
+  '& .maplibregl-ctrl-attrib.maplibregl-ctrl, & .mapboxgl-ctrl-attrib.mapboxgl-ctrl': {
+    background: 'var(--c-surface)',
+    color: 'var(--c-muted)',
+    fontSize: '11px',
+  },
+  '& .maplibregl-ctrl-attrib a, & .mapboxgl-ctrl-attrib a': { color: 'inherit' },
+};

@@ -1,0 +1,47 @@
+import { Box } from '@chakra-ui/react';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+interface Props {
+  /** There is no map: the list has the whole frame. */
+  alone: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The list over the inline start of the map. Escape closes it and gives the focus back to where it came from. */
+export function MapListPanel({ alone, onClose, children }: Props) {
+  const before = useRef(document.activeElement);
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const opener = before.current;
+    const element = panel.current;
+    return () => {
+      const inside = element?.contains(document.activeElement) || document.activeElement === document.body;
+      if (inside && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+
+  return (
+    <Box
+      ref={panel}
+      position="absolute"
+      insetBlock="0"
+      insetStart="0"
+      zIndex="2"
+      w={alone ? '100%' : 'min(20rem, calc(100% - 4rem))'}
+      pt={alone ? '12' : '0'}
+      bg="surface"
+      borderEndWidth={alone ? '0' : '1px'}
+      borderColor="border"
+      boxShadow={alone ? 'none' : 'sm'}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || alone) return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

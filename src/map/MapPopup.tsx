@@ -1,0 +1,82 @@
+import { Box, IconButton } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { MapMarker } from './MapMarker';
+import { messages } from './messages';
+import type { LngLat } from './types';
+
+interface Props extends LngLat {
+  label: string;
+  onClose: () => void;
+  /** Pixels between the place and the popup, for marks of different height. */
+  gap?: number;
+  /** Takes the focus when it opens; set it when it was opened by keyboard. */
+  focus?: boolean;
+  children: ReactNode;
+}
+
+/** A card over a place. Escape closes it; the focus goes back to where it was. */
+export function MapPopup({ longitude, latitude, label, onClose, gap = 20, focus = false, children }: Props) {
+  const { formatMessage } = useIntl();
+  const card = useRef<HTMLDivElement>(null);
+  const taking = useRef(focus);
+
+  useEffect(() => {
+    const before = document.activeElement;
+    const element = card.current;
+    if (taking.current) element?.focus({ preventScroll: true });
+    return () => {
+      if (element?.contains(document.activeElement) && before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
+  return (
+    <MapMarker {...{ longitude, latitude }} anchor="bottom" offset={[0, -gap]}>
+      <Box
+        ref={card}
+        as="dialog"
+        {...{ open: true }}
+        m="0"
+        aria-label={label}
+        tabIndex={-1}
+        position="relative"
+        minW="12rem"
+        maxW="18rem"
+        ps="3"
+        pe="10"
+        py="2.5"
+        bg="raised"
+        color="text"
+        borderWidth="1px"
+        borderColor="border"
+        borderRadius="lg"
+        boxShadow="md"
+        textStyle="sm"
+        cursor="auto"
+        onKeyDown={(event) => {
+          event.stopPropagation();
+          if (event.key === 'Escape') onClose();
+        }}
+        onMouseDown={(event) => event.stopPropagation()}
+        onClick={(event) => event.stopPropagation()}
+      >
+        <Box fontWeight="semibold" mb="1">
+          {label}
+        </Box>
+        {children}
+        <IconButton
+          size="xs"
+          variant="ghost"
+          position="absolute"
+          top="1.5"
+          insetEnd="1.5"
+          aria-label={formatMessage(messages.closePopup)}
+          onClick={onClose}
+        >
+          <X size={14} aria-hidden />
+        </IconButton>
+      </Box>
+    </MapMarker>
+  );
+}

@@ -1,0 +1,98 @@
+import { Box, IconButton, NativeSelect } from '@chakra-ui/react';
+import { Pause, Play, SkipForward } from 'lucide-react';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { messages } from './messages';
+import { useReplayClock } from './useReplayClock';
+
+interface Props {
+  /** First and last moment (ms since the epoch). */
+  from: number;
+  to: number;
+  /** The moment shown; the owner keeps it and hands it to the layers as `until`. */
+  time: number;
+  onTime: (time: number) => void;
+  /** Moments of the events, ascending: what a step goes to, and all that moves with reduced motion. */
+  events: readonly number[];
+  /** The customer's time zone (IANA); the browser's without it. */
+  timeZone?: string;
+}
+
+const speeds = [60, 120, 300, 900];
+
+/** Plays a tour from beginning to end: play and pause, step, speed, and a slider of its time. */
+export function Replay({ from, to, time, onTime, events, timeZone }: Props) {
+  const { formatMessage, formatTime } = useIntl();
+  const clock = useReplayClock({ from, to, time, onTime, events });
+  const speed = useId();
+  const said = (at: number) =>
+    formatTime(at, { hour: '2-digit', minute: '2-digit', ...(timeZone ? { timeZone } : {}) });
+
+  return (
+    <Box
+      as="fieldset"
+      minW="0"
+      aria-label={formatMessage(messages.replay)}
+      display="flex"
+      alignItems="center"
+      gap="2"
+      px="2"
+      py="1.5"
+      bg="surface"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="lg"
+      textStyle="sm"
+    >
+      <IconButton
+        size="sm"
+        variant="solid"
+        aria-label={formatMessage(clock.playing ? messages.pause : messages.play)}
+        onClick={clock.toggle}
+      >
+        {clock.playing ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+      </IconButton>
+      <IconButton
+        size="sm"
+        variant="ghost"
+        aria-label={formatMessage(messages.step)}
+        onClick={clock.step}
+        disabled={time >= to}
+      >
+        <SkipForward size={16} aria-hidden />
+      </IconButton>
+      <Box as="span" fontVariantNumeric="tabular-nums" minW="3.5rem" fontWeight="semibold">
+        {said(time)}
+      </Box>
+      <input
+        type="range"
+        aria-label={formatMessage(messages.time)}
+        aria-valuetext={said(time)}
+        min={from}
+        max={to}
+        step={60_000}
+        value={time}
+        onChange={(event) => clock.seek(Number(event.target.value))}
+        style={{ flex: 1, minWidth: '4rem', accentColor: 'var(--c-accent-solid)' }}
+      />
+      <Box as="span" color="muted" fontVariantNumeric="tabular-nums" hideBelow="sm">
+        {said(to)}
+      </Box>
+      <NativeSelect.Root size="xs" w="5rem" flex="none">
+        <NativeSelect.Field
+          id={speed}
+          aria-label={formatMessage(messages.speed)}
+          value={clock.speed}
+          onChange={(event) => clock.setSpeed(Number(event.target.value))}
+        >
+          {speeds.map((one) => (
+            <option key={one} value={one}>
+              {one}×
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Box>
+  );
+}

@@ -1,0 +1,165 @@
+import type {
+  Map as MapLibreMap,
+  MapLayerMouseEvent,
+  MapMouseEvent,
+  Marker,
+  MarkerOptions as LibOptions,
+  GeoJSONSource,
+  MapGeoJSONFeature,
+} from 'maplibre-gl';
+import { kitLayers } from './layers';
+import type { DrawnFeature, EngineName, KitImage, MapEngine } from './engine';
+
+/** The few places where the two engines differ. */
+export interface Differences {
+  name: EngineName;
+  newMarker(options: LibOptions): Marker;
+  onMissingImage(map: MapLibreMap, call: (id: string) => void): void;
+  expansionZoom(source: GeoJSONSource, cluster: number): Promise<number>;
+}
+
+function drawn(feature: MapGeoJSONFeature): DrawnFeature {
+  const at = feature.geometry.type === 'Point' ? feature.geometry.coordinates : undefined;
+  return {
+    layer: feature.layer.id,
+    id: feature.id,
+    properties: feature.properties,
+    point: at ? { longitude: at[0] ?? 0, latitude: at[1] ?? 0 } : undefined,
+  };
+}
+
+/** Puts the kit's interface over a map. MapLibre's types stand for both engines, which share these calls. */
+export function adapt(map: MapLibreMap, differ: Differences): MapEngine {
+  const layers = kitLayers(map);
+  const images = new Map<string, (id: string) => KitImage>();
+  differ.onMissingImage(map, (id) => {
+    for (const [prefix, draw] of images) {
+      if (!id.startsWith(prefix) || map.hasImage(id)) continue;
+      const { image, pixelRatio } = draw(id);
+      map.addImage(id, image, { pixelRatio });
+    }
+  });
+  const toPlace = ({ lng, lat }: { lng: number; lat: number }) => ({ longitude: lng, latitude: lat });
+
+  return {
+    name: differ.name,
+    ...layers,
+    setStyle(style) {
+      layers.forget();
+      map.setStyle(style, { diff: false });
+    },
+    onStyle(call) {
+      const loaded = () => {
+        layers.begin();
+        call();
+      };
+      map.on('style.load', loaded);
+      return () => map.off('style.load', loaded);
+    },
+    onError(call) {
+      const failed = (event: { error: unknown }) => {
+        const fault = event as { error: unknown; sourceId?: string; tile?: unknown };
+        call({ source: fault.sourceId, tile: fault.tile !== undefined, error: fault.error });
+      };
+      map.on('error', failed);
+      return () => map.off('error', failed);
+    },
+    onSourceLoaded(call) {
+      const loaded = (event: { sourceId?: string; tile?: unknown; isSourceLoaded?: boolean }) => {
+        if (event.sourceId && (event.tile || event.isSourceLoaded)) call(event.sourceId);
+      };
+      map.on('sourcedata', loaded);
+      return () => map.off('sourcedata', loaded);
+    },
+    provideImages(prefix, draw) {
+      images.set(prefix, draw);
+      return () => images.get(prefix) === draw && images.delete(prefix);
+    },
+    onClick(call) {
+      const clicked = (event: MapMouseEvent) => call(toPlace(event.lngLat), { x: event.point.x, y: event.point.y });
+      map.on('click', clicked);
+      return () => map.off('click', clicked);
+    },
+    onPointer(ids, call) {
+      const canvas = map.getCanvas();
+      const feature = (event: MapLayerMouseEvent) => event.features?.[0] && drawn(event.features[0]);
+      const move = (event: MapLayerMouseEvent) => {
+        canvas.style.cursor = 'pointer';
+        call(feature(event), 'move');
+      };
+      const leave = () => {
+        canvas.style.cursor = '';
+        call(undefined, 'move');
+      };
+      const click = (event: MapLayerMouseEvent) => call(feature(event), 'click');
+      map.on('mousemove', ids, move);
+      map.on('mouseleave', ids, leave);
+      map.on('click', ids, click);
+      return () => {
+        map.off('mousemove', ids, move);
+        map.off('mouseleave', ids, leave);
+        map.off('click', ids, click);
+        canvas.style.cursor = '';
+      };
+    },
+    query(ids, at) {
+      const there = ids.filter((id) => map.getLayer(id));
+      if (there.length === 0) return [];
+      const options = { layers: there };
+      const box: [[number, number], [number, number]] | undefined = at && [
+        [at.x - 2, at.y - 2],
+        [at.x + 2, at.y + 2],
+      ];
+      return (box ? map.queryRenderedFeatures(box, options) : map.queryRenderedFeatures(options)).map(drawn);
+    },
+    async expansionZoom(id, cluster) {
+      const source = map.getSource<GeoJSONSource>(id);
+      return source ? differ.expansionZoom(source, cluster) : map.getZoom();
+    },
+    fit([west, south, east, north], { animate, padding, maxZoom }) {
+      map.fitBounds([west, south, east, north], { animate, padding, maxZoom, duration: 400 });
+    },
+    moveTo(place, { animate, zoom }) {
+      map.easeTo({
+        center: [place.longitude, place.latitude],
+        ...(zoom === undefined ? {} : { zoom }),
+        animate,
+        duration: 400,
+      });
+    },
+    zoomBy(delta, { animate }) {
+      map.easeTo({ zoom: map.getZoom() + delta, animate, duration: 200 });
+    },
+    panBy: (x, y) => void map.panBy([x, y], { animate: false }),
+    view() {
+      const [[west, south], [east, north]] = map.getBounds().toArray() as [[number, number], [number, number]];
+      return { center: toPlace(map.getCenter()), zoom: map.getZoom(), bounds: [west, south, east, north] };
+    },
+    project: (place) => map.project([place.longitude, place.latitude]),
+    unproject: ({ x, y }) => toPlace(map.unproject([x, y])),
+    addMarker(element, { place, anchor, offset, onDrag, onDragEnd }) {
+      const marker = differ.newMarker({
+        element,
+        anchor,
+        ...(offset ? { offset } : {}),
+        draggable: Boolean(onDragEnd),
+      });
+      marker.setLngLat([place.longitude, place.latitude]).addTo(map);
+      if (onDrag) marker.on('drag', () => onDrag(toPlace(marker.getLngLat())));
+      if (onDragEnd) marker.on('dragend', () => onDragEnd(toPlace(marker.getLngLat())));
+      return {
+        move: (to) => void marker.setLngLat([to.longitude, to.latitude]),
+        remove: () => void marker.remove(),
+      };
+    },
+    idle: () =>
+      new Promise((resolve) => {
+        map.once('idle', () => resolve());
+        map.triggerRepaint();
+      }),
+    remove() {
+      layers.forget();
+      map.remove();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { GeoJSONSource, Map as MapLibreMap, Marker as LibMarker } from 'maplibre-gl';
+import { AttributionControl, Map as MapboxMap, Marker, setWorkerUrl } from 'mapbox-gl/esm';
+import 'mapbox-gl/mapbox-gl.css';
+import workerUrl from 'mapbox-gl/dist/esm/worker.js?worker&url';
+import { adapt } from './adapter';
+import type { EngineOptions, MapEngine, MapStyle } from './engine';
+import { mapOptions } from './options';
+
+setWorkerUrl(workerUrl);
+
+/** Opens a Mapbox GL map with the token configured. Throws when there is no WebGL. */
+export function openMapbox(options: EngineOptions): MapEngine {
+  const map = new MapboxMap({
+    ...mapOptions(options),
+    accessToken: options.token ?? '',
+    style: options.style as Exclude<MapStyle, object>,
+    projection: 'mercator',
+    fadeDuration: 0,
+  });
+  map.addControl(new AttributionControl({ compact: false }), options.rtl ? 'bottom-left' : 'bottom-right');
+  // The calls the adapter makes have the same shape in both engines; only their declared types differ.
+  return adapt(map as unknown as MapLibreMap, {
+    name: 'mapbox',
+    newMarker: (marker) => new Marker(marker as object) as unknown as LibMarker,
+    onMissingImage: (_, call) => void map.on('styleimagemissing', ({ id }) => call(id)),
+    expansionZoom: (source: GeoJSONSource, cluster) =>
+      new Promise((resolve, reject) => {
+        const ask = source as unknown as {
+          getClusterExpansionZoom(id: number, reply: (error: Error | null, zoom?: number | null) => void): void;
+        };
+        ask.getClusterExpansionZoom(cluster, (error, zoom) => (error ? reject(error) : resolve(zoom ?? 0)));
+      }),
+  });
+}

@@ -1,0 +1,33 @@
+import type { Bounds, LevelBand, LngLat, MapSite, Shares } from './types';
+
+export const bands = ['empty', 'ok', 'full', 'overfull'] as const;
+
+/** The band of a level in percent: under 50, 50 to 79, 80 to 100, above 100. */
+export function bandOf(level: number | null | undefined): LevelBand {
+  if (level === null || level === undefined || Number.isNaN(level)) return 'unknown';
+  if (level < 50) return 'empty';
+  if (level < 80) return 'ok';
+  return level <= 100 ? 'full' : 'overfull';
+}
+
+const none: Shares = { empty: 0, ok: 0, full: 0, overfull: 0 };
+
+/** Containers per band of one site. A site without shares counts as one container, one without a level as none. */
+export function sharesOf(site: Pick<MapSite, 'level' | 'shares'>): Shares {
+  if (site.shares) return site.shares;
+  const band = bandOf(site.level);
+  return band === 'unknown' ? none : { ...none, [band]: 1 };
+}
+
+/** The smallest bounds around the places, or undefined for none. */
+export function boundsOf(places: readonly LngLat[]): Bounds | undefined {
+  if (places.length === 0) return undefined;
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { longitude, latitude } of places) {
+    west = Math.min(west, longitude);
+    east = Math.max(east, longitude);
+    south = Math.min(south, latitude);
+    north = Math.max(north, latitude);
+  }
+  return [west, south, east, north];
+}

@@ -1,0 +1,129 @@
+import type { EngineName, MapEngine, MapStyle } from './engine/engine';
+import { loadEngine } from './engine/load';
+import { watchFaults } from './engine/faults';
+import { afterFirstPaint, hasWebGl } from './engine/webgl';
+import type { MapConfig } from './config';
+import { loadCity } from './sketch/city';
+import { sketchStyle } from './sketch/style';
+import type { Bounds } from './types';
+
+/** Why the map is not what was configured. */
+export type MapNotice = 'sketch' | 'noWebGl' | 'noEngine';
+
+export interface SessionState {
+  phase: 'loading' | 'ready' | 'list';
+  notice: MapNotice | undefined;
+  engine: MapEngine | undefined;
+  /** Grows with each style that has loaded: sources and layers have to be added again. */
+  epoch: number;
+}
+
+export interface SessionOptions {
+  container: HTMLElement;
+  config: MapConfig;
+  label: string;
+  /** Says what the sketch is. */
+  attribution: string;
+  bounds: Bounds | undefined;
+  dark: boolean;
+  rtl: boolean;
+  onState(state: SessionState): void;
+}
+
+export interface Session {
+  restyle(dark: boolean): void;
+  close(): void;
+}
+
+/** The states before anything is loaded, and without any map. */
+export const waiting: SessionState = { phase: 'loading', notice: undefined, engine: undefined, epoch: 0 };
+
+/**
+ * Opens a map in a container and keeps it alive: Mapbox with a token, else MapLibre; the configured style, else the
+ * sketch; the sketch on MapLibre when either fails; no map at all without WebGL.
+ */
+export function openSession(options: SessionOptions): Session {
+  const { container, config, onState } = options;
+  const ended = new AbortController();
+  let state = waiting;
+  let dark = options.dark;
+  let sketched = false;
+  let drawn = false;
+
+  const set = (change: Partial<SessionState>) => {
+    if (ended.signal.aborted) return;
+    state = { ...state, ...change };
+    onState(state);
+  };
+
+  async function styleNow(name: EngineName): Promise<MapStyle> {
+    if (!sketched && config.styleUrl) return config.styleUrl.replace('{theme}', dark ? 'dark' : 'light');
+    if (!sketched && name === 'mapbox') return `mapbox://styles/mapbox/${dark ? 'dark' : 'light'}-v11`;
+    return sketchStyle(await loadCity(config.cityUrl), dark, options.attribution);
+  }
+
+  async function open(name: EngineName) {
+    const openEngine = await loadEngine(name);
+    const drawnDark = dark;
+    const style = await styleNow(name);
+    if (ended.signal.aborted) return;
+    const engine = openEngine({
+      container,
+      style,
+      label: options.label,
+      bounds: options.bounds,
+      rtl: options.rtl,
+      token: config.token,
+    });
+    set({ engine });
+    engine.onStyle(() => {
+      if (state.engine !== engine) return;
+      drawn = true;
+      set({ phase: 'ready', epoch: state.epoch + 1 });
+    });
+    if (typeof style === 'string') watchFaults(engine, ended.signal, () => void fallBack());
+    if (drawnDark !== dark) void restyle();
+  }
+
+  async function restyle() {
+    const { engine } = state;
+    if (!engine) return;
+    const style = await styleNow(engine.name);
+    if (state.engine === engine && !ended.signal.aborted) engine.setStyle(style);
+  }
+
+  async function fallBack() {
+    if (sketched || ended.signal.aborted) return;
+    sketched = true;
+    set({ notice: 'sketch' });
+    if (state.engine?.name === 'maplibre') return restyle();
+    state.engine?.remove();
+    set({ phase: 'loading', engine: undefined });
+    await open('maplibre').catch(giveUp);
+  }
+
+  function giveUp() {
+    state.engine?.remove();
+    set({ phase: 'list', notice: 'noEngine', engine: undefined });
+  }
+
+  async function start() {
+    if (!hasWebGl()) return set({ phase: 'list', notice: 'noWebGl' });
+    await afterFirstPaint(ended.signal);
+    if (!config.token) return open('maplibre').catch(giveUp);
+    await open('mapbox').catch(fallBack);
+  }
+  void start();
+
+  return {
+    restyle(next) {
+      if (next === dark && !drawn) return;
+      dark = next;
+      void restyle();
+    },
+    close() {
+      ended.abort();
+      state.engine?.remove();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+/** A place in WGS 84 degrees. */
+export interface LngLat {
+  longitude: number;
+  latitude: number;
+}
+
+/** West, south, east, north in degrees. */
+export type Bounds = readonly [number, number, number, number];
+
+/** The four bands of the fill level scale, and `unknown` for a level nobody has reported. */
+export type LevelBand = 'empty' | 'ok' | 'full' | 'overfull' | 'unknown';
+
+/** How many containers of a site (or of a cluster) lie in each band. */
+export type Shares = Record<Exclude<LevelBand, 'unknown'>, number>;
+
+/** A collection site. `level` is percent of the fullest container, null when unknown. */
+export interface MapSite extends LngLat {
+  id: string;
+  label: string;
+  level: number | null;
+  /** Containers per band; left out, the site counts as one container of its own level. */
+  shares?: Shares;
+  /** A second line for lists. */
+  detail?: string;
+}
+
+export type StopState = 'planned' | 'emptied' | 'skipped' | 'overflowing';
+
+/** One stop of a tour, `n` is its number along the way, `at` when it happened (ms since the epoch). */
+export interface MapStop extends LngLat {
+  id: string;
+  n: number;
+  label: string;
+  level: number | null;
+  state: StopState;
+  at?: number;
+  detail?: string;
+}
+
+/** A point of the line driven; `at` (ms since the epoch) lets a replay draw a part of it. */
+export interface MapLinePoint extends LngLat {
+  at?: number;
+}
+
+/** A place where a tour unloaded its glass. */
+export interface MapUnloading extends LngLat {
+  id: string;
+  label: string;
+  at?: number;
+  detail?: string;
+}
