@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { basePath } from '@/api/config';
+import { RouteError } from './errors/RouteError';
 import { parseSearch, stringifySearch } from './searchString';
+import { NotFoundPage } from './status/NotFoundPage';
 import { routeTree } from './routeTree.gen';
 
 export interface RouterContext {
@@ -14,6 +16,8 @@ export const createAppRouter = (queryClient: QueryClient, history?: RouterHistor
     routeTree,
     context: { queryClient },
     basepath: basePath() || '/',
+    defaultErrorComponent: RouteError,
+    defaultNotFoundComponent: NotFoundPage,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultStructuralSharing: true,

@@ -1,3 +1,6 @@
+import { statusMessages } from '../messages';
+import { StatusPage } from './StatusPage';
+
 export function ComingSoonPage() {
-  return <h1>ComingSoon</h1>;
+  return <StatusPage title={statusMessages.comingSoonTitle} text={statusMessages.comingSoonText} picture="search" />;
 }

@@ -1,3 +1,3 @@
-export function ForbiddenPage() {
-  return <h1>Forbidden</h1>;
-}
+import { PermissionDenied } from './PermissionDenied';
+
+export const ForbiddenPage = () => <PermissionDenied />;

@@ -1,3 +1,6 @@
+import { statusMessages } from '../messages';
+import { StatusPage } from './StatusPage';
+
 export function MaintenancePage() {
-  return <h1>Maintenance</h1>;
+  return <StatusPage title={statusMessages.maintenanceTitle} text={statusMessages.maintenanceText} picture="broken" />;
 }

@@ -1,3 +1,8 @@
+import { statusMessages } from '../messages';
+import { StatusPage } from './StatusPage';
+
 export function NotFoundPage() {
-  return <h1>NotFound</h1>;
+  return (
+    <StatusPage code={404} title={statusMessages.notFoundTitle} text={statusMessages.notFoundText} picture="search" />
+  );
 }

@@ -1,3 +1,13 @@
+import { statusMessages } from '../messages';
+import { StatusPage } from './StatusPage';
+
 export function ServerErrorPage() {
-  return <h1>ServerError</h1>;
+  return (
+    <StatusPage
+      code={500}
+      title={statusMessages.serverErrorTitle}
+      text={statusMessages.serverErrorText}
+      picture="broken"
+    />
+  );
 }

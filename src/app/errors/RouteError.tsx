@@ -1,0 +1,75 @@
+import { Button } from '@chakra-ui/react';
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { common } from '@/i18n/common';
+import { crashMessages, statusMessages } from '../messages';
+import { PermissionDenied } from '../status/PermissionDenied';
+import { StatusPage } from '../status/StatusPage';
+import { isPreloadError } from './preload';
+import { Reference } from './Reference';
+import { referenceOf, statusOf } from './reference';
+
+/** In place of a page whose guard, loader or component failed: what the router's errors 400, 403, 404 and 405 say, else the crash. */
+export function RouteError({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  if (isPreloadError(error)) return <StalePage />;
+  const status = statusOf(error);
+  if (status === 400)
+    return (
+      <StatusPage
+        code={400}
+        title={statusMessages.badRequestTitle}
+        text={statusMessages.badRequestText}
+        picture="search"
+      />
+    );
+  if (status === 403) return <PermissionDenied />;
+  if (status === 404)
+    return (
+      <StatusPage code={404} title={statusMessages.notFoundTitle} text={statusMessages.notFoundText} picture="search" />
+    );
+  if (status === 405)
+    return (
+      <StatusPage
+        code={405}
+        title={statusMessages.notAllowedTitle}
+        text={statusMessages.notAllowedText}
+        picture="lock"
+      />
+    );
+  const server = status !== undefined && status >= 500;
+  return (
+    <StatusPage
+      title={server ? statusMessages.serverErrorTitle : crashMessages.title}
+      text={server ? statusMessages.serverErrorText : crashMessages.text}
+      picture="broken"
+      action={
+        <Button type="button" onClick={retry}>
+          <FormattedMessage {...common.retry} />
+        </Button>
+      }
+    >
+      <Reference id={referenceOf(error)} />
+    </StatusPage>
+  );
+}
+
+/** The code of a page could not be loaded, and a reload did not help. */
+function StalePage() {
+  return (
+    <StatusPage
+      title={crashMessages.staleTitle}
+      text={crashMessages.staleText}
+      picture="broken"
+      action={
+        <Button type="button" onClick={() => window.location.reload()}>
+          <FormattedMessage {...common.reload} />
+        </Button>
+      }
+    />
+  );
+}

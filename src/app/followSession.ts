@@ -1,0 +1,53 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getSession, followOtherTabs, subscribeSession } from '@/api/session';
+import { fetchUser } from '@/api/signIn';
+import { getLanguage, setLanguage } from '@/i18n/language';
+import { isLanguage, LANGUAGE_KEY } from '@/i18n/languages';
+import { setTimeZone } from '@/i18n/timeZone';
+import { returnPath } from '@/access/returnPath';
+import type { AppRouter } from './router';
+
+/**
+ * What the app does when the session changes: who signs in goes where they wanted, who signs out to the sign-in page, and
+ * nothing of one user is kept for the next. Answers how to stop.
+ */
+export function followSession(router: AppRouter, queryClient: QueryClient): () => void {
+  let before = getSession();
+  const onChange = () => {
+    const now = getSession();
+    const was = before;
+    before = now;
+    if (now.user && now.user !== was.user) applyProfile(now.user.account.time_zone, now.user.locale);
+    if (now.isLocked) return;
+    const changed = now.user?.id !== was.user?.id;
+    if (was.user && changed) queryClient.clear();
+    if (now.isAuthenticated && was.isInitialized && changed) void arrive(router, was.user !== null);
+    else if (now.isAuthenticated && was.isLocked) void queryClient.invalidateQueries();
+    else if (was.isAuthenticated && !now.isAuthenticated) void leave(router, now.ended !== null);
+    else if (now.mustResetPassword && !was.mustResetPassword)
+      void router.navigate({ to: '/auth/new-password', search: true });
+  };
+  const stop = [subscribeSession(onChange), followOtherTabs(fetchUser)];
+  return () => stop.forEach((end) => end());
+}
+
+/** The customer's time zone always; the profile's language only until one was chosen in this browser. */
+function applyProfile(timeZone: string, locale: string) {
+  setTimeZone(timeZone);
+  if (localStorage.getItem(LANGUAGE_KEY) === null && isLanguage(locale) && locale !== getLanguage())
+    setLanguage(locale);
+}
+
+/** From the sign-in pages on to where the visitor wanted to go. A new user on an old screen starts at the beginning. */
+function arrive(router: AppRouter, otherUser: boolean) {
+  const { pathname, search } = router.state.location;
+  if (otherUser) return router.navigate({ to: '/', search: {} });
+  if (!pathname.startsWith('/auth/')) return router.invalidate();
+  return router.navigate({ href: returnPath((search as { next?: string }).next), replace: true });
+}
+
+/** A session that ended by itself remembers the page; who signs out does not come back to it. */
+function leave(router: AppRouter, keepPlace: boolean) {
+  const next = keepPlace && router.state.location.href !== '/' ? router.state.location.href : undefined;
+  return router.navigate({ to: '/auth/login', search: { next }, replace: keepPlace });
+}
