@@ -62,10 +62,10 @@ export function tokensCss(): string {
     const at = `[data-preset='${preset}']`;
     const plain = preset === 'default' ? [':root', at] : [at];
     const bold = "[data-contrast='bold']";
-    out.push(block(plain.join(', '), accentVars(preset, 'light', 'default')));
-    out.push(block(`.dark${at}, .dark ${at}`, accentVars(preset, 'dark', 'default')));
-    out.push(block(`${bold}${at}, ${bold} ${at}`, accentVars(preset, 'light', 'bold')));
-    out.push(block(`.dark${bold}${at}, .dark${bold} ${at}`, accentVars(preset, 'dark', 'bold')));
+    out.push(block(plain.join(',\n'), accentVars(preset, 'light', 'default')));
+    out.push(block(`.dark${at},\n.dark ${at}`, accentVars(preset, 'dark', 'default')));
+    out.push(block(`${bold}${at},\n${bold} ${at}`, accentVars(preset, 'light', 'bold')));
+    out.push(block(`.dark${bold}${at},\n.dark${bold} ${at}`, accentVars(preset, 'dark', 'bold')));
   }
   return out.join('\n');
 }

@@ -19,7 +19,7 @@ const Part = chakra('button', {
     borderRadius: 'full',
     cursor: 'pointer',
     color: 'inherit',
-    _hover: { bg: 'accent.emphasized' },
+    _hover: { bg: 'accent.emphasized', color: 'text' },
   },
 });
 

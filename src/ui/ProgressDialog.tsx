@@ -47,7 +47,7 @@ export function ProgressDialog({ open, title, value, max, children, onCancel }: 
             bg="sunken"
             borderWidth="1px"
           >
-            <Box h="100%" bg="accent.solid" transition="width 150ms ease-out" style={{ width: `${percent}%` }} />
+            <Box h="100%" bg="accent.border" transition="width 150ms ease-out" style={{ width: `${percent}%` }} />
           </Box>
           <Text textStyle="tabular" minW="10" textAlign="end">
             {formatPercent(intl, percent)}

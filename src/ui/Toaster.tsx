@@ -46,12 +46,7 @@ export function Toaster() {
       onBlur={() => setFocused(false)}
     >
       {items.map((item) => (
-        <Toast
-          key={item.id}
-          item={item}
-          paused={paused}
-          onGone={() => setFocused(false)}
-        />
+        <Toast key={item.id} item={item} paused={paused} onGone={() => setFocused(false)} />
       ))}
     </Flex>,
     document.body,

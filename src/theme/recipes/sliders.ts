@@ -18,7 +18,7 @@ const progress = defineSlotRecipe({
     },
     range: {
       h: '100%',
-      bg: 'colorPalette.solid',
+      bg: 'colorPalette.border',
       transition: 'width 150ms',
       _indeterminate: { animation: 'pulse', width: '100%' },
     },
@@ -41,7 +41,7 @@ const slider = defineSlotRecipe({
     label: { textStyle: 'sm', fontWeight: 'medium' },
     control: { display: 'inline-flex', alignItems: 'center', position: 'relative', width: '100%', minHeight: '5' },
     track: { flex: 1, h: '1.5', overflow: 'hidden', borderRadius: 'full', bg: 'border.strong' },
-    range: { height: '100%', bg: 'colorPalette.solid' },
+    range: { height: '100%', bg: 'colorPalette.border' },
     thumb: {
       boxSize: '5',
       top: '50%',
@@ -49,7 +49,7 @@ const slider = defineSlotRecipe({
       borderRadius: 'full',
       bg: 'surface',
       borderWidth: '2px',
-      borderColor: 'colorPalette.solid',
+      borderColor: 'colorPalette.border',
       zIndex: 2,
     },
     valueText: { textStyle: 'xs', fontVariantNumeric: 'tabular-nums', color: 'muted' },

@@ -25,7 +25,7 @@ const mark = {
   _invalid: { borderColor: 'border.error' },
   _disabled: { opacity: 0.55 },
 };
-const on = { bg: 'colorPalette.solid', borderColor: 'colorPalette.solid' };
+const on = { bg: 'colorPalette.solid', borderColor: 'colorPalette.border' };
 
 const checkbox = defineSlotRecipe({
   className: 'checkbox',
@@ -115,7 +115,7 @@ const toggle = defineSlotRecipe({
       borderRadius: 'full',
       bg: 'border.strong',
       transition: 'background-color 120ms',
-      _checked: { bg: 'colorPalette.solid' },
+      _checked: { bg: 'colorPalette.solid', boxShadow: 'inset 0 0 0 1px var(--c-accent-border)' },
       _focusVisible: ring,
       _disabled: { opacity: 0.55 },
     },

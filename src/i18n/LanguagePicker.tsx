@@ -1,0 +1,36 @@
+import { useIntl } from 'react-intl';
+import { IconButton } from '@/ui/IconButton';
+import { Menu } from '@/ui/Menu';
+import { MenuItem } from '@/ui/MenuItem';
+import { Flag } from './Flag';
+import { useLanguage } from './language';
+import { LANGUAGES, OFFERED } from './languages';
+import { i18nMessages } from './messages';
+
+/** The choice among the languages with complete texts. */
+export function LanguagePicker() {
+  const intl = useIntl();
+  const [language, setLanguage] = useLanguage();
+  const label = intl.formatMessage(i18nMessages.language);
+  return (
+    <Menu
+      label={label}
+      trigger={
+        <IconButton label={intl.formatMessage(i18nMessages.languageIs, { language: LANGUAGES[language].label })}>
+          <Flag language={language} />
+        </IconButton>
+      }
+    >
+      {OFFERED.map((offered) => (
+        <MenuItem
+          key={offered}
+          icon={<Flag language={offered} />}
+          checked={offered === language}
+          onSelect={() => setLanguage(offered)}
+        >
+          <span lang={LANGUAGES[offered].tag}>{LANGUAGES[offered].label}</span>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,13 @@
+import { FormattedMessage } from 'react-intl';
+import { SideDrawer } from '@/ui/SideDrawer';
+import { themeMessages } from './messages';
+import { SettingsPanel } from './SettingsPanel';
+
+/** The settings panel in its drawer: `lazy(() => import('@/theme/SettingsDrawer').then((m) => ({ default: m.SettingsDrawer })))`. */
+export function SettingsDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <SideDrawer open={open} onClose={onClose} size="sm" title={<FormattedMessage {...themeMessages.title} />}>
+      <SettingsPanel />
+    </SideDrawer>
+  );
+}

@@ -1,0 +1,28 @@
+import { defineMessages } from '@/i18n/define';
+
+export const themeMessages = defineMessages({
+  title: { id: 'theme.title', defaultMessage: 'Display settings' },
+  mode: { id: 'theme.mode', defaultMessage: 'Mode' },
+  light: { id: 'theme.mode.light', defaultMessage: 'Light' },
+  dark: { id: 'theme.mode.dark', defaultMessage: 'Dark' },
+  contrast: { id: 'theme.contrast', defaultMessage: 'Contrast' },
+  contrastDefault: { id: 'theme.contrast.default', defaultMessage: 'Default' },
+  contrastBold: { id: 'theme.contrast.bold', defaultMessage: 'Bold' },
+  direction: { id: 'theme.direction', defaultMessage: 'Direction' },
+  ltr: { id: 'theme.direction.ltr', defaultMessage: 'Left to right' },
+  rtl: { id: 'theme.direction.rtl', defaultMessage: 'Right to left' },
+  layout: { id: 'theme.layout', defaultMessage: 'Navigation' },
+  vertical: { id: 'theme.layout.vertical', defaultMessage: 'Vertical' },
+  mini: { id: 'theme.layout.mini', defaultMessage: 'Mini' },
+  color: { id: 'theme.color', defaultMessage: 'Color' },
+  colorDefault: { id: 'theme.color.default', defaultMessage: 'Default' },
+  colorCyan: { id: 'theme.color.cyan', defaultMessage: 'Cyan' },
+  colorPurple: { id: 'theme.color.purple', defaultMessage: 'Purple' },
+  colorBlue: { id: 'theme.color.blue', defaultMessage: 'Blue' },
+  colorOrange: { id: 'theme.color.orange', defaultMessage: 'Orange' },
+  colorRed: { id: 'theme.color.red', defaultMessage: 'Red' },
+  stretch: { id: 'theme.stretch', defaultMessage: 'Stretch' },
+  stretchHelp: { id: 'theme.stretch.help', defaultMessage: 'Use the whole width of wide screens' },
+  fullScreen: { id: 'theme.fullScreen', defaultMessage: 'Full screen' },
+  exitFullScreen: { id: 'theme.fullScreen.exit', defaultMessage: 'Exit full screen' },
+});
