@@ -25,3 +25,15 @@ test.each(rules)('no file has %s', (_name, pattern, where) => {
   const found = files.filter((file) => where.test(file) && pattern.test(text(file)));
   expect(found).toEqual([]);
 });
+
+test('the lock file names every optional package of every package, or npm ci refuses it', () => {
+  const { packages } = JSON.parse(text('package-lock.json')) as {
+    packages: Record<string, { optionalDependencies?: Record<string, string> }>;
+  };
+  const missing = Object.values(packages).flatMap(({ optionalDependencies = {} }) =>
+    Object.keys(optionalDependencies).filter(
+      (name) => !Object.keys(packages).some((entry) => entry.endsWith(`node_modules/${name}`)),
+    ),
+  );
+  expect(missing).toEqual([]);
+});
