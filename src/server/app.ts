@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import { sql } from 'drizzle-orm';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { accessTokens } from './auth/tokens.ts';
+import type { Config } from './config.ts';
+import type { OpenDatabase } from './db/open.ts';
+import { handlers } from './handlers.ts';
+import { contractRoutes } from './http/api.ts';
+import { openContract } from './http/contract.ts';
+import { sendProblem, toProblem } from './http/errors.ts';
+import { logOptions } from './http/log.ts';
+import type { Handlers, Mail } from './http/handler.ts';
+import { metrics } from './http/metrics.ts';
+import { securityHeaders } from './http/security.ts';
+import { staticFiles } from './http/static.ts';
+import { mailer } from './mail.ts';
+
+export interface BuildOptions {
+  config: Config;
+  database: OpenDatabase;
+  /** The present moment; the real one unless a test sets it. */
+  now?: () => Date;
+  /** Where mails go instead of SMTP or the log. */
+  mail?: Mail;
+  /** Takes the log's lines instead of standard output. */
+  logTo?: { write(line: string): void };
+  /** Instead of the real handlers. */
+  handlers?: Handlers;
+}
+
+/** Where the contract's `/api` is served, without a slash at the end. */
+export const apiPrefix = ({ client }: Config) =>
+  client.apiBase.startsWith('/') ? client.apiBase.replace(/\/$/, '') : `${client.basePath}api`;
+
+/** The whole HTTP server, ready to listen; closing it leaves the database open. */
+export async function build({ config, database, ...options }: BuildOptions): Promise<FastifyInstance> {
+  const { db } = database;
+  const { basePath } = config.client;
+  const app = fastify({
+    logger: logOptions(config.logLevel, options.logTo),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: (error, request, reply) => {
+      sendProblem(toProblem(error), request.id, reply as unknown as FastifyReply);
+    },
+  });
+  app.decorateRequest('operationId', undefined);
+  app.setErrorHandler((error, request, reply) => {
+    const problem = toProblem(error);
+    if (problem.status >= 500 && problem.status !== 501) request.log.error({ err: error }, 'request failed');
+    return sendProblem(problem, request.id, reply);
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    reply.header('x-request-id', request.id);
+    done(null, payload);
+  });
+
+  // An empty body is no body: the contract says whether one is needed.
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined);
+    if (body.includes('\\u0000')) {
+      return done(Object.assign(new SyntaxError('NUL'), { statusCode: 400 }), undefined);
+    }
+    return parseJson(request, body, done);
+  });
+
+  await app.register(cookie);
+  await securityHeaders(app, config);
+  metrics(app, basePath, options.logTo === undefined);
+  app.get(`${basePath}healthz`, () => ({ status: 'ok' }));
+  app.get(`${basePath}readyz`, async (_request, reply) => {
+    try {
+      await db.execute(sql`select 1`);
+      return { status: 'ok' };
+    } catch {
+      return reply.code(503).send({ status: 'database unavailable' });
+    }
+  });
+  contractRoutes(app, {
+    api: await openContract(),
+    handlers: options.handlers ?? handlers,
+    services: {
+      db,
+      config,
+      now: options.now ?? (() => new Date()),
+      mail: options.mail ?? mailer(config, app.log),
+      tokens: await accessTokens(db, config, options.now),
+    },
+    prefix: apiPrefix(config),
+    checkAnswers: !config.production,
+  });
+  await staticFiles(app, config);
+  return app;
+}

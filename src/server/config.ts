@@ -1,0 +1,103 @@
+import path from 'node:path';
+
+/** Settings of the server, all from the environment; the table in README.md says what each means. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Outside development and tests, answers are not checked against the contract. */
+  production: boolean;
+  logLevel: string;
+  databaseUrl: string | undefined;
+  dataDir: string;
+  demo: boolean;
+  demoSize: 'small' | 'demo' | 'large';
+  jwtSecret: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Behind a proxy that sets X-Forwarded-For and -Proto. */
+  trustProxy: boolean;
+  routingUrl: string | undefined;
+  maxConnections: number;
+  /** What the browser learns from `/config.js`. */
+  client: {
+    apiBase: string;
+    authBase: string;
+    mapToken: string;
+    mapStyle: string;
+    /** Starts and ends with a slash. */
+    basePath: string;
+    demo: boolean;
+  };
+}
+
+type Env = Record<string, string | undefined>;
+
+/**
+ * Reads the settings.
+ * @throws Error that names every wrong variable
+ */
+export function readConfig(env: Env = process.env): Config {
+  const wrong: string[] = [];
+  const check = <T>(name: string, value: T, ok: boolean, should: string): T => {
+    if (!ok) wrong.push(`${name} ${should}`);
+    return value;
+  };
+  const number = (name: string, fallback: number, from: number, to: number) => {
+    const value = Number(env[name] || fallback);
+    return check(
+      name,
+      value,
+      Number.isInteger(value) && value >= from && value <= to,
+      `must be a whole number from ${from} to ${to}`,
+    );
+  };
+  const choice = <T extends string>(name: string, fallback: T, values: readonly T[]) => {
+    const value = (env[name] || fallback) as T;
+    return check(name, value, values.includes(value), `must be one of ${values.join(', ')}`);
+  };
+  const url = (name: string, schemes: string[]) => {
+    const value = env[name] || undefined;
+    const ok = !value || (URL.canParse(value) && schemes.includes(new URL(value).protocol));
+    return check(name, value, ok, `must be a URL that begins with ${schemes.join(' or ')}`);
+  };
+  const pathOf = (name: string, fallback: string) => {
+    const value = env[name] || fallback;
+    return check(
+      name,
+      value,
+      /^(https?:\/\/[^\s'"]+|\/[^\s'"]*)$/.test(value),
+      'must be a path that begins with a slash, or a URL',
+    );
+  };
+
+  const demo = choice('DEMO', 'on', ['on', 'off']) === 'on';
+  const basePath = `/${(env.VITE_BASE_PATH || '/').replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
+  const apiBase = pathOf('VITE_API_BASE', `${basePath}api`);
+  const secret = env.JWT_SECRET || undefined;
+  const config: Config = {
+    port: number('PORT', 8080, 0, 65_535),
+    host: env.HOST || '0.0.0.0',
+    production: env.NODE_ENV === 'production',
+    logLevel: choice('LOG_LEVEL', 'info', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
+    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    dataDir: path.resolve(env.DATA_DIR || '.data'),
+    demo,
+    demoSize: choice('DEMO_SIZE', 'demo', ['small', 'demo', 'large']),
+    jwtSecret: check('JWT_SECRET', secret, !secret || secret.length >= 32, 'must have at least 32 characters'),
+    smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: env.MAIL_FROM || 'dashboard@localhost',
+    trustProxy: choice('TRUST_PROXY', 'off', ['on', 'off']) === 'on',
+    routingUrl: url('ROUTING_URL', ['http:', 'https:']),
+    maxConnections: number('DATABASE_CONNECTIONS', 10, 1, 500),
+    client: {
+      apiBase,
+      authBase: pathOf('VITE_AUTH_BASE', `${apiBase}/auth`),
+      mapToken: env.VITE_MAPBOX_TOKEN || '',
+      mapStyle: env.VITE_MAP_STYLE_URL || '',
+      basePath,
+      demo,
+    },
+  };
+  if (wrong.length > 0) throw new Error(`These settings are wrong:\n${wrong.map((line) => `  ${line}`).join('\n')}`);
+  return config;
+}

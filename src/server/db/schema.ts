@@ -1,0 +1,192 @@
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { components } from '@/api/generated/server';
+
+type Schemas = components['schemas'];
+
+/** Timestamps are kept to the millisecond, so that an ETag made of one compares exactly. */
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
+const customerId = () => integer('customer_id').notNull();
+const areaRef = (name = 'disposition_area_id') => integer(name);
+const updatedAt = () => at('updated_at').notNull();
+const material = () => text('material_type').$type<Schemas['MaterialCode']>().notNull();
+/** Kept by the database; written by nobody. */
+const search = () => text('search').generatedAlwaysAs('');
+
+export const secrets = pgTable('secrets', { name: text('name').primaryKey(), value: text('value').notNull() });
+
+export const customers = pgTable('customers', {
+  id: id(),
+  name: text('name').notNull(),
+  timeZone: text('time_zone').notNull(),
+});
+
+export const users = pgTable('users', {
+  id: id(),
+  customerId: customerId(),
+  email: text('email').notNull(),
+  name: text('name').notNull(),
+  role: text('role').$type<Schemas['Role']>().notNull(),
+  locale: text('locale').$type<Schemas['Language']>().notNull().default('en'),
+  passwordHash: text('password_hash').notNull(),
+  mustChangePassword: boolean('must_change_password').notNull().default(false),
+  locked: boolean('locked').notNull().default(false),
+  selectedAreaIds: integer('selected_disposition_area_ids').array().notNull().default([]),
+  updatedAt: at('updated_at').notNull().defaultNow(),
+});
+
+export const refreshFamilies = pgTable('refresh_families', {
+  id: uuid('id').primaryKey(),
+  customerId: customerId(),
+  userId: integer('user_id').notNull(),
+  createdAt: at('created_at').notNull(),
+  endedAt: at('ended_at'),
+});
+
+export const refreshTokens = pgTable('refresh_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  customerId: customerId(),
+  familyId: uuid('family_id').notNull(),
+  expiresAt: at('expires_at').notNull(),
+  usedAt: at('used_at'),
+});
+
+export const passwordSessions = pgTable('password_sessions', {
+  tokenHash: text('token_hash').primaryKey(),
+  customerId: customerId(),
+  userId: integer('user_id').notNull(),
+  expiresAt: at('expires_at').notNull(),
+});
+
+export const passwordCodes = pgTable('password_codes', {
+  userId: integer('user_id').primaryKey(),
+  customerId: customerId(),
+  codeHash: text('code_hash').notNull(),
+  expiresAt: at('expires_at').notNull(),
+  wrong: integer('wrong').notNull().default(0),
+});
+
+export const attempts = pgTable('attempts', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  key: text('key').notNull(),
+  at: at('at').notNull(),
+});
+
+export const dispositionAreas = pgTable('disposition_areas', {
+  id: id(),
+  customerId: customerId(),
+  name: text('name').notNull(),
+});
+
+export const constructionTypes = pgTable(
+  'construction_types',
+  { customerId: customerId(), id: text('id').notNull(), name: text('name').notNull() },
+  (table) => [primaryKey({ columns: [table.customerId, table.id] })],
+);
+
+export const locations = pgTable('locations', {
+  id: id(),
+  customerId: customerId(),
+  locationId: text('location_id').notNull(),
+  locationName: text('location_name').notNull(),
+  city: text('city').notNull(),
+  street: text('street').notNull(),
+  latitude: doublePrecision('latitude').notNull(),
+  longitude: doublePrecision('longitude').notNull(),
+  dispositionAreaId: areaRef(),
+  locationType: text('location_type').$type<Schemas['LocationType']>().notNull(),
+  isActive: boolean('is_active').notNull(),
+  updatedAt: updatedAt(),
+  search: search(),
+});
+
+export const bins = pgTable('bins', {
+  id: id(),
+  customerId: customerId(),
+  containerId: text('container_id').notNull(),
+  locationRef: integer('location_ref'),
+  materialType: material(),
+  constructionType: text('construction_type').notNull(),
+  active: boolean('active').notNull(),
+  constraints: jsonb('constraints').$type<Schemas['ContainerConstraint'][]>().notNull().default([]),
+  lastLevel: real('last_level'),
+  lastRecordedAt: at('last_recorded_at'),
+  lastEmptiedAt: at('last_emptied_at'),
+  updatedAt: updatedAt(),
+  search: search(),
+});
+
+export const trucks = pgTable('trucks', {
+  id: id(),
+  customerId: customerId(),
+  licensePlate: text('license_plate').notNull(),
+  name: text('name').notNull(),
+  capacity: doublePrecision('capacity').notNull(),
+  numberOfCompartments: integer('number_of_compartments').notNull(),
+  defaultAreaId: areaRef('default_disposition_area_id'),
+  available: boolean('available').notNull().default(true),
+  updatedAt: updatedAt(),
+  search: search(),
+});
+
+export const drivers = pgTable('drivers', {
+  id: id(),
+  customerId: customerId(),
+  driverId: text('driver_id').notNull(),
+  name: text('name').notNull(),
+  phone: text('phone'),
+  defaultAreaId: areaRef('default_disposition_area_id'),
+  available: boolean('available').notNull().default(true),
+  updatedAt: updatedAt(),
+  search: search(),
+});
+
+export const phones = pgTable('phones', {
+  id: id(),
+  customerId: customerId(),
+  number: text('number').notNull(),
+  label: text('label').notNull(),
+  driverRef: integer('driver_ref'),
+  search: search(),
+});
+
+const shift = () => ({
+  customerId: customerId(),
+  startTime: text('start_time').notNull(),
+  endTime: text('end_time').notNull(),
+});
+const dated = () => ({ ...shift(), workDate: date('work_date').notNull(), available: boolean('available').notNull() });
+const weekly = () => ({ ...shift(), dayOfWeek: text('day_of_week').$type<Schemas['WeekDay']>().notNull() });
+const load = () => ({
+  materialTypeId: text('material_type_id').$type<Schemas['MaterialCode']>(),
+  dispositionAreaId: areaRef(),
+});
+
+export const truckShifts = pgTable('truck_shifts', {
+  truckRef: integer('truck_ref').notNull(),
+  ...dated(),
+  ...load(),
+});
+export const driverShifts = pgTable('driver_shifts', { driverRef: integer('driver_ref').notNull(), ...dated() });
+export const truckDefaultShifts = pgTable('truck_default_shifts', {
+  truckRef: integer('truck_ref').notNull(),
+  ...weekly(),
+  ...load(),
+});
+export const driverDefaultShifts = pgTable('driver_default_shifts', {
+  driverRef: integer('driver_ref').notNull(),
+  ...weekly(),
+});

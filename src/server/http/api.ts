@@ -1,0 +1,121 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context, OpenAPIBackend } from 'openapi-backend';
+import type { components } from '@/api/generated/server';
+import { contractErrors } from './errors.ts';
+import type { Call, Caller, Handlers, OperationId, Services } from './handler.ts';
+import { badRequest, ProblemError } from './problem.ts';
+
+type Permission = components['schemas']['Permission'];
+type AnyAnswer = { status: number; body?: unknown; etag?: string; cookies?: string[] };
+type AnyHandler = (call: Call) => Promise<AnyAnswer>;
+
+interface Options {
+  api: OpenAPIBackend;
+  handlers: Handlers;
+  services: Services;
+  /** Where the contract's `/api` lies, without a slash at the end. */
+  prefix: string;
+  checkAnswers: boolean;
+}
+
+const bearerOf = (header: string | undefined) => /^Bearer ([A-Za-z0-9._-]{1,4000})$/i.exec(header ?? '')?.[1];
+
+/** Query as the checker wants it: a name that comes twice is an array; an empty value is no value. */
+function queryOf(url: string): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = {};
+  for (const [name, value] of new URLSearchParams(url.split('?').slice(1).join('?'))) {
+    if (value === '') continue;
+    if (name === '__proto__') throw badRequest([{ path: 'query.__proto__', message: 'is not known' }]);
+    if (value.includes('\0')) throw badRequest([{ path: `query.${name}`, message: 'must not hold a NUL character' }]);
+    const before = query[name];
+    query[name] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value];
+  }
+  return query;
+}
+
+/** The path below the prefix, checked to be decodable. */
+function pathOf(url: string, prefix: string): string {
+  const path = (url.split('?')[0] ?? '').slice(prefix.length);
+  try {
+    if (decodeURIComponent(path).includes('\0')) throw new URIError('NUL');
+  } catch {
+    throw badRequest([{ path: 'path', message: 'is malformed' }]);
+  }
+  return `/api${path}`;
+}
+
+/** Registers the routes of the contract: routing, access, checks and handlers, by operationId. */
+export function contractRoutes(app: FastifyInstance, { api, handlers, services, prefix, checkAnswers }: Options): void {
+  api.registerSecurityHandler('bearer', async (_context: Context, request: FastifyRequest) => {
+    const token = bearerOf(request.headers.authorization);
+    return token === undefined ? undefined : services.tokens.verify(token);
+  });
+  // The refresh cookie is judged by the handlers that take it.
+  api.registerSecurityHandler('refreshCookie', () => true);
+
+  api.register({
+    notFound: () => Promise.reject(new ProblemError(404, 'There is no such address.')),
+    methodNotAllowed: () => Promise.reject(new ProblemError(405, 'This address does not take this method.')),
+    notImplemented: () => Promise.reject(new ProblemError(501, 'This is not there yet.')),
+    postRoutingHandler: (context: Context, request: FastifyRequest) => {
+      request.operationId = context.operation?.operationId;
+    },
+    unauthorizedHandler: () => Promise.reject(new ProblemError(401, 'The access token is missing or has expired.')),
+    postSecurityHandler: (context: Context) => {
+      const caller = context.security.bearer as Caller | undefined;
+      const needed = (context.operation.security ?? []).flatMap((entry) => entry.bearer ?? []) as Permission[];
+      const missing = caller && needed.find((permission) => !caller.permissions.has(permission));
+      if (missing) throw new ProblemError(403, `This needs the permission ${missing}.`);
+    },
+    validationFail: (context: Context) => Promise.reject(contractErrors(context.validation.errors ?? [])),
+  });
+  for (const [operationId, handler] of Object.entries(handlers)) {
+    api.register(operationId, async (context: Context, request: FastifyRequest, reply: FastifyReply) => {
+      const { params, query, requestBody } = context.request;
+      const answer = await (handler as AnyHandler)({
+        ...services,
+        params,
+        query,
+        body: requestBody,
+        ifMatch: request.headers['if-match'],
+        caller: context.security.bearer,
+        ip: request.ip,
+        secure: request.protocol === 'https',
+        cookies: request.cookies,
+        log: request.log,
+      });
+      if (checkAnswers && answer.status !== 204) {
+        const { errors } = api.validator.validateResponse(answer.body, context.operation, answer.status);
+        if (errors) {
+          request.log.error({ operationId, places: contractErrors(errors).extra.errors }, 'answer breaks the contract');
+          throw new ProblemError(500, 'Server error');
+        }
+      }
+      if (answer.etag) reply.header('etag', answer.etag);
+      if (answer.cookies) reply.header('set-cookie', answer.cookies);
+      reply.header('cache-control', 'no-store');
+      return reply.code(answer.status).send(answer.body);
+    });
+  }
+
+  app.all(`${prefix}/*`, (request, reply) =>
+    api.handleRequest(
+      {
+        method: request.method,
+        path: pathOf(request.url, prefix),
+        query: queryOf(request.url),
+        headers: request.headers as Record<string, string>,
+        body: request.body,
+      },
+      request,
+      reply,
+    ),
+  );
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set when the contract knows the request; the label of its metrics. */
+    operationId: OperationId | (string & {}) | undefined;
+  }
+}

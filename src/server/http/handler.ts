@@ -1,0 +1,80 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { components, operations } from '@/api/generated/server';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/open.ts';
+
+export type OperationId = keyof operations;
+type Op<O extends OperationId> = operations[O];
+
+type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
+type Given<T> = [T] extends [undefined] ? Record<string, never> : NonNullable<T>;
+type BodyOf<O extends OperationId> = Op<O> extends { requestBody: infer B } ? Json<NonNullable<B>> : undefined;
+
+/** Who calls; from the access token. */
+export interface Caller {
+  id: number;
+  customerId: number;
+  role: components['schemas']['Role'];
+  /** IANA time zone of the customer. */
+  timeZone: string;
+  permissions: ReadonlySet<components['schemas']['Permission']>;
+}
+
+/** What all handlers share. */
+export interface Services {
+  db: Db;
+  config: Config;
+  /** The present moment; tests set it. */
+  now(): Date;
+  mail: Mail;
+  tokens: Tokens;
+}
+
+/** Sends a mail, or writes it to the log. */
+export type Mail = (message: { to: string; subject: string; text: string }) => Promise<void>;
+
+/** Access tokens (JWT). */
+export interface Tokens {
+  sign(caller: Omit<Caller, 'permissions'>): Promise<string>;
+  /** @returns undefined when the token is wrong or has expired */
+  verify(token: string): Promise<Caller | undefined>;
+}
+
+/** A checked request: parameters coerced, defaults set. */
+export interface Call<O extends OperationId = OperationId> extends Services {
+  params: Given<Op<O>['parameters']['path']>;
+  query: Given<Op<O>['parameters']['query']>;
+  body: BodyOf<O>;
+  /** Content of `If-Match`, as sent. */
+  ifMatch: string | undefined;
+  /** Only operations without bearer security are called without one, and those must not look at it. */
+  caller: Caller;
+  ip: string;
+  secure: boolean;
+  cookies: Record<string, string | undefined>;
+  log: FastifyBaseLogger;
+}
+
+interface Extras {
+  /** Sent as ETag. */
+  etag?: string;
+  /** Whole Set-Cookie lines. */
+  cookies?: string[];
+}
+
+type Status<R> = Extract<keyof R, 200 | 201 | 204>;
+
+/** What a handler gives: one of the operation's good answers. Everything else is thrown as a problem. */
+export type Answer<O extends OperationId> = {
+  [S in Status<Op<O>['responses']>]: Extras &
+    (Json<Op<O>['responses'][S]> extends infer Body
+      ? [Body] extends [undefined]
+        ? { status: S }
+        : { status: S; body: Body }
+      : never);
+}[Status<Op<O>['responses']>];
+
+export type Handler<O extends OperationId> = (call: Call<O>) => Promise<Answer<O>>;
+
+/** Handlers by operationId; the compiler checks parameters, body and answer of each against the contract. */
+export type Handlers = { [O in OperationId]?: Handler<O> };

@@ -1,0 +1,63 @@
+import { STATUS_CODES } from 'node:http';
+import type { components } from '@/api/generated/server';
+
+type Schemas = components['schemas'];
+export type FieldError = Schemas['FieldError'];
+
+const titles: Record<number, string> = { 413: 'Payload Too Large', 422: 'Unprocessable Content' };
+
+/** An answer of RFC 9457, thrown by handlers and helpers and sent by the contract router. */
+export class ProblemError extends Error {
+  readonly status: number;
+  readonly extra: { errors?: FieldError[]; current?: unknown };
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, detail: string, extra: ProblemError['extra'] = {}, headers: Record<string, string> = {}) {
+    super(detail);
+    this.name = 'ProblemError';
+    this.status = status;
+    this.extra = extra;
+    this.headers = headers;
+  }
+
+  /** The body; `instance` is the request's id, which is also in the log. */
+  toBody(instance?: string): Schemas['Problem'] {
+    const { status } = this;
+    return {
+      type: 'about:blank',
+      title: titles[status] ?? STATUS_CODES[status] ?? 'Error',
+      status,
+      detail: this.message,
+      ...(instance ? { instance } : {}),
+      ...this.extra,
+    };
+  }
+}
+
+/** The request does not fit the contract; `path` is `query.page`, `body` or a property path. */
+export const badRequest = (errors: FieldError[]) =>
+  new ProblemError(400, 'The request does not fit the contract.', { errors });
+
+/** No such record of this customer. @param what as in "location" */
+export const notFound = (what: string) => new ProblemError(404, `There is no such ${what}.`);
+
+/** Well-formed but against a rule, at one field. */
+export const unprocessable = (path: string, message: string, detail = message) =>
+  new ProblemError(422, detail, { errors: [{ path, message }] });
+
+/** Another record or state is in the way; `path` is left out when no field is to blame. */
+export const conflict = (detail: string, path?: string, message = detail) =>
+  new ProblemError(409, detail, path ? { errors: [{ path, message }] } : {});
+
+/** Somebody else was faster. @param current the record as it is now, as the contract shows it */
+export const preconditionFailed = (current: unknown) =>
+  new ProblemError(412, 'The record was changed by somebody else in the meantime.', { current });
+
+/** @param seconds until it is worth trying again */
+export const tooMany = (seconds: number) =>
+  new ProblemError(
+    429,
+    `Too many attempts. Try again in ${seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds)} seconds`}.`,
+    {},
+    { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },
+  );

@@ -1,0 +1,36 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+
+const originOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : []);
+
+/** Headers that keep the browser within the product: no inline script or style, no framing, no foreign origin unless configured. */
+export async function securityHeaders(app: FastifyInstance, { client }: Config): Promise<void> {
+  const mapbox = client.mapToken !== '';
+  const maps = [
+    ...originOf(client.mapStyle),
+    ...(mapbox ? ['https://api.mapbox.com', 'https://*.tiles.mapbox.com', 'https://events.mapbox.com'] : []),
+  ];
+  const apis = [...originOf(client.apiBase), ...originOf(client.authBase)];
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...maps],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...new Set([...maps, ...apis])],
+        // Mapbox starts its worker from a blob; MapLibre's is a file of ours.
+        workerSrc: ["'self'", ...(mapbox ? ['blob:'] : [])],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    xFrameOptions: { action: 'deny' },
+    referrerPolicy: { policy: 'same-origin' },
+  });
+}

@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { asset } from '../assets.ts';
+import type { Config } from '../config.ts';
+import { ProblemError } from './problem.ts';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+const compressible = /\.(js|mjs|css|html|json|svg|txt|map|webmanifest)$/;
+
+/** Puts `.br` and `.gz` beside each file that gains by it; a folder that cannot be written stays as it is. */
+async function precompress(folder: string): Promise<void> {
+  for (const name of await fs.promises.readdir(folder, { recursive: true })) {
+    const file = path.join(folder, name);
+    if (!compressible.test(name)) continue;
+    const { mtimeMs, size } = await fs.promises.stat(file);
+    const packed = await fs.promises.stat(`${file}.gz`).catch(() => undefined);
+    if (size < 1024 || (packed && packed.mtimeMs >= mtimeMs)) continue;
+    const content = await fs.promises.readFile(file);
+    const options = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } };
+    await fs.promises.writeFile(`${file}.br`, await brotli(content, options));
+    await fs.promises.writeFile(`${file}.gz`, await gzip(content, { level: 9 }));
+  }
+}
+
+/** `</script>` cannot end the settings early, and they stay a script in every browser. */
+const script = (value: unknown) => `window.__CONFIG__ = ${JSON.stringify(value).replaceAll('<', '\\u003c')};\n`;
+
+/** The built app: files with a hash in their name for a year, pages never without asking, every other address the app's page. */
+export async function staticFiles(app: FastifyInstance, config: Config): Promise<void> {
+  const { basePath } = config.client;
+  app.get(`${basePath}config.js`, (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script(config.client)),
+  );
+  const root = asset('../client', 'dist/client');
+  const built = fs.existsSync(path.join(root, 'index.html'));
+  if (built) {
+    void precompress(root).catch(() => undefined);
+    await app.register(fastifyStatic, {
+      root,
+      prefix: basePath,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      globIgnore: ['config.js', '**/*.br', '**/*.gz', '.vite/**'],
+      setHeaders: (response, file) => {
+        const hashed = file.includes(`${path.sep}assets${path.sep}`);
+        response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const page = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    const inside = request.url.startsWith(basePath) || `${request.url}/` === basePath;
+    if (built && page && inside) return reply.sendFile('index.html');
+    throw new ProblemError(404, 'There is no such address.');
+  });
+}

@@ -1,0 +1,82 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../db/open.ts';
+import { every } from '../db/sql.ts';
+
+export interface ListSpec {
+  /** What is selected, named as on the wire. */
+  columns: SQL;
+  /** Tables and joins that columns, filters and sorting need. */
+  from: SQL;
+  /** Always holds: the rows of the caller's customer. */
+  base: SQL;
+  /** Conditions by the field they filter; a facet leaves its own one out. */
+  filters: Record<string, SQL | undefined>;
+  /** By the names of the contract, without `-`. */
+  sorts: Record<string, SQL>;
+  /** Last sorting key, unique, so that pages neither repeat nor lose rows. */
+  id: SQL;
+  /** Value of each facet; `from` adds a join that only this facet needs. */
+  facets?: Record<string, { value: SQL; from?: SQL }>;
+}
+
+export interface ListQuery {
+  page?: number;
+  page_size?: number;
+  sort?: string;
+  facets?: string[];
+}
+
+export type Facets = Record<string, { value: string; count: number }[]>;
+
+export interface Page<Row> {
+  rows: Row[];
+  total: number;
+  /** Only when asked for. */
+  facets?: Facets;
+}
+
+/** At most so many values of a facet, the most frequent ones. */
+const facetValues = 200;
+
+async function countFacets(db: Db, spec: ListSpec, asked: string[]): Promise<Facets> {
+  const parts = asked.flatMap((field) => {
+    const facet = spec.facets?.[field];
+    if (!facet) return [];
+    const others = Object.entries(spec.filters).filter(([name]) => name !== field);
+    const where = every([spec.base, ...others.map(([, condition]) => condition)]);
+    return sql`(select ${field}::text as field, coalesce((${facet.value})::text, '') as value, count(*)::int as count
+      from ${spec.from} ${facet.from ?? sql``} where ${where} group by 2 order by 3 desc, 2 limit ${facetValues})`;
+  });
+  const facets: Facets = Object.fromEntries(asked.map((field) => [field, []]));
+  if (parts.length === 0) return facets;
+  const { rows } = await db.execute<{ field: string; value: string; count: number }>(sql.join(parts, sql` union all `));
+  for (const { field, value, count } of rows) facets[field]?.push({ value, count });
+  return facets;
+}
+
+/**
+ * One page of rows, the number of all that match, and the facets asked for: two or three queries.
+ * A page past the end is empty, with the right total.
+ */
+export async function listPage<Row extends object>(db: Db, spec: ListSpec, query: ListQuery): Promise<Page<Row>> {
+  const where = every([spec.base, ...Object.values(spec.filters)]);
+  const { page = 1, page_size: size = 10, sort = '' } = query;
+  const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc');
+  const by = spec.sorts[sort.replace(/^-/, '')];
+  const order = by ? sql`${by} ${direction}, ${spec.id} ${direction}` : sql`${spec.id} ${direction}`;
+  const { rows } = await db.execute<Row & Record<string, unknown>>(
+    sql`select ${spec.columns} from ${spec.from} where ${where} order by ${order} limit ${size} offset ${(page - 1) * size}`,
+  );
+  // A first page that is not full has shown all there is.
+  const known = page === 1 && rows.length < size ? rows.length : undefined;
+  const total = known ?? (await countRows(db, spec, where));
+  const facets = query.facets?.length ? await countFacets(db, spec, [...new Set(query.facets)]) : undefined;
+  return { rows, total, ...(facets ? { facets } : {}) };
+}
+
+async function countRows(db: Db, spec: ListSpec, where: SQL): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from ${spec.from} where ${where}`,
+  );
+  return rows[0]?.count ?? 0;
+}
