@@ -9,6 +9,7 @@ import { toggles } from './recipes/toggles';
 import { layerStyles, semanticColors, textStyles, tokens } from './tokens';
 
 const config = defineConfig({
+  preflight: true,
   globalCss,
   theme: {
     breakpoints: { sm: '600px', md: '900px', lg: '1200px' },

@@ -69,7 +69,7 @@ const skeleton = defineRecipe({
   variants: {
     loading: {
       true: {
-        bg: 'sunken',
+        bg: 'border/70',
         borderRadius: 'md',
         color: 'transparent',
         animation: 'pulse',
