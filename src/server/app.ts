@@ -29,10 +29,6 @@ export interface BuildOptions {
   handlers?: Handlers;
 }
 
-/** Where the contract's `/api` is served, without a slash at the end. */
-export const apiPrefix = ({ client }: Config) =>
-  client.apiBase.startsWith('/') ? client.apiBase.replace(/\/$/, '') : `${client.basePath}api`;
-
 /** The whole HTTP server, ready to listen; closing it leaves the database open. */
 export async function build({ config, database, ...options }: BuildOptions): Promise<FastifyInstance> {
   const { db } = database;
@@ -94,7 +90,7 @@ export async function build({ config, database, ...options }: BuildOptions): Pro
       mail: options.mail ?? mailer(config, app.log),
       tokens: await accessTokens(db, config, options.now),
     },
-    prefix: apiPrefix(config),
+    prefix: config.apiPrefix,
     checkAnswers: !config.production,
   });
   await staticFiles(app, config);

@@ -18,6 +18,8 @@ export interface Config {
   trustProxy: boolean;
   routingUrl: string | undefined;
   maxConnections: number;
+  /** Where the contract's `/api` is served, without a slash at the end. */
+  apiPrefix: string;
   /** What the browser learns from `/config.js`. */
   client: {
     apiBase: string;
@@ -89,6 +91,7 @@ export function readConfig(env: Env = process.env): Config {
     trustProxy: choice('TRUST_PROXY', 'off', ['on', 'off']) === 'on',
     routingUrl: url('ROUTING_URL', ['http:', 'https:']),
     maxConnections: number('DATABASE_CONNECTIONS', 10, 1, 500),
+    apiPrefix: apiBase.startsWith('/') ? apiBase.replace(/\/$/, '') : `${basePath}api`,
     client: {
       apiBase,
       authBase: pathOf('VITE_AUTH_BASE', `${apiBase}/auth`),

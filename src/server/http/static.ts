@@ -30,6 +30,12 @@ async function precompress(folder: string): Promise<void> {
 /** `</script>` cannot end the settings early, and they stay a script in every browser. */
 const script = (value: unknown) => `window.__CONFIG__ = ${JSON.stringify(value).replaceAll('<', '\\u003c')};\n`;
 
+/** The app's page with its addresses below the base path: a build need not know where it will live. */
+export function pageBelow(basePath: string, html: string): string {
+  if (html.includes(`="${basePath}assets/`)) return html;
+  return html.replaceAll(/\b(src|href)="\/(?!\/)/g, `$1="${basePath}`);
+}
+
 /** The built app: files with a hash in their name for a year, pages never without asking, every other address the app's page. */
 export async function staticFiles(app: FastifyInstance, config: Config): Promise<void> {
   const { basePath } = config.client;
@@ -37,7 +43,9 @@ export async function staticFiles(app: FastifyInstance, config: Config): Promise
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script(config.client)),
   );
   const root = asset('../client', 'dist/client');
-  const built = fs.existsSync(path.join(root, 'index.html'));
+  const pageFile = path.join(root, 'index.html');
+  const built = fs.existsSync(pageFile);
+  const html = built ? pageBelow(basePath, fs.readFileSync(pageFile, 'utf8')) : '';
   if (built) {
     void precompress(root).catch(() => undefined);
     await app.register(fastifyStatic, {
@@ -47,7 +55,7 @@ export async function staticFiles(app: FastifyInstance, config: Config): Promise
       index: false,
       preCompressed: true,
       cacheControl: false,
-      globIgnore: ['config.js', '**/*.br', '**/*.gz', '.vite/**'],
+      globIgnore: ['config.js', 'index.html', '**/*.br', '**/*.gz', '.vite/**'],
       setHeaders: (response, file) => {
         const hashed = file.includes(`${path.sep}assets${path.sep}`);
         response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -57,7 +65,9 @@ export async function staticFiles(app: FastifyInstance, config: Config): Promise
   app.setNotFoundHandler((request, reply) => {
     const page = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     const inside = request.url.startsWith(basePath) || `${request.url}/` === basePath;
-    if (built && page && inside) return reply.sendFile('index.html');
+    if (built && page && inside) {
+      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+    }
     throw new ProblemError(404, 'There is no such address.');
   });
 }

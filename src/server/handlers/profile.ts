@@ -1,0 +1,92 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { attemptKey, countAttempt, forgive } from '../auth/attempts.ts';
+import { hashPassword, passwordFits } from '../auth/password.ts';
+import { cookieName, endSessions, type UserRow } from '../auth/sessions.ts';
+import { customers, dispositionAreas, users } from '../db/schema.ts';
+import type { Call, Handlers } from '../http/handler.ts';
+import { ProblemError, unprocessable } from '../http/problem.ts';
+import { checkNewPassword } from './auth.ts';
+
+type Place = Pick<Call, 'db' | 'caller'>;
+
+const own = ({ caller }: Place) => and(eq(users.id, caller.id), eq(users.customerId, caller.customerId));
+
+async function profile(call: Place) {
+  const { db, caller } = call;
+  const [found] = await db
+    .select({ user: users, customer: customers })
+    .from(users)
+    .innerJoin(customers, eq(customers.id, users.customerId))
+    .where(own(call));
+  // The token outlives its user for some minutes.
+  if (!found || found.user.locked) throw new ProblemError(401, 'The user does not exist any more.');
+  const { user, customer } = found;
+  const areas = await db
+    .select({ id: dispositionAreas.id, name: dispositionAreas.name })
+    .from(dispositionAreas)
+    .where(eq(dispositionAreas.customerId, caller.customerId))
+    .orderBy(asc(dispositionAreas.id));
+  const account = { customer_id: customer.id, name: customer.name, time_zone: customer.timeZone };
+  return {
+    row: user,
+    areas,
+    user: {
+      id: user.id,
+      email: user.email,
+      name: user.name,
+      role: user.role,
+      locale: user.locale,
+      account,
+      accounts: [account],
+      disposition_areas: areas,
+      selected_disposition_area_ids: user.selectedAreaIds,
+      permissions: [...caller.permissions],
+    },
+  };
+}
+
+async function changePassword(call: Call<'updateMe'>, user: UserRow): Promise<{ passwordHash?: string }> {
+  const { current_password: current = '', new_password: password } = call.body;
+  if (password === undefined) return {};
+  const key = attemptKey('password', String(user.id));
+  await countAttempt(call, key);
+  if (!(await passwordFits(current, user.passwordHash))) {
+    throw unprocessable('current_password', 'The current password is wrong.');
+  }
+  await forgive(call, key);
+  checkNewPassword(password, user);
+  return { passwordHash: await hashPassword(password) };
+}
+
+export const profileHandlers = {
+  getMe: async (call) => ({ status: 200, body: { user: (await profile(call)).user } }),
+
+  updateMe: async (call) => {
+    const { db, body, now, cookies } = call;
+    const { row, areas, user } = await profile(call);
+    const selected = body.selected_disposition_area_ids;
+    selected?.forEach((id, index) => {
+      if (!areas.some((area) => area.id === id)) {
+        throw unprocessable(`selected_disposition_area_ids.${index}`, 'There is no such disposition area.');
+      }
+    });
+    const secret = await changePassword(call, row);
+    const changes = { name: body.name, locale: body.locale, selectedAreaIds: selected, ...secret, updatedAt: now() };
+    const changed = await db.transaction(async (tx) => {
+      if (secret.passwordHash) await endSessions(tx, row.id, now(), cookies[cookieName]);
+      const [after] = await tx.update(users).set(changes).where(own(call)).returning();
+      return after ?? row;
+    });
+    return {
+      status: 200,
+      body: {
+        user: {
+          ...user,
+          name: changed.name,
+          locale: changed.locale,
+          selected_disposition_area_ids: changed.selectedAreaIds,
+        },
+      },
+    };
+  },
+} satisfies Handlers;
