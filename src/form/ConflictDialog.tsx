@@ -1,0 +1,95 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { ModalDialog } from '@/ui/ModalDialog';
+import type { Difference } from './conflict';
+import { formMessages } from './messages';
+
+interface ConflictDialogProps {
+  differences: Difference[];
+  onClose: () => void;
+  /** The chosen value of each field that differs. */
+  onResolve: (values: Record<string, unknown>) => void;
+}
+type Side = 'mine' | 'theirs';
+
+/** Two versions side by side, with a choice for each field. */
+export function ConflictDialog({ differences, onClose, onResolve }: ConflictDialogProps) {
+  const intl = useIntl();
+  const [choice, setChoice] = useState<Record<string, Side>>(() => Object.fromEntries(differences.map((d) => [d.name, d.preferred])));
+  const all = (side: Side) => setChoice(Object.fromEntries(differences.map((d) => [d.name, side])));
+  const resolve = () => onResolve(Object.fromEntries(differences.map((d) => [d.name, d[choice[d.name] ?? 'mine']])));
+  return (
+    <ModalDialog
+      open
+      onClose={onClose}
+      size="xl"
+      title={intl.formatMessage(formMessages.conflictTitle)}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {intl.formatMessage(formMessages.backToForm)}
+          </Button>
+          <Button onClick={resolve}>{intl.formatMessage(formMessages.saveChoice)}</Button>
+        </>
+      }
+    >
+      <Text textStyle="secondary" mb="3">
+        {intl.formatMessage(differences.length > 0 ? formMessages.conflictText : formMessages.conflictNone)}
+      </Text>
+      {differences.length > 0 ? (
+        <Flex gap="2" mb="3">
+          {(['mine', 'theirs'] as const).map((side) => (
+            <Button key={side} size="sm" variant="outline" onClick={() => all(side)}>
+              {intl.formatMessage(side === 'mine' ? formMessages.allMine : formMessages.allTheirs)}
+            </Button>
+          ))}
+        </Flex>
+      ) : null}
+      <Flex direction="column" gap="3">
+        {differences.map((difference) => (
+          <Compared
+            key={difference.name}
+            difference={difference}
+            chosen={choice[difference.name] ?? 'mine'}
+            onChoose={(side) => setChoice((before) => ({ ...before, [difference.name]: side }))}
+          />
+        ))}
+      </Flex>
+    </ModalDialog>
+  );
+}
+
+function Compared({ difference, chosen, onChoose }: { difference: Difference; chosen: Side; onChoose: (side: Side) => void }) {
+  const intl = useIntl();
+  return (
+    <Box as="fieldset">
+      <Box as="legend" textStyle="label" mb="1">
+        {intl.formatMessage(difference.label)}
+      </Box>
+      <Flex gap="2" direction={{ base: 'column', sm: 'row' }}>
+        {(['mine', 'theirs'] as const).map((side) => (
+          <Flex
+            as="label"
+            key={side}
+            flex="1"
+            minW="0"
+            gap="2"
+            p="2.5"
+            borderWidth="1px"
+            borderRadius="lg"
+            cursor="pointer"
+            borderColor={chosen === side ? 'accent.border' : 'border'}
+            bg={chosen === side ? 'accent.subtle' : 'surface'}
+          >
+            <input type="radio" name={`keep-${difference.name}`} checked={chosen === side} onChange={() => onChoose(side)} />
+            <Box minW="0">
+              <Text textStyle="label">{intl.formatMessage(side === 'mine' ? formMessages.mine : formMessages.theirs)}</Text>
+              <Text overflowWrap="anywhere">{difference.show(difference[side])}</Text>
+            </Box>
+          </Flex>
+        ))}
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,120 @@
+import { Button, Flex } from '@chakra-ui/react';
+import { Formik, Form, useFormikContext, type FormikHelpers } from 'formik';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { AnyObjectSchema } from 'yup';
+import { common } from '@/i18n/common';
+import { ModalDialog } from '@/ui/ModalDialog';
+import { toast } from '@/ui/toast';
+import { differences, type ComparedField } from './conflict';
+import { ConflictDialog } from './ConflictDialog';
+import { FormFailure } from './FormFailure';
+import { currentOf } from './problem';
+import { refusalsOf } from './save';
+import { useLeaveGuard } from './useLeaveGuard';
+
+/** The record being edited, and how it is compared when somebody else has changed it. */
+export interface Editing<V, R extends { updated_at: string }> {
+  record: R;
+  toValues: (record: R) => V;
+  fields: readonly ComparedField[];
+}
+
+interface FormDialogProps<V extends object, R extends { updated_at: string }> {
+  onClose: () => void;
+  title: string;
+  /** Says what it does: "Create location". */
+  submitLabel: string;
+  initialValues: V;
+  schema: AnyObjectSchema;
+  /** Writes; `base` is the version the values are based on, for If-Match. A rejection keeps the form open. */
+  save: (values: V, base: R | undefined) => Promise<unknown>;
+  editing?: Editing<V, R>;
+  /** Toast after the save. */
+  savedText: string;
+  /** Toast besides the message in the form when the save fails. */
+  failedText?: string;
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  children: ReactNode;
+}
+
+/** A form in a dialog, mounted while open: validation at the fields, a guard for unsaved input, conflicts as a choice. */
+export function FormDialog<V extends object, R extends { updated_at: string }>(props: FormDialogProps<V, R>) {
+  const { initialValues, schema, save, editing, savedText, failedText, onClose } = props;
+  const intl = useIntl();
+  const base = useRef<R | undefined>(editing?.record);
+  const [conflict, setConflict] = useState<{ mine: V; current: R } | null>(null);
+  const leave = useRef(onClose);
+
+  const submit = async (values: V, helpers: FormikHelpers<V>) => {
+    helpers.setStatus({});
+    try {
+      await save(schema.cast(values) as V, base.current);
+    } catch (error) {
+      const current = editing ? currentOf<R>(error) : null;
+      if (current) return setConflict({ mine: values, current });
+      helpers.setStatus(refusalsOf(error, values, Object.keys(initialValues), intl));
+      if (failedText) toast(failedText, { variant: 'error' });
+      return;
+    }
+    toast(savedText);
+    leave.current();
+  };
+
+  return (
+    <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit} validateOnMount={false}>
+      {(form) => (
+        <>
+          <Frame {...props} leave={leave} />
+          {conflict && editing ? (
+            <ConflictDialog
+              differences={differences(editing.fields, editing.toValues(editing.record), conflict.mine, editing.toValues(conflict.current))}
+              onClose={() => setConflict(null)}
+              onResolve={(chosen) => {
+                base.current = conflict.current;
+                setConflict(null);
+                void form.setValues({ ...conflict.mine, ...chosen } as V, false).then(() => form.submitForm());
+              }}
+            />
+          ) : null}
+        </>
+      )}
+    </Formik>
+  );
+}
+
+type FrameProps = Pick<FormDialogProps<object, { updated_at: string }>, 'title' | 'submitLabel' | 'size' | 'children' | 'onClose'>;
+
+function Frame({ title, submitLabel, size, children, onClose, leave }: FrameProps & { leave: { current: () => void } }) {
+  const intl = useIntl();
+  const id = useId();
+  const { dirty, isSubmitting } = useFormikContext();
+  const guard = useLeaveGuard(dirty, onClose);
+  leave.current = guard.leave;
+  return (
+    <ModalDialog
+      open
+      onClose={guard.close}
+      size={size}
+      title={title}
+      footer={
+        <>
+          <Button variant="outline" onClick={guard.close}>
+            {intl.formatMessage(common.cancel)}
+          </Button>
+          <Button type="submit" form={id} aria-busy={isSubmitting} disabled={isSubmitting}>
+            {isSubmitting ? intl.formatMessage(common.saving) : submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} noValidate>
+        <Flex direction="column" gap="4" pb="2">
+          <FormFailure />
+          {children}
+        </Flex>
+      </Form>
+      {guard.question}
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { Alert } from '@chakra-ui/react';
+import { useFormikContext } from 'formik';
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { FormStatus } from './useFormField';
+
+/** What keeps the form from being saved and is no field's fault; after a failed save the first wrong field gets the focus. */
+export function FormFailure() {
+  const { status, submitCount, isSubmitting, isValid } = useFormikContext();
+  const { failure, refusals } = (status as FormStatus | undefined) ?? {};
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitting || (isValid && !refusals)) return;
+    root.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [submitCount, isSubmitting, isValid, refusals]);
+  return (
+    <div ref={root} role="alert" hidden={!failure}>
+      {failure ? (
+        <Alert.Root status="error">
+          <Alert.Indicator>
+            <CircleAlert aria-hidden />
+          </Alert.Indicator>
+          <Alert.Content>
+            <Alert.Title>{failure}</Alert.Title>
+          </Alert.Content>
+        </Alert.Root>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { MessageDescriptor } from 'react-intl';
+
+/** A field in the comparison of two versions. */
+export interface ComparedField {
+  name: string;
+  label: MessageDescriptor;
+  /** The value in words. */
+  show: (value: unknown) => string;
+}
+
+export interface Difference extends ComparedField {
+  mine: unknown;
+  theirs: unknown;
+  /** Who changed it: what only one side changed is chosen beforehand. */
+  preferred: 'mine' | 'theirs';
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The fields in which two versions of a record differ. `before` is the version that the edit began with. */
+export function differences<V extends object>(fields: readonly ComparedField[], before: V, mine: V, theirs: V): Difference[] {
+  const at = (values: V, name: string) => (values as Record<string, unknown>)[name];
+  return fields.flatMap((field) => {
+    const [old, own, other] = [at(before, field.name), at(mine, field.name), at(theirs, field.name)];
+    return same(own, other)
+      ? []
+      : [{ ...field, mine: own, theirs: other, preferred: same(own, old) ? ('theirs' as const) : ('mine' as const) }];
+  });
+}

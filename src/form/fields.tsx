@@ -1,0 +1,91 @@
+import { Field, Input, NativeSelect, Switch, Textarea } from '@chakra-ui/react';
+import type { HTMLInputTypeAttribute } from 'react';
+import { useIntl } from 'react-intl';
+import { FieldFrame, type FieldProps } from './FieldFrame';
+import { formMessages } from './messages';
+import { useFormField } from './useFormField';
+
+interface TextFieldProps extends FieldProps {
+  type?: HTMLInputTypeAttribute;
+  autoComplete?: string;
+  /** Id of a datalist with suggestions. */
+  list?: string;
+}
+
+export function TextField({ name, type = 'text', autoComplete = 'off', list, ...frame }: TextFieldProps) {
+  const { value, error, setValue, onBlur } = useFormField<string>(name);
+  return (
+    <FieldFrame {...frame} error={error}>
+      <Input
+        name={name}
+        type={type}
+        list={list}
+        autoComplete={autoComplete}
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+        onBlur={onBlur}
+      />
+    </FieldFrame>
+  );
+}
+
+/** A day, `YYYY-MM-DD`. */
+export const DateField = (props: FieldProps) => <TextField {...props} type="date" />;
+/** A time of day, `HH:mm`. */
+export const TimeField = (props: FieldProps) => <TextField {...props} type="time" />;
+
+export function TextareaField({ name, rows = 3, ...frame }: FieldProps & { rows?: number }) {
+  const { value, error, setValue, onBlur } = useFormField<string>(name);
+  return (
+    <FieldFrame {...frame} error={error}>
+      <Textarea name={name} rows={rows} value={value} onChange={(event) => setValue(event.target.value)} onBlur={onBlur} />
+    </FieldFrame>
+  );
+}
+
+interface SelectFieldProps<T extends string | number> extends FieldProps {
+  options: readonly { value: T; label: string }[];
+  /** Wording of "nothing"; with it the value may be null. */
+  none?: string;
+}
+
+/** A choice of few. The value keeps the type that the options have. */
+export function SelectField<T extends string | number>({ name, options, none, ...frame }: SelectFieldProps<T>) {
+  const intl = useIntl();
+  const { value, error, setValue, onBlur } = useFormField<T | null | ''>(name);
+  return (
+    <FieldFrame {...frame} error={error}>
+      <NativeSelect.Root>
+        <NativeSelect.Field
+          name={name}
+          value={value ?? ''}
+          onChange={(event) => setValue(options.find((option) => String(option.value) === event.target.value)?.value ?? (none === undefined ? '' : null))}
+          onBlur={onBlur}
+        >
+          {none === undefined && value ? null : <option value="">{none ?? intl.formatMessage(formMessages.choose)}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </FieldFrame>
+  );
+}
+
+export function SwitchField({ name, label, help, disabled }: FieldProps) {
+  const { value, error, setValue } = useFormField<boolean>(name);
+  return (
+    <Field.Root invalid={Boolean(error)} disabled={disabled}>
+      <Switch.Root checked={value} disabled={disabled} onCheckedChange={({ checked }) => setValue(checked)}>
+        <Switch.HiddenInput name={name} />
+        <Switch.Control />
+        <Switch.Label>{label}</Switch.Label>
+      </Switch.Root>
+      {help ? <Field.HelperText>{help}</Field.HelperText> : null}
+      <Field.ErrorText>{error}</Field.ErrorText>
+    </Field.Root>
+  );
+}

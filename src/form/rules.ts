@@ -1,0 +1,48 @@
+import type { MessageDescriptor } from 'react-intl';
+import { number, string, type StringSchema } from 'yup';
+import { formMessages } from './messages';
+
+/** What a failed rule says; it becomes text where it is shown, in the language of that moment. */
+export interface Said {
+  message: MessageDescriptor;
+  values?: Record<string, string | number>;
+}
+
+/** A yup message: `string().required(say(formMessages.required))`. */
+export const say = (message: MessageDescriptor, values?: Said['values']) => (): Said => ({ message, values });
+
+export const isSaid = (error: unknown): error is Said => typeof error === 'object' && error !== null && 'message' in error;
+
+const required = say(formMessages.required);
+
+/** A text with a largest length; surrounding blanks are dropped. */
+export const textRule = (max: number) => string().trim().max(max, say(formMessages.tooLong, { max })).default('');
+export const requiredText = (max: number) => textRule(max).required(required);
+
+/** The operator's own keys: location, container, driver, plate. */
+export const keyRule = (): StringSchema<string> =>
+  string()
+    .trim()
+    .required(required)
+    .matches(/^[A-Za-z0-9ÄÖÜäöüß/._ -]{1,40}$/u, { message: say(formMessages.key), excludeEmptyString: true })
+    .default('');
+
+/** A number within bounds, both allowed. */
+export const numberRule = (min: number, max: number) =>
+  number()
+    .typeError(say(formMessages.notANumber))
+    .min(min, say(formMessages.outOfRange, { min, max }))
+    .max(max, say(formMessages.outOfRange, { min, max }))
+    .nullable()
+    .default(null);
+export const requiredNumber = (min: number, max: number) => numberRule(min, max).required(required);
+export const wholeNumber = (min: number, max: number) => requiredNumber(min, max).integer(say(formMessages.notWhole));
+
+export const choiceRule = <T extends string>(values: Record<string, T>) =>
+  string<T>().oneOf(Object.values(values), required).required(required);
+
+export const timeRule = () =>
+  string()
+    .required(required)
+    .matches(/^([01]\d|2[0-3]):[0-5]\d$/u, { message: say(formMessages.time), excludeEmptyString: true })
+    .default('');

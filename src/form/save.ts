@@ -1,0 +1,36 @@
+import { getIn } from 'formik';
+import type { IntlShape } from 'react-intl';
+import { formMessages } from './messages';
+import { problemOf, statusOf } from './problem';
+import type { FormStatus } from './useFormField';
+
+/**
+ * What a failed save says to the form: refusals at their fields (`errors[].path` of the problem; 409 in the user's words),
+ * everything else above the buttons. `values` are those that were sent, `fields` the names the form shows.
+ */
+export function refusalsOf(error: unknown, values: object, fields: readonly string[], intl: IntlShape): FormStatus {
+  const status = statusOf(error);
+  const problem = problemOf(error);
+  const refusals: NonNullable<FormStatus['refusals']> = {};
+  const others: string[] = [];
+  for (const { path, message } of problem?.errors ?? []) {
+    const name = path.replace(/^body\./u, '');
+    const value = getIn(values, name) as unknown;
+    const text =
+      status === 409
+        ? intl.formatMessage(formMessages.taken, { value: String(value) })
+        : intl.formatMessage(formMessages.refused, { reason: message });
+    if (fields.includes(name.split('.')[0] ?? name)) refusals[name] = { text, value };
+    else others.push(message);
+  }
+  if (Object.keys(refusals).length > 0 && others.length === 0) return { refusals };
+  return { refusals, failure: [failure(status, problem?.detail, intl), ...others].join(' ') };
+}
+
+function failure(status: number, detail: string | undefined, intl: IntlShape): string {
+  if (status === 0) return intl.formatMessage(formMessages.offline);
+  if (status === 403) return intl.formatMessage(formMessages.forbidden);
+  if (status === 404) return intl.formatMessage(formMessages.gone);
+  if (status < 500 && detail) return intl.formatMessage(formMessages.refused, { reason: detail });
+  return intl.formatMessage(formMessages.failed);
+}

@@ -1,0 +1,47 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { formMessages } from './messages';
+
+/** Asks before unsaved input is lost: on closing, on leaving the screen, on closing the tab. */
+export function useLeaveGuard(dirty: boolean, onClose: () => void) {
+  const intl = useIntl();
+  const [asking, setAsking] = useState(false);
+  const free = useRef(false);
+  const blocker = useBlocker({
+    shouldBlockFn: () => dirty && !free.current,
+    enableBeforeUnload: () => dirty && !free.current,
+    withResolver: true,
+  });
+  const leaving = blocker.status === 'blocked';
+  return {
+    /** Closes, or asks first. */
+    close: () => (dirty ? setAsking(true) : onClose()),
+    /** Closes without asking, after a save. */
+    leave: () => {
+      free.current = true;
+      onClose();
+    },
+    question: (
+      <ConfirmDialog
+        open={asking || leaving}
+        danger
+        title={intl.formatMessage(formMessages.discardTitle)}
+        confirmLabel={intl.formatMessage(formMessages.discard)}
+        onClose={() => {
+          setAsking(false);
+          blocker.reset?.();
+        }}
+        onConfirm={() => {
+          setAsking(false);
+          free.current = true;
+          if (leaving) blocker.proceed();
+          else onClose();
+        }}
+      >
+        {intl.formatMessage(formMessages.discardText)}
+      </ConfirmDialog>
+    ),
+  };
+}

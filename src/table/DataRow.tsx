@@ -1,0 +1,53 @@
+import { FlexRender, type RowData } from '@tanstack/react-table';
+import { memo } from 'react';
+import { RowFocus } from './cellContext';
+import type { ColumnMeta, DataRow } from './features';
+
+interface DataRowProps<T extends RowData> {
+  row: DataRow<T>;
+  index: number;
+  /** Position in the whole list, from 1. */
+  position: number;
+  selected: boolean;
+  opens: boolean;
+  open: boolean;
+  /** Column of the tab stop if it is in this row. */
+  stop: number | null;
+  /** Changes with the shown columns, which the row itself does not tell. */
+  layout: string;
+}
+
+function PaintedRow<T extends RowData>({ row, index, position, selected, opens, open, stop }: DataRowProps<T>) {
+  return (
+    <tr
+      aria-rowindex={position + 1}
+      aria-selected={selected}
+      data-index={index}
+      data-opens={opens || undefined}
+      data-open={open || undefined}
+    >
+      <RowFocus value={stop !== null}>
+        {row.getVisibleCells().map((cell, column) => {
+          const meta = cell.column.columnDef.meta;
+          return (
+            <td
+              key={cell.id}
+              className={cellClass(cell.column.id, meta)}
+              data-align={meta?.align}
+              data-cell={`${index}:${column}`}
+              tabIndex={stop === column ? 0 : -1}
+            >
+              <FlexRender cell={cell} />
+            </td>
+          );
+        })}
+      </RowFocus>
+    </tr>
+  );
+}
+
+export const cellClass = (id: string, meta: ColumnMeta | undefined) =>
+  meta?.isKey ? 'dt-key' : id === 'select' ? 'dt-select' : undefined;
+
+/** Painted again only when the record, its selection, the columns or the keyboard's place in it change. */
+export const TableRow = memo(PaintedRow) as typeof PaintedRow;

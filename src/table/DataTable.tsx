@@ -1,0 +1,137 @@
+import { useCallback, useRef, type ReactNode } from 'react';
+import type { RowData } from '@tanstack/react-table';
+import { useIntl } from 'react-intl';
+import { ErrorState } from '@/ui/ErrorState';
+import { SkeletonRows } from '@/ui/Skeletons';
+import { DataHead } from './DataHead';
+import { TableRow } from './DataRow';
+import type { DataRow, TableInstance } from './features';
+import { tableMessages } from './messages';
+import './table.css';
+import { useGrid } from './useGrid';
+import { useRowWindow } from './useRowWindow';
+
+/** What the painter needs to know of the query whose rows the table holds. */
+export interface TableQuery {
+  isPending: boolean;
+  isError: boolean;
+  isPlaceholderData: boolean;
+  refetch: () => unknown;
+}
+
+interface DataTableProps<T extends RowData> {
+  table: TableInstance<T>;
+  query: TableQuery;
+  /** Name of the table for screen readers. */
+  label: string;
+  /** Shown instead of rows when there are none. */
+  empty: ReactNode;
+  dense?: boolean;
+  /** Rows before this page, and in all pages together. */
+  offset?: number;
+  total?: number;
+  onOpen?: (row: DataRow<T>) => void;
+  /** Id of the row whose details are open. */
+  openId?: string;
+}
+
+const HEADER = 36;
+const isControl = (target: Element) => target.closest('a, button, input, label, select') !== null;
+
+/** Paints a table instance as a data grid inside its own scrolling frame, with its loading, failed and empty states. */
+export function DataTable<T extends RowData>(props: DataTableProps<T>) {
+  const { table, query, label, empty, dense = false, offset = 0, total, onOpen, openId } = props;
+  const intl = useIntl();
+  const frame = useRef<HTMLDivElement>(null);
+  const { rows } = table.getRowModel();
+  const columns = table.getVisibleLeafColumns();
+  const height = dense ? 32 : 40;
+  const view = useRowWindow(rows.length, height, frame);
+
+  const latest = useRef({ rows, onOpen, view });
+  latest.current = { rows, onOpen, view };
+  const onEnter = useCallback((index: number) => {
+    const row = latest.current.rows[index];
+    if (row) latest.current.onOpen?.(row);
+  }, []);
+  const onSpace = useCallback((index: number) => latest.current.rows[index]?.toggleSelected(), []);
+  const onMove = useCallback((index: number) => latest.current.view.reveal(index), []);
+  const pageRows = Math.max(1, Math.floor(((frame.current?.clientHeight ?? 400) - HEADER) / height));
+  const grid = useGrid({ rows: rows.length, columns: columns.length, pageRows, frame, onEnter, onSpace, onMove });
+
+  if (query.isPending) return <Framed><SkeletonRows rows={12} columns={Math.min(6, columns.length)} /></Framed>;
+  if (query.isError && rows.length === 0) {
+    return (
+      <Framed>
+        <ErrorState message={intl.formatMessage(tableMessages.loadFailed)} onRetry={() => void query.refetch()} />
+      </Framed>
+    );
+  }
+  if (rows.length === 0) return <Framed>{empty}</Framed>;
+
+  const width = columns.reduce((sum, column) => sum + widthOf(column.columnDef.meta), 0);
+  const layout = columns.map((column) => column.id).join();
+  const stopRow = view.indexes.includes(grid.place.row) ? grid.place.row : view.indexes[0];
+  return (
+    <div ref={frame} className="dt-frame" data-stale={query.isPlaceholderData || undefined} aria-busy={query.isPlaceholderData}>
+      <table
+        role="grid"
+        className="dt"
+        data-density={dense ? 'dense' : 'normal'}
+        aria-label={label}
+        aria-rowcount={(total ?? rows.length) + 1}
+        aria-colcount={columns.length}
+        aria-multiselectable
+        style={{ minWidth: width }}
+        onKeyDown={grid.onKeyDown}
+        onFocus={grid.onFocus}
+      >
+        <colgroup>
+          {columns.map((column) => (
+            <col key={column.id} style={{ width: fixedOf(column.columnDef.meta) }} />
+          ))}
+        </colgroup>
+        <DataHead table={table} />
+        <tbody
+          onClick={(event) => {
+            const target = event.target as Element;
+            const index = target.closest<HTMLElement>('tr[data-index]')?.dataset.index;
+            if (index !== undefined && !isControl(target) && !getSelection()?.toString()) onEnter(Number(index));
+          }}
+        >
+          <Spacer height={view.before} columns={columns.length} />
+          {view.indexes.map((index) => {
+            const row = rows[index];
+            if (!row) return null;
+            return (
+              <TableRow
+                key={row.id}
+                row={row}
+                index={index}
+                position={offset + index + 1}
+                selected={row.getIsSelected()}
+                opens={Boolean(onOpen)}
+                open={row.id === openId}
+                stop={index === stopRow ? grid.place.column : null}
+                layout={layout}
+              />
+            );
+          })}
+          <Spacer height={view.after} columns={columns.length} />
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const Framed = ({ children }: { children: ReactNode }) => <div className="dt-frame">{children}</div>;
+
+const Spacer = ({ height, columns }: { height: number; columns: number }) =>
+  height > 0 ? (
+    <tr className="dt-spacer" aria-hidden>
+      <td colSpan={columns} style={{ height }} />
+    </tr>
+  ) : null;
+
+const widthOf = (meta: { width?: number } | undefined) => meta?.width ?? 140;
+const fixedOf = (meta: { width?: number } | undefined) => widthOf(meta);

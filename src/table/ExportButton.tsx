@@ -1,0 +1,91 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import type { RowData } from '@tanstack/react-table';
+import { Download, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useMe } from '@/access/useSession';
+import { common } from '@/i18n/common';
+import { today } from '@/i18n/dates';
+import { IconButton } from '@/ui/IconButton';
+import { toast } from '@/ui/toast';
+import type { ListPage } from './exportCsv';
+import type { DataColumn, TableInstance } from './features';
+import { tableMessages } from './messages';
+
+interface ExportButtonProps<T extends RowData> {
+  table: TableInstance<T>;
+  /** File name without date and ending. */
+  name: string;
+  /** One page of the list as the filters and the sort stand. */
+  load: (page: number, pageSize: number, signal: AbortSignal) => Promise<ListPage<T>>;
+}
+
+/** Exports all rows that match, in the columns that show; work goes on meanwhile, and it can be cancelled. */
+export function ExportButton<T extends RowData>({ table, name, load }: ExportButtonProps<T>) {
+  const intl = useIntl();
+  const { disposition_areas } = useMe();
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async () => {
+    const controller = new AbortController();
+    running.current = controller;
+    setProgress({ done: 0, total: 0 });
+    const columns = table
+      .getVisibleLeafColumns()
+      .map((column) => column.columnDef as DataColumn<T>)
+      .filter((column) => !column.meta?.isFrame);
+    const areaName = (id: number) => disposition_areas.find((area) => area.id === id)?.name ?? String(id);
+    try {
+      const { exportCsv, saveFile } = await import('./exportCsv');
+      const { file, count } = await exportCsv({
+        columns,
+        load,
+        context: { intl, areaName },
+        signal: controller.signal,
+        onProgress: (done, total) => setProgress({ done, total }),
+      });
+      saveFile(file, `${name}-${today()}.csv`);
+      toast(intl.formatMessage(tableMessages.exported, { count }));
+    } catch {
+      if (controller.signal.aborted) toast(intl.formatMessage(tableMessages.exportCancelled), { variant: 'info' });
+      else toast(intl.formatMessage(tableMessages.exportFailed), { variant: 'error' });
+    }
+    setProgress(null);
+  };
+
+  if (!progress) {
+    return (
+      <Button size="sm" variant="outline" onClick={() => void start()}>
+        <Download aria-hidden />
+        {intl.formatMessage(tableMessages.exportCsv)}
+      </Button>
+    );
+  }
+  const { done, total } = progress;
+  return (
+    <Flex align="center" gap="2" h="8" ps="2.5" borderWidth="1px" borderRadius="md" bg="surface">
+      <Text textStyle="sm" role="status" fontVariantNumeric="tabular-nums">
+        {intl.formatMessage(tableMessages.exporting, { done, total })}
+      </Text>
+      <Box
+        role="progressbar"
+        aria-label={intl.formatMessage(tableMessages.exportCsv)}
+        aria-valuemin={0}
+        aria-valuemax={Math.max(total, 1)}
+        aria-valuenow={done}
+        w="16"
+        h="1.5"
+        bg="sunken"
+        borderRadius="full"
+        overflow="hidden"
+      >
+        <Box h="100%" bg="accent.solid" style={{ width: `${total ? (done / total) * 100 : 0}%` }} />
+      </Box>
+      <IconButton size="xs" label={intl.formatMessage(common.cancel)} onClick={() => running.current?.abort()}>
+        <X aria-hidden />
+      </IconButton>
+    </Flex>
+  );
+}

@@ -1,0 +1,151 @@
+import { Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { ArrowLeft, ChevronRight, ListFilter, X } from 'lucide-react';
+import { useRef, useState, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { common } from '@/i18n/common';
+import { uiMessages } from '@/ui/messages';
+import { Popover } from '@/ui/Popover';
+import { FilterEditor } from './FilterEditor';
+import { cleared, filterId, filterText, isActive, type Filter, type UseCounts } from './filters';
+import { tableMessages } from './messages';
+import type { TableSearch } from './search';
+import type { TableState } from './useTableState';
+
+interface FilterBarProps<S extends TableSearch> {
+  filters: Filter<S>[];
+  state: TableState<S>;
+  useCounts: UseCounts;
+}
+
+/** "Add filter" and a removable pill for each filter in force; a press on a pill edits it. */
+export function FilterBar<S extends TableSearch>({ filters, state, useCounts }: FilterBarProps<S>) {
+  const intl = useIntl();
+  const add = useRef<HTMLButtonElement>(null);
+  const active = filters.filter((filter) => isActive(filter, state.search));
+  const remove = (patch: Partial<S>) => {
+    state.set(patch);
+    add.current?.focus();
+  };
+  return (
+    <Flex gap="2" wrap="wrap" align="center" role="group" aria-label={intl.formatMessage(tableMessages.filters)}>
+      <AddFilter filters={filters} state={state} useCounts={useCounts} button={add} />
+      {active.map((filter) => (
+        <Pill key={filterId(filter)} filter={filter} state={state} useCounts={useCounts} onRemove={() => remove(cleared(filter))} />
+      ))}
+      {active.length > 1 ? (
+        <Button size="xs" variant="plain" onClick={() => remove(Object.assign({}, ...active.map(cleared)) as Partial<S>)}>
+          {intl.formatMessage(common.clear)}
+        </Button>
+      ) : null}
+    </Flex>
+  );
+}
+
+function AddFilter<S extends TableSearch>({ filters, state, useCounts, button }: FilterBarProps<S> & { button: { current: HTMLButtonElement | null } }) {
+  const intl = useIntl();
+  const label = intl.formatMessage(tableMessages.addFilter);
+  return (
+    <Popover
+      label={label}
+      width="17rem"
+      trigger={
+        <Button ref={button} size="sm" variant="outline">
+          <ListFilter aria-hidden />
+          {label}
+        </Button>
+      }
+    >
+      {(close) => <Steps filters={filters} state={state} useCounts={useCounts} onDone={close} />}
+    </Popover>
+  );
+}
+
+/** First which filter, then its value. */
+function Steps<S extends TableSearch>({ filters, state, useCounts, onDone }: FilterBarProps<S> & { onDone: () => void }) {
+  const intl = useIntl();
+  const [picked, setPicked] = useState<Filter<S>>();
+  if (picked) {
+    return (
+      <>
+        <Button size="xs" variant="ghost" mb="2" ms="-1" onClick={() => setPicked(undefined)} data-autofocus>
+          <ArrowLeft aria-hidden className="dt-flip" />
+          {intl.formatMessage(picked.label)}
+        </Button>
+        <FilterEditor filter={picked} search={state.search} onChange={state.set} useCounts={useCounts} onDone={onDone} />
+      </>
+    );
+  }
+  return (
+    <Flex direction="column" m="-1.5">
+      {filters.map((filter) => (
+        <Button key={filterId(filter)} variant="ghost" size="sm" justifyContent="space-between" fontWeight="normal" onClick={() => setPicked(filter)}>
+          {intl.formatMessage(filter.label)}
+          <ChevronRight aria-hidden className="dt-flip" />
+        </Button>
+      ))}
+    </Flex>
+  );
+}
+
+const Part = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    h: '7',
+    minW: '0',
+    borderRadius: 'full',
+    cursor: 'pointer',
+    color: 'inherit',
+    _hover: { bg: 'accent.emphasized' },
+  },
+});
+
+interface PillProps<S extends TableSearch> {
+  filter: Filter<S>;
+  state: TableState<S>;
+  useCounts: UseCounts;
+  onRemove: () => void;
+}
+
+function Pill<S extends TableSearch>(props: PillProps<S>) {
+  const intl = useIntl();
+  const { filter, state } = props;
+  return filter.kind === 'choice' ? (
+    <ChoicePill {...props} filter={filter} />
+  ) : (
+    <PillFrame {...props} value={filterText(filter, state.search, intl)} />
+  );
+}
+
+function ChoicePill<S extends TableSearch>(props: PillProps<S> & { filter: Extract<Filter<S>, { kind: 'choice' }> }): ReactElement {
+  const intl = useIntl();
+  const options = props.filter.useOptions();
+  const chosen = (props.state.search[props.filter.key] ?? []) as (string | number)[];
+  const words = chosen.map((value) => options.find((option) => option.value === value)?.label ?? String(value));
+  return <PillFrame {...props} value={intl.formatList(words, { type: 'unit', style: 'short' })} />;
+}
+
+function PillFrame<S extends TableSearch>({ filter, state, useCounts, onRemove, value }: PillProps<S> & { value: string }) {
+  const intl = useIntl();
+  const label = intl.formatMessage(filter.label);
+  return (
+    <Flex as="span" display="inline-flex" bg="accent.muted" color="accent.fg" borderRadius="full" textStyle="sm" fontWeight="medium" maxW="100%" data-filter={filterId(filter)}>
+      <Popover
+        label={label}
+        width="17rem"
+        trigger={
+          <Part type="button" ps="3" pe="1.5">
+            <Text as="span" truncate maxW="16rem">
+              {intl.formatMessage(uiMessages.filterValue, { label, value })}
+            </Text>
+          </Part>
+        }
+      >
+        {(close) => <FilterEditor filter={filter} search={state.search} onChange={state.set} useCounts={useCounts} onDone={close} />}
+      </Popover>
+      <Part type="button" w="7" justifyContent="center" flexShrink={0} aria-label={intl.formatMessage(uiMessages.filterRemove, { label })} onClick={onRemove}>
+        <X size={14} aria-hidden />
+      </Part>
+    </Flex>
+  );
+}

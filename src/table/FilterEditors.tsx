@@ -1,0 +1,189 @@
+import { Box, Button, Field, Flex, Input, Text } from '@chakra-ui/react';
+import { useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { formatInteger } from '@/i18n/format';
+import { parseLocaleNumber } from '@/i18n/parse';
+import type { ChoiceFilter, DatesFilter, FlagFilter, Option, RangeFilter, TextFilter, UseCounts } from './filters';
+import { tableMessages } from './messages';
+
+type Set<S> = (patch: Partial<S>) => void;
+interface EditorProps<S, F> {
+  filter: F;
+  search: S;
+  onChange: Set<S>;
+  useCounts: UseCounts;
+  onDone: () => void;
+}
+const NO_COUNTS: UseCounts = () => undefined;
+
+function Boxes({ options, checked, onToggle, useCounts, facet, type }: {
+  options: Option[];
+  checked: (value: Option['value']) => boolean;
+  onToggle: (value: Option['value']) => void;
+  useCounts: UseCounts;
+  facet: string;
+  type: 'checkbox' | 'radio';
+}) {
+  const intl = useIntl();
+  const counts = useCounts(facet);
+  return (
+    <Flex direction="column" gap="0.5" maxH="18rem" overflowY="auto" m="-1" p="1">
+      {options.map(({ value, label }) => (
+        <Flex as="label" key={value} align="center" gap="2.5" minH="8" px="1.5" borderRadius="md" cursor="pointer" _hover={{ bg: 'hover' }}>
+          <input type={type} className="dt-check" checked={checked(value)} onChange={() => onToggle(value)} />
+          <Text as="span" flex="1" truncate>
+            {label}
+          </Text>
+          {counts ? (
+            <Text as="span" color="muted" textStyle="tabular" fontSize="xs">
+              {formatInteger(intl, counts.find((item) => item.value === String(value))?.count ?? 0)}
+            </Text>
+          ) : null}
+        </Flex>
+      ))}
+    </Flex>
+  );
+}
+
+export function ChoiceEditor<S>({ filter, search, onChange, useCounts }: EditorProps<S, ChoiceFilter<S>>) {
+  const options = filter.useOptions();
+  const chosen = (search[filter.key] as Option['value'][] | undefined) ?? [];
+  const toggle = (value: Option['value']) => {
+    const next = options.map((option) => option.value).filter((v) => (v === value ? !chosen.includes(v) : chosen.includes(v)));
+    onChange({ [filter.key]: next.length > 0 ? next : undefined } as Partial<S>);
+  };
+  return (
+    <Boxes
+      type="checkbox"
+      options={options}
+      checked={(value) => chosen.includes(value)}
+      onToggle={toggle}
+      useCounts={filter.facet ? useCounts : NO_COUNTS}
+      facet={filter.facet ?? ''}
+    />
+  );
+}
+
+export function FlagEditor<S>({ filter, search, onChange, useCounts }: EditorProps<S, FlagFilter<S>>) {
+  const intl = useIntl();
+  return (
+    <Boxes
+      type="radio"
+      options={[
+        { value: 'true', label: intl.formatMessage(filter.yes) },
+        { value: 'false', label: intl.formatMessage(filter.no) },
+      ]}
+      checked={(value) => String(search[filter.key]) === value}
+      onToggle={(value) => onChange({ [filter.key]: value === 'true' } as Partial<S>)}
+      useCounts={filter.facet ? useCounts : NO_COUNTS}
+      facet={filter.facet ?? ''}
+    />
+  );
+}
+
+function EditorForm({ onSubmit, error, children }: { onSubmit: () => void; error?: string; children: ReactNode }) {
+  const intl = useIntl();
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+      {error ? (
+        <Text role="alert" mt="2" textStyle="xs" color="fg.error" fontWeight="medium">
+          {error}
+        </Text>
+      ) : null}
+      <Flex justify="flex-end" mt="3">
+        <Button type="submit" size="sm">
+          {intl.formatMessage(tableMessages.filterApply)}
+        </Button>
+      </Flex>
+    </form>
+  );
+}
+
+function Pair({ from, to }: { from: ReactNode; to: ReactNode }) {
+  const intl = useIntl();
+  return (
+    <Flex gap="3">
+      {[from, to].map((input, index) => (
+        <Field.Root key={index === 0 ? 'from' : 'to'}>
+          <Field.Label>{intl.formatMessage(index === 0 ? tableMessages.from : tableMessages.to)}</Field.Label>
+          {input}
+        </Field.Root>
+      ))}
+    </Flex>
+  );
+}
+
+export function RangeEditor<S>({ filter, search, onChange, onDone }: EditorProps<S, RangeFilter<S>>) {
+  const intl = useIntl();
+  const start = (key: keyof S) => (search[key] === undefined ? '' : intl.formatNumber(search[key] as number, { useGrouping: false }));
+  const [from, setFrom] = useState(() => start(filter.from));
+  const [to, setTo] = useState(() => start(filter.to));
+  const [error, setError] = useState<string>();
+  const submit = () => {
+    const [min, max] = filter.bounds;
+    const [a, b] = [from, to].map((text) => (text.trim() ? parseLocaleNumber(text, intl.locale) : undefined));
+    if (a === null || b === null) return setError(intl.formatMessage(tableMessages.notANumber));
+    if ([a, b].some((n) => n !== undefined && (n < min || n > max)))
+      return setError(intl.formatMessage(tableMessages.outOfRange, { min, max }));
+    if (a !== undefined && b !== undefined && b < a) return setError(intl.formatMessage(tableMessages.maxBelowMin));
+    onChange({ [filter.from]: a, [filter.to]: b } as Partial<S>);
+    onDone();
+  };
+  return (
+    <EditorForm onSubmit={submit} error={error}>
+      <Pair
+        from={<Input size="sm" inputMode="decimal" value={from} onChange={(event) => setFrom(event.target.value)} />}
+        to={<Input size="sm" inputMode="decimal" value={to} onChange={(event) => setTo(event.target.value)} />}
+      />
+    </EditorForm>
+  );
+}
+
+export function DatesEditor<S>({ filter, search, onChange, onDone }: EditorProps<S, DatesFilter<S>>) {
+  const intl = useIntl();
+  const [from, setFrom] = useState((search[filter.from] as string | undefined) ?? '');
+  const [to, setTo] = useState((search[filter.to] as string | undefined) ?? '');
+  const [error, setError] = useState<string>();
+  const submit = () => {
+    if (from && to && to < from) return setError(intl.formatMessage(tableMessages.endBeforeStart));
+    onChange({ [filter.from]: from || undefined, [filter.to]: to || undefined } as Partial<S>);
+    onDone();
+  };
+  return (
+    <EditorForm onSubmit={submit} error={error}>
+      <Pair
+        from={<Input size="sm" type="date" value={from} onChange={(event) => setFrom(event.target.value)} />}
+        to={<Input size="sm" type="date" value={to} onChange={(event) => setTo(event.target.value)} />}
+      />
+    </EditorForm>
+  );
+}
+
+export function TextEditor<S>({ filter, search, onChange, onDone }: EditorProps<S, TextFilter<S>>) {
+  const intl = useIntl();
+  const [text, setText] = useState((search[filter.key] as string | undefined) ?? '');
+  const submit = () => {
+    onChange({ [filter.key]: text.trim() || undefined } as Partial<S>);
+    onDone();
+  };
+  return (
+    <EditorForm onSubmit={submit}>
+      <Box>
+        <Input
+          size="sm"
+          aria-label={intl.formatMessage(filter.label)}
+          maxLength={filter.maxLength ?? 120}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Box>
+    </EditorForm>
+  );
+}

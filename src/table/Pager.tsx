@@ -1,0 +1,66 @@
+import { Flex, NativeSelect, Text } from '@chakra-ui/react';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '@/ui/IconButton';
+import { tableMessages } from './messages';
+import { PAGE_SIZES, type TableSearch } from './search';
+import { lastPage, type TableState } from './useTableState';
+
+interface PagerProps<S extends TableSearch> {
+  state: TableState<S>;
+  /** Undefined until the first page is here. */
+  total: number | undefined;
+}
+
+/** Range and total at the inline start, rows per page and page buttons at the end. */
+export function Pager<S extends TableSearch>({ state, total = 0 }: PagerProps<S>) {
+  const intl = useIntl();
+  const { page, page_size } = state.search;
+  const pages = lastPage(total, page_size);
+  const from = Math.min((page - 1) * page_size + 1, total);
+  const to = Math.min(page * page_size, total);
+  const go = [
+    { target: 1, message: tableMessages.firstPage, icon: ChevronFirst },
+    { target: page - 1, message: tableMessages.previousPage, icon: ChevronLeft },
+    { target: page + 1, message: tableMessages.nextPage, icon: ChevronRight },
+    { target: pages, message: tableMessages.lastPage, icon: ChevronLast },
+  ].map(({ target, message, icon: Icon }) => (
+    <IconButton
+      key={message.id}
+      size="sm"
+      label={intl.formatMessage(message)}
+      disabled={target < 1 || target > pages || target === page}
+      onClick={() => state.setPage(target)}
+    >
+      <Icon aria-hidden className="dt-flip" />
+    </IconButton>
+  ));
+  return (
+    <Flex align="center" justify="space-between" gap="3" wrap="wrap" pt="2" flexShrink={0}>
+      <Text textStyle="secondary" fontVariantNumeric="tabular-nums" role="status">
+        {intl.formatMessage(tableMessages.range, { from, to, total })}
+      </Text>
+      <Flex as="nav" align="center" gap="1" aria-label={intl.formatMessage(tableMessages.pages)}>
+        <NativeSelect.Root size="sm" w="5.5rem">
+          <NativeSelect.Field
+            aria-label={intl.formatMessage(tableMessages.pageSize)}
+            value={page_size}
+            onChange={(event) => state.setPageSize(Number(event.target.value))}
+          >
+            {PAGE_SIZES.map((size) => (
+              <option key={size} value={size}>
+                {intl.formatNumber(size)}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+        {go.slice(0, 2)}
+        <Text textStyle="secondary" px="1" fontVariantNumeric="tabular-nums">
+          {intl.formatMessage(tableMessages.page, { page, pages })}
+        </Text>
+        {go.slice(2)}
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '@/ui/IconButton';
+import { useCellTabIndex } from './cellContext';
+
+/** The actions of a row; they appear on hover and while the keyboard is in the row. */
+export const RowActions = ({ children }: { children: ReactNode }) => <span className="dt-actions">{children}</span>;
+
+interface RowActionProps {
+  /** Names what it does and to which record. */
+  label: string;
+  onClick: () => void;
+  disabled?: boolean;
+  /** Why it is disabled. */
+  reason?: string;
+  children: ReactNode;
+}
+
+export function RowAction({ label, onClick, disabled, reason, children }: RowActionProps) {
+  const tabIndex = useCellTabIndex();
+  return (
+    <IconButton size="xs" tabIndex={tabIndex} label={label} hint={disabled ? reason : undefined} disabled={disabled} onClick={onClick}>
+      {children}
+    </IconButton>
+  );
+}

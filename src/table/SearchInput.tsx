@@ -1,0 +1,99 @@
+import { Box, Input } from '@chakra-ui/react';
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '@/ui/IconButton';
+import { Kbd } from '@/ui/Kbd';
+import { tableMessages } from './messages';
+
+interface SearchInputProps {
+  /** The search text of the URL. */
+  value: string | undefined;
+  onSearch: (text: string | undefined) => void;
+  label?: string;
+}
+
+const PAUSE_MS = 250;
+const writing = (element: Element | null) => element?.matches('input, textarea, select, [contenteditable=true]') ?? false;
+
+/**
+ * The search box. What is typed shows at once and goes into the URL after a short pause; Enter sends it at once, Escape
+ * clears, `/` comes here from anywhere on the page. A text that the URL brings (Back, a link) replaces a draft.
+ */
+export function SearchInput({ value = '', onSearch, label }: SearchInputProps) {
+  const intl = useIntl();
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // `over` is the URL's text that the draft was begun on, and after sending the text that was sent.
+  const [draft, setDraft] = useState<{ text: string; over: string; sent?: string } | null>(null);
+  const shown = draft && (value === draft.over || value === draft.sent) ? draft.text : value;
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (writing(document.activeElement) || input.current?.closest('[inert]')) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+
+  const send = (text: string) => {
+    clearTimeout(timer.current);
+    const trimmed = text.trim().slice(0, 200);
+    setDraft({ text, over: value, sent: trimmed });
+    if (trimmed !== value) onSearch(trimmed || undefined);
+  };
+  const type = (text: string) => {
+    setDraft({ text, over: value, sent: draft?.sent });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => send(text), PAUSE_MS);
+  };
+
+  return (
+    <Box position="relative" w={{ base: '100%', sm: '18rem' }} role="search">
+      <Box position="absolute" insetStart="2.5" top="2" color="muted" pointerEvents="none">
+        <Search size={16} aria-hidden />
+      </Box>
+      <Input
+        ref={input}
+        size="sm"
+        type="search"
+        ps="8"
+        pe="8"
+        maxLength={200}
+        aria-label={label ?? intl.formatMessage(tableMessages.search)}
+        placeholder={label ?? intl.formatMessage(tableMessages.search)}
+        aria-keyshortcuts="/"
+        value={shown}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') send(event.currentTarget.value);
+          if (event.key === 'Escape' && shown) {
+            event.preventDefault();
+            event.stopPropagation();
+            send('');
+          }
+        }}
+        css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
+      />
+      <Box position="absolute" insetEnd="1" top="0.5">
+        {shown ? (
+          <IconButton size="xs" label={intl.formatMessage(tableMessages.clearSearch)} onClick={() => {
+            send('');
+            input.current?.focus();
+          }}>
+            <X aria-hidden />
+          </IconButton>
+        ) : (
+          <Box pt="0.5" pe="1" aria-hidden display={{ base: 'none', md: 'block' }}>
+            <Kbd keys={['/']} />
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import { Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+/** A table screen: it fills the window and no more, so that only the rows scroll; toolbar and pager stay in sight. */
+export const TableFrame = ({ children }: { children: ReactNode }) => (
+  <Flex direction="column" minH="26rem" h={{ base: 'auto', sm: 'calc(100dvh - var(--shell-top, 6rem))' }}>
+    {children}
+  </Flex>
+);
+
+/** Search and filters at the start, export and columns at the end. */
+export const Toolbar = ({ children, end }: { children: ReactNode; end: ReactNode }) => (
+  <Flex justify="space-between" align="flex-start" gap="2" wrap="wrap" pb="3" flexShrink={0}>
+    <Flex gap="2" wrap="wrap" align="center" flex="1" minW={{ base: '100%', sm: '16rem' }}>
+      {children}
+    </Flex>
+    <Flex gap="2" wrap="wrap" align="center">
+      {end}
+    </Flex>
+  </Flex>
+);

@@ -1,0 +1,61 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { MessageDescriptor } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { useMe } from '@/access/useSession';
+import { formatDateTime, formatDay } from '@/i18n/dates';
+import { formatDecimal, NOTHING } from '@/i18n/format';
+import { GlassSwatch, type MaterialCode } from '@/ui/GlassSwatch';
+import { LevelBar } from '@/ui/LevelBar';
+import { StatusMark, type StatusName } from '@/ui/StatusMark';
+import { useCellTabIndex } from './cellContext';
+
+const Nothing = () => <span style={{ color: 'var(--c-muted)' }}>{NOTHING}</span>;
+
+/** A text; the whole of it in the tooltip, since the column may cut it. */
+export const TextCell = ({ value }: { value: string | null | undefined }) => (value ? <span title={value}>{value}</span> : <Nothing />);
+
+/** The name of the record, of the row's first column. */
+export const KeyCell = TextCell;
+
+export function NumberCell({ value, digits = 0 }: { value: number | null | undefined; digits?: number }) {
+  const intl = useIntl();
+  return <>{formatDecimal(intl, value, digits)}</>;
+}
+
+/** A day (`YYYY-MM-DD`) or an instant; the latter with its time. */
+export function DateCell({ value }: { value: string | null | undefined }) {
+  const intl = useIntl();
+  if (!value) return <Nothing />;
+  return <time dateTime={value}>{value.length === 10 ? formatDay(intl, value) : formatDateTime(intl, value)}</time>;
+}
+
+export const StatusCell = ({ status }: { status: StatusName }) => <StatusMark status={status} />;
+export const MaterialCell = ({ value }: { value: MaterialCode }) => <GlassSwatch code={value} text="short" />;
+export const LevelCell = ({ value }: { value: number | null }) => <LevelBar level={value} compact />;
+
+export const BooleanCell = ({ value, yes, no }: { value: boolean; yes: StatusName; no: StatusName }) => (
+  <StatusMark status={value ? yes : no} />
+);
+
+/** An enum value in words. */
+export function WordCell<K extends string>({ value, words }: { value: K | null; words: Record<K, MessageDescriptor> }) {
+  const intl = useIntl();
+  const word: MessageDescriptor | undefined = value === null ? undefined : words[value];
+  return word ? <>{intl.formatMessage(word)}</> : <Nothing />;
+}
+
+/** A disposition area by its id. */
+export function AreaCell({ value }: { value: number | null }) {
+  const areas = useMe().disposition_areas;
+  return <TextCell value={value === null ? null : (areas.find((area) => area.id === value)?.name ?? String(value))} />;
+}
+
+/** A link inside a row; a tab stop only while the keyboard is in that row. */
+export function LinkCell(props: LinkProps & { children: string }) {
+  const tabIndex = useCellTabIndex();
+  return (
+    <Link {...props} tabIndex={tabIndex} className="dt-link" title={props.children}>
+      {props.children}
+    </Link>
+  );
+}

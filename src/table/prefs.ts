@@ -1,0 +1,65 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** How a person has arranged a table. */
+export interface TablePrefs {
+  /** Column ids in the order wanted; columns that came later follow in their own order. */
+  order: string[];
+  /** Shown (true) or hidden (false) against the column's default. */
+  visibility: Record<string, boolean>;
+  density: 'normal' | 'dense';
+}
+
+export const NO_PREFS: TablePrefs = { order: [], visibility: {}, density: 'normal' };
+const listeners = new Set<() => void>();
+const cache = new Map<string, TablePrefs>();
+
+/** Local storage may be full, forbidden or hold nonsense; then the table has its defaults. */
+function read(key: string): TablePrefs {
+  const known = cache.get(key);
+  if (known) return known;
+  let prefs = NO_PREFS;
+  try {
+    const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<TablePrefs>;
+    prefs = {
+      order: Array.isArray(stored.order) ? stored.order.map(String) : [],
+      visibility: stored.visibility && typeof stored.visibility === 'object' ? { ...stored.visibility } : {},
+      density: stored.density === 'dense' ? 'dense' : 'normal',
+    };
+  } catch {
+    // Defaults.
+  }
+  cache.set(key, prefs);
+  return prefs;
+}
+
+function write(key: string, prefs: TablePrefs) {
+  cache.set(key, prefs);
+  try {
+    localStorage.setItem(key, JSON.stringify(prefs));
+  } catch {
+    // Then it lasts as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key) cache.delete(event.key);
+    else cache.clear();
+    listener();
+  };
+  listeners.add(listener);
+  addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', onStorage);
+  };
+}
+
+/** The arrangement of one table for one user, in local storage under `table.<user>.<table>`, shared by all open tabs. */
+export function useTablePrefs(tableId: string, userId: number | string) {
+  const key = `table.${userId}.${tableId}`;
+  const prefs = useSyncExternalStore(subscribe, () => read(key));
+  const change = useCallback((patch: Partial<TablePrefs>) => write(key, { ...read(key), ...patch }), [key]);
+  return [prefs, change] as const;
+}

@@ -1,0 +1,67 @@
+import type { RowData, RowSelectionState } from '@tanstack/react-table';
+import { useMemo, useState } from 'react';
+import { useMe } from '@/access/useSession';
+import { useAppTable, type DataColumn } from './features';
+import { useTablePrefs } from './prefs';
+import type { TableState } from './useTableState';
+
+interface DataTableOptions<T extends RowData> {
+  /** Under this name the arrangement of columns is remembered. */
+  tableId: string;
+  /** Module-level columns. */
+  columns: DataColumn<T>[];
+  rows: T[] | undefined;
+  state: Pick<TableState, 'search' | 'sorting' | 'setSorting'>;
+  getRowId: (row: T) => string;
+}
+
+const EMPTY: never[] = [];
+
+/** The table instance of a screen: rows from the query, sorting from the URL, arrangement from the user's preferences. */
+export function useDataTable<T extends RowData>({ tableId, columns, rows, state, getRowId }: DataTableOptions<T>) {
+  const [prefs, changePrefs] = useTablePrefs(tableId, useMe().id);
+  const { sorting, setSorting, search } = state;
+  // A selection is of the rows in sight: another page or filter begins anew.
+  const scope = JSON.stringify(search);
+  const [selection, setSelection] = useState<{ scope: string; rows: RowSelectionState }>({ scope, rows: {} });
+  const rowSelection = selection.scope === scope ? selection.rows : NOTHING_SELECTED;
+
+  const columnVisibility = useMemo(
+    () => ({ ...Object.fromEntries(columns.filter((c) => c.meta?.isExtra).map((c) => [idOf(c), false])), ...prefs.visibility }),
+    [columns, prefs.visibility],
+  );
+  const columnOrder = useMemo(() => orderOf(columns, prefs.order), [columns, prefs.order]);
+
+  const table = useAppTable<T>({
+    columns,
+    data: rows ?? EMPTY,
+    getRowId,
+    state: { sorting, rowSelection, columnVisibility, columnOrder },
+    onSortingChange: (update) => {
+      const [next] = typeof update === 'function' ? update(sorting) : update;
+      if (next) setSorting(next.id, next.desc);
+    },
+    onRowSelectionChange: (update) =>
+      setSelection({ scope, rows: typeof update === 'function' ? update(rowSelection) : update }),
+    onColumnVisibilityChange: (update) =>
+      changePrefs({ visibility: typeof update === 'function' ? update(columnVisibility) : update }),
+    onColumnOrderChange: (update) => changePrefs({ order: typeof update === 'function' ? update(columnOrder) : update }),
+  });
+  return { table, prefs, changePrefs };
+}
+
+const NOTHING_SELECTED: RowSelectionState = {};
+const idOf = (column: { id?: string; accessorKey?: unknown }) => column.id ?? String(column.accessorKey);
+
+/** Selection and key stay in front and actions at the end; between them the user's order, then what it does not name. */
+function orderOf<T extends RowData>(columns: DataColumn<T>[], wanted: string[]): string[] {
+  const place = (column: DataColumn<T>) => {
+    const id = idOf(column);
+    if (id === 'select') return -2;
+    if (column.meta?.isKey) return -1;
+    if (column.meta?.isFrame) return Number.MAX_SAFE_INTEGER;
+    const at = wanted.indexOf(id);
+    return at === -1 ? wanted.length : at;
+  };
+  return columns.toSorted((a, b) => place(a) - place(b)).map(idOf);
+}

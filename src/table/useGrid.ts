@@ -1,0 +1,82 @@
+import { useCallback, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+
+export interface GridPlace {
+  row: number;
+  column: number;
+}
+
+interface GridOptions {
+  rows: number;
+  columns: number;
+  /** Rows of a screenful, for Page Up and Page Down. */
+  pageRows: number;
+  frame: RefObject<HTMLElement | null>;
+  onEnter: (row: number) => void;
+  onSpace: (row: number, range: boolean) => void;
+  /** Called before the focus moves, so that a row out of sight can be brought in. */
+  onMove: (row: number) => void;
+}
+
+const clamp = (value: number, max: number) => Math.min(Math.max(value, 0), Math.max(max, 0));
+
+/** Keyboard of a data grid: one cell is the tab stop; arrows, Home, End and Page keys move it, Enter opens, Space selects. */
+export function useGrid({ rows, columns, pageRows, frame, onEnter, onSpace, onMove }: GridOptions) {
+  const [place, setPlace] = useState<GridPlace>({ row: 0, column: 0 });
+  const current = { row: clamp(place.row, rows - 1), column: clamp(place.column, columns - 1) };
+  const moved = useRef(false);
+
+  useLayoutEffect(() => {
+    if (!moved.current) return;
+    const cell = frame.current?.querySelector<HTMLElement>(`[data-cell="${place.row}:${place.column}"]`);
+    if (!cell) return;
+    moved.current = false;
+    cell.focus({ preventScroll: false });
+  });
+
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement;
+      const inCell = target.matches('[data-cell]');
+      const at = placeOf(target);
+      if (!at || event.altKey || event.defaultPrevented) return;
+      if (inCell && event.key === 'Enter') return onEnter(at.row);
+      if (inCell && event.key === ' ') {
+        event.preventDefault();
+        return onSpace(at.row, event.shiftKey);
+      }
+      const rtl = getComputedStyle(target).direction === 'rtl' ? -1 : 1;
+      const end = event.ctrlKey || event.metaKey;
+      const steps: Record<string, [row: number, column: number]> = {
+        ArrowDown: [1, 0],
+        ArrowUp: [-1, 0],
+        ArrowRight: [0, rtl],
+        ArrowLeft: [0, -rtl],
+        PageDown: [pageRows, 0],
+        PageUp: [-pageRows, 0],
+        Home: [end ? -rows : 0, -columns],
+        End: [end ? rows : 0, columns],
+      };
+      const step = steps[event.key];
+      if (!step) return;
+      event.preventDefault();
+      const next = { row: clamp(at.row + step[0], rows - 1), column: clamp(at.column + step[1], columns - 1) };
+      moved.current = true;
+      onMove(next.row);
+      setPlace(next);
+    },
+    [rows, columns, pageRows, onEnter, onSpace, onMove],
+  );
+
+  const onFocus = useCallback((event: FocusEvent) => {
+    const at = placeOf(event.target as HTMLElement);
+    if (at) setPlace((before) => (before.row === at.row && before.column === at.column ? before : at));
+  }, []);
+
+  return { place: current, onKeyDown, onFocus };
+}
+
+/** Which cell an element is or stands in. */
+export function placeOf(element: Element): GridPlace | null {
+  const [row, column] = (element.closest<HTMLElement>('[data-cell]')?.dataset.cell ?? '').split(':').map(Number);
+  return row === undefined || column === undefined ? null : { row, column };
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import type { TableSearch } from './search';
+
+interface NavigateOptions<S> {
+  search: (previous: S) => S;
+  replace?: boolean;
+}
+
+/** The state of a table: what stands in the URL, and the ways to change it. */
+export interface TableState<S extends TableSearch = TableSearch> {
+  search: S;
+  /** Changes filters or the search text and goes to the first page. `replace` leaves no entry in the history. */
+  set: (patch: Partial<S>, replace?: boolean) => void;
+  setPage: (page: number, replace?: boolean) => void;
+  setPageSize: (size: number) => void;
+  sorting: { id: string; desc: boolean }[];
+  setSorting: (column: string, desc: boolean) => void;
+}
+
+/**
+ * The URL is the table's only state: pass what `getRouteApi(…).useSearch()` and `.useNavigate()` give. Nothing is copied,
+ * so Back, links and reload restore filters, sort and page.
+ */
+export function useTableState<S extends TableSearch>(search: S, navigate: (options: NavigateOptions<S>) => unknown): TableState<S> {
+  const set = useCallback(
+    (patch: Partial<S>, replace = false) => void navigate({ search: (previous) => ({ ...previous, page: 1, ...patch }), replace }),
+    [navigate],
+  );
+  const setPage = useCallback(
+    (page: number, replace = false) => void navigate({ search: (previous) => ({ ...previous, page }), replace }),
+    [navigate],
+  );
+  const setPageSize = useCallback(
+    (page_size: number) => void navigate({ search: (previous) => ({ ...previous, page: 1, page_size }) }),
+    [navigate],
+  );
+  const setSorting = useCallback(
+    (column: string, desc: boolean) =>
+      void navigate({ search: (previous) => ({ ...previous, page: 1, sort: desc ? `-${column}` : column }) }),
+    [navigate],
+  );
+  const { sort } = search;
+  const sorting = useMemo(
+    () => (sort ? [{ id: sort.replace(/^-/u, ''), desc: sort.startsWith('-') }] : []),
+    [sort],
+  );
+  return useMemo(
+    () => ({ search, set, setPage, setPageSize, sorting, setSorting }),
+    [search, set, setPage, setPageSize, sorting, setSorting],
+  );
+}
+
+/** Number of the last page; 1 for an empty list. */
+export const lastPage = (total: number, pageSize: number) => Math.max(1, Math.ceil(total / pageSize));
+
+/** Leads from a page past the end to the last one, as when the list has shrunk. `total` is undefined while it is not known. */
+export function useNoPagePastEnd({ search, setPage }: TableState, total: number | undefined) {
+  const last = total === undefined ? undefined : lastPage(total, search.page_size);
+  useEffect(() => {
+    if (last !== undefined && search.page > last) setPage(last, true);
+  }, [last, search.page, setPage]);
+}
