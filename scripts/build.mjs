@@ -1,9 +1,5 @@
 /** `npm run build`: app and server into `dist`, whatever their state, ready to be copied into an image. */
-import path from 'node:path';
 import { build, parts } from './lib/build.mjs';
-import { precompress } from './lib/precompress.mjs';
-import { root } from './lib/run.mjs';
 import { step } from './lib/steps.mjs';
 
 for (const name of /** @type {const} */ (['client', 'server'])) await step(parts[name].title, () => build(name));
-await step('Compressing', () => precompress(path.join(root, 'dist/client')));

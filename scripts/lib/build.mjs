@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { hashOf } from './folders.mjs';
+import { precompress } from './precompress.mjs';
 import { bin, must, root } from './run.mjs';
 
 const shared = ['package-lock.json', 'vite.config.ts', 'tsconfig.json', 'scripts/lib/vite-plugins.ts'];
@@ -49,6 +50,7 @@ export async function build(name) {
     const source = path.join(root, from);
     if (fs.existsSync(source)) fs.cpSync(source, path.join(root, 'dist', name, to), { recursive: true });
   }
+  if (name === 'client') await precompress(path.join(root, 'dist/client'));
   fs.writeFileSync(stampOf(name), hash);
 }
 

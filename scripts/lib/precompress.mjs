@@ -13,7 +13,7 @@ const gzip = promisify(zlib.gzip);
  * @param {string} folder
  */
 export async function precompress(folder) {
-  const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 };
+  const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 };
   for (const name of filesBelow(folder)) {
     const file = path.join(folder, name);
     if (!/\.(js|css|html|json|svg|webmanifest)$/.test(name) || fs.statSync(file).size < 1024) continue;
