@@ -1,7 +1,88 @@
+import { Box, Grid, Text } from '@chakra-ui/react';
+import { getRouteApi } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { menu } from '@/i18n/menu';
-import { NotBuilt } from '@/ui/NotBuilt';
+import { EmptyState } from '@/ui/EmptyState';
+import { PageHeader } from '@/ui/PageHeader';
+import { dashboardMessages as messages } from './messages';
+import { FullMap } from './panels/FullMap';
+import { OpenComplaints } from './panels/OpenComplaints';
+import { Overspills } from './panels/Overspills';
+import { ShiftsToday } from './panels/ShiftsToday';
+import { ToursUnderWay } from './panels/ToursUnderWay';
+import { rangeOf } from './period/period';
+import { PeriodBar } from './period/PeriodBar';
+import { RangeFields } from './period/RangeFields';
+import { useToday } from './period/useToday';
+import { Refresh } from './Refresh';
+import { ScopePicker } from './scope/ScopePicker';
+import type { PeriodName } from './search';
+import { StatCards } from './stats/StatCards';
+import { StatChart } from './stats/StatChart';
 
+const route = getRouteApi('/_main/dashboard');
+
+/** What happened in a period, and what is going on now. */
 export function DashboardScreen() {
-  return <NotBuilt title={<FormattedMessage {...menu.dashboard} />} />;
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const today = useToday();
+  const { areas, period, stat, location_id, route_id } = search;
+  const range = rangeOf(search, today);
+  const scope = { areas, location_id, route_id };
+
+  const patch = (change: Partial<typeof search>, replace = false) =>
+    void navigate({ search: (last) => ({ ...last, ...change }), replace, resetScroll: false });
+  const choosePeriod = (next: PeriodName) =>
+    patch(next === 'custom' ? { period: next, ...range } : { period: next, start: undefined, end: undefined });
+
+  return (
+    <Box>
+      <PageHeader
+        title={<FormattedMessage {...messages.title} />}
+        actions={
+          <>
+            <ScopePicker
+              search={search}
+              onChange={(choice) => {
+                if (choice && 'route_id' in choice) {
+                  const { route_id: id, date } = choice;
+                  patch({ route_id: id, location_id: undefined, period: 'custom', start: date, end: date });
+                } else patch({ location_id: choice?.location_id, route_id: undefined });
+              }}
+            />
+            <PeriodBar value={period} onChange={choosePeriod} />
+            <Refresh />
+          </>
+        }
+      />
+      {period === 'custom' ? (
+        <Box mb="4">
+          <RangeFields {...search} max={today} onChange={(start, end) => patch({ start, end }, true)} />
+        </Box>
+      ) : null}
+      {range ? (
+        <StatCards {...{ range, scope }} selected={stat} onSelect={(next) => patch({ stat: next }, true)} />
+      ) : (
+        <EmptyState picture="calendar">
+          <Text as="span">
+            <FormattedMessage {...messages.noRange} />
+          </Text>
+        </EmptyState>
+      )}
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }} gap="3" mt="3">
+        {range ? <StatChart key={stat} {...{ stat, range, scope }} /> : null}
+        <FullMap areas={areas} />
+      </Grid>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
+        gap="3"
+        mt="3"
+      >
+        <ToursUnderWay areas={areas} />
+        <Overspills areas={areas} />
+        <OpenComplaints areas={areas} />
+        <ShiftsToday areas={areas} />
+      </Grid>
+    </Box>
+  );
 }

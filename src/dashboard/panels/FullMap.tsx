@@ -1,0 +1,54 @@
+import { Box, Skeleton } from '@chakra-ui/react';
+import { lazy, Suspense, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useListLocationLevels } from '@/api/generated/locations/locations';
+import { useCan } from '@/access/useCan';
+import { useAfterPaint } from '@/charts/useAfterPaint';
+import { fullBins } from '../links';
+import { areaParam } from '../params';
+import { quiet } from '../refresh';
+import { panelMessages as messages } from './messages';
+import { Nothing, Panel } from './Panel';
+
+const LevelsMap = lazy(() => import('./LevelsMap').then((m) => ({ default: m.LevelsMap })));
+const FROM_PERCENT = 80;
+const HEIGHT = '17.5rem';
+
+/** The sites with a container that is full or more; the map itself arrives after the first paint. */
+export function FullMap({ areas }: { areas: readonly number[] }) {
+  const { formatMessage } = useIntl();
+  const allowed = useCan('locations:read');
+  const painted = useAfterPaint();
+  const { data, isError, refetch } = useListLocationLevels(
+    { ...areaParam(areas), level_min: FROM_PERCENT },
+    { query: { ...quiet, enabled: allowed, select: (answer) => answer.levels } },
+  );
+  const { n, over } = useMemo(
+    () =>
+      (data ?? []).reduce((sum, site) => ({ n: sum.n + site.full + site.overfull, over: sum.over + site.overfull }), {
+        n: 0,
+        over: 0,
+      }),
+    [data],
+  );
+  return (
+    <Panel
+      title={messages.map}
+      permission="locations:read"
+      link={fullBins}
+      description={data?.length ? formatMessage(messages.mapCount, { n, over }) : undefined}
+      failed={isError}
+      onRetry={() => void refetch()}
+      ready={data !== undefined}
+    >
+      {data?.length === 0 ? <Nothing text={messages.noFull} /> : null}
+      {data?.length ? (
+        <Box flex="1" minH={HEIGHT} borderRadius="md" overflow="hidden">
+          <Suspense fallback={<Skeleton loading h={HEIGHT} />}>
+            {painted ? <LevelsMap levels={data} height={HEIGHT} /> : <Skeleton loading h={HEIGHT} />}
+          </Suspense>
+        </Box>
+      ) : null}
+    </Panel>
+  );
+}

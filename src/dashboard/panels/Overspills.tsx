@@ -1,0 +1,76 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { RouteEvent } from '@/api/generated/dashboard.schemas';
+import { useListNotifications } from '@/api/generated/reference/reference';
+import { useCan } from '@/access/useCan';
+import { formatAge } from '@/i18n/dates';
+import { GlassSwatch } from '@/ui/GlassSwatch';
+import { LevelBar } from '@/ui/LevelBar';
+import { TextLink } from '@/ui/TextLink';
+import { binsAt, toursBehind } from '../links';
+import { areaParam } from '../params';
+import { quiet } from '../refresh';
+import { weekOf } from '../period/period';
+import { useToday } from '../period/useToday';
+import { panelMessages as messages } from './messages';
+import { Nothing, Panel } from './Panel';
+
+const ROWS = 6;
+
+/** The containers that were last found overflowing, newest first. */
+export function Overspills({ areas }: { areas: readonly number[] }) {
+  const allowed = useCan('notifications:read');
+  const week = weekOf(useToday());
+  const { data, isError, refetch } = useListNotifications(
+    { ...areaParam(areas), ...week, overflowing: true, limit: ROWS },
+    { query: { ...quiet, enabled: allowed, select: (answer) => answer.notifications.route_events.slice(0, ROWS) } },
+  );
+  return (
+    <Panel
+      title={messages.overspills}
+      permission="notifications:read"
+      link={toursBehind('overspilled-waste', week, { areas, location_id: undefined, route_id: undefined })}
+      failed={isError}
+      onRetry={() => void refetch()}
+      ready={data !== undefined}
+    >
+      {data && data.length > 0 ? (
+        <Box as="ul" listStyleType="none">
+          {data.map((event) => (
+            <Overspill key={event.id} event={event} />
+          ))}
+        </Box>
+      ) : (
+        <Nothing text={messages.noOverspills} />
+      )}
+    </Panel>
+  );
+}
+
+function Overspill({ event }: { event: RouteEvent }) {
+  const intl = useIntl();
+  const { location_id, location_name } = event;
+  return (
+    <Flex as="li" justify="space-between" gap="3" py="1.5" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
+      <Box minW="0">
+        {location_id ? (
+          <TextLink asChild fontWeight="medium" display="block" truncate>
+            <Link {...binsAt(location_id)}>{location_name ?? location_id}</Link>
+          </TextLink>
+        ) : (
+          <Text>
+            <FormattedMessage {...messages.unknownLocation} />
+          </Text>
+        )}
+        <Text textStyle="xs" color="muted">
+          {formatAge(intl, event.recorded_at)}
+        </Text>
+      </Box>
+      <Flex align="center" gap="2" textStyle="sm" flexShrink={0}>
+        <GlassSwatch code={event.material_type} text="none" />
+        <LevelBar level={event.level} compact width="2rem" />
+      </Flex>
+    </Flex>
+  );
+}

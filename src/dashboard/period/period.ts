@@ -1,0 +1,96 @@
+import { addDays, differenceInCalendarDays, format, parseISO, startOfMonth, subMonths } from 'date-fns';
+import type { GetStatisticInterval } from '@/api/generated/dashboard.schemas';
+import type { DashboardSearch } from '../search';
+
+/** Days are `YYYY-MM-DD` in the customer's zone, both included. */
+export interface Range {
+  start: string;
+  end: string;
+}
+
+export interface Course extends Range {
+  interval: GetStatisticInterval;
+}
+
+/** One bar says nothing: the course of a single day is that of the two weeks that end with it. */
+const DAYS_AROUND_ONE = 14;
+const MONTHS_OF_A_YEAR = 12;
+/** More bars than this stand too close to be told apart. */
+const MOST_BARS = 62;
+/** As far as the contract lets a period reach. */
+const MOST_DAYS = 5 * 365;
+
+const shift = (day: string, days: number) => format(addDays(parseISO(day), days), 'yyyy-MM-dd');
+const isDay = (text: string | undefined): text is string =>
+  text !== undefined && !Number.isNaN(parseISO(text).getTime());
+
+/** Number of days of a range, both ends included. */
+export const lengthOf = ({ start, end }: Range): number => differenceInCalendarDays(parseISO(end), parseISO(start)) + 1;
+
+export type Fault = 'missing' | 'order' | 'long';
+
+/** What is wrong with a custom range, or null. */
+export function rangeFault(start: string | undefined, end: string | undefined): Fault | null {
+  if (!isDay(start) || !isDay(end)) return 'missing';
+  if (end < start) return 'order';
+  return lengthOf({ start, end }) > MOST_DAYS ? 'long' : null;
+}
+
+/**
+ * The days a period stands for. All but `custom` end today: the last 1, 7 and 30 days, and the last twelve calendar
+ * months with this one. Null if a custom range is not usable.
+ */
+export function rangeOf(
+  { period, start, end }: Pick<DashboardSearch, 'period' | 'start' | 'end'>,
+  today: string,
+): Range | null {
+  switch (period) {
+    case 'daily':
+      return { start: today, end: today };
+    case 'weekly':
+      return { start: shift(today, -6), end: today };
+    case 'monthly':
+      return { start: shift(today, -29), end: today };
+    case 'yearly':
+      return {
+        start: format(startOfMonth(subMonths(parseISO(today), MONTHS_OF_A_YEAR - 1)), 'yyyy-MM-dd'),
+        end: today,
+      };
+    case 'custom':
+      return rangeFault(start, end) ? null : { start: start as string, end: end as string };
+  }
+}
+
+/** The buckets in which the course of a range is drawn. */
+export function courseOf(range: Range): Course {
+  const days = lengthOf(range);
+  if (days === 1) return { start: shift(range.end, 1 - DAYS_AROUND_ONE), end: range.end, interval: 'day' };
+  if (days <= MOST_BARS) return { ...range, interval: 'day' };
+  return { ...range, interval: days <= 190 ? 'week' : 'month' };
+}
+
+/** The same number of days before. */
+export function before<R extends Range>(range: R): R {
+  const days = lengthOf(range);
+  return { ...range, start: shift(range.start, -days), end: shift(range.end, -days) };
+}
+
+/**
+ * The course of the period before, with buckets that stand under those of `course`: months are matched by months, all
+ * else by days.
+ */
+export function courseBefore(course: Course): Course {
+  if (course.interval !== 'month') return before(course);
+  const months = monthsOf(course);
+  const back = (day: string) => format(subMonths(parseISO(day), months), 'yyyy-MM-dd');
+  return { ...course, start: back(course.start), end: back(course.end) };
+}
+
+const monthsOf = ({ start, end }: Range) =>
+  (Number(end.slice(0, 4)) - Number(start.slice(0, 4))) * 12 + Number(end.slice(5, 7)) - Number(start.slice(5, 7)) + 1;
+
+/** The day that lies `days` before. */
+export const dayBefore = (day: string, days: number): string => shift(day, -days);
+
+/** The last seven days. */
+export const weekOf = (today: string): Range => ({ start: shift(today, -6), end: today });

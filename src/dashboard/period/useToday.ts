@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+import { today } from '@/i18n/dates';
+
+const MINUTE = 60_000;
+
+function subscribe(listener: () => void) {
+  const timer = setInterval(listener, MINUTE);
+  return () => clearInterval(timer);
+}
+
+/** Today in the customer's zone; moves on at their midnight, for people who keep the page open. */
+export const useToday = (): string => useSyncExternalStore(subscribe, () => today());
