@@ -61,6 +61,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           environment: 'node',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/server/**', 'test/e2e/**', '**/*.browser.test.tsx'],
+          testTimeout: 30_000,
         },
       },
       {

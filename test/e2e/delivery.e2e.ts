@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
-import { useBrowser } from '../setup/browserPage.ts';
+import { browserForFile } from '../setup/browserPage.ts';
 
-const { newPage } = useBrowser();
+const { newPage } = browserForFile();
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${inject('productUrl')}${path}`, { headers: { accept: 'text/html', ...headers } });
 

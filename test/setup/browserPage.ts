@@ -9,7 +9,7 @@ export const launchBrowser = () => chromium.launch({ executablePath: findChromiu
  * One browser for a test file. `newPage` opens a fresh visit (its own cookies and storage) with the product as base URL,
  * and `problems` collects what went wrong in it: errors of the page and requests to a third party.
  */
-export function useBrowser() {
+export function browserForFile() {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launchBrowser();
