@@ -1,13 +1,35 @@
+import { complaintHandlers } from './handlers/complaints.ts';
+import { driverHandlers } from './handlers/drivers.ts';
+import { driverShiftHandlers } from './handlers/driver-shifts.ts';
+import { geoHandlers } from './handlers/geo.ts';
+import { notificationHandlers } from './handlers/notifications.ts';
+import { phoneHandlers } from './handlers/phones.ts';
+import { tourHandlers } from './handlers/tours.ts';
+import { truckHandlers } from './handlers/trucks.ts';
+import { truckShiftHandlers } from './handlers/truck-shifts.ts';
 import { authHandlers } from './handlers/auth.ts';
 import { binHandlers } from './handlers/bins.ts';
+import { locationHandlers } from './handlers/locations.ts';
 import { profileHandlers } from './handlers/profile.ts';
 import { referenceHandlers } from './handlers/reference.ts';
+import { statisticHandlers } from './handlers/statistics.ts';
 import type { Handlers } from './http/handler.ts';
 
 /** All handlers by operationId. One that is missing answers 501. */
 export const handlers: Handlers = {
+  ...complaintHandlers,
+  ...driverHandlers,
+  ...driverShiftHandlers,
+  ...geoHandlers,
+  ...notificationHandlers,
+  ...phoneHandlers,
+  ...tourHandlers,
+  ...truckHandlers,
+  ...truckShiftHandlers,
   ...authHandlers,
   ...profileHandlers,
   ...referenceHandlers,
+  ...statisticHandlers,
   ...binHandlers,
+  ...locationHandlers,
 };

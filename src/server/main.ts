@@ -1,30 +1,68 @@
 import { build } from './app.ts';
-import { readConfig } from './config.ts';
-import { openDatabase } from './db/open.ts';
+import { cleanUp } from './auth/clean-up.ts';
+import { readConfig, type Config } from './config.ts';
+import { openDatabase, type OpenDatabase } from './db/open.ts';
+import { demoPassword, isEmpty, seed } from './seed/seed.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
+const number = new Intl.NumberFormat('en');
+
+/** Loads the demo world on first start, showing how far it is. */
+async function prepareDemo({ db }: OpenDatabase, { demo, demoSize }: Config): Promise<void> {
+  if (!demo || !(await isEmpty(db))) return;
+  const start = performance.now();
+  const live = process.stdout.isTTY;
+  if (!live) say('Loading the demo world');
+  const rows = await seed(db, { size: demoSize, seed: 1, now: new Date() }, (done) => {
+    if (live) process.stdout.write(`\rLoading the demo world: ${number.format(done)} rows`);
+  });
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  say(`${live ? '\r' : ''}✔ Loaded the demo world: ${number.format(rows ?? 0)} rows in ${seconds} s`);
+}
+
+async function demoAccounts({ db }: OpenDatabase): Promise<string[]> {
+  const users = await db.query.users.findMany({ columns: { email: true, role: true }, orderBy: (user) => user.id });
+  const demo = users.filter(({ email }) => email.endsWith('@demo.test'));
+  return demo.map(
+    ({ email, role }) => `${email.padEnd(18)} ${email.startsWith('new@') ? 'must set a new password' : role}`,
+  );
+}
 
 async function main(): Promise<void> {
   const config = readConfig();
   const database = await openDatabase(config.databaseUrl ? config : { dataDir: config.dataDir });
+  await prepareDemo(database, config);
   const app = await build({ config, database });
+  const cleaning = setInterval(() => {
+    cleanUp(database.db, new Date()).catch((error: unknown) => app.log.error({ err: error }, 'cleaning up failed'));
+  }, 3_600_000);
+
+  let stopping = false;
   const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    clearInterval(cleaning);
+    // Running requests finish, new ones are refused, then the data is closed.
     await app.close();
     await database.close();
     process.exit(0);
   };
-  let stopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (!stopping) void stop();
-      stopping = true;
-    });
-  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+
   await app.listen({ port: config.port, host: config.host });
-  say(`\n  Dashboard   http://localhost:${config.port}${config.client.basePath}\n`);
+  const address = app.server.address();
+  const port = typeof address === 'object' ? address?.port : config.port;
+  say(`\n  Dashboard   http://localhost:${port}${config.client.basePath}`);
+  say(`  Database    ${database.engine === 'pglite' ? 'embedded, in' : 'PostgreSQL,'} ${database.place}`);
+  const accounts = config.demo ? await demoAccounts(database) : [];
+  if (accounts.length > 0) {
+    say(`  Accounts    ${accounts.join('\n              ')}\n              password ${demoPassword}`);
+  }
+  say('');
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  const { message, cause } = error instanceof Error ? error : { message: String(error), cause: undefined };
+  process.stderr.write(`${message}${cause instanceof Error ? `\n${cause.message}` : ''}\n`);
   process.exit(1);
 });

@@ -1,0 +1,37 @@
+/**
+ * `npm run seed -- --size small|demo|large [--seed N]`: loads a demo world into the empty database of DATA_DIR or DATABASE_URL.
+ * It refuses a database that holds data.
+ */
+import { parseArgs } from 'node:util';
+import { readConfig } from '../src/server/config.ts';
+import { openDatabase } from '../src/server/db/open.ts';
+import { seed } from '../src/server/seed/seed.ts';
+import type { WorldSize } from '../src/world/types.ts';
+
+const sizes: readonly string[] = ['small', 'demo', 'large'] satisfies WorldSize[];
+const { values } = parseArgs({
+  options: { size: { type: 'string', default: 'demo' }, seed: { type: 'string', default: '1' } },
+});
+const number = Number(values.seed);
+if (!sizes.includes(values.size) || !Number.isSafeInteger(number)) {
+  console.error(`Usage: npm run seed -- [--size ${sizes.join('|')}] [--seed N]`);
+  process.exit(2);
+}
+
+const config = readConfig();
+const start = performance.now();
+const database = await openDatabase(config.databaseUrl ? config : { dataDir: config.dataDir });
+try {
+  const rows = await seed(database.db, { size: values.size as WorldSize, seed: number, now: new Date() }, (done) => {
+    if (process.stdout.isTTY) process.stdout.write(`\r${done} rows`);
+  });
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  if (rows === undefined) {
+    console.error(`The database in ${database.place} holds data already. Nothing was changed.`);
+    process.exitCode = 1;
+  } else {
+    console.log(`\r${rows} rows in ${seconds} s, in ${database.place}`);
+  }
+} finally {
+  await database.close();
+}

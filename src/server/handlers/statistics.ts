@@ -1,0 +1,130 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { components } from '@/api/generated/server';
+import type { Db } from '../db/open.ts';
+import type { Call, Handlers } from '../http/handler.ts';
+import { notFound, unprocessable } from '../http/problem.ts';
+import { checkPeriod } from '../list/conditions.ts';
+import { bucketsOf, daysBefore, lengthOf } from '../statistics/buckets.ts';
+import { levels, lookUp, ofTours, overflows, tonnes, type Scope } from '../statistics/facts.ts';
+
+type Schemas = components['schemas'];
+type Name = Schemas['StatName'];
+type Unit = Schemas['Statistic']['unit'];
+type Code = Schemas['MaterialCode'];
+
+interface Formula {
+  unit: Unit;
+  facts(scope: Scope): SQL;
+  kind: 'sum' | 'mean' | 'distinct';
+}
+
+/** The formulas of the contract. Those of tours count a tour for each material it collects when split. */
+const formulas: Record<Name, Formula> = {
+  'avg-fill-level': { unit: 'percent', kind: 'mean', facts: levels },
+  'overspilled-waste': { unit: 'containers', kind: 'distinct', facts: overflows },
+  'time-consumption': { unit: 'hours', kind: 'sum', facts: (scope) => ofTours('hours', scope) },
+  'num-routes': { unit: 'tours', kind: 'sum', facts: (scope) => ofTours('begun', scope) },
+  'total-tons-picked-up': { unit: 'tonnes', kind: 'sum', facts: tonnes },
+  km: { unit: 'kilometres', kind: 'sum', facts: (scope) => ofTours('km', scope) },
+  fuel: { unit: 'litres', kind: 'sum', facts: (scope) => ofTours('fuel', scope) },
+};
+
+const ofTour = new Set<Name>(['time-consumption', 'num-routes', 'km', 'fuel']);
+
+/** A figure of a span: the period before (`before`) or the asked one, whole (no `bucket`) or one bucket, of all materials or one. */
+interface Figure {
+  before: boolean;
+  bucket: string | null;
+  material: Code | null;
+  value: number | null;
+}
+
+const values: Record<Formula['kind'], SQL> = {
+  sum: sql`coalesce(sum(total), 0)::float8`,
+  mean: sql`(sum(total) / nullif(sum(weight), 0))::float8`,
+  distinct: sql`count(distinct container)::float8`,
+};
+
+/** All figures of a statistic in one query. */
+async function figures(db: Db, name: Name, scope: Scope, query: Call<'getStatistic'>['query']): Promise<Figure[]> {
+  const { kind, facts } = formulas[name];
+  const split = query.split === 'material_type';
+  const material = !split ? sql`null::text` : ofTour.has(name) ? sql`unnest(material_type)` : sql`material_type`;
+  const bucket = sql`date_trunc(${query.interval ?? 'day'}, day::timestamp)::date`;
+  const spans = (more: SQL) => sql`(before${more}), (before, bucket${more})`;
+  const { rows } = await db.execute<Figure & Record<string, unknown>>(sql`
+    with facts as (${facts(scope)}),
+    spans as (select day < ${query.start}::date as before, ${bucket} as bucket, facts.* from facts)
+    select before, bucket::text, null as material, ${values[kind]} as value from spans
+      group by grouping sets (${spans(sql``)})
+    ${
+      split
+        ? sql`union all select before, bucket::text, material, ${values[kind]} from (select spans.*, ${material} as material from spans) parts
+            group by grouping sets (${spans(sql`, material`)})`
+        : sql``
+    }`);
+  return rows;
+}
+
+/** To the thousandth, which is finer than any of the figures is measured. */
+const rounded = (value: number | null) => (value === null ? null : Math.round(value * 1000) / 1000);
+
+/** Figures as an answer: no bucket missing, and where there is nothing, nothing (or no mean). */
+function assemble(rows: Figure[], buckets: string[], empty: number | null) {
+  const of = (before: boolean, bucket: string | null) =>
+    rows.find((row) => row.before === before && row.bucket === bucket)?.value ?? empty;
+  const byBucket = new Map(rows.filter((row) => !row.before && row.bucket).map((row) => [row.bucket, row.value]));
+  return {
+    value: rounded(of(false, null)),
+    previous: rounded(of(true, null)),
+    series: buckets.map((start) => ({ start, value: rounded(byBucket.get(start) ?? empty) })),
+  };
+}
+
+async function scopeOf({ db, caller, query }: Call<'getStatistic'>): Promise<Scope> {
+  const { start, end, location_id: locationId, route_id: routeId } = query;
+  checkPeriod(start, end, 'query.end');
+  const days = lengthOf(start, end);
+  if (days > 5 * 366) throw unprocessable('query.end', 'A period has at most 5 years.');
+  const scope: Scope = {
+    customerId: caller.customerId,
+    from: daysBefore(start, days),
+    to: end,
+    areaIds: query.disposition_area_ids,
+    locationRef: undefined,
+    tourId: routeId,
+  };
+  if (locationId === undefined && routeId === undefined) return scope;
+  const { rows } = await db.execute<{ location: number | null; tour: number | null }>(
+    lookUp(caller.customerId, locationId, routeId),
+  );
+  if (locationId !== undefined && !rows[0]?.location) throw notFound('location');
+  if (routeId !== undefined && !rows[0]?.tour) throw notFound('tour');
+  return { ...scope, locationRef: rows[0]?.location ?? undefined };
+}
+
+export const statisticHandlers = {
+  getStatistic: async (call) => {
+    const { db, params, query } = call;
+    const name = params.stat_name;
+    const { unit, kind } = formulas[name];
+    const rows = await figures(db, name, await scopeOf(call), query);
+    const buckets = bucketsOf(query.start, query.end, query.interval ?? 'day');
+    const empty = kind === 'mean' ? null : 0;
+    const codes = [...new Set(rows.flatMap((row) => row.material ?? []))].toSorted();
+    const split = codes.map((code) => {
+      const { value, series } = assemble(
+        rows.filter((row) => row.material === code),
+        buckets,
+        empty,
+      );
+      return { material_type: code, value, series };
+    });
+    const whole = assemble(
+      rows.filter((row) => row.material === null),
+      buckets,
+      empty,
+    );
+    return { status: 200, body: { result: { ...whole, unit, ...(query.split ? { split } : {}) } } };
+  },
+} satisfies Handlers;

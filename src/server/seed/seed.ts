@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm';
+import type { Batch, UserRow, World, WorldOptions } from '@/world/types.ts';
+import { worldBatches } from '@/world/world.ts';
+import { hashPassword } from '../auth/password.ts';
+import type { Db } from '../db/open.ts';
+import { targets } from './tables.ts';
+
+/** Password of all demo accounts. */
+export const demoPassword = 'Glas-2026!';
+
+/** Any number that nothing else takes on this database. */
+const lock = 7_305_119;
+/** Rows held back until they are written together. */
+const held = 20_000;
+
+type Row = Record<string, unknown>;
+
+/** Rows in the order of the tables, written a table at a time. */
+class Writer {
+  readonly #db: Db;
+  readonly #progress: (rows: number) => void;
+  readonly #waiting = new Map<keyof World, Row[]>();
+  readonly #areas = { route_events: new Map<unknown, unknown>(), unloadings: new Map<unknown, unknown>() };
+  #count = 0;
+  #written = 0;
+
+  constructor(db: Db, progress: (rows: number) => void) {
+    this.#db = db;
+    this.#progress = progress;
+  }
+
+  async add({ table, rows }: Batch, more: (row: Row) => Row = (row) => row): Promise<void> {
+    if (!targets[table]) return;
+    const waiting = this.#waiting.get(table) ?? [];
+    for (const row of rows as unknown as Row[]) waiting.push(this.#placed(table, more(row)));
+    this.#waiting.set(table, waiting);
+    this.#count += rows.length;
+    if (this.#count >= held) await this.flush();
+  }
+
+  /** Events and unloadings get the area of their location and tour here, so that no trigger looks it up for each row. */
+  #placed(table: keyof World, row: Row): Row {
+    if (table === 'locations') this.#areas.route_events.set(row.id, row.disposition_area_id);
+    if (table === 'tours') this.#areas.unloadings.set(row.id, row.disposition_area_id);
+    if (table === 'route_events')
+      return { ...row, disposition_area_id: this.#areas.route_events.get(row.location_ref) };
+    if (table === 'unloadings') return { ...row, disposition_area_id: this.#areas.unloadings.get(row.tour_id) };
+    return row;
+  }
+
+  async flush(): Promise<void> {
+    for (const [name, target] of Object.entries(targets)) {
+      const rows = this.#waiting.get(name as keyof World);
+      if (!rows || rows.length === 0) continue;
+      const columns = sql.raw(target.columns.join(', '));
+      const table = sql.raw(target.table);
+      for (let at = 0; at < rows.length; at += 5_000) {
+        const part = rows.slice(at, at + 5_000);
+        await this.#db.execute(sql`insert into ${table} (${columns})
+          select ${columns} from json_populate_recordset(null::${table}, ${JSON.stringify(part)}::json)`);
+        this.#written += part.length;
+        this.#progress(this.#written);
+      }
+    }
+    this.#waiting.clear();
+    this.#count = 0;
+  }
+
+  get written(): number {
+    return this.#written;
+  }
+}
+
+const numbered = [
+  ...['customers', 'users', 'disposition_areas', 'locations', 'bins', 'trucks', 'drivers', 'phones'],
+  ...['tours', 'route_events', 'unloadings', 'complaints'],
+];
+
+/** Rows come with their ids; the next one made here continues after them. */
+async function continueNumbers(db: Db): Promise<void> {
+  for (const table of numbered) {
+    await db.execute(
+      sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 0) + 1 from ${sql.raw(table)}), false)`,
+    );
+  }
+}
+
+/** Whether the database holds nobody's data yet. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  const { rows } = await db.execute<{ empty: boolean }>(sql`select not exists (select 1 from customers) as empty`);
+  return rows[0]?.empty ?? true;
+}
+
+/**
+ * Loads a demo world into an empty database, all or nothing.
+ * @param progress told how many rows stand
+ * @returns how many rows were written; undefined when there was data already
+ */
+export async function seed(
+  db: Db,
+  options: WorldOptions,
+  progress: (rows: number) => void = () => undefined,
+): Promise<number | undefined> {
+  const written = await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(lock))})`);
+    if (!(await isEmpty(tx))) return undefined;
+    const writer = new Writer(tx, progress);
+    for (const batch of worldBatches(options)) {
+      if (batch.table === 'users') await addUsers(writer, batch.rows);
+      else await writer.add(batch);
+    }
+    await writer.flush();
+    await continueNumbers(tx);
+    return writer.written;
+  });
+  if (written !== undefined) await db.execute(sql`analyze`);
+  return written;
+}
+
+async function addUsers(writer: Writer, users: UserRow[]): Promise<void> {
+  const hashes = new Map(
+    await Promise.all(users.map(async ({ id }) => [id as unknown, await hashPassword(demoPassword)] as const)),
+  );
+  await writer.add({ table: 'users', rows: users }, (row) => ({
+    ...row,
+    password_hash: hashes.get(row.id),
+    must_change_password: row.must_reset_password,
+  }));
+}
