@@ -1,0 +1,20 @@
+import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import type { Call } from '../http/handler.ts';
+
+/** True while a tour is in progress that meets the condition; the condition calls it `tour`. */
+export const onTour = (customerId: number, which: SQL) => sql`exists (select 1 from tours tour
+  where tour.customer_id = ${customerId} and tour.status = 'in_progress' and ${which})`;
+
+/** True when a default shift, or a dated one from a day on, carries a combined material. */
+export const needsTwoCompartments = (truck: AnyColumn, from: string) => sql`(exists (select 1 from truck_shifts planned
+  where planned.truck_ref = ${truck} and planned.work_date >= ${from}::date and planned.material_type_id like '%+%')
+  or exists (select 1 from truck_default_shifts planned
+  where planned.truck_ref = ${truck} and planned.material_type_id like '%+%'))`;
+
+/** The day it is for the caller's customer, `YYYY-MM-DD`. */
+export const today = ({ now, caller }: Pick<Call, 'now' | 'caller'>): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: caller.timeZone }).format(now());
+
+/** The moment a day begins for the caller's customer. @param plusDays 1 for the moment after its end */
+export const dayStart = (day: string, { timeZone }: Pick<Call['caller'], 'timeZone'>, plusDays = 0): SQL =>
+  sql`((${day}::date + ${plusDays}::int)::timestamp at time zone ${timeZone})`;

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import type { components } from '@/api/generated/server';
+import type { Db } from '../db/open.ts';
+import { drivers, phones } from '../db/schema.ts';
+import { byText } from '../db/sql.ts';
+import type { Handlers } from '../http/handler.ts';
+import { conflict } from '../http/problem.ts';
+import { inAreas, whether, words } from '../list/conditions.ts';
+import { listPage } from '../list/list.ts';
+
+type Phone = components['schemas']['Phone'];
+
+/**
+ * Hands the phone with this number to a driver and takes back any other one the driver had. A number that is not on the list of phones
+ * is the driver's own.
+ * @throws 409 at `phone` while another driver has it
+ */
+export async function handOut(db: Db, customerId: number, driver: number, number: string | null): Promise<void> {
+  const { rows } = await db.execute<{ holder: string }>(sql`select ${drivers.driverId} as holder from ${phones}
+    join ${drivers} on ${drivers.id} = ${phones.driverRef}
+    where ${phones.customerId} = ${customerId} and ${phones.number} = ${number} and ${phones.driverRef} <> ${driver}
+    for update of ${phones}`);
+  const [taken] = rows;
+  if (taken) throw conflict(`Driver ${taken.holder} has this phone.`, 'phone');
+  await db.execute(sql`update ${phones} set driver_ref = case when number = ${number} then ${driver}::int end
+    where ${phones.customerId} = ${customerId} and (${phones.driverRef} = ${driver} or ${phones.number} = ${number})`);
+}
+
+export const phoneHandlers = {
+  listPhones: async ({ db, caller, query }) => {
+    const { rows, total } = await listPage<Phone>(
+      db,
+      {
+        columns: sql`${phones.id}, ${phones.number}, ${phones.label}, ${drivers.driverId}`,
+        from: sql`${phones} left join ${drivers} on ${drivers.id} = ${phones.driverRef}`,
+        base: sql`${phones.customerId} = ${caller.customerId}`,
+        id: sql`${phones.id}`,
+        filters: {
+          disposition_area_id: inAreas(drivers.defaultAreaId, query.disposition_area_ids),
+          q: words(query.q, (pattern) => sql`${phones.search} like ${pattern}`),
+          assigned: whether(sql`${phones.driverRef} is not null`, query.assigned),
+        },
+        sorts: { number: sql`${phones.number} collate "C"`, label: byText(phones.label) },
+      },
+      { sort: 'label', ...query },
+    );
+    return { status: 200, body: { phones: rows, total_routes: total } };
+  },
+} satisfies Handlers;
