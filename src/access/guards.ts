@@ -9,9 +9,7 @@ import { returnPath } from './returnPath';
 /** Only for signed-in visitors; others sign in first and come back. */
 export async function signedIn({ location }: { location: { href: string } }) {
   await restore();
-  const { isAuthenticated, mustResetPassword } = getSession();
-  if (mustResetPassword) throw redirect({ to: '/auth/new-password' });
-  if (isAuthenticated) return;
+  if (getSession().isAuthenticated) return;
   const next = location.href === '/' ? undefined : location.href;
   throw redirect({ to: '/auth/login', search: { next } });
 }
@@ -19,9 +17,13 @@ export async function signedIn({ location }: { location: { href: string } }) {
 /** Only for guests; who is signed in goes where they wanted to. */
 export async function guestOnly({ search }: { search: { next?: string } }) {
   await restore();
-  const { isAuthenticated, mustResetPassword } = getSession();
-  if (mustResetPassword) throw redirect({ to: '/auth/new-password', search });
-  if (isAuthenticated) throw redirect({ href: returnPath(search.next) });
+  if (getSession().isAuthenticated) throw redirect({ href: returnPath(search.next) });
+}
+
+/** Only while a new password is asked for; its session does not outlive a reload. */
+export async function passwordPending({ search }: { search: { next?: string } }) {
+  await guestOnly({ search });
+  if (!getSession().mustResetPassword) throw redirect({ to: '/auth/login', search });
 }
 
 /** Only with this permission; the route shows the permission-denied page instead of the screen. */

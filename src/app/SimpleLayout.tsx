@@ -1,11 +1,33 @@
-import { Box } from '@chakra-ui/react';
-import { Outlet } from '@tanstack/react-router';
+import { Flex } from '@chakra-ui/react';
+import { Link, Outlet } from '@tanstack/react-router';
+import { LanguagePicker } from '@/i18n/LanguagePicker';
+import { Brand } from './Brand';
 
-/** Sign-in and status pages: one column in the middle, nothing else. */
+/** Sign-in and status pages: the name, the language, one column in the middle. */
 export function SimpleLayout() {
   return (
-    <Box as="main" minH="100dvh" display="grid" placeItems="center" px={{ base: '4', sm: '6' }} py="8">
-      <Outlet />
-    </Box>
+    <Flex direction="column" minH="100dvh">
+      <Flex as="header" align="center" justify="space-between" px={{ base: '4', sm: '6' }} h="14">
+        <Link to="/">
+          <Brand />
+        </Link>
+        <LanguagePicker />
+      </Flex>
+      <Flex
+        as="main"
+        id="main"
+        tabIndex={-1}
+        outline="none"
+        direction="column"
+        flex="1"
+        align="center"
+        justify="center"
+        px={{ base: '4', sm: '6' }}
+        pt="6"
+        pb="20"
+      >
+        <Outlet />
+      </Flex>
+    </Flex>
   );
 }

@@ -1,4 +1,14 @@
-import { array, number, object } from 'yup';
+import { retainSearchParams, type SearchMiddleware } from '@tanstack/react-router';
+import { array, number, object, type OutputType } from '@/search/schema';
+import { stripDefaults, validateSearch } from '@/search/searchOf';
 
-/** The selected disposition areas, on every screen of the main layout. None means all. */
-export const areasSearch = object({ areas: array(number().integer().positive().required()).default([]) });
+const schema = object({ areas: array(number().integer().positive().required()).default([]) });
+type AreasSearch = OutputType<typeof schema>;
+
+const keep: SearchMiddleware<AreasSearch> = retainSearchParams(['areas']);
+
+/** The selected disposition areas: in the URL of every screen of the main layout, and kept from one to the next. None means all. */
+export const areasSearch = {
+  validateSearch: validateSearch(schema),
+  search: { middlewares: [keep, stripDefaults(schema)] },
+};

@@ -1,3 +1,15 @@
+import { useSession } from '@/access/useSession';
+import { AuthCard } from './AuthCard';
+import { LoginForm } from './LoginForm';
+import { authMessages, endMessages } from './messages';
+import { Notice } from './Notice';
+
 export function LoginScreen() {
-  return <p>Login</p>;
+  const { ended } = useSession();
+  return (
+    <AuthCard title={authMessages.signInTitle} text={authMessages.signInText}>
+      {ended ? <Notice status="info" message={endMessages[ended]} /> : null}
+      <LoginForm />
+    </AuthCard>
+  );
 }

@@ -1,3 +1,51 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { InputField } from '@/access/InputField';
+import { forgotPassword } from '@/api/generated/auth/auth';
+import { TextLink } from '@/ui/TextLink';
+import { AuthCard } from './AuthCard';
+import { AuthForm } from './AuthForm';
+import { BackLink } from './BackLink';
+import { authMessages, resetMessages } from './messages';
+
+const route = getRouteApi('/_simple/auth/reset-password');
+
 export function ResetPasswordScreen() {
-  return <p>ResetPassword</p>;
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const send = async ({ email }: { email: string }) => {
+    await forgotPassword({ email: email.trim() });
+    await navigate({ to: '/auth/verify', search: { ...search, email: email.trim() } });
+  };
+  return (
+    <AuthCard
+      title={resetMessages.title}
+      text={resetMessages.text}
+      footer={
+        <>
+          <BackLink />
+          <TextLink asChild>
+            <Link to="/auth/verify" search={true}>
+              <FormattedMessage {...resetMessages.haveCode} />
+            </Link>
+          </TextLink>
+        </>
+      }
+    >
+      <AuthForm
+        initialValues={{ email: search.email ?? '' }}
+        schema={(schemas) => schemas.forgotSchema}
+        onSubmit={send}
+        submit={resetMessages.submit}
+      >
+        <InputField
+          name="email"
+          type="email"
+          label={<FormattedMessage {...authMessages.email} />}
+          autoComplete="username"
+          autoFocus
+        />
+      </AuthForm>
+    </AuthCard>
+  );
 }

@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { permitted } from '@/access/guards';
+import { searchOf } from '@/search/searchOf';
 import { DashboardScreen } from '@/dashboard/DashboardScreen';
+import { dashboardSearch } from '@/dashboard/search';
 
 export const Route = createFileRoute('/_main/dashboard')({
+  ...searchOf(dashboardSearch),
   beforeLoad: permitted('statistics:read'),
   component: DashboardScreen,
 });

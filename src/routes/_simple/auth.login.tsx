@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { guestOnly } from '@/access/guards';
 import { LoginScreen } from '@/auth/LoginScreen';
-import { loginSearch } from '@/auth/search';
+import { authSearch } from '@/auth/search';
 
 export const Route = createFileRoute('/_simple/auth/login')({
-  validateSearch: loginSearch,
+  validateSearch: authSearch,
   beforeLoad: guestOnly,
   component: LoginScreen,
 });

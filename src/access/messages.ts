@@ -1,0 +1,66 @@
+import { defineMessages } from '@/i18n/define';
+
+export const passwordMessages = defineMessages({
+  show: { id: 'access.password.show', defaultMessage: 'Show password' },
+  hide: { id: 'access.password.hide', defaultMessage: 'Hide password' },
+  new: { id: 'access.password.new', defaultMessage: 'New password' },
+  repeat: { id: 'access.password.repeat', defaultMessage: 'Repeat new password' },
+  help: {
+    id: 'access.password.help',
+    defaultMessage: 'At least 10 characters. A few words in a row are easy to remember and hard to guess.',
+  },
+  strength: { id: 'access.password.strength', defaultMessage: 'Strength: {strength}' },
+});
+
+export const strengthMessages = defineMessages({
+  weak: { id: 'access.strength.weak', defaultMessage: 'weak' },
+  fair: { id: 'access.strength.fair', defaultMessage: 'fair' },
+  good: { id: 'access.strength.good', defaultMessage: 'good' },
+  strong: { id: 'access.strength.strong', defaultMessage: 'strong' },
+});
+
+/** What a field can say, by id: schemas name the id, so that an error changes its language with the page. */
+export const fieldErrors = defineMessages({
+  emailRequired: { id: 'access.error.emailRequired', defaultMessage: 'Email is required' },
+  emailInvalid: { id: 'access.error.emailInvalid', defaultMessage: 'Email must be a valid email address' },
+  passwordRequired: { id: 'access.error.passwordRequired', defaultMessage: 'Password is required' },
+  newPasswordRequired: { id: 'access.error.newPasswordRequired', defaultMessage: 'New password is required' },
+  newPasswordShort: { id: 'access.error.newPasswordShort', defaultMessage: 'Password must be at least 10 characters' },
+  newPasswordLong: { id: 'access.error.newPasswordLong', defaultMessage: 'Password must be at most 200 characters' },
+  newPasswordIsEmail: {
+    id: 'access.error.newPasswordIsEmail',
+    defaultMessage: 'Password must not be your email address',
+  },
+  newPasswordSame: {
+    id: 'access.error.newPasswordSame',
+    defaultMessage: 'New password must differ from the current one',
+  },
+  repeatRequired: { id: 'access.error.repeatRequired', defaultMessage: 'Please repeat the new password' },
+  repeatDiffers: { id: 'access.error.repeatDiffers', defaultMessage: 'Passwords do not match' },
+  codeRequired: { id: 'access.error.codeRequired', defaultMessage: 'Code is required' },
+  codeInvalid: { id: 'access.error.codeInvalid', defaultMessage: 'The code has six digits' },
+  codeWrong: { id: 'access.error.codeWrong', defaultMessage: 'This code is wrong or has expired' },
+  currentWrong: { id: 'access.error.currentWrong', defaultMessage: 'The current password is wrong' },
+  nameRequired: { id: 'access.error.nameRequired', defaultMessage: 'Name is required' },
+  nameLong: { id: 'access.error.nameLong', defaultMessage: 'Name must be at most 120 characters' },
+});
+
+/** What a form can say as a whole. */
+export const failureMessages = defineMessages({
+  credentials: { id: 'access.failure.credentials', defaultMessage: 'Invalid credentials' },
+  tooMany: {
+    id: 'access.failure.tooMany',
+    defaultMessage: 'Too many attempts. Try again {minutes, plural, one {in a minute} other {in # minutes}}.',
+  },
+  server: { id: 'access.failure.server', defaultMessage: 'Server error' },
+  unreachable: {
+    id: 'access.failure.unreachable',
+    defaultMessage: 'The server cannot be reached. Check your connection and try again.',
+  },
+  stepExpired: { id: 'access.failure.stepExpired', defaultMessage: 'This step has expired. Please start again.' },
+  unknown: { id: 'access.failure.unknown', defaultMessage: 'This did not work. Please try again.' },
+});
+
+export const permissionMessages = defineMessages({
+  reason: { id: 'access.permission.reason', defaultMessage: 'Your role ({role}) does not allow this' },
+});

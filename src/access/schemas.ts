@@ -1,0 +1,43 @@
+import { object, ref, string, ValidationError, type AnyObject, type ObjectSchema } from 'yup';
+import { fieldErrors as m } from './messages';
+
+const email = string().trim().required(m.emailRequired.id).email(m.emailInvalid.id).max(254, m.emailInvalid.id);
+const newPassword = string()
+  .required(m.newPasswordRequired.id)
+  .min(10, m.newPasswordShort.id)
+  .max(200, m.newPasswordLong.id);
+const repeat = string()
+  .required(m.repeatRequired.id)
+  .oneOf([ref('new_password')], m.repeatDiffers.id);
+
+export const loginSchema = object({ email, password: string().required(m.passwordRequired.id) });
+export const forgotSchema = object({ email });
+export const verifySchema = object({
+  email,
+  code: string()
+    .trim()
+    .required(m.codeRequired.id)
+    .matches(/^[0-9]{6}$/u, m.codeInvalid.id),
+});
+export const newPasswordSchema = object({ new_password: newPassword, repeat });
+export const changePasswordSchema = object({
+  current_password: string().required(m.passwordRequired.id),
+  new_password: newPassword.notOneOf([ref('current_password')], m.newPasswordSame.id),
+  repeat,
+});
+export const profileSchema = object({
+  name: string().trim().required(m.nameRequired.id).max(120, m.nameLong.id),
+});
+
+/** Formik's errors by a schema: the id of the first message of each field that is not right. */
+export function errorsOf<T extends AnyObject>(schema: ObjectSchema<T>, values: unknown): Record<string, string> {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const found = new Map<string, string>();
+    for (const { path, message } of error.inner) if (path && !found.has(path)) found.set(path, message);
+    return Object.fromEntries(found);
+  }
+}

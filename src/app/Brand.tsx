@@ -1,0 +1,25 @@
+import { Flex, Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { pageTitles } from './messages';
+
+/** The mark and the name: a bottle bank seen from the side. */
+export function Brand({ compact }: { compact?: boolean }) {
+  return (
+    <Flex align="center" gap="2.5" minW="0">
+      <Mark />
+      {compact ? null : (
+        <Text as="span" fontWeight="semibold" lineHeight="1.2">
+          <FormattedMessage {...pageTitles.product} />
+        </Text>
+      )}
+    </Flex>
+  );
+}
+
+const Mark = () => (
+  <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden style={{ flexShrink: 0 }}>
+    <path d="M4 26V14a10 10 0 0 1 20 0v12Z" fill="var(--c-accent-solid)" />
+    <circle cx="14" cy="13" r="4" fill="var(--c-surface)" />
+    <path d="M4 20h20" stroke="var(--c-surface)" strokeWidth="1.5" />
+  </svg>
+);
