@@ -1194,9 +1194,9 @@ export interface DistanceMatrixEnvelope {
 }
 
 /**
- * Coordinates (with a radius), or street (with city).
+ * Coordinates (with a radius), or street (with city); neither is 422.
  */
-export type FindNearbyInput = (unknown & {
+export interface FindNearbyInput {
   latitude?: Latitude;
   longitude?: Longitude;
   /**
@@ -1217,7 +1217,7 @@ export type FindNearbyInput = (unknown & {
      * @maximum 100
      */
   limit?: number;
-});
+}
 
 export interface NearbyLocation {
   location: Location;

@@ -1766,7 +1766,7 @@ export interface components {
             distance_matrix: components["schemas"]["Distance"][];
         };
         /**
-         * @description Coordinates (with a radius), or street (with city).
+         * @description Coordinates (with a radius), or street (with city); neither is 422.
          * @example {
          *       "latitude": 51.9412,
          *       "longitude": 8.0123,
@@ -1785,7 +1785,7 @@ export interface components {
             city?: string;
             /** @default 20 */
             limit?: number;
-        } | unknown | unknown;
+        };
         NearbyLocation: {
             location: components["schemas"]["Location"];
             /** @description Metres, as the crow flies. */

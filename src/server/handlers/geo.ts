@@ -52,6 +52,7 @@ async function candidates(call: Ground, body: Body): Promise<{ places: Place[]; 
     const centre = { latitude, longitude };
     return { places: await around(call, centre, radius), centre, radius };
   }
+  if (!street.trim()) throw unprocessable('street', 'Coordinates or a street are needed.');
   const places = await inStreet(call, street, city);
   return { places, centre: centreOf(places), radius: Infinity };
 }
