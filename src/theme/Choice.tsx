@@ -1,6 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 interface ChoiceProps<T extends string> {
   label: string;
@@ -38,6 +37,9 @@ const Option = chakra('label', {
   },
 });
 
+/** Unseen but as large as its tile, so that touch and screen readers find it where it is painted. */
+const Cover = chakra('input', { base: { position: 'absolute', inset: '0', opacity: 0, cursor: 'pointer' } });
+
 /** One of a few, all in sight: native radio buttons with the look of tiles. */
 export function Choice<T extends string>({ label, value, options, onChange, columns = 2, swatch }: ChoiceProps<T>) {
   const name = useId();
@@ -49,15 +51,13 @@ export function Choice<T extends string>({ label, value, options, onChange, colu
       <Box display="grid" gap="2" gridTemplateColumns={`repeat(${columns}, 1fr)`}>
         {options.map((option) => (
           <Option key={option.value}>
-            <VisuallyHidden asChild>
-              <input
-                type="radio"
-                name={name}
-                value={option.value}
-                checked={option.value === value}
-                onChange={() => onChange(option.value)}
-              />
-            </VisuallyHidden>
+            <Cover
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
             {swatch?.(option.value) ?? option.icon}
             {option.label}
           </Option>

@@ -1,4 +1,17 @@
-import { Alert, Avatar, Badge, Box, Button, Checkbox, Field, Flex, Grid, Input, NativeSelect, Progress, SegmentGroup, Spinner, Switch, Tabs, Tag, Text, Textarea } from '@chakra-ui/react';
+import {
+  Avatar,
+  Badge,
+  Box,
+  Button,
+  Checkbox,
+  Flex,
+  Grid,
+  SegmentGroup,
+  Spinner,
+  Switch,
+  Tag,
+  Text,
+} from '@chakra-ui/react';
 import { Download, Pencil, Plus, Trash2, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LanguagePicker } from '@/i18n/LanguagePicker';
@@ -19,9 +32,23 @@ import { SkeletonCards, SkeletonRows } from '@/ui/Skeletons';
 import { StatusMark, type StatusName } from '@/ui/StatusMark';
 import { ExternalLink, TextLink } from '@/ui/TextLink';
 import { Tooltip } from '@/ui/Tooltip';
+import { GalleryForms } from './GalleryForms';
 
 export const CODES: MaterialCode[] = ['11', '12', '13', '11+12', '11+13', '12+13'];
-export const STATUSES: StatusName[] = ['planned', 'in_progress', 'completed', 'cancelled', 'emptied', 'skipped', 'open', 'closed', 'active', 'inactive', 'available', 'unavailable'];
+export const STATUSES: StatusName[] = [
+  'planned',
+  'in_progress',
+  'completed',
+  'cancelled',
+  'emptied',
+  'skipped',
+  'open',
+  'closed',
+  'active',
+  'inactive',
+  'available',
+  'unavailable',
+];
 
 const Row = ({ children }: { children: ReactNode }) => (
   <Flex gap="3" wrap="wrap" align="center" mb="3">
@@ -51,7 +78,12 @@ export function Gallery() {
         }
       />
       <Grid templateColumns="repeat(auto-fit, minmax(13rem, 1fr))" gap="4" mb="4">
-        <KpiCard label="Average fill level" figure="64.2" unit="%" delta={{ text: '3.1 %', direction: 'up', good: false }} />
+        <KpiCard
+          label="Average fill level"
+          figure="64.2"
+          unit="%"
+          delta={{ text: '3.1 %', direction: 'up', good: false }}
+        />
         <KpiCard label="Total tons collected" figure="1,204.5" unit="t" delta={{ text: '12.4 t', direction: 'down' }} />
         <KpiCard label="Number of routes" figure="312" delta={{ text: '0', direction: 'same' }} />
         <KpiCard label="Fuel" figure={undefined} />
@@ -150,61 +182,7 @@ export function Gallery() {
             <SegmentGroup.Items items={['daily', 'weekly', 'monthly', 'yearly']} />
           </SegmentGroup.Root>
         </Card>
-        <Card title="Form">
-          <Flex direction="column" gap="4">
-            <Field.Root required>
-              <Field.Label>
-                Name <Field.RequiredIndicator />
-              </Field.Label>
-              <Input placeholder="Domplatz" />
-              <Field.HelperText>As it stands on the sign</Field.HelperText>
-            </Field.Root>
-            <Field.Root invalid>
-              <Field.Label>City</Field.Label>
-              <Input defaultValue="M" />
-              <Field.ErrorText>Too short</Field.ErrorText>
-            </Field.Root>
-            <Field.Root>
-              <Field.Label>Type</Field.Label>
-              <NativeSelect.Root>
-                <NativeSelect.Field>
-                  <option>Public</option>
-                </NativeSelect.Field>
-                <NativeSelect.Indicator />
-              </NativeSelect.Root>
-            </Field.Root>
-            <Field.Root>
-              <Field.Label>Comment</Field.Label>
-              <Textarea />
-            </Field.Root>
-          </Flex>
-        </Card>
-        <Card title="Notices">
-          <Flex direction="column" gap="3">
-            {(['info', 'success', 'warning', 'error'] as const).map((status) => (
-              <Alert.Root key={status} status={status}>
-                <Alert.Indicator />
-                <Alert.Content>
-                  <Alert.Title>Something to know</Alert.Title>
-                  <Alert.Description>And a little more about it</Alert.Description>
-                </Alert.Content>
-              </Alert.Root>
-            ))}
-            <Progress.Root value={40} aria-label="Import">
-              <Progress.Track>
-                <Progress.Range />
-              </Progress.Track>
-            </Progress.Root>
-            <Tabs.Root defaultValue="a">
-              <Tabs.List>
-                <Tabs.Trigger value="a">Comments</Tabs.Trigger>
-                <Tabs.Trigger value="b">Unloadings</Tabs.Trigger>
-              </Tabs.List>
-              <Tabs.Content value="a">Tab text</Tabs.Content>
-              <Tabs.Content value="b">Other</Tabs.Content>
-            </Tabs.Root>
-          </Flex>
-        </Card>
+        <GalleryForms />
         <Card>
           <EmptyState picture="container" action={<Button variant="outline">Create container</Button>}>
             No containers stand here yet.

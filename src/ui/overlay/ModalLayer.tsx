@@ -1,5 +1,5 @@
 import { Box, type SystemStyleObject } from '@chakra-ui/react';
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { focusFirst, wrapTab } from './focus';
 import { isTopLayer, pushLayer, removeLayer } from './stack';
@@ -39,22 +39,21 @@ function Layer({
   const panelRef = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
 
-  useLayoutEffect(() => {
+  // Read while rendering: a field with autoFocus has the focus as soon as this is mounted.
+  const [before] = useState(() => document.activeElement);
+
+  // Not a layout effect: React puts the focus back to where it was when a commit began, over what its clean-up does.
+  useEffect(() => {
     const layer = layerRef.current;
-    if (!open || !layer) return;
-    const before = document.activeElement;
+    const element = panelRef.current;
+    if (!open || !layer || !element) return;
     pushLayer(layer);
+    if (!element.contains(document.activeElement)) focusFirst(element);
     return () => {
       removeLayer(layer);
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
-  }, [open]);
-
-  // After the children's own effects, so that a field that focuses itself wins.
-  useEffect(() => {
-    const element = panelRef.current;
-    if (open && element && !element.contains(document.activeElement)) focusFirst(element);
-  }, [open]);
+  }, [open, before]);
 
   return (
     <Box
@@ -94,7 +93,6 @@ function Layer({
         display="flex"
         flexDirection="column"
         boxShadow="lg"
-        maxW="100vw"
         outline="none"
         transition="transform 150ms ease-out"
         css={panel}

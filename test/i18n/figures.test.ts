@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { createIntl } from 'react-intl';
+import { afterEach, expect, test } from 'vitest';
+import { daysBetween, formatAge, formatDateTime, formatDay, formatTime, today } from '@/i18n/dates';
+import { formatDistance, formatDuration, formatInteger, formatKm, formatPercent, formatTonnes } from '@/i18n/format';
+import { parseLocaleNumber } from '@/i18n/parse';
+import { getTimeZone, setTimeZone } from '@/i18n/timeZone';
+
+const en = createIntl({ locale: 'en' });
+const de = createIntl({ locale: 'de' });
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+afterEach(() => setTimeZone('Europe/Berlin'));
+
+test.each([
+  ['12', 'en', 12],
+  ['12,5', 'en', 12.5],
+  ['12.5', 'de', 12.5],
+  ['12,5', 'de', 12.5],
+  ['1.234', 'de', 1234],
+  ['1,234', 'en', 1234],
+  ['1.234', 'en', 1.234],
+  ['1,234', 'de', 1.234],
+  ['1.234,5', 'de', 1234.5],
+  ['1.234,5', 'en', 1234.5],
+  ['1,234.5', 'de', 1234.5],
+  ['1.234.567', 'en', 1234567],
+  ['1 234,5', 'de', 1234.5],
+  ["1'234.5", 'de', 1234.5],
+  ['-3,25', 'de', -3.25],
+  ['\u22123', 'en', -3],
+  [',5', 'de', 0.5],
+  ['51.9625', 'en', 51.9625],
+  ['51,9625', 'de', 51.9625],
+  ['0.125', 'en', 0.125],
+])('reads %s in %s as %d', (text, locale, value) => expect(parseLocaleNumber(text, locale)).toBe(value));
+
+test.each(['', ' ', 'abc', '1.2.3', '1,23,4', '12 t', '1.2,3.4', '--1', '1e5', '1.23.456,7', ',', '1,2345.6'])(
+  'refuses %j',
+  (text) => {
+    expect(parseLocaleNumber(text, 'de')).toBeNull();
+    expect(parseLocaleNumber(text, 'en')).toBeNull();
+  },
+);
+
+test('reads back what the interface writes, in both languages', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -99_999_999, max: 99_999_999 }), fc.constantFrom('en', 'de'), (cents, locale) => {
+      const value = cents / 100;
+      expect(parseLocaleNumber(new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(value), locale)).toBe(
+        value,
+      );
+      expect(parseLocaleNumber(new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(cents), locale)).toBe(
+        cents,
+      );
+    }),
+    { seed: 3 },
+  );
+});
+
+test('figures carry their units by locale, and a gap is a dash', () => {
+  expect(
+    [
+      formatTonnes(en, 1204.46),
+      formatTonnes(de, 4.256),
+      formatKm(en, 12.34),
+      formatKm(de, 1234.5),
+      formatPercent(en, 118.4),
+      formatPercent(de, 64),
+      formatInteger(de, 12345),
+    ].map(plain),
+  ).toEqual(['1,204.5 t', '4,26 t', '12.3 km', '1.235 km', '118%', '64 %', '12.345']);
+  expect([formatDistance(en, 420), formatDistance(en, 1500), formatDistance(de, null)].map(plain)).toEqual([
+    '420 m',
+    '1.5 km',
+    '–',
+  ]);
+  expect(
+    [formatDuration(425), formatDuration(59.6), formatDuration(0), formatDuration(-1), formatDuration(undefined)].map(
+      plain,
+    ),
+  ).toEqual(['7:05 h', '1:00 h', '0:00 h', '–', '–']);
+  expect([formatTonnes(en, null), formatPercent(en, Number.NaN)]).toEqual(['–', '–']);
+});
+
+test("dates are the customer's, not the browser's", () => {
+  const instant = '2026-11-21T23:30:00Z';
+  setTimeZone('Europe/Berlin');
+  expect(formatDay(en, instant)).toBe('Nov 22, 2026');
+  expect(formatDay(de, instant)).toBe('22. Nov. 2026');
+  expect(plain(formatTime(de, instant))).toBe('00:30');
+  expect(today(new Date(instant))).toBe('2026-11-22');
+  setTimeZone('America/New_York');
+  expect(plain(formatDateTime(en, instant))).toBe('Nov 21, 2026, 06:30 PM');
+  expect(today(new Date(instant))).toBe('2026-11-21');
+  expect(formatDay(en, '2026-11-21')).toBe('Nov 21, 2026');
+  expect([formatDay(en, null), formatDay(en, 'nonsense'), formatTime(en, undefined)]).toEqual(['–', '–', '–']);
+});
+
+test('an unknown time zone changes nothing', () => {
+  setTimeZone('Asia/Tokyo');
+  setTimeZone('Mars/Olympus');
+  expect(getTimeZone()).toBe('Asia/Tokyo');
+});
+
+test('ages in the largest unit that fits; days are counted across a change of the clock', () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  const age = (iso: string) => formatAge(en, iso, now);
+  expect([
+    age('2026-11-21T11:59:40Z'),
+    age('2026-11-21T11:55:00Z'),
+    age('2026-11-20T11:00:00Z'),
+    age('2026-10-01T00:00:00Z'),
+    age('2026-11-21T15:00:00Z'),
+  ]).toEqual(['20 seconds ago', '5 minutes ago', 'yesterday', 'last month', 'in 3 hours']);
+  expect(formatAge(de, '2026-11-19T11:00:00Z', now)).toBe('vorgestern');
+  expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
+  expect(daysBetween('2026-03-30', '2026-03-28')).toBe(-2);
+});

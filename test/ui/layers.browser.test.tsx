@@ -1,0 +1,204 @@
+import { Button, Input } from '@chakra-ui/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { Menu } from '@/ui/Menu';
+import { MenuItem } from '@/ui/MenuItem';
+import { ModalDialog } from '@/ui/ModalDialog';
+import { Popover } from '@/ui/Popover';
+import { ProgressDialog } from '@/ui/ProgressDialog';
+import { SideDrawer } from '@/ui/SideDrawer';
+import { clearToasts, toast } from '@/ui/toast';
+import { Toaster } from '@/ui/Toaster';
+import { Tooltip } from '@/ui/Tooltip';
+import { renderKit } from './kit';
+
+afterEach(async () => {
+  clearToasts();
+  await page.viewport(1280, 800);
+});
+
+function Screen({ onDelete = () => undefined }: { onDelete?: () => void }) {
+  const [drawer, setDrawer] = useState(false);
+  const [confirm, setConfirm] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setDrawer(true)}>Open tour</Button>
+      <Input aria-label="Behind" />
+      <SideDrawer
+        open={drawer}
+        onClose={() => setDrawer(false)}
+        title="Tour 12"
+        footer={<Button onClick={() => setConfirm(true)}>Delete tour</Button>}
+      >
+        <Input aria-label="Comment" />
+        <Menu label="More" trigger={<Button>More</Button>}>
+          <MenuItem onSelect={onDelete}>Print</MenuItem>
+          <MenuItem disabled reason="Only admins may do this">
+            Archive
+          </MenuItem>
+          <MenuItem>Share</MenuItem>
+        </Menu>
+      </SideDrawer>
+      <ConfirmDialog
+        open={confirm}
+        onClose={() => setConfirm(false)}
+        onConfirm={onDelete}
+        title="Delete tour 12?"
+        confirmLabel="Delete tour"
+        danger
+      >
+        It cannot be brought back.
+      </ConfirmDialog>
+      <Toaster />
+    </>
+  );
+}
+
+const focused = () => document.activeElement;
+const opener = () => page.getByRole('button', { name: 'Open tour' });
+
+test('a drawer takes the focus, keeps it, and gives it back; what lies behind is out of reach', async () => {
+  await renderKit(<Screen />);
+  await opener().click();
+  const drawer = page.getByRole('dialog', { name: 'Tour 12' });
+  await expect.element(drawer).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Comment' })).toHaveFocus();
+  for (let i = 0; i < 6; i += 1) {
+    await userEvent.tab();
+    expect(drawer.element().contains(focused())).toBe(true);
+  }
+  expect(page.getByRole('textbox', { name: 'Behind' }).element().closest('[inert]')).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(drawer).not.toBeInTheDocument();
+  await expect.element(opener()).toHaveFocus();
+  expect(document.querySelector('[inert]')).toBeNull();
+});
+
+test('a question on top of a drawer: Cancel has the focus, Escape closes only the question', async () => {
+  const remove = vi.fn<() => void>();
+  await renderKit(<Screen onDelete={remove} />);
+  await opener().click();
+  await page.getByRole('button', { name: 'Delete tour' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete tour 12?' });
+  await expect.element(question).toHaveAccessibleDescription('It cannot be brought back.');
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(page.getByRole('dialog', { name: 'Tour 12' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Delete tour' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}{Shift>}{Tab}{/Shift}{Enter}');
+  expect(remove).toHaveBeenCalledTimes(1);
+});
+
+test('a message is heard and reached while a dialog is open', async () => {
+  await renderKit(<Screen />);
+  await opener().click();
+  toast('Error adding entry', { variant: 'error' });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Error adding entry');
+  await page.getByRole('button', { name: 'Dismiss message' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Tour 12' })).toBeVisible();
+});
+
+test('a menu in a drawer: arrows, first letters, Escape, and a reason for what is disabled', async () => {
+  const print = vi.fn<() => void>();
+  await renderKit(<Screen onDelete={print} />);
+  await opener().click();
+  const more = page.getByRole('button', { name: 'More' });
+  more.element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('menuitem', { name: 'Print' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  const archive = page.getByRole('menuitem', { name: 'Archive' });
+  await expect.element(archive).toHaveFocus();
+  await expect.element(archive).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(archive).toHaveAccessibleDescription('Only admins may do this');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(archive).toBeVisible();
+  await userEvent.keyboard('s');
+  await expect.element(page.getByRole('menuitem', { name: 'Share' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(more).toHaveFocus();
+  await expect.element(page.getByRole('dialog', { name: 'Tour 12' })).toBeVisible();
+  await userEvent.keyboard('{Enter}{Enter}');
+  expect(print).toHaveBeenCalledTimes(1);
+  await expect.element(more).toHaveFocus();
+});
+
+test('the drawer comes from the inline end, fills a phone, and never scrolls the page sideways', async () => {
+  await renderKit(<Screen />);
+  await opener().click();
+  const drawer = page.getByRole('dialog', { name: 'Tour 12' });
+  const box = () => drawer.element().getBoundingClientRect();
+  await vi.waitFor(() => expect(Math.round(box().right)).toBe(1280));
+  expect(box().width).toBeLessThan(600);
+  document.documentElement.dir = 'rtl';
+  expect(box().left).toBeCloseTo(0, 0);
+  await page.viewport(390, 800);
+  expect(Math.round(box().width)).toBe(390);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});
+
+test('a tooltip says why a disabled button is disabled, by keyboard too, and the button does nothing', async () => {
+  const press = vi.fn<() => void>();
+  await renderKit(
+    <Tooltip content="Only admins may delete">
+      <Button disabled onClick={press}>
+        Delete
+      </Button>
+    </Tooltip>,
+  );
+  await userEvent.tab();
+  const button = page.getByRole('button', { name: 'Delete' });
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).toHaveAccessibleDescription('Only admins may delete');
+  await userEvent.keyboard('{Enter} ');
+  expect(press).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
+  await userEvent.unhover(button);
+  await button.hover();
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent('Only admins may delete');
+});
+
+test('a popover holds a form, closes outside and on Escape', async () => {
+  await renderKit(
+    <>
+      <Popover label="Filter" trigger={<Button>Filter</Button>}>
+        <Input aria-label="City" />
+      </Popover>
+      <Button>Elsewhere</Button>
+    </>,
+  );
+  const trigger = page.getByRole('button', { name: 'Filter' });
+  await trigger.click();
+  await expect.element(page.getByRole('textbox', { name: 'City' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(trigger).toHaveFocus();
+  await trigger.click();
+  await page.getByRole('button', { name: 'Elsewhere' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('dialogs: a press on the backdrop closes, progress says how far it is and can be stopped', async () => {
+  const close = vi.fn<() => void>();
+  const cancel = vi.fn<() => void>();
+  const { rerender } = await renderKit(
+    <ModalDialog open onClose={close} title="Create location">
+      text
+    </ModalDialog>,
+  );
+  const dialog = page.getByRole('dialog', { name: 'Create location' });
+  await userEvent.click(dialog.element().parentElement as HTMLElement, { position: { x: 5, y: 5 } });
+  expect(close).toHaveBeenCalledTimes(1);
+  await rerender(null);
+  await renderKit(
+    <ProgressDialog open title="Importing" value={100} max={400} onCancel={cancel}>
+      100 of 400 rows
+    </ProgressDialog>,
+  );
+  await expect.element(page.getByRole('progressbar', { name: 'Importing' })).toHaveAttribute('aria-valuenow', '25');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(cancel).toHaveBeenCalledTimes(1);
+});
