@@ -156,8 +156,8 @@ export const LINKS: readonly (readonly [number, number])[] = [
 
 /** Where trucks start and unload. */
 export const DEPOTS = {
-  yard: { name: 'Betriebshof Ziegelei', at: [4550, -3450] as Point },
-  plant: { name: 'Glasaufbereitung Nordhafen', at: [1500, 5650] as Point },
+  yard: { name: 'Betriebshof Rabenloh', at: [6150, -6150] as Point },
+  plant: { name: 'Glasaufbereitung Nordhafen', at: [5650, 8200] as Point },
   reserve: { name: 'Umschlagplatz Wiesenbrück', at: [-6450, -2750] as Point },
 };
 

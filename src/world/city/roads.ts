@@ -34,8 +34,12 @@ function plannedRoads(districts: readonly District[]): Street[] {
       class: 'collector',
       line: wander([at(a), at(b)], 520),
     })),
-    { name: 'Hafenstraße', class: 'collector', line: wander([at(8), DEPOTS.plant.at, at(16)], 60) },
-    { name: 'Am Betriebshof', class: 'collector', line: wander([at(11), DEPOTS.yard.at, [5300, -3900], at(19)], 60) },
+    {
+      name: 'Hafenstraße',
+      class: 'collector',
+      line: wander([at(16), [4300, 7700], DEPOTS.plant.at, [6700, 6300], at(17)], 60),
+    },
+    { name: 'Am Betriebshof', class: 'collector', line: wander([at(19), DEPOTS.yard.at, [7300, -4900], at(18)], 60) },
     { name: 'Umschlagstraße', class: 'collector', line: wander([at(21), DEPOTS.reserve.at, at(13)], 80) },
     { name: 'Seeweg', class: 'collector', line: wander([at(13), [-3500, -1350], at(14)], 60) },
   ];

@@ -1,0 +1,98 @@
+import type { CustomerRow, DispositionAreaRow, MaterialRow, ConstructionTypeRow, UserRow } from './types.ts';
+import { AREA_NAMES, CITY_NAME } from './city/plan.ts';
+
+/** What tells the two customers apart. Their areas' numbers start at `firstArea` + 1. */
+export interface CustomerPlan {
+  id: number;
+  name: string;
+  city: string;
+  timeZone: string;
+  areaNames: readonly string[];
+  firstArea: number;
+  firstPhone: number;
+  /** Where its city lies, in degrees beside the demo city. */
+  shift: readonly [longitude: number, latitude: number];
+  /** Streets of its own; without them those of the network. */
+  streets?: readonly string[];
+}
+
+export function customerPlans(timeZone: string): [city: CustomerPlan, neighbour: CustomerPlan] {
+  return [
+    {
+      id: 1,
+      name: `Stadtreinigung ${CITY_NAME}`,
+      city: CITY_NAME,
+      timeZone,
+      areaNames: AREA_NAMES,
+      firstArea: 0,
+      firstPhone: 0,
+      shift: [0, 0],
+    },
+    {
+      id: 2,
+      name: 'Stadtwerke Kleinrode',
+      city: 'Kleinrode',
+      timeZone: 'Europe/Berlin',
+      areaNames: ['Ortskern', 'Kleinrode Ost', 'Kleinrode Nord', 'Kleinrode Süd', 'Kleinrode West'],
+      firstArea: AREA_NAMES.length,
+      firstPhone: 50,
+      shift: [0.43, -0.12],
+      streets: [
+        'Kleinroder Ring',
+        'Pfarrgraben',
+        'Torfweg',
+        'Bürgermeisterallee',
+        'Am Löschteich',
+        'Hintere Gasse',
+        'Windmühlenstraße',
+        'Rodeweg',
+      ],
+    },
+  ];
+}
+
+/** The demo accounts; the one who loads the world gives them their password. */
+const ACCOUNTS: readonly Omit<UserRow, 'id' | 'must_reset_password'>[] = [
+  { customer_id: 1, email: 'admin@demo.test', name: 'Anke Brandt', role: 'admin', locale: 'de' },
+  { customer_id: 1, email: 'user@demo.test', name: 'Uta Sommer', role: 'user', locale: 'de' },
+  { customer_id: 1, email: 'viewer@demo.test', name: 'Viktor Lindner', role: 'viewer', locale: 'en' },
+  { customer_id: 1, email: 'new@demo.test', name: 'Nele Wagner', role: 'user', locale: 'en' },
+  { customer_id: 2, email: 'other@demo.test', name: 'Ole Petersen', role: 'admin', locale: 'de' },
+];
+
+export function customerRows(plans: readonly CustomerPlan[]): CustomerRow[] {
+  return plans.map(({ id, name, timeZone }) => ({ id, name, time_zone: timeZone }));
+}
+
+export function userRows(): UserRow[] {
+  return ACCOUNTS.map((account, i) => ({
+    id: i + 1,
+    ...account,
+    must_reset_password: account.email === 'new@demo.test',
+  }));
+}
+
+export function areaRows(plans: readonly CustomerPlan[]): DispositionAreaRow[] {
+  return plans.flatMap(({ id, areaNames, firstArea }) =>
+    areaNames.map((name, i) => ({ id: firstArea + i + 1, customer_id: id, name })),
+  );
+}
+
+export const MATERIALS: readonly MaterialRow[] = [
+  { id: '11', name: 'Glass white', name_de: 'Weißglas', colors: ['white'] },
+  { id: '12', name: 'Glass green', name_de: 'Grünglas', colors: ['green'] },
+  { id: '13', name: 'Glass brown', name_de: 'Braunglas', colors: ['brown'] },
+  { id: '11+12', name: 'Glass white and green', name_de: 'Weiß- und Grünglas', colors: ['white', 'green'] },
+  { id: '11+13', name: 'Glass white and brown', name_de: 'Weiß- und Braunglas', colors: ['white', 'brown'] },
+  { id: '12+13', name: 'Glass green and brown', name_de: 'Grün- und Braunglas', colors: ['green', 'brown'] },
+];
+
+export function constructionRows(plans: readonly CustomerPlan[]): ConstructionTypeRow[] {
+  const types = [
+    { id: 'igloo', name: 'Igloo', name_de: 'Iglu' },
+    { id: 'half_underground', name: 'Semi-underground', name_de: 'Halbunterflur' },
+    { id: 'underground', name: 'Underground', name_de: 'Unterflur' },
+    { id: 'steel', name: 'Steel container', name_de: 'Stahlcontainer' },
+  ];
+  return plans.flatMap(({ id }) => types.map((type) => ({ customer_id: id, ...type })));
+}

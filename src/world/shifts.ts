@@ -1,0 +1,102 @@
+import type { MaterialCode } from '@/api/generated/dashboard.schemas';
+import type { CustomerPlan } from './customers.ts';
+import { SHIFT_MINUTES } from './fleet.ts';
+import type { Ids } from './rows-static.ts';
+import type { DrivenTour, State } from './simulation/state.ts';
+import { dateText, timeText, WEEK_DAYS, type Day } from './time.ts';
+import type { World } from './types.ts';
+
+type Shifts = Pick<
+  World,
+  'truck_default_availabilities' | 'truck_availabilities' | 'driver_default_availabilities' | 'driver_availabilities'
+>;
+
+/** Days before and after today for which dated entries exist. */
+const WINDOW = { before: 35, after: 28 };
+const LAST_MINUTE = 23 * 60 + 59;
+
+/** The week as it usually is, and around now what really was or is planned: tours, absences, days in the workshop. */
+export function shiftRows(state: State, plan: CustomerPlan, ids: Ids, tours: readonly DrivenTour[]): Shifts {
+  const today = state.zone.dayOf(state.now);
+  const [from, to] = [today - WINDOW.before, today + WINDOW.after];
+  const shifts: Shifts = {
+    truck_default_availabilities: [],
+    truck_availabilities: [],
+    driver_default_availabilities: [],
+    driver_availabilities: [],
+  };
+  state.fleet.trucks.forEach((truck, i) => {
+    const own = { customer_id: plan.id, truck_ref: ids.truck + i + 1, license_plate: truck.plate };
+    const area = truck.area === null ? null : plan.firstArea + truck.area;
+    const material: MaterialCode | null = truck.compartments === 2 ? '12+13' : null;
+    for (const weekday of truck.weekdays)
+      shifts.truck_default_availabilities.push({
+        ...own,
+        day_of_week: WEEK_DAYS[weekday] ?? 'monday',
+        ...times(truck.start),
+        material_type_id: material,
+        disposition_area_id: area,
+      });
+    for (const entry of entries(truck.off, tours, (tour) => tour.truck === truck, truck.start, from, to))
+      shifts.truck_availabilities.push({
+        ...own,
+        work_date: dateText(entry.day),
+        ...times(entry.start),
+        available: entry.tour !== undefined,
+        material_type_id: entry.tour ? codeOf(entry.tour.materials) : null,
+        disposition_area_id: entry.tour ? plan.firstArea + entry.tour.area : null,
+      });
+  });
+  state.fleet.drivers.forEach((driver, i) => {
+    const own = { customer_id: plan.id, driver_ref: ids.driver + i + 1, driver_id: driver.key };
+    for (const weekday of driver.weekdays)
+      shifts.driver_default_availabilities.push({
+        ...own,
+        day_of_week: WEEK_DAYS[weekday] ?? 'monday',
+        ...times(driver.start),
+      });
+    for (const entry of entries(driver.off, tours, (tour) => tour.driver === driver, driver.start, from, to))
+      shifts.driver_availabilities.push({
+        ...own,
+        work_date: dateText(entry.day),
+        ...times(entry.start),
+        available: entry.tour !== undefined,
+      });
+  });
+  return shifts;
+}
+
+interface Entry {
+  day: Day;
+  start: number;
+  /** Without one the unit is away. */
+  tour?: DrivenTour;
+}
+
+/** At most one entry a day: the tour, or else the absence. */
+function entries(
+  off: ReadonlySet<Day>,
+  tours: readonly DrivenTour[],
+  mine: (tour: DrivenTour) => boolean,
+  start: number,
+  from: Day,
+  to: Day,
+): Entry[] {
+  const byDay = new Map<Day, Entry>();
+  for (const day of off) if (day >= from && day <= to) byDay.set(day, { day, start });
+  for (const tour of tours)
+    if (tour.day >= from && tour.day <= to && tour.status !== 'cancelled' && mine(tour))
+      byDay.set(tour.day, { day: tour.day, start: tour.start, tour });
+  return [...byDay.values()].sort((a, b) => a.day - b.day);
+}
+
+function times(start: number): { start_time: string; end_time: string } {
+  return { start_time: timeText(start), end_time: timeText(Math.min(LAST_MINUTE, start + SHIFT_MINUTES)) };
+}
+
+/** One code for what a tour collects, where there is one. */
+function codeOf(materials: readonly MaterialCode[]): MaterialCode | null {
+  const text = materials.join('+');
+  if (text === '11+12') return '11+12';
+  return text === '11+12+13' ? null : '12+13';
+}
