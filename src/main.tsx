@@ -1,14 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '@/app/App';
-import { createQueryClient } from '@/app/queryClient';
 import { createAppRouter } from '@/app/router';
+import { startEarly } from '@/app/startEarly';
 
-const queryClient = createQueryClient();
-const router = createAppRouter(queryClient);
+const router = createAppRouter();
+startEarly(router);
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
-    <App router={router} queryClient={queryClient} />
+    <App router={router} />
   </StrictMode>,
 );

@@ -1,9 +1,12 @@
-import { Field, Input, type InputProps } from '@chakra-ui/react';
+import { chakra, createRecipeContext, useSlotRecipe, type InputProps } from '@chakra-ui/react';
 import { useField } from 'formik';
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { fieldErrors } from './messages';
+
+// Chakra's Field and Input bring a text area that grows by itself, 5 kB that the sign-in page would wait for.
+const Input = createRecipeContext({ key: 'input' }).withContext<HTMLInputElement, InputProps>('input');
 
 const known = new Map<string, MessageDescriptor>(Object.values(fieldErrors).map((message) => [message.id, message]));
 
@@ -21,33 +24,43 @@ interface InputFieldProps extends Omit<InputProps, 'name'> {
 
 /** A labelled input of a formik form. Its error shows once the field was left or the form sent. */
 export function InputField({ name, label, help, aside, end, children, ...input }: InputFieldProps) {
+  const id = useId();
   const intl = useIntl();
+  const styles = useSlotRecipe({ key: 'field' })();
   const [field, meta] = useField<string>(name);
   const error = meta.touched ? meta.error : undefined;
   const descriptor = error === undefined ? undefined : known.get(error);
   return (
-    <Field.Root invalid={Boolean(error)} disabled={input.disabled}>
-      <Field.Label w="100%">
-        {label}
+    <chakra.div css={styles['root']}>
+      <chakra.div display="flex" w="100%" alignItems="baseline" justifyContent="space-between" gap="2">
+        <chakra.label htmlFor={id} css={styles['label']}>
+          {label}
+        </chakra.label>
         {aside}
-      </Field.Label>
-      {end ? (
-        <span style={{ position: 'relative', width: '100%' }}>
-          <Input size="lg" pe="11" {...input} {...field} />
-          {end}
-        </span>
-      ) : (
-        <Input size="lg" {...input} {...field} />
-      )}
+      </chakra.div>
+      <chakra.div position="relative" w="100%">
+        <Input
+          id={id}
+          size="lg"
+          pe={end ? '11' : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error || help ? `${id}-text` : undefined}
+          {...input}
+          {...field}
+        />
+        {end}
+      </chakra.div>
       {error ? (
-        <Field.ErrorText role="alert">
+        <chakra.div id={`${id}-text`} css={styles['errorText']} role="alert">
           <CircleAlert aria-hidden />
           {descriptor ? intl.formatMessage(descriptor) : error}
-        </Field.ErrorText>
+        </chakra.div>
       ) : help ? (
-        <Field.HelperText>{help}</Field.HelperText>
+        <chakra.div id={`${id}-text`} css={styles['helperText']}>
+          {help}
+        </chakra.div>
       ) : null}
       {children}
-    </Field.Root>
+    </chakra.div>
   );
 }

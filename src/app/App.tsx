@@ -1,4 +1,3 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { hasOpenWork } from '@/api/session';
@@ -9,19 +8,17 @@ import { reloadOnPreloadError } from './errors/preload';
 import { followSession } from './followSession';
 import type { AppRouter } from './router';
 
-/** Everything a screen can count on, outermost first. */
-export function App({ router, queryClient }: { router: AppRouter; queryClient: QueryClient }) {
-  useEffect(() => followSession(router, queryClient), [router, queryClient]);
+/** What every page can count on, outermost first. The main layout adds what only signed-in pages need (`Shell.tsx`). */
+export function App({ router }: { router: AppRouter }) {
+  useEffect(() => followSession(router), [router]);
   useEffect(() => reloadOnPreloadError(hasOpenWork), []);
   return (
     <ErrorBoundary>
-      <QueryClientProvider client={queryClient}>
-        <ThemeProvider>
-          <I18nProvider>
-            <RouterProvider router={router} />
-          </I18nProvider>
-        </ThemeProvider>
-      </QueryClientProvider>
+      <ThemeProvider>
+        <I18nProvider>
+          <RouterProvider router={router} />
+        </I18nProvider>
+      </ThemeProvider>
     </ErrorBoundary>
   );
 }

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { getSession, followOtherTabs, subscribeSession } from '@/api/session';
 import { fetchUser } from '@/api/signIn';
 import { getLanguage, setLanguage } from '@/i18n/language';
@@ -11,7 +10,7 @@ import type { AppRouter } from './router';
  * What the app does when the session changes: who signs in goes where they wanted, who signs out to the sign-in page, and
  * nothing of one user is kept for the next. Answers how to stop.
  */
-export function followSession(router: AppRouter, queryClient: QueryClient): () => void {
+export function followSession(router: AppRouter): () => void {
   let before = getSession();
   const onChange = () => {
     const now = getSession();
@@ -20,9 +19,9 @@ export function followSession(router: AppRouter, queryClient: QueryClient): () =
     if (now.user && now.user !== was.user) applyProfile(now.user.account.time_zone, now.user.locale);
     if (now.isLocked) return;
     const changed = now.user?.id !== was.user?.id;
-    if (was.user && changed) queryClient.clear();
+    if (was.user && changed) void cache().then((client) => client.clear());
     if (now.isAuthenticated && was.isInitialized && changed) void arrive(router, was.user !== null);
-    else if (now.isAuthenticated && was.isLocked) void queryClient.invalidateQueries();
+    else if (now.isAuthenticated && was.isLocked) void cache().then((client) => client.invalidateQueries());
     else if (was.isAuthenticated && !now.isAuthenticated) void leave(router, now.ended !== null);
     else if (now.mustResetPassword && !was.mustResetPassword)
       void router.navigate({ to: '/auth/new-password', search: true });
@@ -30,6 +29,9 @@ export function followSession(router: AppRouter, queryClient: QueryClient): () =
   const stop = [subscribeSession(onChange), followOtherTabs(fetchUser)];
   return () => stop.forEach((end) => end());
 }
+
+/** Loaded with the main layout, so there before anybody has been signed in. */
+const cache = async () => (await import('./queryClient')).queryClient;
 
 /** The customer's time zone always; the profile's language only until one was chosen in this browser. */
 function applyProfile(timeZone: string, locale: string) {
@@ -49,5 +51,5 @@ function arrive(router: AppRouter, otherUser: boolean) {
 /** A session that ended by itself remembers the page; who signs out does not come back to it. */
 function leave(router: AppRouter, keepPlace: boolean) {
   const next = keepPlace && router.state.location.href !== '/' ? router.state.location.href : undefined;
-  return router.navigate({ to: '/auth/login', search: { next }, replace: keepPlace });
+  return router.navigate({ to: '/auth/login', search: { next }, replace: keepPlace, ignoreBlocker: true });
 }

@@ -1,20 +1,14 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { basePath } from '@/api/config';
-import { RouteError } from './errors/RouteError';
+import { NotFoundPage, RouteError } from './errors/lazy';
 import { parseSearch, stringifySearch } from './searchString';
-import { NotFoundPage } from './status/NotFoundPage';
+
 import { routeTree } from './routeTree.gen';
 
-export interface RouterContext {
-  queryClient: QueryClient;
-}
-
 /** The router over the whole route table. Tests pass a history of their own. */
-export const createAppRouter = (queryClient: QueryClient, history?: RouterHistory) =>
+export const createAppRouter = (history?: RouterHistory) =>
   createRouter({
     routeTree,
-    context: { queryClient },
     basepath: basePath() || '/',
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: NotFoundPage,

@@ -1,9 +1,8 @@
-import { createRootRouteWithContext } from '@tanstack/react-router';
-import { RootError } from '@/app/errors/RootError';
+import { createRootRoute } from '@tanstack/react-router';
+import { RootError } from '@/app/errors/lazy';
 import { RootLayout } from '@/app/root/RootLayout';
-import type { RouterContext } from '@/app/router';
 
-export const Route = createRootRouteWithContext<RouterContext>()({
+export const Route = createRootRoute({
   component: RootLayout,
   errorComponent: RootError,
 });

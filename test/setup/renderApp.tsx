@@ -5,7 +5,7 @@ import { afterEach } from 'vitest';
 import type { Role, User } from '@/api/generated/dashboard.schemas';
 import { forgetSession, setToken } from '@/api/session';
 import { App } from '@/app/App';
-import { createQueryClient } from '@/app/queryClient';
+import { queryClient } from '@/app/queryClient';
 import { createAppRouter } from '@/app/router';
 import { setLanguage } from '@/i18n/language';
 import type { Language } from '@/i18n/languages';
@@ -48,10 +48,9 @@ export async function renderApp({
   setLanguage(language);
   if (settings) setSettings(settings);
 
-  const queryClient = createQueryClient();
   const history = createMemoryHistory({ initialEntries: [path] });
-  const router = createAppRouter(queryClient, history);
-  const screen = await render(<App router={router} queryClient={queryClient} />);
+  const router = createAppRouter(history);
+  const screen = await render(<App router={router} />);
   unmount = () => {
     void screen.unmount();
     queryClient.clear();
