@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { root } from '../../scripts/lib/run.mjs';
+
+const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+const namesIn = (text: string, pattern: RegExp) => new Set([...text.matchAll(pattern)].map((match) => match[1]));
+
+const config = read('src/server/config.ts');
+const settings = new Set([
+  ...namesIn(config, /\benv\.([A-Z][A-Z_]+)/g),
+  ...namesIn(config, /\b(?:number|choice|url|pathOf)\('([A-Z][A-Z_]+)'/g),
+]);
+/** Not in the example: the first says how the server runs, not what it does; the second is for tests only. */
+const apart = ['NODE_ENV', 'CHROMIUM_PATH'];
+
+test('.env.example names exactly the settings that the server reads', () => {
+  const example = namesIn(read('.env.example'), /^([A-Z_]+)=/gm);
+  expect([...example].filter((name) => !apart.includes(String(name))).sort()).toEqual(
+    [...settings].filter((name) => !apart.includes(String(name))).sort(),
+  );
+});
+
+test('the compose file sets nothing that the server does not know, and runs two servers', () => {
+  const { services } = parse(read('docs/deploy/compose.yaml'), { merge: true }) as {
+    services: Record<string, { image: string; environment?: Record<string, string> }>;
+  };
+  for (const name of ['server1', 'server2']) {
+    const unknown = Object.keys(services[name]?.environment ?? {}).filter((setting) => !settings.has(setting));
+    expect(unknown).toEqual([]);
+    expect(read('docs/deploy/nginx.conf')).toContain(`server ${name}:8080`);
+  }
+});
+
+test('the image copies only what its build context holds, and does not run as root', () => {
+  const dockerfile = read('Dockerfile');
+  const allowed = namesIn(read('.dockerignore'), /^!(.+)$/gm);
+  for (const name of allowed) expect(fs.existsSync(path.join(root, String(name))), name).toBe(true);
+  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap((match) =>
+    String(match[1]).split(' '),
+  );
+  expect(copied.filter((name) => name !== '.' && !allowed.has(name))).toEqual([]);
+  expect(dockerfile).toMatch(/^USER node$/m);
+  expect(dockerfile).toMatch(/^HEALTHCHECK /m);
+});
