@@ -70,6 +70,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           name: 'server',
           environment: 'node',
           include: ['test/server/**/*.test.ts'],
+          globalSetup: ['test/server/global-setup.ts'],
           pool: 'forks',
           maxWorkers: 2,
           testTimeout: 30_000,

