@@ -16,7 +16,9 @@ type Side = 'mine' | 'theirs';
 /** Two versions side by side, with a choice for each field. */
 export function ConflictDialog({ differences, onClose, onResolve }: ConflictDialogProps) {
   const intl = useIntl();
-  const [choice, setChoice] = useState<Record<string, Side>>(() => Object.fromEntries(differences.map((d) => [d.name, d.preferred])));
+  const [choice, setChoice] = useState<Record<string, Side>>(() =>
+    Object.fromEntries(differences.map((d) => [d.name, d.preferred])),
+  );
   const all = (side: Side) => setChoice(Object.fromEntries(differences.map((d) => [d.name, side])));
   const resolve = () => onResolve(Object.fromEntries(differences.map((d) => [d.name, d[choice[d.name] ?? 'mine']])));
   return (
@@ -60,7 +62,15 @@ export function ConflictDialog({ differences, onClose, onResolve }: ConflictDial
   );
 }
 
-function Compared({ difference, chosen, onChoose }: { difference: Difference; chosen: Side; onChoose: (side: Side) => void }) {
+function Compared({
+  difference,
+  chosen,
+  onChoose,
+}: {
+  difference: Difference;
+  chosen: Side;
+  onChoose: (side: Side) => void;
+}) {
   const intl = useIntl();
   return (
     <Box as="fieldset">
@@ -82,9 +92,16 @@ function Compared({ difference, chosen, onChoose }: { difference: Difference; ch
             borderColor={chosen === side ? 'accent.border' : 'border'}
             bg={chosen === side ? 'accent.subtle' : 'surface'}
           >
-            <input type="radio" name={`keep-${difference.name}`} checked={chosen === side} onChange={() => onChoose(side)} />
+            <input
+              type="radio"
+              name={`keep-${difference.name}`}
+              checked={chosen === side}
+              onChange={() => onChoose(side)}
+            />
             <Box minW="0">
-              <Text textStyle="label">{intl.formatMessage(side === 'mine' ? formMessages.mine : formMessages.theirs)}</Text>
+              <Text textStyle="label">
+                {intl.formatMessage(side === 'mine' ? formMessages.mine : formMessages.theirs)}
+              </Text>
               <Text overflowWrap="anywhere">{difference.show(difference[side])}</Text>
             </Box>
           </Flex>

@@ -14,7 +14,14 @@ export interface FieldProps {
 }
 
 /** Label above, help below, the error in place of the help. */
-export function FieldFrame({ label, help, optional, disabled, error, children }: Omit<FieldProps, 'name'> & { error?: string; children: ReactNode }) {
+export function FieldFrame({
+  label,
+  help,
+  optional,
+  disabled,
+  error,
+  children,
+}: Omit<FieldProps, 'name'> & { error?: string; children: ReactNode }) {
   const intl = useIntl();
   return (
     <Field.Root invalid={Boolean(error)} disabled={disabled}>

@@ -27,7 +27,10 @@ interface FormDialogProps<V extends object, R extends { updated_at: string }> {
   submitLabel: string;
   initialValues: V;
   schema: AnyObjectSchema;
-  /** Writes; `base` is the version the values are based on, for If-Match. A rejection keeps the form open. */
+  /**
+   * Writes; `base` is the version the values are based on, for If-Match. A rejection keeps the form open and says why,
+   * `false` keeps it open silently.
+   */
   save: (values: V, base: R | undefined) => Promise<unknown>;
   editing?: Editing<V, R>;
   /** Toast after the save. */
@@ -49,7 +52,7 @@ export function FormDialog<V extends object, R extends { updated_at: string }>(p
   const submit = async (values: V, helpers: FormikHelpers<V>) => {
     helpers.setStatus({});
     try {
-      await save(schema.cast(values) as V, base.current);
+      if ((await save(schema.cast(values) as V, base.current)) === false) return;
     } catch (error) {
       const current = editing ? currentOf<R>(error) : null;
       if (current) return setConflict({ mine: values, current });
@@ -68,7 +71,12 @@ export function FormDialog<V extends object, R extends { updated_at: string }>(p
           <Frame {...props} leave={leave} />
           {conflict && editing ? (
             <ConflictDialog
-              differences={differences(editing.fields, editing.toValues(editing.record), conflict.mine, editing.toValues(conflict.current))}
+              differences={differences(
+                editing.fields,
+                editing.toValues(editing.record),
+                conflict.mine,
+                editing.toValues(conflict.current),
+              )}
               onClose={() => setConflict(null)}
               onResolve={(chosen) => {
                 base.current = conflict.current;
@@ -83,9 +91,19 @@ export function FormDialog<V extends object, R extends { updated_at: string }>(p
   );
 }
 
-type FrameProps = Pick<FormDialogProps<object, { updated_at: string }>, 'title' | 'submitLabel' | 'size' | 'children' | 'onClose'>;
+type FrameProps = Pick<
+  FormDialogProps<object, { updated_at: string }>,
+  'title' | 'submitLabel' | 'size' | 'children' | 'onClose'
+>;
 
-function Frame({ title, submitLabel, size, children, onClose, leave }: FrameProps & { leave: { current: () => void } }) {
+function Frame({
+  title,
+  submitLabel,
+  size,
+  children,
+  onClose,
+  leave,
+}: FrameProps & { leave: { current: () => void } }) {
   const intl = useIntl();
   const id = useId();
   const { dirty, isSubmitting } = useFormikContext();

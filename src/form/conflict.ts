@@ -18,7 +18,12 @@ export interface Difference extends ComparedField {
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** The fields in which two versions of a record differ. `before` is the version that the edit began with. */
-export function differences<V extends object>(fields: readonly ComparedField[], before: V, mine: V, theirs: V): Difference[] {
+export function differences<V extends object>(
+  fields: readonly ComparedField[],
+  before: V,
+  mine: V,
+  theirs: V,
+): Difference[] {
   const at = (values: V, name: string) => (values as Record<string, unknown>)[name];
   return fields.flatMap((field) => {
     const [old, own, other] = [at(before, field.name), at(mine, field.name), at(theirs, field.name)];

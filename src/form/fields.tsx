@@ -38,7 +38,13 @@ export function TextareaField({ name, rows = 3, ...frame }: FieldProps & { rows?
   const { value, error, setValue, onBlur } = useFormField<string>(name);
   return (
     <FieldFrame {...frame} error={error}>
-      <Textarea name={name} rows={rows} value={value} onChange={(event) => setValue(event.target.value)} onBlur={onBlur} />
+      <Textarea
+        name={name}
+        rows={rows}
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+        onBlur={onBlur}
+      />
     </FieldFrame>
   );
 }
@@ -59,10 +65,17 @@ export function SelectField<T extends string | number>({ name, options, none, ..
         <NativeSelect.Field
           name={name}
           value={value ?? ''}
-          onChange={(event) => setValue(options.find((option) => String(option.value) === event.target.value)?.value ?? (none === undefined ? '' : null))}
+          onChange={(event) =>
+            setValue(
+              options.find((option) => String(option.value) === event.target.value)?.value ??
+                (none === undefined ? '' : null),
+            )
+          }
           onBlur={onBlur}
         >
-          {none === undefined && value ? null : <option value="">{none ?? intl.formatMessage(formMessages.choose)}</option>}
+          {none === undefined && value ? null : (
+            <option value="">{none ?? intl.formatMessage(formMessages.choose)}</option>
+          )}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

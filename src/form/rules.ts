@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import { number, string, type StringSchema } from 'yup';
+import { number, string } from 'yup';
 import { formMessages } from './messages';
 
 /** What a failed rule says; it becomes text where it is shown, in the language of that moment. */
@@ -11,7 +11,8 @@ export interface Said {
 /** A yup message: `string().required(say(formMessages.required))`. */
 export const say = (message: MessageDescriptor, values?: Said['values']) => (): Said => ({ message, values });
 
-export const isSaid = (error: unknown): error is Said => typeof error === 'object' && error !== null && 'message' in error;
+export const isSaid = (error: unknown): error is Said =>
+  typeof error === 'object' && error !== null && 'message' in error;
 
 const required = say(formMessages.required);
 
@@ -20,7 +21,7 @@ export const textRule = (max: number) => string().trim().max(max, say(formMessag
 export const requiredText = (max: number) => textRule(max).required(required);
 
 /** The operator's own keys: location, container, driver, plate. */
-export const keyRule = (): StringSchema<string> =>
+export const keyRule = () =>
   string()
     .trim()
     .required(required)

@@ -16,13 +16,18 @@ export interface FormStatus {
 /** A field of the surrounding form: its value, the error to show, and how to change it. */
 export function useFormField<T>(name: string) {
   const intl = useIntl();
-  const { values, errors, touched, status, setFieldValue, setFieldTouched } = useFormikContext<Record<string, unknown>>();
+  const { values, errors, touched, status, setFieldValue, setFieldTouched } =
+    useFormikContext<Record<string, unknown>>();
   const value = getIn(values, name) as T;
   const refusal = (status as FormStatus | undefined)?.refusals?.[name];
   const failed = getIn(touched, name) ? (getIn(errors, name) as unknown) : undefined;
   // A refusal stands until the value it was about is changed.
   const refused = refusal && refusal.value === value ? refusal.text : undefined;
-  const error = isSaid(failed) ? intl.formatMessage(failed.message, failed.values) : typeof failed === 'string' ? failed : refused;
+  const error = isSaid(failed)
+    ? intl.formatMessage(failed.message, failed.values)
+    : typeof failed === 'string'
+      ? failed
+      : refused;
   return {
     value,
     error,

@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useOpenWork } from '@/access/useOpenWork';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { formMessages } from './messages';
 
@@ -9,6 +10,7 @@ export function useLeaveGuard(dirty: boolean, onClose: () => void) {
   const intl = useIntl();
   const [asking, setAsking] = useState(false);
   const free = useRef(false);
+  useOpenWork(dirty);
   const blocker = useBlocker({
     shouldBlockFn: () => dirty && !free.current,
     enableBeforeUnload: () => dirty && !free.current,

@@ -71,10 +71,20 @@ export function ColumnsMenu<T extends RowData>({ table, prefs, onChange }: Colum
               </Flex>
               {at === -1 ? null : (
                 <>
-                  <IconButton size="xs" label={intl.formatMessage(tableMessages.moveUp, { column: name })} disabled={at === 0} onClick={() => move(column.id, name, -1)}>
+                  <IconButton
+                    size="xs"
+                    label={intl.formatMessage(tableMessages.moveUp, { column: name })}
+                    disabled={at === 0}
+                    onClick={() => move(column.id, name, -1)}
+                  >
                     <ArrowUp aria-hidden />
                   </IconButton>
-                  <IconButton size="xs" label={intl.formatMessage(tableMessages.moveDown, { column: name })} disabled={at === movable.length - 1} onClick={() => move(column.id, name, 1)}>
+                  <IconButton
+                    size="xs"
+                    label={intl.formatMessage(tableMessages.moveDown, { column: name })}
+                    disabled={at === movable.length - 1}
+                    onClick={() => move(column.id, name, 1)}
+                  >
                     <ArrowDown aria-hidden />
                   </IconButton>
                 </>
@@ -94,7 +104,11 @@ export function ColumnsMenu<T extends RowData>({ table, prefs, onChange }: Colum
           <Switch.Control />
           <Switch.Label>{intl.formatMessage(tableMessages.density)}</Switch.Label>
         </Switch.Root>
-        <Button size="xs" variant="plain" onClick={() => onChange({ order: NO_PREFS.order, visibility: NO_PREFS.visibility })}>
+        <Button
+          size="xs"
+          variant="plain"
+          onClick={() => onChange({ order: NO_PREFS.order, visibility: NO_PREFS.visibility })}
+        >
           {intl.formatMessage(tableMessages.columnsReset)}
         </Button>
       </Flex>

@@ -59,7 +59,12 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
   const pageRows = Math.max(1, Math.floor(((frame.current?.clientHeight ?? 400) - HEADER) / height));
   const grid = useGrid({ rows: rows.length, columns: columns.length, pageRows, frame, onEnter, onSpace, onMove });
 
-  if (query.isPending) return <Framed><SkeletonRows rows={12} columns={Math.min(6, columns.length)} /></Framed>;
+  if (query.isPending)
+    return (
+      <Framed>
+        <SkeletonRows rows={12} columns={Math.min(6, columns.length)} />
+      </Framed>
+    );
   if (query.isError && rows.length === 0) {
     return (
       <Framed>
@@ -73,7 +78,12 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
   const layout = columns.map((column) => column.id).join();
   const stopRow = view.indexes.includes(grid.place.row) ? grid.place.row : view.indexes[0];
   return (
-    <div ref={frame} className="dt-frame" data-stale={query.isPlaceholderData || undefined} aria-busy={query.isPlaceholderData}>
+    <div
+      ref={frame}
+      className="dt-frame"
+      data-stale={query.isPlaceholderData || undefined}
+      aria-busy={query.isPlaceholderData}
+    >
       <table
         role="grid"
         className="dt"

@@ -30,10 +30,20 @@ export function FilterBar<S extends TableSearch>({ filters, state, useCounts }: 
     <Flex gap="2" wrap="wrap" align="center" role="group" aria-label={intl.formatMessage(tableMessages.filters)}>
       <AddFilter filters={filters} state={state} useCounts={useCounts} button={add} />
       {active.map((filter) => (
-        <Pill key={filterId(filter)} filter={filter} state={state} useCounts={useCounts} onRemove={() => remove(cleared(filter))} />
+        <Pill
+          key={filterId(filter)}
+          filter={filter}
+          state={state}
+          useCounts={useCounts}
+          onRemove={() => remove(cleared(filter))}
+        />
       ))}
       {active.length > 1 ? (
-        <Button size="xs" variant="plain" onClick={() => remove(Object.assign({}, ...active.map(cleared)) as Partial<S>)}>
+        <Button
+          size="xs"
+          variant="plain"
+          onClick={() => remove(Object.assign({}, ...active.map(cleared)) as Partial<S>)}
+        >
           {intl.formatMessage(common.clear)}
         </Button>
       ) : null}
@@ -41,7 +51,12 @@ export function FilterBar<S extends TableSearch>({ filters, state, useCounts }: 
   );
 }
 
-function AddFilter<S extends TableSearch>({ filters, state, useCounts, button }: FilterBarProps<S> & { button: { current: HTMLButtonElement | null } }) {
+function AddFilter<S extends TableSearch>({
+  filters,
+  state,
+  useCounts,
+  button,
+}: FilterBarProps<S> & { button: { current: HTMLButtonElement | null } }) {
   const intl = useIntl();
   const label = intl.formatMessage(tableMessages.addFilter);
   return (
@@ -61,7 +76,12 @@ function AddFilter<S extends TableSearch>({ filters, state, useCounts, button }:
 }
 
 /** First which filter, then its value. */
-function Steps<S extends TableSearch>({ filters, state, useCounts, onDone }: FilterBarProps<S> & { onDone: () => void }) {
+function Steps<S extends TableSearch>({
+  filters,
+  state,
+  useCounts,
+  onDone,
+}: FilterBarProps<S> & { onDone: () => void }) {
   const intl = useIntl();
   const [picked, setPicked] = useState<Filter<S>>();
   if (picked) {
@@ -71,14 +91,27 @@ function Steps<S extends TableSearch>({ filters, state, useCounts, onDone }: Fil
           <ArrowLeft aria-hidden className="dt-flip" />
           {intl.formatMessage(picked.label)}
         </Button>
-        <FilterEditor filter={picked} search={state.search} onChange={state.set} useCounts={useCounts} onDone={onDone} />
+        <FilterEditor
+          filter={picked}
+          search={state.search}
+          onChange={state.set}
+          useCounts={useCounts}
+          onDone={onDone}
+        />
       </>
     );
   }
   return (
     <Flex direction="column" m="-1.5">
       {filters.map((filter) => (
-        <Button key={filterId(filter)} variant="ghost" size="sm" justifyContent="space-between" fontWeight="normal" onClick={() => setPicked(filter)}>
+        <Button
+          key={filterId(filter)}
+          variant="ghost"
+          size="sm"
+          justifyContent="space-between"
+          fontWeight="normal"
+          onClick={() => setPicked(filter)}
+        >
           {intl.formatMessage(filter.label)}
           <ChevronRight aria-hidden className="dt-flip" />
         </Button>
@@ -117,7 +150,9 @@ function Pill<S extends TableSearch>(props: PillProps<S>) {
   );
 }
 
-function ChoicePill<S extends TableSearch>(props: PillProps<S> & { filter: Extract<Filter<S>, { kind: 'choice' }> }): ReactElement {
+function ChoicePill<S extends TableSearch>(
+  props: PillProps<S> & { filter: Extract<Filter<S>, { kind: 'choice' }> },
+): ReactElement {
   const intl = useIntl();
   const options = props.filter.useOptions();
   const chosen = (props.state.search[props.filter.key] ?? []) as (string | number)[];
@@ -125,11 +160,27 @@ function ChoicePill<S extends TableSearch>(props: PillProps<S> & { filter: Extra
   return <PillFrame {...props} value={intl.formatList(words, { type: 'unit', style: 'short' })} />;
 }
 
-function PillFrame<S extends TableSearch>({ filter, state, useCounts, onRemove, value }: PillProps<S> & { value: string }) {
+function PillFrame<S extends TableSearch>({
+  filter,
+  state,
+  useCounts,
+  onRemove,
+  value,
+}: PillProps<S> & { value: string }) {
   const intl = useIntl();
   const label = intl.formatMessage(filter.label);
   return (
-    <Flex as="span" display="inline-flex" bg="accent.muted" color="accent.fg" borderRadius="full" textStyle="sm" fontWeight="medium" maxW="100%" data-filter={filterId(filter)}>
+    <Flex
+      as="span"
+      display="inline-flex"
+      bg="accent.muted"
+      color="accent.fg"
+      borderRadius="full"
+      textStyle="sm"
+      fontWeight="medium"
+      maxW="100%"
+      data-filter={filterId(filter)}
+    >
       <Popover
         label={label}
         width="17rem"
@@ -141,9 +192,24 @@ function PillFrame<S extends TableSearch>({ filter, state, useCounts, onRemove, 
           </Part>
         }
       >
-        {(close) => <FilterEditor filter={filter} search={state.search} onChange={state.set} useCounts={useCounts} onDone={close} />}
+        {(close) => (
+          <FilterEditor
+            filter={filter}
+            search={state.search}
+            onChange={state.set}
+            useCounts={useCounts}
+            onDone={close}
+          />
+        )}
       </Popover>
-      <Part type="button" w="7" justifyContent="center" flexShrink={0} aria-label={intl.formatMessage(uiMessages.filterRemove, { label })} onClick={onRemove}>
+      <Part
+        type="button"
+        w="7"
+        justifyContent="center"
+        flexShrink={0}
+        aria-label={intl.formatMessage(uiMessages.filterRemove, { label })}
+        onClick={onRemove}
+      >
         <X size={14} aria-hidden />
       </Part>
     </Flex>

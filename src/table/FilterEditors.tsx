@@ -16,7 +16,14 @@ interface EditorProps<S, F> {
 }
 const NO_COUNTS: UseCounts = () => undefined;
 
-function Boxes({ options, checked, onToggle, useCounts, facet, type }: {
+function Boxes({
+  options,
+  checked,
+  onToggle,
+  useCounts,
+  facet,
+  type,
+}: {
   options: Option[];
   checked: (value: Option['value']) => boolean;
   onToggle: (value: Option['value']) => void;
@@ -29,7 +36,17 @@ function Boxes({ options, checked, onToggle, useCounts, facet, type }: {
   return (
     <Flex direction="column" gap="0.5" maxH="18rem" overflowY="auto" m="-1" p="1">
       {options.map(({ value, label }) => (
-        <Flex as="label" key={value} align="center" gap="2.5" minH="8" px="1.5" borderRadius="md" cursor="pointer" _hover={{ bg: 'hover' }}>
+        <Flex
+          as="label"
+          key={value}
+          align="center"
+          gap="2.5"
+          minH="8"
+          px="1.5"
+          borderRadius="md"
+          cursor="pointer"
+          _hover={{ bg: 'hover' }}
+        >
           <input type={type} className="dt-check" checked={checked(value)} onChange={() => onToggle(value)} />
           <Text as="span" flex="1" truncate>
             {label}
@@ -49,7 +66,9 @@ export function ChoiceEditor<S>({ filter, search, onChange, useCounts }: EditorP
   const options = filter.useOptions();
   const chosen = (search[filter.key] as Option['value'][] | undefined) ?? [];
   const toggle = (value: Option['value']) => {
-    const next = options.map((option) => option.value).filter((v) => (v === value ? !chosen.includes(v) : chosen.includes(v)));
+    const next = options
+      .map((option) => option.value)
+      .filter((v) => (v === value ? !chosen.includes(v) : chosen.includes(v)));
     onChange({ [filter.key]: next.length > 0 ? next : undefined } as Partial<S>);
   };
   return (
@@ -122,7 +141,8 @@ function Pair({ from, to }: { from: ReactNode; to: ReactNode }) {
 
 export function RangeEditor<S>({ filter, search, onChange, onDone }: EditorProps<S, RangeFilter<S>>) {
   const intl = useIntl();
-  const start = (key: keyof S) => (search[key] === undefined ? '' : intl.formatNumber(search[key] as number, { useGrouping: false }));
+  const start = (key: keyof S) =>
+    search[key] === undefined ? '' : intl.formatNumber(search[key] as number, { useGrouping: false });
   const [from, setFrom] = useState(() => start(filter.from));
   const [to, setTo] = useState(() => start(filter.to));
   const [error, setError] = useState<string>();

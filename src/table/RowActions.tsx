@@ -18,7 +18,14 @@ interface RowActionProps {
 export function RowAction({ label, onClick, disabled, reason, children }: RowActionProps) {
   const tabIndex = useCellTabIndex();
   return (
-    <IconButton size="xs" tabIndex={tabIndex} label={label} hint={disabled ? reason : undefined} disabled={disabled} onClick={onClick}>
+    <IconButton
+      size="xs"
+      tabIndex={tabIndex}
+      label={label}
+      hint={disabled ? reason : undefined}
+      disabled={disabled}
+      onClick={onClick}
+    >
       {children}
     </IconButton>
   );

@@ -14,7 +14,8 @@ interface SearchInputProps {
 }
 
 const PAUSE_MS = 250;
-const writing = (element: Element | null) => element?.matches('input, textarea, select, [contenteditable=true]') ?? false;
+const writing = (element: Element | null) =>
+  element?.matches('input, textarea, select, [contenteditable=true]') ?? false;
 
 /**
  * The search box. What is typed shows at once and goes into the URL after a short pause; Enter sends it at once, Escape
@@ -82,10 +83,14 @@ export function SearchInput({ value = '', onSearch, label }: SearchInputProps) {
       />
       <Box position="absolute" insetEnd="1" top="0.5">
         {shown ? (
-          <IconButton size="xs" label={intl.formatMessage(tableMessages.clearSearch)} onClick={() => {
-            send('');
-            input.current?.focus();
-          }}>
+          <IconButton
+            size="xs"
+            label={intl.formatMessage(tableMessages.clearSearch)}
+            onClick={() => {
+              send('');
+              input.current?.focus();
+            }}
+          >
             <X aria-hidden />
           </IconButton>
         ) : (

@@ -12,7 +12,8 @@ import { useCellTabIndex } from './cellContext';
 const Nothing = () => <span style={{ color: 'var(--c-muted)' }}>{NOTHING}</span>;
 
 /** A text; the whole of it in the tooltip, since the column may cut it. */
-export const TextCell = ({ value }: { value: string | null | undefined }) => (value ? <span title={value}>{value}</span> : <Nothing />);
+export const TextCell = ({ value }: { value: string | null | undefined }) =>
+  value ? <span title={value}>{value}</span> : <Nothing />;
 
 /** The name of the record, of the row's first column. */
 export const KeyCell = TextCell;

@@ -11,7 +11,9 @@ export interface CsvFormat {
 
 /** How spreadsheets of a locale read a CSV file. */
 export function csvFormat(locale: string): CsvFormat {
-  const comma = new Intl.NumberFormat(locale).formatToParts(1.5).some((part) => part.type === 'decimal' && part.value === ',');
+  const comma = new Intl.NumberFormat(locale)
+    .formatToParts(1.5)
+    .some((part) => part.type === 'decimal' && part.value === ',');
   return comma ? { separator: ';', decimal: ',' } : { separator: ',', decimal: '.' };
 }
 

@@ -22,7 +22,9 @@ const PAGE = 500;
 
 /** Loads all pages one after the other and answers the file and its number of rows. Rejects when a page fails or it is aborted. */
 export async function exportCsv<T extends RowData>({ columns, load, context, signal, onProgress }: ExportOptions<T>) {
-  const lines: PlainValue[][] = [columns.map((column) => (column.meta ? context.intl.formatMessage(column.meta.label) : ''))];
+  const lines: PlainValue[][] = [
+    columns.map((column) => (column.meta ? context.intl.formatMessage(column.meta.label) : '')),
+  ];
   let count = 0;
   for (let page = 1; ; page++) {
     const { rows, total } = await load(page, PAGE, signal);

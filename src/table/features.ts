@@ -7,11 +7,11 @@ import {
   rowSortingFeature,
   tableFeatures,
   type ColumnDef,
+  type ReactTable,
   type Row,
   type RowData,
 } from '@tanstack/react-table';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
-import type { ReactTable } from '@tanstack/react-table';
 
 /** What a value needs to become plain text, for files and labels. */
 export interface TextContext {

@@ -58,7 +58,8 @@ export const tableMessages = defineMessages({
   },
   bulkSkipped: {
     id: 'table.bulkSkipped',
-    defaultMessage: '{count, plural, one {# row was not touched} other {# rows were not touched}}, because it was cancelled',
+    defaultMessage:
+      '{count, plural, one {# row was not touched} other {# rows were not touched}}, because it was cancelled',
   },
   bulkRetry: { id: 'table.bulkRetry', defaultMessage: 'Try the failed ones again' },
   bulkReport: { id: 'table.bulkReport', defaultMessage: 'What failed' },

@@ -1,8 +1,7 @@
-import type { RowData } from '@tanstack/react-table';
+import type { HeaderContext, RowData } from '@tanstack/react-table';
 import { useIntl } from 'react-intl';
 import { useCellTabIndex } from './cellContext';
 import type { DataColumn, DataRow, Features } from './features';
-import type { HeaderContext } from '@tanstack/react-table';
 import { tableMessages } from './messages';
 
 function SelectCell<T extends RowData>({ row, name }: { row: DataRow<T>; name: string }) {

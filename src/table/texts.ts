@@ -17,11 +17,17 @@ export const flagText =
     intl.formatMessage(value ? yes : no);
 
 /** A disposition area as its name. */
-export const areaText = (value: unknown, { areaName }: TextContext): PlainValue => (typeof value === 'number' ? areaName(value) : null);
+export const areaText = (value: unknown, { areaName }: TextContext): PlainValue =>
+  typeof value === 'number' ? areaName(value) : null;
 
 /** An instant in the customer's time zone. */
-export const timeText = (value: unknown, { intl }: TextContext): PlainValue => (typeof value === 'string' ? formatDateTime(intl, value) : null);
+export const timeText = (value: unknown, { intl }: TextContext): PlainValue =>
+  typeof value === 'string' ? formatDateTime(intl, value) : null;
 
 /** What stands in a file where a column says nothing of its own. */
 export const plainText = (value: unknown): PlainValue =>
-  value === null || value === undefined ? null : typeof value === 'number' || typeof value === 'string' ? value : String(value);
+  value === null || value === undefined
+    ? null
+    : typeof value === 'number' || typeof value === 'string'
+      ? value
+      : String(value);

@@ -22,12 +22,15 @@ export function useDataTable<T extends RowData>({ tableId, columns, rows, state,
   const [prefs, changePrefs] = useTablePrefs(tableId, useMe().id);
   const { sorting, setSorting, search } = state;
   // A selection is of the rows in sight: another page or filter begins anew.
-  const scope = JSON.stringify(search);
+  const scope = JSON.stringify({ ...search, id: undefined });
   const [selection, setSelection] = useState<{ scope: string; rows: RowSelectionState }>({ scope, rows: {} });
   const rowSelection = selection.scope === scope ? selection.rows : NOTHING_SELECTED;
 
   const columnVisibility = useMemo(
-    () => ({ ...Object.fromEntries(columns.filter((c) => c.meta?.isExtra).map((c) => [idOf(c), false])), ...prefs.visibility }),
+    () => ({
+      ...Object.fromEntries(columns.filter((c) => c.meta?.isExtra).map((c) => [idOf(c), false])),
+      ...prefs.visibility,
+    }),
     [columns, prefs.visibility],
   );
   const columnOrder = useMemo(() => orderOf(columns, prefs.order), [columns, prefs.order]);
@@ -45,7 +48,8 @@ export function useDataTable<T extends RowData>({ tableId, columns, rows, state,
       setSelection({ scope, rows: typeof update === 'function' ? update(rowSelection) : update }),
     onColumnVisibilityChange: (update) =>
       changePrefs({ visibility: typeof update === 'function' ? update(columnVisibility) : update }),
-    onColumnOrderChange: (update) => changePrefs({ order: typeof update === 'function' ? update(columnOrder) : update }),
+    onColumnOrderChange: (update) =>
+      changePrefs({ order: typeof update === 'function' ? update(columnOrder) : update }),
   });
   return { table, prefs, changePrefs };
 }

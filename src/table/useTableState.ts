@@ -11,6 +11,8 @@ export interface TableState<S extends TableSearch = TableSearch> {
   search: S;
   /** Changes filters or the search text and goes to the first page. `replace` leaves no entry in the history. */
   set: (patch: Partial<S>, replace?: boolean) => void;
+  /** Changes what is no filter, such as the record whose details are open; the page stays. */
+  patch: (patch: Partial<S>) => void;
   setPage: (page: number, replace?: boolean) => void;
   setPageSize: (size: number) => void;
   sorting: { id: string; desc: boolean }[];
@@ -21,9 +23,17 @@ export interface TableState<S extends TableSearch = TableSearch> {
  * The URL is the table's only state: pass what `getRouteApi(…).useSearch()` and `.useNavigate()` give. Nothing is copied,
  * so Back, links and reload restore filters, sort and page.
  */
-export function useTableState<S extends TableSearch>(search: S, navigate: (options: NavigateOptions<S>) => unknown): TableState<S> {
+export function useTableState<S extends TableSearch>(
+  search: S,
+  navigate: (options: NavigateOptions<S>) => unknown,
+): TableState<S> {
   const set = useCallback(
-    (patch: Partial<S>, replace = false) => void navigate({ search: (previous) => ({ ...previous, page: 1, ...patch }), replace }),
+    (patch: Partial<S>, replace = false) =>
+      void navigate({ search: (previous) => ({ ...previous, page: 1, ...patch }), replace }),
+    [navigate],
+  );
+  const patch = useCallback(
+    (change: Partial<S>) => void navigate({ search: (previous) => ({ ...previous, ...change }) }),
     [navigate],
   );
   const setPage = useCallback(
@@ -40,13 +50,10 @@ export function useTableState<S extends TableSearch>(search: S, navigate: (optio
     [navigate],
   );
   const { sort } = search;
-  const sorting = useMemo(
-    () => (sort ? [{ id: sort.replace(/^-/u, ''), desc: sort.startsWith('-') }] : []),
-    [sort],
-  );
+  const sorting = useMemo(() => (sort ? [{ id: sort.replace(/^-/u, ''), desc: sort.startsWith('-') }] : []), [sort]);
   return useMemo(
-    () => ({ search, set, setPage, setPageSize, sorting, setSorting }),
-    [search, set, setPage, setPageSize, sorting, setSorting],
+    () => ({ search, set, patch, setPage, setPageSize, sorting, setSorting }),
+    [search, set, patch, setPage, setPageSize, sorting, setSorting],
   );
 }
 
@@ -54,7 +61,10 @@ export function useTableState<S extends TableSearch>(search: S, navigate: (optio
 export const lastPage = (total: number, pageSize: number) => Math.max(1, Math.ceil(total / pageSize));
 
 /** Leads from a page past the end to the last one, as when the list has shrunk. `total` is undefined while it is not known. */
-export function useNoPagePastEnd({ search, setPage }: TableState, total: number | undefined) {
+export function useNoPagePastEnd(
+  { search, setPage }: Pick<TableState, 'search' | 'setPage'>,
+  total: number | undefined,
+) {
   const last = total === undefined ? undefined : lastPage(total, search.page_size);
   useEffect(() => {
     if (last !== undefined && search.page > last) setPage(last, true);

@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { permitted } from '@/access/guards';
+import { searchOf } from '@/search/searchOf';
+import { binsSearch } from '@/resources/bins/search';
 import { BinsScreen } from '@/resources/bins/BinsScreen';
 
 export const Route = createFileRoute('/_main/dt/bins')({
+  ...searchOf(binsSearch),
   beforeLoad: permitted('bins:read'),
   component: BinsScreen,
 });

@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { permitted } from '@/access/guards';
+import { searchOf } from '@/search/searchOf';
+import { locationsSearch } from '@/resources/locations/search';
 import { LocationsScreen } from '@/resources/locations/LocationsScreen';
 
 export const Route = createFileRoute('/_main/dt/locations')({
+  ...searchOf(locationsSearch),
   beforeLoad: permitted('locations:read'),
   component: LocationsScreen,
 });

@@ -1,0 +1,57 @@
+import { defineMessages } from '@/i18n/define';
+
+/** One label per field, shared by column, filter and input. */
+export const binFields = defineMessages({
+  container_id: { id: 'bins.fields.container_id', defaultMessage: 'Container ID' },
+  location_id: { id: 'bins.fields.location_id', defaultMessage: 'Location' },
+  material_type: { id: 'bins.fields.material_type', defaultMessage: 'Material' },
+  construction_type: { id: 'bins.fields.construction_type', defaultMessage: 'Construction' },
+  active: { id: 'bins.fields.active', defaultMessage: 'Active' },
+  constraints: { id: 'bins.fields.constraints', defaultMessage: 'Constraints' },
+  last_level: { id: 'bins.fields.last_level', defaultMessage: 'Fill level' },
+  last_recorded_at: { id: 'bins.fields.last_recorded_at', defaultMessage: 'Level recorded' },
+  last_emptied_at: { id: 'bins.fields.last_emptied_at', defaultMessage: 'Last emptied' },
+  updated_at: { id: 'bins.fields.updated_at', defaultMessage: 'Changed' },
+  reason: { id: 'bins.fields.reason', defaultMessage: 'Reason' },
+  week_day: { id: 'bins.fields.week_day', defaultMessage: 'Weekday' },
+  start_time: { id: 'bins.fields.start_time', defaultMessage: 'Start' },
+  end_time: { id: 'bins.fields.end_time', defaultMessage: 'End' },
+});
+
+export const binMessages = defineMessages({
+  title: { id: 'bins.title', defaultMessage: 'Containers' },
+  search: { id: 'bins.search', defaultMessage: 'Search container or location' },
+  create: { id: 'bins.create', defaultMessage: 'Create container' },
+  add: { id: 'bins.add', defaultMessage: 'Add container' },
+  edit: { id: 'bins.edit', defaultMessage: 'Edit container {name}' },
+  save: { id: 'bins.save', defaultMessage: 'Save container' },
+  empty: { id: 'bins.empty', defaultMessage: 'There are no containers yet.' },
+  details: { id: 'bins.details', defaultMessage: 'Container {name}' },
+  notFound: { id: 'bins.notFound', defaultMessage: 'Container not found' },
+  noWrite: { id: 'bins.noWrite', defaultMessage: 'Your role may not change containers' },
+  noLocation: { id: 'bins.noLocation', defaultMessage: 'No location' },
+  withLocation: { id: 'bins.withLocation', defaultMessage: 'Stands somewhere' },
+  withoutLocation: { id: 'bins.withoutLocation', defaultMessage: 'Stands nowhere' },
+  withConstraints: { id: 'bins.withConstraints', defaultMessage: 'With constraints' },
+  withoutConstraints: { id: 'bins.withoutConstraints', defaultMessage: 'Without constraints' },
+  locationHelp: {
+    id: 'bins.locationHelp',
+    defaultMessage: 'Type a location ID, name or street. Empty: it stands nowhere.',
+  },
+  keyHelp: { id: 'bins.keyHelp', defaultMessage: 'The key your operation uses, such as 07/12-W1.' },
+  constraintsTitle: { id: 'bins.constraintsTitle', defaultMessage: 'May not be emptied' },
+  constraintsHelp: {
+    id: 'bins.constraintsHelp',
+    defaultMessage: 'Press a day to add a time at which the container may not be emptied; press a time to edit it.',
+  },
+  constraintCount: {
+    id: 'bins.constraintCount',
+    defaultMessage: '{count, plural, =0 {None} one {# constraint} other {# constraints}}',
+  },
+  addConstraint: { id: 'bins.addConstraint', defaultMessage: 'Add a time on {day}' },
+  removeConstraint: { id: 'bins.removeConstraint', defaultMessage: 'Remove this time' },
+  tooMany: { id: 'bins.tooMany', defaultMessage: 'At most 20 times' },
+  constraintText: { id: 'bins.constraintText', defaultMessage: '{day}, {start} to {end}: {reason}' },
+  noConstraints: { id: 'bins.noConstraints', defaultMessage: 'It may be emptied at any time.' },
+  activeHelp: { id: 'bins.activeHelp', defaultMessage: 'Inactive containers are not planned for.' },
+});

@@ -1,0 +1,51 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
+import type { Location } from '@/api/generated/dashboard.schemas';
+import { AddBin, BinLink, BinWeek } from '@/resources/bins/reference';
+import { useHidden } from '@/table/pendingDelete';
+import { GlassSwatch } from '@/ui/GlassSwatch';
+import { LevelBar } from '@/ui/LevelBar';
+import { StatusMark } from '@/ui/StatusMark';
+import { Section } from './Section';
+import { locationDetails as messages } from './messages';
+
+/** The containers that stand here, and when they may not be emptied. */
+export function LocationContainers({ location }: { location: Location }) {
+  const intl = useIntl();
+  const hidden = useHidden('bins');
+  const containers = location.containers.filter((bin) => !hidden.has(bin.id));
+  const constraints = containers.flatMap((bin) => bin.constraints);
+  return (
+    <>
+      <Section title={intl.formatMessage(messages.containers)} action={<AddBin locationId={location.location_id} />}>
+        {containers.length === 0 ? <Text color="muted">{intl.formatMessage(messages.noContainers)}</Text> : null}
+        <Box as="ul" listStyleType="none" ps="0" aria-label={intl.formatMessage(messages.containers)}>
+          {containers.map((bin) => (
+            <Flex
+              as="li"
+              key={bin.id}
+              py="2"
+              gap="3"
+              wrap="wrap"
+              align="center"
+              justify="space-between"
+              borderTopWidth="1px"
+            >
+              <BinLink id={bin.id}>{bin.container_id}</BinLink>
+              <GlassSwatch code={bin.material_type} text="short" />
+              <LevelBar level={bin.last_level} compact />
+              <StatusMark status={bin.active ? 'active' : 'inactive'} />
+            </Flex>
+          ))}
+        </Box>
+      </Section>
+      <Section title={intl.formatMessage(messages.constraints)}>
+        {constraints.length > 0 ? (
+          <BinWeek constraints={constraints} />
+        ) : (
+          <Text color="muted">{intl.formatMessage(messages.noConstraints)}</Text>
+        )}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { Skeleton } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
+import type { Location } from '@/api/generated/dashboard.schemas';
+import { locationDetails } from './messages';
+
+const SiteMap = lazy(() => import('./SiteMap').then((m) => ({ default: m.SiteMap })));
+
+/** Where the location is. */
+export function LocationMap({ location }: { location: Location }) {
+  const intl = useIntl();
+  const { latitude, longitude, location_id, location_name } = location;
+  const site = useMemo(
+    () => ({ latitude, longitude, label: `${location_id} ${location_name}` }),
+    [latitude, longitude, location_id, location_name],
+  );
+  return (
+    <Suspense fallback={<Skeleton loading h="14rem" w="100%" />}>
+      <SiteMap site={site} label={intl.formatMessage(locationDetails.map, { name: location_id })} />
+    </Suspense>
+  );
+}

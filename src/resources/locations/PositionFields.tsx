@@ -1,0 +1,70 @@
+import { Alert, Box, Button, Flex } from '@chakra-ui/react';
+import { ArrowLeftRight, MapPin, TriangleAlert } from 'lucide-react';
+import { useFormikContext } from 'formik';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useListLocations } from '@/api/generated/locations/locations';
+import { NumberField } from '@/form/NumberField';
+import { SkeletonLines } from '@/ui/Skeletons';
+import { locationFields, locationMessages as messages } from './messages';
+import type { LocationValues } from './schema';
+import { looksSwapped, pairOf } from './swapped';
+
+const PickMap = lazy(() => import('./PickMap').then((m) => ({ default: m.PickMap })));
+
+/** Where a location is: typed, pasted as a pair, or picked on the map. */
+export function PositionFields() {
+  const intl = useIntl();
+  const [map, setMap] = useState(false);
+  const { values, setValues } = useFormikContext<LocationValues>();
+  const { latitude, longitude } = values;
+  const [near] = useListLocations({ page: 1, page_size: 1 }).data?.locations ?? [];
+  const put = (place: Pick<LocationValues, 'latitude' | 'longitude'>) =>
+    void setValues((before) => ({ ...before, ...place }));
+  const paste = (text: string) => {
+    const pair = pairOf(text);
+    if (pair) put({ latitude: pair[0], longitude: pair[1] });
+    return pair !== null;
+  };
+  return (
+    <Box as="fieldset" minW="0">
+      <Flex gap="3" direction={{ base: 'column', sm: 'row' }}>
+        <NumberField
+          name="latitude"
+          label={intl.formatMessage(locationFields.latitude)}
+          digits={6}
+          onPasteText={paste}
+        />
+        <NumberField
+          name="longitude"
+          label={intl.formatMessage(locationFields.longitude)}
+          digits={6}
+          onPasteText={paste}
+        />
+      </Flex>
+      {looksSwapped(values, near) ? (
+        <Alert.Root status="warning" mt="2" role="status">
+          <Alert.Indicator>
+            <TriangleAlert aria-hidden />
+          </Alert.Indicator>
+          <Alert.Content>{intl.formatMessage(messages.swapped)}</Alert.Content>
+          <Button size="xs" variant="outline" onClick={() => put({ latitude: longitude, longitude: latitude })}>
+            <ArrowLeftRight aria-hidden />
+            {intl.formatMessage(messages.swap)}
+          </Button>
+        </Alert.Root>
+      ) : null}
+      <Button size="sm" variant="outline" mt="2" aria-expanded={map} onClick={() => setMap(!map)}>
+        <MapPin aria-hidden />
+        {intl.formatMessage(map ? messages.hideMap : messages.pickOnMap)}
+      </Button>
+      {map ? (
+        <Box mt="2">
+          <Suspense fallback={<SkeletonLines lines={6} />}>
+            <PickMap latitude={latitude} longitude={longitude} around={near} onPick={put} />
+          </Suspense>
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

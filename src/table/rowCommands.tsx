@@ -1,0 +1,62 @@
+import type { RowData } from '@tanstack/react-table';
+import { Pencil, Trash2 } from 'lucide-react';
+import { createContext, useContext } from 'react';
+import { useIntl } from 'react-intl';
+import { common } from '@/i18n/common';
+import type { DataColumn } from './features';
+import { tableMessages } from './messages';
+import { RowAction, RowActions } from './RowActions';
+
+/** What can be done with a row. Give the provider a stable value, or every row is painted again. */
+export interface RowCommands<T = never> {
+  edit: (row: T) => void;
+  remove: (row: T) => void;
+  /** Why this row cannot be edited (deleted), if so. */
+  whyNotEdit?: (row: T) => string | undefined;
+  whyNotRemove?: (row: T) => string | undefined;
+}
+
+const Commands = createContext<RowCommands | null>(null);
+/** Around a table whose columns hold `actionsColumn`. */
+export function RowCommandsProvider<T>({ value, children }: { value: RowCommands<T>; children: React.ReactNode }) {
+  return <Commands value={value}>{children}</Commands>;
+}
+
+function EditRemove<T>({ row, name }: { row: T; name: string }) {
+  const intl = useIntl();
+  const commands = useContext(Commands) as RowCommands<T> | null;
+  if (!commands) return null;
+  const { edit, remove, whyNotEdit, whyNotRemove } = commands;
+  const noEdit = whyNotEdit?.(row);
+  const noRemove = whyNotRemove?.(row);
+  return (
+    <RowActions>
+      <RowAction
+        label={`${intl.formatMessage(common.edit)} ${name}`}
+        disabled={Boolean(noEdit)}
+        reason={noEdit}
+        onClick={() => edit(row)}
+      >
+        <Pencil aria-hidden />
+      </RowAction>
+      <RowAction
+        label={`${intl.formatMessage(common.delete)} ${name}`}
+        disabled={Boolean(noRemove)}
+        reason={noRemove}
+        onClick={() => remove(row)}
+      >
+        <Trash2 aria-hidden />
+      </RowAction>
+    </RowActions>
+  );
+}
+
+/** Edit and delete at the end of a row; `name` says of which record. */
+export const actionsColumn = <T extends RowData>(name: (row: T) => string): DataColumn<T> => ({
+  id: 'actions',
+  enableHiding: false,
+  enableSorting: false,
+  meta: { label: tableMessages.rowActions, width: 84, isFrame: true, align: 'end' },
+  header: () => null,
+  cell: ({ row }) => <EditRemove row={row.original} name={name(row.original)} />,
+});
