@@ -1,14 +1,46 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
+import { SignInAgain } from '@/auth/SignInAgain';
+import { useSettings } from '@/theme/settings';
+import { Toaster } from '@/ui/Toaster';
+import { CommandPaletteKey } from './palette/CommandPaletteKey';
 import { queryClient } from './queryClient';
+import { Header } from './shell/Header';
+import { Sidebar } from './shell/Sidebar';
+import { SkipLink } from './shell/SkipLink';
 
+/** Height of the header, for what sticks below it or fills the window under it. */
+const SIZES = { '--header-height': '3.5rem' };
+
+/** The main layout: what stays while the screens change. */
 export function Shell() {
+  const stretch = useSettings().themeStretch;
   return (
     <QueryClientProvider client={queryClient}>
-      <Box as="main" id="main" tabIndex={-1} px={{ base: '4', md: '6' }} py="4">
-        <Outlet />
-      </Box>
+      <SkipLink />
+      <Flex minH="100dvh" css={SIZES}>
+        <Sidebar />
+        <Flex direction="column" flex="1" minW="0">
+          <CommandPaletteKey>{(open) => <Header onSearch={open} />}</CommandPaletteKey>
+          <Box
+            as="main"
+            id="main"
+            tabIndex={-1}
+            outline="none"
+            flex="1"
+            w="100%"
+            maxW={stretch ? undefined : '100rem'}
+            mx="auto"
+            px={{ base: '4', md: '6' }}
+            py={{ base: '4', md: '5' }}
+          >
+            <Outlet />
+          </Box>
+        </Flex>
+      </Flex>
+      <Toaster />
+      <SignInAgain />
     </QueryClientProvider>
   );
 }

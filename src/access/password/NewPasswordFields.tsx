@@ -9,12 +9,13 @@ const STEPS: Strength[] = ['weak', 'fair', 'good', 'strong'];
 const PALETTE = { weak: 'danger', fair: 'warning', good: 'success', strong: 'success' } as const;
 
 /** New password with its strength, and once more. Names: `new_password`, `repeat`. */
-export function NewPasswordFields() {
+export function NewPasswordFields({ size = 'lg' }: { size?: 'md' | 'lg' }) {
   const [{ value }] = useField<string>('new_password');
   return (
     <>
       <PasswordField
         name="new_password"
+        size={size}
         label={<FormattedMessage {...passwordMessages.new} />}
         help={<FormattedMessage {...passwordMessages.help} />}
         autoComplete="new-password"
@@ -23,6 +24,7 @@ export function NewPasswordFields() {
       </PasswordField>
       <PasswordField
         name="repeat"
+        size={size}
         label={<FormattedMessage {...passwordMessages.repeat} />}
         autoComplete="new-password"
       />

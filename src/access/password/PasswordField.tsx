@@ -25,7 +25,8 @@ export function PasswordField(props: Omit<ComponentProps<typeof InputField>, 'ty
           color="muted"
           position="absolute"
           insetEnd="1.5"
-          top="1.5"
+          top="50%"
+          transform="translateY(-50%)"
           aria-label={intl.formatMessage(shown ? passwordMessages.hide : passwordMessages.show)}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}

@@ -1,0 +1,36 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { NewPasswordFields } from '@/access/password/NewPasswordFields';
+import { PasswordField } from '@/access/password/PasswordField';
+import { changePasswordSchema } from '@/access/schemas';
+import { useUpdateMe } from '@/api/generated/auth/auth';
+import { toast } from '@/ui/toast';
+import { AccountForm } from './AccountForm';
+import { accountMessages } from './messages';
+
+const EMPTY = { current_password: '', new_password: '', repeat: '' };
+
+export function PasswordForm() {
+  const intl = useIntl();
+  const update = useUpdateMe();
+  const change = async ({ current_password, new_password }: typeof EMPTY) => {
+    await update.mutateAsync({ data: { current_password, new_password } });
+    toast(intl.formatMessage(accountMessages.changed));
+  };
+  return (
+    <AccountForm
+      initialValues={EMPTY}
+      schema={changePasswordSchema}
+      onSubmit={change}
+      submit={accountMessages.change}
+      emptyAfter
+    >
+      <PasswordField
+        name="current_password"
+        size="md"
+        label={<FormattedMessage {...accountMessages.current} />}
+        autoComplete="current-password"
+      />
+      <NewPasswordFields size="md" />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,88 @@
+import { Box, Field, Grid, NativeSelect, Text } from '@chakra-ui/react';
+import { useField } from 'formik';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { InputField } from '@/access/InputField';
+import { profileSchema } from '@/access/schemas';
+import { useMe } from '@/access/useSession';
+import { useUpdateMe } from '@/api/generated/auth/auth';
+import type { Language } from '@/api/generated/dashboard.schemas';
+import { setUser } from '@/api/session';
+import { common } from '@/i18n/common';
+import { roleMessages } from '@/i18n/domain';
+import { setLanguage } from '@/i18n/language';
+import { LANGUAGES, OFFERED } from '@/i18n/languages';
+import { toast } from '@/ui/toast';
+import { AccountForm } from './AccountForm';
+import { accountMessages } from './messages';
+
+/** Who one is: email and role are given, name and language can be changed. */
+export function ProfileForm() {
+  const intl = useIntl();
+  const me = useMe();
+  const update = useUpdateMe();
+  const save = async ({ name, locale }: { name: string; locale: Language }) => {
+    const { user } = await update.mutateAsync({ data: { name: name.trim(), locale } });
+    setUser(user);
+    setLanguage(locale);
+    toast(intl.formatMessage(accountMessages.saved));
+  };
+  return (
+    <>
+      <Grid as="dl" templateColumns="auto 1fr" columnGap="6" rowGap="1.5" mb="4">
+        <Fact label={<FormattedMessage {...accountMessages.email} />}>{me.email}</Fact>
+        <Fact label={<FormattedMessage {...accountMessages.role} />}>{intl.formatMessage(roleMessages[me.role])}</Fact>
+        <Fact label={<FormattedMessage {...accountMessages.customer} />}>{me.account.name}</Fact>
+      </Grid>
+      <AccountForm
+        initialValues={{ name: me.name, locale: me.locale }}
+        schema={profileSchema}
+        onSubmit={save}
+        submit={common.saveChanges}
+      >
+        <InputField
+          name="name"
+          size="md"
+          label={<FormattedMessage {...accountMessages.name} />}
+          autoComplete="name"
+          maxLength={121}
+        />
+        <LanguageField />
+      </AccountForm>
+    </>
+  );
+}
+
+const Fact = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
+  <>
+    <Text as="dt" color="muted">
+      {label}
+    </Text>
+    <Box as="dd" minW="0" overflowWrap="anywhere">
+      {children}
+    </Box>
+  </>
+);
+
+/** The languages with complete texts, and the present one if it is another. */
+function LanguageField() {
+  const [field] = useField<Language>('locale');
+  const offered = OFFERED.includes(field.value) ? OFFERED : [...OFFERED, field.value];
+  return (
+    <Field.Root>
+      <Field.Label>
+        <FormattedMessage {...accountMessages.language} />
+      </Field.Label>
+      <NativeSelect.Root>
+        <NativeSelect.Field {...field}>
+          {offered.map((language) => (
+            <option key={language} value={language}>
+              {LANGUAGES[language].label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Field.Root>
+  );
+}

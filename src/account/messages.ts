@@ -1,0 +1,20 @@
+import { defineMessages } from '@/i18n/define';
+
+export const accountMessages = defineMessages({
+  title: { id: 'account.title', defaultMessage: 'User profile' },
+  profile: { id: 'account.profile', defaultMessage: 'Profile' },
+  email: { id: 'account.email', defaultMessage: 'Email' },
+  role: { id: 'account.role', defaultMessage: 'Role' },
+  customer: { id: 'account.customer', defaultMessage: 'Customer' },
+  name: { id: 'account.name', defaultMessage: 'Name' },
+  language: { id: 'account.language', defaultMessage: 'Language' },
+  saved: { id: 'account.saved', defaultMessage: 'Profile saved' },
+  password: { id: 'account.password', defaultMessage: 'Change Password' },
+  passwordHelp: {
+    id: 'account.password.help',
+    defaultMessage: 'All your other sessions end when the password changes.',
+  },
+  current: { id: 'account.password.current', defaultMessage: 'Current password' },
+  change: { id: 'account.password.submit', defaultMessage: 'Change Password' },
+  changed: { id: 'account.password.changed', defaultMessage: 'Password changed' },
+});

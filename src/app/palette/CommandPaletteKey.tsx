@@ -1,0 +1,36 @@
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+
+const CommandPalette = lazy(() => import('./CommandPalette').then((module) => ({ default: module.CommandPalette })));
+
+/** Opens the command palette: by Ctrl or Cmd and K anywhere, and by what `children` get. Its code comes with the first use. */
+export function CommandPaletteKey({ children }: { children: (open: () => void) => ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const show = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      // Over a dialog there is no way to elsewhere: what is open there would be lost.
+      if (document.querySelector('[aria-modal=true]')) return;
+      setWanted(true);
+      setOpen(true);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <>
+      {children(show)}
+      {wanted ? (
+        <Suspense>
+          <CommandPalette open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

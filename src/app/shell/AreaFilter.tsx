@@ -1,0 +1,107 @@
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { getRouteApi } from '@tanstack/react-router';
+import { MapPinned } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useMe } from '@/access/useSession';
+import { updateMe } from '@/api/generated/auth/auth';
+import { setUser } from '@/api/session';
+import { Popover } from '@/ui/Popover';
+import { areaMessages } from './messages';
+
+const route = getRouteApi('/_main');
+
+/** Which disposition areas all screens show. The choice is in the URL, and in the profile for the next visit. */
+export function AreaFilter() {
+  const intl = useIntl();
+  const { disposition_areas: all } = useMe();
+  const { areas } = route.useSearch();
+  const navigate = route.useNavigate();
+  const choose = (chosen: number[]) => {
+    // From another set of rows, page 4 is somewhere else.
+    void navigate({ to: '.', search: (before) => ({ ...before, areas: chosen, page: undefined }) });
+    remember(chosen);
+  };
+  const names = all.filter(({ id }) => areas.includes(id)).map(({ name }) => name);
+  const text =
+    names.length === 0
+      ? intl.formatMessage(areaMessages.all)
+      : names.length <= 2
+        ? names.join(', ')
+        : intl.formatMessage(areaMessages.some, { count: names.length });
+  return (
+    <Popover
+      label={intl.formatMessage(areaMessages.label)}
+      placement="bottom-end"
+      trigger={
+        <Button
+          type="button"
+          variant={names.length > 0 ? 'subtle' : 'ghost'}
+          px="2.5"
+          aria-label={`${intl.formatMessage(areaMessages.label)}: ${text}`}
+        >
+          <MapPinned aria-hidden />
+          <Box as="span" display={{ base: 'none', lg: 'inline' }} maxW="12rem" truncate>
+            {text}
+          </Box>
+          {names.length > 0 ? (
+            <Box as="span" display={{ base: 'inline', lg: 'none' }} textStyle="xs">
+              {names.length}
+            </Box>
+          ) : null}
+        </Button>
+      }
+    >
+      <Flex align="center" justify="space-between" mb="1">
+        <Text fontWeight="semibold">
+          <FormattedMessage {...areaMessages.label} />
+        </Text>
+        <Button type="button" size="xs" variant="plain" disabled={areas.length === 0} onClick={() => choose([])}>
+          <FormattedMessage {...areaMessages.all} />
+        </Button>
+      </Flex>
+      <Text textStyle="xs" color="muted" mb="2">
+        <FormattedMessage {...areaMessages.help} />
+      </Text>
+      <Box as="ul" listStyleType="none" maxH="18rem" overflowY="auto">
+        {all.map(({ id, name }) => (
+          <li key={id}>
+            <chakra.label
+              display="flex"
+              alignItems="center"
+              gap="2.5"
+              minH="8"
+              px="1.5"
+              borderRadius="md"
+              cursor="pointer"
+              _hover={{ bg: 'hover' }}
+            >
+              <chakra.input
+                type="checkbox"
+                boxSize="4"
+                accentColor="accent.solid"
+                checked={areas.includes(id)}
+                onChange={({ target }) =>
+                  choose(target.checked ? [...areas, id] : areas.filter((other) => other !== id))
+                }
+              />
+              {name}
+            </chakra.label>
+          </li>
+        ))}
+      </Box>
+    </Popover>
+  );
+}
+
+let timer: ReturnType<typeof setTimeout>;
+
+/** A second after the last click; nothing depends on it, so a failure stays silent. */
+function remember(areas: number[]) {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    updateMe({ selected_disposition_area_ids: areas }).then(
+      ({ user }) => setUser(user),
+      () => undefined,
+    );
+  }, 1000);
+}

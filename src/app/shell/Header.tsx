@@ -1,0 +1,58 @@
+import { Box, Button, Flex } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LanguagePicker } from '@/i18n/LanguagePicker';
+import { Kbd } from '@/ui/Kbd';
+import { AccountMenu } from './AccountMenu';
+import { AreaFilter } from './AreaFilter';
+import { Bell } from './Bell';
+import { Breadcrumbs } from './Breadcrumbs';
+import { shellMessages } from './messages';
+import { PhoneNavigation } from './PhoneNavigation';
+import { SettingsButton } from './SettingsButton';
+
+/** Stays at the top: where one is, and what concerns every screen. */
+export function Header({ onSearch }: { onSearch: () => void }) {
+  const intl = useIntl();
+  return (
+    <Flex
+      as="header"
+      position="sticky"
+      top="0"
+      zIndex="sticky"
+      h="var(--header-height)"
+      align="center"
+      gap={{ base: '0', sm: '1' }}
+      ps={{ base: '2', md: '6' }}
+      pe={{ base: '2', md: '4' }}
+      bg="page"
+      borderBottomWidth="1px"
+    >
+      <PhoneNavigation />
+      <Breadcrumbs />
+      <Box flex="1" />
+      <Button
+        type="button"
+        variant={{ base: 'ghost', lg: 'outline' }}
+        px={{ base: '0', lg: '2.5' }}
+        color="muted"
+        aria-label={intl.formatMessage(shellMessages.searchHint)}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={onSearch}
+      >
+        <Search aria-hidden />
+        <Box as="span" display={{ base: 'none', lg: 'inline' }} me="4">
+          <FormattedMessage {...shellMessages.search} />
+        </Box>
+        <Box as="span" display={{ base: 'none', lg: 'inline-flex' }} aria-hidden>
+          <Kbd keys={['Ctrl', 'K']} />
+        </Box>
+      </Button>
+      <AreaFilter />
+      <LanguagePicker />
+      <Bell />
+      <SettingsButton />
+      <AccountMenu />
+    </Flex>
+  );
+}

@@ -1,0 +1,71 @@
+import type { LinkProps } from '@tanstack/react-router';
+import {
+  Box as Container,
+  CalendarRange,
+  FileCode2,
+  House,
+  MapPin,
+  MessageSquareWarning,
+  Route,
+  Settings,
+  Truck,
+  UsersRound,
+  Waypoints,
+  type LucideIcon,
+} from 'lucide-react';
+import type { MessageDescriptor } from 'react-intl';
+import { apiBase } from '@/api/config';
+import { menu } from '@/i18n/menu';
+import { shellMessages } from './messages';
+
+export interface NavItem {
+  title: MessageDescriptor;
+  icon: LucideIcon;
+  to?: LinkProps['to'];
+  /** Leaves the app, in a new tab. */
+  href?: string;
+  /** Below the item before it that is not nested. */
+  nested?: boolean;
+  /** Active on this address only, not below it. */
+  exact?: boolean;
+  /** Only admins see it. */
+  adminOnly?: boolean;
+}
+
+export interface NavSection {
+  title: MessageDescriptor;
+  items: NavItem[];
+}
+
+const contractUrl = () => `${apiBase().replace(/\/api$/u, '')}/openapi.yaml`;
+
+export const navigation: NavSection[] = [
+  { title: menu.dashboard, items: [{ title: menu.home, icon: House, to: '/dashboard' }] },
+  {
+    title: menu.app,
+    items: [
+      { title: menu.manageResources, icon: CalendarRange, to: '/resources' },
+      { title: menu.citizenNotifications, icon: MessageSquareWarning, to: '/complaints' },
+      { title: menu.tours, icon: Route, to: '/tours' },
+      { title: menu.digitalTwin, icon: Waypoints, to: '/dt', exact: true },
+      { title: menu.locations, icon: MapPin, to: '/dt/locations', nested: true },
+      { title: menu.containers, icon: Container, to: '/dt/bins', nested: true },
+      { title: menu.trucks, icon: Truck, to: '/dt/trucks', nested: true },
+      { title: menu.drivers, icon: UsersRound, to: '/dt/drivers', nested: true },
+    ],
+  },
+  {
+    title: menu.account,
+    items: [
+      { title: menu.settings, icon: Settings, to: '/account/settings' },
+      { title: shellMessages.contract, icon: FileCode2, href: contractUrl(), adminOnly: true },
+    ],
+  },
+];
+
+/** What this role sees. */
+export const navigationOf = (role: string): NavSection[] =>
+  navigation.map((section) => ({
+    ...section,
+    items: section.items.filter((item) => !item.adminOnly || role === 'admin'),
+  }));
