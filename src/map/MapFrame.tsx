@@ -46,12 +46,12 @@ export function MapFrame(props: Props) {
   const { phase, notice, engine, epoch } = useSession({
     container,
     config: settings,
-    label,
+    label: formatMessage(messages.canvas, { label }),
     attribution,
     bounds: fitTo,
     palette,
   });
-  const fit = useFit(engine, fitTo, animate);
+  const fit = useFit({ frame, engine, bounds: fitTo, animate, listed: list !== undefined && opened });
   useQueryHook(frame, engine);
   const close = useCallback(() => setOpen(false), []);
 
@@ -60,6 +60,7 @@ export function MapFrame(props: Props) {
     [engine, epoch, palette, animate],
   );
   const open = opened || phase === 'list';
+  const beside = list && open ? { base: '3', md: 'calc(20rem + 0.75rem)' } : '3';
 
   return (
     <Box
@@ -95,9 +96,9 @@ export function MapFrame(props: Props) {
           </VisuallyHidden>
         </Skeleton>
       )}
-      {notice && <MapNotice key={notice} notice={notice} listOpen={open && list !== undefined} />}
+      {notice && <MapNotice key={notice} notice={notice} insetStart={beside} />}
       {phase === 'ready' && legend && (
-        <Box position="absolute" bottom="8" insetStart="3" zIndex="2" maxW="calc(100% - 1.5rem)">
+        <Box position="absolute" bottom="8" insetStart={beside} zIndex="1" maxW="calc(100% - 1.5rem)">
           {legend}
         </Box>
       )}

@@ -32,7 +32,7 @@ export function MapLegend({ parts, open = false }: Props) {
       borderRadius="md"
       boxShadow="sm"
       textStyle="xs"
-      maxH="16rem"
+      maxH="min(24rem, 60vh)"
       overflowY="auto"
     >
       <Box as="summary" px="2.5" py="1.5" fontWeight="semibold" cursor="pointer" borderRadius="md">

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 interface Props {
   /** There is no map: the list has the whole frame. */
@@ -13,12 +13,12 @@ export function MapListPanel({ alone, onClose, children }: Props) {
   const before = useRef(document.activeElement);
   const panel = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const opener = before.current;
     const element = panel.current;
     return () => {
-      const inside = element?.contains(document.activeElement) || document.activeElement === document.body;
-      if (inside && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      if (element?.contains(document.activeElement) && opener instanceof HTMLElement && opener.isConnected)
+        opener.focus();
     };
   }, []);
 

@@ -52,7 +52,7 @@ export function MapListRow({ item, index, count, start, height, selected, hovere
         {item.mark}
         <Box flex="1" minW="0">
           <Box truncate fontWeight={selected ? 'semibold' : 'medium'} textStyle="sm">
-            {item.label}
+            <bdi>{item.label}</bdi>
           </Box>
           {item.detail && (
             <Box truncate textStyle="xs" color="muted">

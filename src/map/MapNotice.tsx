@@ -1,4 +1,4 @@
-import { Box, IconButton } from '@chakra-ui/react';
+import { Box, IconButton, type BoxProps } from '@chakra-ui/react';
 import { TriangleAlert, X } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,21 +7,24 @@ import type { MapNotice as Notice } from './session';
 
 const texts = { sketch: messages.noticeSketch, noWebGl: messages.noticeNoWebGl, noEngine: messages.noticeNoEngine };
 
+interface Props {
+  notice: Notice;
+  insetStart: BoxProps['insetStart'];
+}
+
 /** Says why the map is not the one expected. Only the one over a map can be put away. */
-export function MapNotice({ notice, listOpen }: { notice: Notice; listOpen: boolean }) {
+export function MapNotice({ notice, insetStart }: Props) {
   const { formatMessage } = useIntl();
   const [away, setAway] = useState(false);
   if (away) return null;
+  const over = notice === 'sketch';
 
   return (
     <Box
       as="output"
       position="absolute"
       top="2"
-      insetInline={notice === 'sketch' ? undefined : '2'}
-      insetStart={notice !== 'sketch' ? undefined : listOpen ? { base: '3', md: 'calc(20rem + 0.75rem)' } : '3'}
-      maxW={notice === 'sketch' ? 'min(24rem, calc(100% - 4.5rem))' : undefined}
-      zIndex={notice === 'sketch' ? 1 : 3}
+      {...(over ? { insetStart, maxW: 'min(24rem, calc(100% - 4.5rem))', zIndex: 1 } : { insetInline: '2', zIndex: 3 })}
       display="flex"
       alignItems="center"
       gap="2"
@@ -35,11 +38,11 @@ export function MapNotice({ notice, listOpen }: { notice: Notice; listOpen: bool
       borderRadius="md"
       textStyle="sm"
     >
-      <TriangleAlert size={14} aria-hidden />
-      <Box flex="1" py="1">
+      <TriangleAlert size={14} aria-hidden style={{ flex: 'none' }} />
+      <Box as="span" flex="1" py="1">
         {formatMessage(texts[notice])}
       </Box>
-      {notice === 'sketch' && (
+      {over && (
         <IconButton
           size="xs"
           variant="ghost"

@@ -1,6 +1,6 @@
 import { Box, IconButton } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { MapMarker } from './MapMarker';
 import { messages } from './messages';
@@ -22,13 +22,17 @@ export function MapPopup({ longitude, latitude, label, onClose, gap = 20, focus 
   const card = useRef<HTMLDivElement>(null);
   const taking = useRef(focus);
 
-  useEffect(() => {
+  // A layout effect ends while the card is still in the document, and with it the focus.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     const element = card.current;
-    if (taking.current) element?.focus({ preventScroll: true });
     return () => {
       if (element?.contains(document.activeElement) && before instanceof HTMLElement) before.focus();
     };
+  }, []);
+  // The marker puts the card into the document in an effect of its own, which comes before this one.
+  useEffect(() => {
+    if (taking.current) card.current?.focus({ preventScroll: true });
   }, []);
 
   return (
@@ -62,7 +66,7 @@ export function MapPopup({ longitude, latitude, label, onClose, gap = 20, focus 
         onClick={(event) => event.stopPropagation()}
       >
         <Box fontWeight="semibold" mb="1">
-          {label}
+          <bdi>{label}</bdi>
         </Box>
         {children}
         <IconButton

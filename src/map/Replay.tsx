@@ -1,8 +1,9 @@
-import { Box, IconButton, NativeSelect } from '@chakra-ui/react';
+import { Box, chakra, IconButton, NativeSelect } from '@chakra-ui/react';
 import { Pause, Play, SkipForward } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages';
+import { range } from './rangeStyle';
 import { useReplayClock } from './useReplayClock';
 
 interface Props {
@@ -64,7 +65,7 @@ export function Replay({ from, to, time, onTime, events, timeZone }: Props) {
       <Box as="span" fontVariantNumeric="tabular-nums" minW="3.5rem" fontWeight="semibold">
         {said(time)}
       </Box>
-      <input
+      <chakra.input
         type="range"
         aria-label={formatMessage(messages.time)}
         aria-valuetext={said(time)}
@@ -73,12 +74,15 @@ export function Replay({ from, to, time, onTime, events, timeZone }: Props) {
         step={60_000}
         value={time}
         onChange={(event) => clock.seek(Number(event.target.value))}
-        style={{ flex: 1, minWidth: '4rem', accentColor: 'var(--c-accent-solid)' }}
+        flex="1"
+        minW="16"
+        css={range}
+        style={{ '--done': `${(100 * (time - from)) / Math.max(1, to - from)}%` } as CSSProperties}
       />
       <Box as="span" color="muted" fontVariantNumeric="tabular-nums" hideBelow="sm">
         {said(to)}
       </Box>
-      <NativeSelect.Root size="xs" w="5rem" flex="none">
+      <NativeSelect.Root size="sm" w="5.5rem" flex="none">
         <NativeSelect.Field
           id={speed}
           aria-label={formatMessage(messages.speed)}

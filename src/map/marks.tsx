@@ -29,11 +29,11 @@ function Mark({ shape, color, ink, text, size, low = false, name }: MarkProps) {
       {text && (
         <text
           x={12}
-          y={low ? 18 : 16}
+          y={low ? 14.5 : 12.3}
           textAnchor="middle"
-          fontSize={text.length > 2 ? 9 : 11}
-          fontWeight={600}
+          dominantBaseline="central"
           fill={ink}
+          style={{ fontSize: text.length > 2 ? '9px' : '11px', fontWeight: 600 }}
         >
           {text}
         </text>

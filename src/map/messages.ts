@@ -7,6 +7,10 @@ export const messages = defineMessages({
   controls: { id: 'map.controls', defaultMessage: 'Map controls' },
   openList: { id: 'map.openList', defaultMessage: 'Show as a list' },
   closeList: { id: 'map.closeList', defaultMessage: 'Close the list' },
+  canvas: {
+    id: 'map.canvas',
+    defaultMessage: '{label}: arrow keys move the map, plus and minus zoom',
+  },
   loading: { id: 'map.loading', defaultMessage: 'Loading the map…' },
   sketchCredit: { id: 'map.sketchCredit', defaultMessage: 'Street sketch of a fictional city' },
   noticeSketch: {

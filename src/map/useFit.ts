@@ -1,28 +1,36 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { MapEngine } from './engine/engine';
 import type { Bounds } from './types';
 
+interface Options {
+  frame: RefObject<HTMLElement | null>;
+  engine: MapEngine | undefined;
+  bounds: Bounds | undefined;
+  animate: boolean;
+  /** Whether the list lies over the start of the map. */
+  listed: boolean;
+}
+
+/** Width of the list, and the width of the frame from which it leaves room beside it (px). */
+const LIST = 320;
+const WIDE = 720;
+
 /** Moves the map to the bounds whenever they change, and gives the way back to them. */
-export function useFit(
-  engine: MapEngine | undefined,
-  bounds: Bounds | undefined,
-  animate: boolean,
-): (() => void) | undefined {
-  const last = useRef(bounds);
-  const fit = useCallback(
-    (moving: boolean) => bounds && engine?.fit(bounds, { animate: moving, padding: 48, maxZoom: 16 }),
-    [engine, bounds],
-  );
-  const engineBefore = useRef(engine);
+export function useFit({ frame, engine, bounds, animate, listed }: Options): (() => void) | undefined {
+  const before = useRef<{ engine: MapEngine | undefined; bounds: Bounds | undefined }>({ engine: undefined, bounds });
+  const fit = (moving: boolean) => {
+    if (!bounds) return;
+    const covered = listed && (frame.current?.clientWidth ?? 0) >= WIDE ? LIST : 0;
+    engine?.fit(bounds, { animate: moving, padding: 48, covered, maxZoom: 16 });
+  };
+  const follow = useEffectEvent(fit);
 
   useEffect(() => {
-    const opened = engineBefore.current !== engine;
-    engineBefore.current = engine;
-    // A map that has just opened was given its first bounds, but the ones in force may be newer.
-    if (opened) fit(false);
-    else if (last.current !== bounds) fit(animate);
-    last.current = bounds;
-  }, [engine, bounds, animate, fit]);
+    // A map that has just opened jumps to its place; one that is in use moves there.
+    if (before.current.engine !== engine) follow(false);
+    else if (before.current.bounds !== bounds) follow(animate);
+    before.current = { engine, bounds };
+  }, [engine, bounds, animate]);
 
   return bounds ? () => fit(animate) : undefined;
 }

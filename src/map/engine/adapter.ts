@@ -116,8 +116,10 @@ export function adapt(map: MapLibreMap, differ: Differences): MapEngine {
       const source = map.getSource<GeoJSONSource>(id);
       return source ? differ.expansionZoom(source, cluster) : map.getZoom();
     },
-    fit([west, south, east, north], { animate, padding, maxZoom }) {
-      map.fitBounds([west, south, east, north], { animate, padding, maxZoom, duration: 400 });
+    fit([west, south, east, north], { animate, padding, covered, maxZoom }) {
+      const start = getComputedStyle(map.getContainer()).direction === 'rtl' ? 'right' : 'left';
+      const all = { top: padding, bottom: padding, left: padding, right: padding, [start]: padding + covered };
+      map.fitBounds([west, south, east, north], { animate, padding: all, maxZoom, duration: 400 });
     },
     moveTo(place, { animate, zoom }) {
       map.easeTo({

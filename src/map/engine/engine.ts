@@ -72,7 +72,8 @@ export interface MapEngine {
   query(layers: string[], at?: { x: number; y: number }): DrawnFeature[];
   /** The zoom at which a cluster falls apart. */
   expansionZoom(source: string, cluster: number): Promise<number>;
-  fit(bounds: Bounds, options: MoveOptions & { padding: number; maxZoom: number }): void;
+  /** Shows the bounds; `covered` px at the inline start are hidden by something that lies over the map. */
+  fit(bounds: Bounds, options: MoveOptions & { padding: number; covered: number; maxZoom: number }): void;
   moveTo(place: LngLat, options: MoveOptions & { zoom?: number }): void;
   zoomBy(delta: number, options: MoveOptions): void;
   panBy(x: number, y: number): void;

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { SiteClusters } from '@/map/SiteClusters';
+import { resetSettings, setSettings } from '@/theme/settings';
+import { drawn, frame, offline, renderMap, sites, untilDrawn, patient } from './kit';
+
+const layers = <SiteClusters sites={sites} />;
+const sketchNotice = 'The map server does not answer. You see a street sketch instead.';
+const real = window.fetch;
+let asked: string[] = [];
+
+/** Answers requests of other hosts; the page's own go through. */
+function answer(reply: (url: URL) => Response | undefined) {
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    if (url.host === location.host) return real(input, init);
+    asked.push(url.href);
+    const response = reply(url);
+    if (!response) throw new TypeError('Failed to fetch');
+    return response;
+  });
+}
+afterEach(resetSettings);
+beforeEach(() => {
+  setSettings({ themeMode: 'light' });
+  asked = [];
+});
+
+const ground = { id: 'ground', type: 'background', paint: { 'background-color': '#eeeeee' } };
+const style = { version: 8, sources: {}, layers: [ground] };
+
+test('a style of somebody else is drawn under the layers, light or dark as the theme is', async () => {
+  answer((url) => (url.pathname.includes('style') ? Response.json(style) : undefined));
+  await renderMap(layers, { config: { ...offline, styleUrl: 'https://maps.example/style-{theme}.json' } });
+  await untilDrawn(1, 'kit-sites-cluster');
+  expect(asked).toContain('https://maps.example/style-light.json');
+  setSettings({ themeMode: 'dark' });
+  await expect.poll(() => asked, patient).toContain('https://maps.example/style-dark.json');
+  await untilDrawn(1, 'kit-sites-cluster');
+  expect(drawn('street-arterial').features).toEqual([]);
+  expect(page.getByText(sketchNotice).query()).toBeNull();
+});
+
+test('a style that does not come is replaced by the sketch, and said so', async () => {
+  answer(() => new Response('gone', { status: 503 }));
+  await renderMap(layers, { config: { ...offline, styleUrl: 'https://maps.example/style.json' } });
+  await expect.element(page.getByText(sketchNotice), patient).toBeVisible();
+  await untilDrawn(1, 'kit-sites-cluster');
+  await expect.poll(() => drawn('street-arterial').features.length, patient).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  expect(page.getByText(sketchNotice).query()).toBeNull();
+});
+
+test('a source whose server is away is replaced by the sketch too', async () => {
+  const tiles = { type: 'vector', url: 'https://tiles.example/city.json' };
+  const roads = { id: 'roads', type: 'line', source: 'tiles', 'source-layer': 'roads' };
+  answer((url) =>
+    url.host === 'maps.example' ? Response.json({ ...style, sources: { tiles }, layers: [ground, roads] }) : undefined,
+  );
+  await renderMap(layers, { config: { ...offline, styleUrl: 'https://maps.example/style.json' } });
+  await expect.element(page.getByText(sketchNotice), patient).toBeVisible();
+  expect(asked).toContain('https://tiles.example/city.json');
+  await untilDrawn(1, 'kit-sites-cluster');
+});
+
+test('without WebGL the list stands alone, and the page says why', async () => {
+  const getContext = HTMLCanvasElement.prototype.getContext as (...given: unknown[]) => unknown;
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (this: HTMLCanvasElement, ...given) {
+    return String(given[0]).startsWith('webgl') ? null : (getContext.apply(this, given) as null);
+  });
+  await renderMap(layers);
+  await expect.element(page.getByText(/cannot draw maps \(WebGL is missing\)/), patient).toBeVisible();
+  await expect.element(page.getByRole('list', { name: 'Sites' }), patient).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '16/1 Birkenhagen' }), patient).toBeVisible();
+  expect(frame().querySelector('canvas')).toBeNull();
+  expect(page.getByRole('button', { name: 'Zoom in' }).query()).toBeNull();
+});
+
+test('with a token Mapbox draws: it gets the token and the style', async () => {
+  answer((url) => (url.host === 'maps.example' ? Response.json(style) : undefined));
+  await renderMap(layers, {
+    config: {
+      ...offline,
+      token: 'pk.eyJ1IjoiZGVtbyIsImEiOiJjbGFzcyJ9.test',
+      styleUrl: 'https://maps.example/mine.json',
+    },
+  });
+  await expect.poll(() => frame().dataset['mapEngine'], patient).toBe('mapbox');
+  await expect.poll(() => frame().dataset['mapPhase'], patient).toBe('ready');
+  expect(asked).toContain('https://maps.example/mine.json');
+  expect(page.getByText(sketchNotice).query()).toBeNull();
+  await untilDrawn(1, 'kit-sites-cluster');
+});
+
+test("Mapbox' own style is asked for with the token; when it does not answer, the sketch is drawn by MapLibre", async () => {
+  answer(() => undefined);
+  await renderMap(layers, { config: { ...offline, token: 'pk.eyJ1IjoiZGVtbyIsImEiOiJjbGFzcyJ9.test' } });
+  await expect.element(page.getByText(sketchNotice), patient).toBeVisible();
+  const own = asked.map((url) => new URL(url)).find(({ pathname }) => pathname.includes('/styles/v1/mapbox/light-v11'));
+  expect(own?.host).toBe('api.mapbox.com');
+  expect(own?.searchParams.get('access_token')).toBe('pk.eyJ1IjoiZGVtbyIsImEiOiJjbGFzcyJ9.test');
+  await untilDrawn(1, 'kit-sites-cluster');
+  expect(frame().dataset['mapEngine']).toBe('maplibre');
+});

@@ -1,0 +1,1 @@
+export { default as german } from '@/i18n/de/map.json';

@@ -1,0 +1,133 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { SelectedSite } from '@/map/SelectedSite';
+import { SiteClusters } from '@/map/SiteClusters';
+import { resetSettings, setSettings } from '@/theme/settings';
+import { drawn, frame, mouse, renderMap, sites, untilDrawn, patient } from './kit';
+
+afterEach(resetSettings);
+
+const cluster = 'kit-sites-cluster';
+const single = 'kit-sites-single';
+
+test('near sites are one donut with the share of each level, a lonely one is a mark of its own', async () => {
+  await renderMap(<SiteClusters sites={sites} />);
+  const { features } = await untilDrawn(1, cluster);
+  // 12 sites: levels 20, 65, 90, 130 and unknown in turn.
+  expect(features[0]?.properties).toMatchObject({ point_count: 12, empty: 3, ok: 3, full: 2, overfull: 2 });
+  const { features: alone } = await untilDrawn(1, single);
+  expect(alone[0]?.properties).toMatchObject({ id: 'far', band: 'overfull' });
+  expect(frame().dataset['mapEngine']).toBe('maplibre');
+});
+
+test('containers of a site count by their own levels', async () => {
+  const shares = { empty: 1, ok: 0, full: 4, overfull: 0 };
+  const several = sites.slice(0, 3).map((site) => ({ ...site, shares }));
+  await renderMap(<SiteClusters sites={several} />);
+  const { features } = await untilDrawn(1, cluster);
+  expect(features[0]?.properties).toMatchObject({ point_count: 3, empty: 3, ok: 0, full: 12, overfull: 0 });
+});
+
+test('a click on a donut opens it, a click on a mark selects the site, pointing at one reports it', async () => {
+  const onSelect = vi.fn<(id: string) => void>();
+  const onHover = vi.fn<(id: string | null) => void>();
+  await renderMap(<SiteClusters sites={sites} onSelect={onSelect} onHover={onHover} />);
+  const lonely = await untilDrawn(1, single);
+  mouse('mousemove', lonely.screen[0]);
+  expect(onHover).toHaveBeenLastCalledWith('far');
+  mouse('mousemove', { x: 5, y: 5 });
+  expect(onHover).toHaveBeenLastCalledWith(null);
+  mouse('click', lonely.screen[0]);
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('far');
+
+  const donut = await untilDrawn(1, cluster);
+  mouse('click', donut.screen[0]);
+  const { features } = await untilDrawn(12, single);
+  expect(new Set(features.map(({ properties }) => properties['band']))).toEqual(
+    new Set(['empty', 'ok', 'full', 'overfull', 'unknown']),
+  );
+});
+
+test('the list is one Tab away, works by keyboard alone, and shows on the map what it points at', async () => {
+  const onSelect = vi.fn<(id: string) => void>();
+  function layers(hoveredId: string | null) {
+    return <SiteClusters sites={sites} hoveredId={hoveredId} onSelect={onSelect} />;
+  }
+  const { show } = await renderMap(layers(null));
+  await untilDrawn(1, cluster);
+  await userEvent.tab();
+  const toggle = page.getByRole('button', { name: 'Show as a list' });
+  await expect.element(toggle, patient).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const list = page.getByRole('list', { name: 'Sites' });
+  await expect.element(list, patient).toBeVisible();
+
+  const rows = list.getByRole('button');
+  (rows.elements()[0] as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(rows.nth(1), patient).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(rows.last(), patient).toHaveFocus();
+  expect(rows.last().element()).toHaveTextContent('16/1 Birkenhagen');
+  await userEvent.keyboard('{Home}');
+  await expect.element(rows.first(), patient).toHaveFocus();
+
+  await show(layers('far'));
+  const { features } = await untilDrawn(1, 'kit-hover');
+  expect(features[0]?.properties['id']).toBe('far');
+  await show(layers(null));
+  await untilDrawn(0, 'kit-hover');
+
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: 'Show as a list' }), patient).toHaveFocus();
+});
+
+test('the selected site is pinned and brought into view', async () => {
+  const away = { label: '20/3 Altenrode', longitude: 7.975, latitude: 51.834 };
+  const { show } = await renderMap(<SiteClusters sites={sites} />);
+  await untilDrawn(1, cluster);
+  await show(<SelectedSite site={away} />);
+  await expect.element(page.getByRole('img', { name: '20/3 Altenrode' }), patient).toBeVisible();
+  await expect
+    .poll(() => {
+      const { view } = drawn();
+      return view && view.bounds[1] < away.latitude && view.bounds[3] > away.latitude;
+    }, patient)
+    .toBe(true);
+});
+
+test('the sketch has streets, water and names without any server, and the dark theme redraws everything', async () => {
+  await renderMap(<SiteClusters sites={sites} />, { language: 'de' });
+  await untilDrawn(1, cluster);
+  const layers = ['street-arterial', 'built', 'greens', 'water', 'label-centre'];
+  await expect
+    .poll(() => new Set(drawn(...layers).features.map(({ layer }) => layer)), patient)
+    .toEqual(new Set(layers));
+  await expect
+    .element(page.getByRole('region', { name: 'The map', exact: true }))
+    .toHaveAttribute('aria-busy', 'false');
+  await expect.element(page.getByRole('button', { name: 'Vergrößern' }), patient).toBeVisible();
+  expect(frame()).toHaveTextContent('Glasfurt');
+
+  const epoch = Number(frame().dataset['mapEpoch']);
+  setSettings({ themeMode: 'dark' });
+  await expect.poll(() => Number(frame().dataset['mapEpoch']), patient).toBe(epoch + 1);
+  await untilDrawn(1, cluster);
+  await untilDrawn(1, single);
+});
+
+test('right to left: controls and credit change sides; zooming works by button', async () => {
+  setSettings({ themeDirection: 'rtl' });
+  await renderMap(<SiteClusters sites={sites} />);
+  await untilDrawn(1, cluster);
+  const middle = frame().getBoundingClientRect().left + frame().clientWidth / 2;
+  const zoomIn = page.getByRole('button', { name: 'Zoom in' });
+  expect(zoomIn.element().getBoundingClientRect().right).toBeLessThan(middle);
+  expect(frame().querySelector('.maplibregl-ctrl-bottom-left')).toHaveTextContent('Glasfurt');
+
+  const before = drawn().view?.zoom ?? 0;
+  await zoomIn.click();
+  await expect.poll(() => drawn().view?.zoom, patient).toBeCloseTo(before + 1, 3);
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await expect.poll(() => drawn().view?.zoom, patient).toBeLessThan(before + 0.5);
+});
