@@ -15,7 +15,7 @@ const Row = chakra('button', {
     px: '2.5',
     borderRadius: 'md',
     textStyle: 'md',
-    textAlign: 'start',
+    textAlign: 'inherit',
     cursor: 'pointer',
     _hover: { bg: 'hover' },
     _focusVisible: { bg: 'hover', outlineOffset: '-2px' },

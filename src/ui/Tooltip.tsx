@@ -138,7 +138,7 @@ function Bubble({ id, anchor, placement, onEnter, onLeave, children }: BubblePro
       textStyle="xs"
       fontWeight="medium"
       whiteSpace="normal"
-      textAlign="start"
+      textAlign="inherit"
       overflow="visible"
       animation="fade-in 120ms ease-out"
     >

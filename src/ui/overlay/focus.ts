@@ -11,7 +11,8 @@ export function focusables(root: HTMLElement): HTMLElement[] {
 /** Where focus starts: what asks for it, else the first field, else the panel itself. */
 export function focusFirst(panel: HTMLElement) {
   const asked = panel.querySelector<HTMLElement>('[data-autofocus]');
-  const field = focusables(panel).find((e) => e.matches('input,select,textarea'));
+  // Of radio buttons only the chosen one is a stop of Tab.
+  const field = focusables(panel).find((e) => e.matches('select,textarea,input:not([type=radio]),input:checked'));
   (asked ?? field ?? panel).focus();
 }
 
