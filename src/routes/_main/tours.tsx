@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { permitted } from '@/access/guards';
+import { toursSearch } from '@/resources/tours/search';
 import { ToursScreen } from '@/resources/tours/ToursScreen';
+import { searchOf } from '@/search/searchOf';
 
 export const Route = createFileRoute('/_main/tours')({
+  ...searchOf(toursSearch),
   beforeLoad: permitted('tours:read'),
   component: ToursScreen,
 });

@@ -1,0 +1,119 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { PanelRightOpen } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import type { MaterialCode, Tour } from '@/api/generated/dashboard.schemas';
+import { materialMessages, tourStatusMessages } from '@/i18n/domain';
+import { formatDuration, formatInteger } from '@/i18n/format';
+import { AreaCell, DateCell, KeyCell, NumberCell, StatusCell, TextCell } from '@/table/cells';
+import { createColumns, type TextContext } from '@/table/features';
+import { RowAction } from '@/table/RowActions';
+import { areaText, wordText } from '@/table/texts';
+import { GlassSwatch } from '@/ui/GlassSwatch';
+import { useTourCommands } from './commands';
+import { tourFields as label, tourMessages as messages } from './messages';
+
+const column = createColumns<Tour>();
+
+const materialsText = (value: unknown, { intl }: TextContext) =>
+  (value as MaterialCode[]).map((code) => intl.formatMessage(materialMessages[code])).join(', ');
+
+/** Emptied containers as number and bar; the bar is for the eye, the words for screen readers. */
+function ProgressCell({ done, planned }: { done: number; planned: number }) {
+  const intl = useIntl();
+  const share = planned === 0 ? 0 : Math.min(1, done / planned);
+  const said = intl.formatMessage(messages.progress, { done, planned });
+  return (
+    <Flex as="span" align="center" justify="flex-end" gap="2" role="img" aria-label={said}>
+      <Box
+        as="span"
+        w="12"
+        h="1.5"
+        borderRadius="full"
+        bg="sunken"
+        overflow="hidden"
+        boxShadow="inset 0 0 0 1px var(--c-border)"
+      >
+        <Box as="span" display="block" h="100%" bg="accent.solid" style={{ width: `${share * 100}%` }} />
+      </Box>
+      {formatInteger(intl, done)}
+    </Flex>
+  );
+}
+
+function DetailsCell({ tour }: { tour: Tour }) {
+  const intl = useIntl();
+  const { openDetails } = useTourCommands();
+  return (
+    <RowAction
+      label={intl.formatMessage(messages.open, { name: tour.route_name })}
+      onClick={() => openDetails(tour.id)}
+    >
+      <PanelRightOpen aria-hidden />
+    </RowAction>
+  );
+}
+
+/** The columns of the product's tour table, in its order, with the route as the name of the row. */
+export const tourColumns = column.columns([
+  column.accessor('route_name', {
+    meta: { label: label.route_name, width: 140, isKey: true },
+    cell: ({ getValue }) => <KeyCell value={getValue()} />,
+  }),
+  column.accessor('disposition_area_id', {
+    id: 'disposition_area',
+    meta: { label: label.disposition_area, width: 130, text: areaText },
+    cell: ({ getValue }) => <AreaCell value={getValue()} />,
+  }),
+  column.accessor('license_plate', {
+    meta: { label: label.license_plate, width: 110 },
+    cell: ({ getValue }) => <TextCell value={getValue()} />,
+  }),
+  column.accessor('material_type', {
+    meta: { label: label.material_type, width: 100, text: materialsText },
+    cell: ({ getValue }) => (
+      <Flex as="span" gap="1">
+        {getValue().map((code) => (
+          <GlassSwatch key={code} code={code} text="none" />
+        ))}
+      </Flex>
+    ),
+  }),
+  column.accessor('date', {
+    meta: { label: label.date, width: 120 },
+    cell: ({ getValue }) => <DateCell value={getValue()} />,
+  }),
+  column.accessor('duration', {
+    meta: { label: label.duration, width: 100, align: 'end' },
+    cell: ({ getValue }) => formatDuration(getValue()),
+  }),
+  column.accessor('picked_up', {
+    meta: { label: label.picked_up, width: 120, align: 'end' },
+    cell: ({ getValue, row }) => <ProgressCell done={getValue()} planned={row.original.planned} />,
+  }),
+  column.accessor('planned', {
+    meta: { label: label.planned, width: 90, align: 'end' },
+    cell: ({ getValue }) => <NumberCell value={getValue()} />,
+  }),
+  column.accessor('overflowing', {
+    meta: { label: label.overflowing, width: 110, align: 'end' },
+    cell: ({ getValue }) => <NumberCell value={getValue()} />,
+  }),
+  column.accessor('status', {
+    meta: { label: label.status, width: 120, text: wordText(tourStatusMessages) },
+    cell: ({ getValue }) => <StatusCell status={getValue()} />,
+  }),
+  column.accessor('km', {
+    meta: { label: label.km, width: 80, align: 'end' },
+    cell: ({ getValue }) => <NumberCell value={getValue()} digits={1} />,
+  }),
+  column.accessor('driver_id', {
+    enableSorting: false,
+    meta: { label: label.driver, width: 90, isExtra: true },
+    cell: ({ getValue }) => <TextCell value={getValue()} />,
+  }),
+  column.accessor('details', {
+    enableSorting: false,
+    meta: { label: label.details, width: 80, align: 'end' },
+    cell: ({ row }) => <DetailsCell tour={row.original} />,
+  }),
+]);

@@ -1,0 +1,28 @@
+import { Flex, Text } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
+import type { RouteEvent } from '@/api/generated/dashboard.schemas';
+import { BinKeyLink } from '@/resources/bins/reference';
+import { GlassSwatch } from '@/ui/GlassSwatch';
+import { LevelBar } from '@/ui/LevelBar';
+import { StatusMark } from '@/ui/StatusMark';
+import { tourDetails as messages } from '../messages';
+
+/** One container at a stop: colour, level as found, and why it was left full if it was. */
+export function EventLine({ event }: { event: RouteEvent }) {
+  const intl = useIntl();
+  const { comment, is_emptied } = event;
+  const why = comment ? intl.formatMessage(messages.reason, { reason: comment }) : intl.formatMessage(messages.skipped);
+  return (
+    <Flex as="li" gap="3" align="center" wrap="wrap" minH="6">
+      <GlassSwatch code={event.material_type} text="none" />
+      <BinKeyLink containerId={event.container_id} />
+      <LevelBar level={event.level} compact width="3.5rem" />
+      {is_emptied ? null : <StatusMark status="skipped" label={why} />}
+      {is_emptied && comment ? (
+        <Text as="span" textStyle="secondary">
+          {comment}
+        </Text>
+      ) : null}
+    </Flex>
+  );
+}

@@ -1,0 +1,97 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useGetDistanceMatrix } from '@/api/generated/locations/locations';
+import { formatTime } from '@/i18n/dates';
+import { formatDistance } from '@/i18n/format';
+import { bandOf } from '@/map/level';
+import { StopMark } from '@/map/marks';
+import { LocationKeyLink } from '@/resources/locations/reference';
+import { StatusMark } from '@/ui/StatusMark';
+import { tourDetails as messages } from '../messages';
+import { stopStateOf } from '../model/mapStops';
+import { pairsOf, type Activity } from '../model/activities';
+import { EventLine } from './EventLine';
+
+/** Metres from each stop to the next, with how they were found. */
+function useDistances(activities: readonly Activity[]) {
+  const pairs = useMemo(() => pairsOf(activities), [activities]);
+  const { data } = useGetDistanceMatrix(
+    { pairs: pairs ?? '' },
+    { query: { enabled: pairs !== undefined, staleTime: Number.POSITIVE_INFINITY } },
+  );
+  return useMemo(() => new Map(data?.distance_matrix.map((row) => [`${row.from}:${row.to}`, row])), [data]);
+}
+
+/** The stops of a tour in order: what was found and done at each, and how far it is to the next. */
+export function Timeline({ activities }: { activities: readonly Activity[] }) {
+  const intl = useIntl();
+  const distances = useDistances(activities);
+  return (
+    <Box as="ol" aria-label={intl.formatMessage(messages.activities)} listStyleType="none">
+      {activities.map((activity, index) => {
+        const next = activities[index + 1];
+        const distance = distances.get(`${activity.location_id}:${next?.location_id}`);
+        return (
+          <Box
+            as="li"
+            key={activity.position}
+            display="grid"
+            gridTemplateColumns="2rem minmax(0, 1fr)"
+            columnGap="3"
+            data-stop={activity.position}
+          >
+            <Flex direction="column" align="center">
+              <StopMark state={stopStateOf(activity)} band={bandOf(activity.level)} n={activity.position} size={26} />
+              {next ? <Box flex="1" w="1px" bg="border.strong" mt="1" /> : null}
+            </Flex>
+            <Box pb="4" minW="0">
+              <Stop activity={activity} />
+              {distance ? (
+                <Text textStyle="secondary" mt="2">
+                  {intl.formatMessage(distance.mode === 'estimate' ? messages.toNextEstimate : messages.toNext, {
+                    distance: formatDistance(intl, distance.distance_m),
+                  })}
+                </Text>
+              ) : null}
+            </Box>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+function Stop({ activity }: { activity: Activity }) {
+  const intl = useIntl();
+  const { location_id, location_name, planned_at, state, events } = activity;
+  const [first] = events;
+  const time = first
+    ? formatTime(intl, first.recorded_at)
+    : planned_at
+      ? intl.formatMessage(messages.plannedAt, { time: formatTime(intl, planned_at) })
+      : undefined;
+  return (
+    <>
+      <Flex justify="space-between" gap="3" align="baseline" wrap="wrap">
+        <Text fontWeight="semibold" minW="0" overflowWrap="anywhere">
+          {location_name ?? intl.formatMessage(messages.unknownLocation)}
+        </Text>
+        <Text textStyle="tabular" color="muted" flex="none">
+          {time}
+        </Text>
+      </Flex>
+      <Flex gap="3" textStyle="secondary" wrap="wrap">
+        {location_id ? <LocationKeyLink locationId={location_id} /> : null}
+        <StatusMark status={state} />
+      </Flex>
+      {events.length > 0 ? (
+        <Box as="ul" listStyleType="none" mt="2" display="grid" gap="1">
+          {events.map((event) => (
+            <EventLine key={event.id} event={event} />
+          ))}
+        </Box>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { defineMessages } from '@/i18n/define';
+
+/** One label per field, shared by column, filter and details. */
+export const tourFields = defineMessages({
+  disposition_area: { id: 'tours.fields.disposition_area', defaultMessage: 'Disposition area' },
+  license_plate: { id: 'tours.fields.license_plate', defaultMessage: 'License plate' },
+  route_name: { id: 'tours.fields.route_name', defaultMessage: 'Route' },
+  material_type: { id: 'tours.fields.material_type', defaultMessage: 'Material' },
+  date: { id: 'tours.fields.date', defaultMessage: 'Date' },
+  duration: { id: 'tours.fields.duration', defaultMessage: 'Duration' },
+  picked_up: { id: 'tours.fields.picked_up', defaultMessage: 'Picked up' },
+  planned: { id: 'tours.fields.planned', defaultMessage: 'Planned' },
+  overflowing: { id: 'tours.fields.overflowing', defaultMessage: 'Overflowing' },
+  status: { id: 'tours.fields.status', defaultMessage: 'Status' },
+  km: { id: 'tours.fields.km', defaultMessage: 'km' },
+  details: { id: 'tours.fields.details', defaultMessage: 'Details' },
+  driver: { id: 'tours.fields.driver', defaultMessage: 'Driver' },
+  level: { id: 'tours.fields.level', defaultMessage: 'Fill level (%)' },
+  is_emptied: { id: 'tours.fields.is_emptied', defaultMessage: 'Emptied' },
+  recorded_at: { id: 'tours.fields.recorded_at', defaultMessage: 'Recorded at' },
+  location: { id: 'tours.fields.location', defaultMessage: 'Location' },
+  fuel: { id: 'tours.fields.fuel', defaultMessage: 'Fuel' },
+  tons: { id: 'tours.fields.tons', defaultMessage: 'Collected' },
+});
+
+export const tourMessages = defineMessages({
+  title: { id: 'tours.title', defaultMessage: 'Tours' },
+  search: { id: 'tours.search', defaultMessage: 'Search route, license plate, driver' },
+  empty: { id: 'tours.empty', defaultMessage: 'There are no tours yet.' },
+  loading: { id: 'tours.loading', defaultMessage: 'Loading tours…' },
+  loadingLocations: { id: 'tours.loadingLocations', defaultMessage: 'Loading locations…' },
+  emptiedYes: { id: 'tours.emptiedYes', defaultMessage: 'With emptied containers' },
+  emptiedNo: { id: 'tours.emptiedNo', defaultMessage: 'With skipped containers' },
+  open: { id: 'tours.open', defaultMessage: 'Details of tour {name}' },
+  progress: { id: 'tours.progress', defaultMessage: '{done} of {planned} containers emptied' },
+  list: { id: 'tours.view.list', defaultMessage: 'List' },
+  map: { id: 'tours.view.map', defaultMessage: 'Map' },
+  view: { id: 'tours.view', defaultMessage: 'View' },
+  statistics: { id: 'tours.statistics', defaultMessage: 'Statistics of these tours' },
+});
+
+export const tourStatistics = defineMessages({
+  time_consumption: { id: 'tours.stats.time_consumption', defaultMessage: 'Time consumption' },
+  avg_fill_level: { id: 'tours.stats.avg_fill_level', defaultMessage: 'Average fill level' },
+  overspilled_waste: { id: 'tours.stats.overspilled_waste', defaultMessage: 'Overspilled containers' },
+  total_tons_picked_up: { id: 'tours.stats.total_tons_picked_up', defaultMessage: 'Total tons collected' },
+  num_routes: { id: 'tours.stats.num_routes', defaultMessage: 'Number of routes' },
+  fuel: { id: 'tours.stats.fuel', defaultMessage: 'Fuel' },
+  km: { id: 'tours.stats.km', defaultMessage: 'Distance' },
+});
+
+/** How each figure is computed; the same formulas as in the contract. */
+export const tourFormulas = defineMessages({
+  time_consumption: {
+    id: 'tours.formula.time_consumption',
+    defaultMessage: 'Sum of finish minus start of the finished tours, in hours.',
+  },
+  avg_fill_level: {
+    id: 'tours.formula.avg_fill_level',
+    defaultMessage: 'Mean level of all containers recorded on these tours.',
+  },
+  overspilled_waste: {
+    id: 'tours.formula.overspilled_waste',
+    defaultMessage: 'Number of different containers found overflowing.',
+  },
+  total_tons_picked_up: {
+    id: 'tours.formula.total_tons_picked_up',
+    defaultMessage: 'Sum of the weight of all unloadings, in tonnes.',
+  },
+  num_routes: { id: 'tours.formula.num_routes', defaultMessage: 'Number of tours begun.' },
+  fuel: { id: 'tours.formula.fuel', defaultMessage: 'Sum of the fuel of the finished tours, in litres.' },
+  km: { id: 'tours.formula.km', defaultMessage: 'Sum of the distance of the finished tours, in kilometres.' },
+});
+
+export const tourDetails = defineMessages({
+  title: { id: 'tours.details.title', defaultMessage: 'Tour {name}' },
+  facts: { id: 'tours.details.facts', defaultMessage: 'Key figures' },
+  activities: { id: 'tours.details.activities', defaultMessage: 'Activities' },
+  noActivities: { id: 'tours.details.noActivities', defaultMessage: 'Tour has no activities yet.' },
+  comments: { id: 'tours.details.comments', defaultMessage: 'Comments' },
+  noComments: { id: 'tours.details.noComments', defaultMessage: 'No comments.' },
+  note: { id: 'tours.details.note', defaultMessage: 'Note of the dispatcher' },
+  unloadings: { id: 'tours.details.unloadings', defaultMessage: 'Unloadings' },
+  noUnloadings: { id: 'tours.details.noUnloadings', defaultMessage: 'Nothing has been unloaded yet.' },
+  volume: { id: 'tours.details.volume', defaultMessage: 'Volume' },
+  weight: { id: 'tours.details.weight', defaultMessage: 'Weight' },
+  time: { id: 'tours.details.time', defaultMessage: 'Time' },
+  load: { id: 'tours.details.load', defaultMessage: 'Load by glass colour' },
+  loadText: {
+    id: 'tours.details.loadText',
+    defaultMessage: '{weight} unloaded in {count, plural, one {one load} other {# loads}}',
+  },
+  capacityText: { id: 'tours.details.capacityText', defaultMessage: 'Fullest load: {weight} of {capacity} capacity' },
+  unknownLocation: { id: 'tours.details.unknownLocation', defaultMessage: 'Unknown location' },
+  plannedAt: { id: 'tours.details.plannedAt', defaultMessage: 'planned for {time}' },
+  toNext: { id: 'tours.details.toNext', defaultMessage: '{distance} to the next stop' },
+  toNextEstimate: { id: 'tours.details.toNextEstimate', defaultMessage: 'about {distance} to the next stop' },
+  reason: { id: 'tours.details.reason', defaultMessage: 'Skipped: {reason}' },
+  skipped: { id: 'tours.details.skipped', defaultMessage: 'Skipped without a reason' },
+  notStarted: { id: 'tours.details.notStarted', defaultMessage: 'not started' },
+});
+
+export const tourMap = defineMessages({
+  label: { id: 'tours.map.label', defaultMessage: 'Map of tour {name}' },
+  sitesLabel: { id: 'tours.map.sitesLabel', defaultMessage: 'Map of all locations by fill level' },
+  select: { id: 'tours.map.select', defaultMessage: 'Select a tour to display map locations.' },
+  stops: { id: 'tours.map.stops', defaultMessage: 'Stops of the tour' },
+  sites: { id: 'tours.map.sites', defaultMessage: 'Locations' },
+  clear: { id: 'tours.map.clear', defaultMessage: 'Show all locations' },
+  details: { id: 'tours.map.details', defaultMessage: 'Details' },
+  failed: { id: 'tours.map.failed', defaultMessage: 'The activities of this tour could not be loaded.' },
+  sitesFailed: { id: 'tours.map.sitesFailed', defaultMessage: 'The locations could not be loaded.' },
+  unloading: { id: 'tours.map.unloading', defaultMessage: '{weight} unloaded' },
+});

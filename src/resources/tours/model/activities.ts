@@ -1,0 +1,66 @@
+import type { RouteEvent, StopState, TourStop } from '@/api/generated/dashboard.schemas';
+
+/** A stop of a tour with all that was recorded at its containers. */
+export interface Activity {
+  position: number;
+  location_id: string | null;
+  location_name: string | null;
+  latitude: number;
+  longitude: number;
+  /** Of the plan; a stop where something overflowed counts as emptied or skipped all the same. */
+  state: StopState;
+  overflowing: boolean;
+  /** Percent of the fullest container, as found. */
+  level: number | null;
+  planned_at: string | null;
+  /** First record at this stop, ms since the epoch. */
+  at: number | undefined;
+  /** In the order they were recorded. */
+  events: RouteEvent[];
+}
+
+/**
+ * Stops in the order of the tour, each with its events. Events where the plan had no stop come as stops of their own at the end:
+ * nothing that was recorded is left out. Those have no position on the map.
+ */
+export function activitiesOf(
+  stops: readonly TourStop[],
+  events: readonly RouteEvent[],
+): { activities: Activity[]; unplanned: RouteEvent[] } {
+  const byLocation = new Map<string | null, RouteEvent[]>();
+  const ordered = [...events].sort((a, b) => a.recorded_at.localeCompare(b.recorded_at) || a.id - b.id);
+  for (const event of ordered) byLocation.set(event.location_id, [...(byLocation.get(event.location_id) ?? []), event]);
+  const activities = stops.map(
+    ({ position, location_id, location_name, latitude, longitude, planned_at, state }): Activity => {
+      // A site that the tour passes twice keeps its events at the first pass.
+      const here = byLocation.get(location_id) ?? [];
+      byLocation.delete(location_id);
+      const [first] = here;
+      return {
+        position,
+        location_id,
+        location_name,
+        latitude,
+        longitude,
+        planned_at,
+        state,
+        overflowing: here.some((event) => event.overflowing),
+        level: here.length === 0 ? null : Math.max(...here.map((event) => event.level)),
+        at: first ? Date.parse(first.recorded_at) : undefined,
+        events: here,
+      };
+    },
+  );
+  return { activities, unplanned: [...byLocation.values()].flat() };
+}
+
+/** Pairs of neighbouring stops as the distance matrix takes them: `a:b,b:c`; undefined when there are none. */
+export function pairsOf(activities: readonly Pick<Activity, 'location_id'>[]): string | undefined {
+  const pairs = activities.slice(1).flatMap((activity, index) => {
+    const [from, to] = [activities[index]?.location_id, activity.location_id];
+    return from && to && from !== to ? [`${from}:${to}`] : [];
+  });
+  // At most 200 in one call; tours have some 17 stops.
+  const some = [...new Set(pairs)].slice(0, 200);
+  return some.length > 0 ? some.join(',') : undefined;
+}
