@@ -36,17 +36,20 @@ const ink = (canvas: HTMLCanvasElement) =>
     ?.getImageData(0, 0, canvas.width, canvas.height)
     .data.reduce((sum, v) => sum + v, 0) ?? 0;
 
+/** Waits for something that is not an element; long, because a busy machine takes its time. */
+const until = (check: () => boolean) => vi.waitUntil(check, { timeout: 15_000, interval: 50 });
+
 test('a chart has a name, draws glass in patterns, and follows the theme', async () => {
   await show(<StackedBarChart {...props} />);
   const drawing = page.getByRole('img', { name: 'Total tons collected. 12 t, 3 t more than before' });
   await expect.element(drawing).toBeVisible();
   const canvas = drawing.element() as HTMLCanvasElement;
-  await vi.waitUntil(() => ink(canvas) > 0);
+  await until(() => ink(canvas) > 0);
   await expect.element(page.getByRole('listitem').filter({ hasText: 'Previous period' })).toBeVisible();
   await new Promise((resolve) => setTimeout(resolve, 400));
   const light = ink(canvas);
   setSettings({ themeMode: 'dark' });
-  await vi.waitUntil(() => ink(canvas) !== light);
+  await until(() => ink(canvas) !== light);
   setSettings({ themeMode: 'light', themeDirection: 'rtl' });
   await expect.element(drawing).toBeVisible();
   setSettings({ themeDirection: 'ltr' });

@@ -26,7 +26,14 @@ export function datasets(kind: ChartKind, series: readonly ChartSeries[], paint:
     const few = s.values.length <= 31;
     if (s.previous) {
       const past = line(s, paint('muted'), false);
-      return { ...past, borderWidth: 1.25, borderDash: [4, 4], order: kind === 'line' ? 2 : 0, stack: 'previous' };
+      return {
+        ...past,
+        tension: 0,
+        borderWidth: 1.25,
+        borderDash: [4, 4],
+        order: kind === 'line' ? 2 : 0,
+        stack: 'previous',
+      };
     }
     const color = paint(inkOf(s, i));
     if (kind === 'line') return line(s, color, few);

@@ -32,10 +32,7 @@ export function OpenComplaints({ areas }: { areas: readonly number[] }) {
             const number = formatInteger(intl, count);
             return (
               <Box as="li" key={key}>
-                <Link
-                  {...openComplaints(days)}
-                  aria-label={intl.formatMessage(messages.complaintsOf, { age, count: number })}
-                >
+                <Link {...openComplaints(days)}>
                   <Box px="2" mx="-2" py="1.5" borderRadius="md" _hover={{ bg: 'hover' }}>
                     <Flex justify="space-between" textStyle="sm">
                       <Text>{age}</Text>

@@ -18,7 +18,6 @@ export const panelMessages = defineMessages({
   ageYesterday: { id: 'dashboard.complaints.yesterday', defaultMessage: 'Since yesterday' },
   ageWeek: { id: 'dashboard.complaints.week', defaultMessage: '2 to 6 days' },
   ageOlder: { id: 'dashboard.complaints.older', defaultMessage: '7 days and more' },
-  complaintsOf: { id: 'dashboard.complaints.of', defaultMessage: '{age}: {count}' },
   shifts: { id: 'dashboard.shifts', defaultMessage: 'Shifts today' },
   trucks: { id: 'dashboard.shifts.trucks', defaultMessage: 'Trucks' },
   drivers: { id: 'dashboard.shifts.drivers', defaultMessage: 'Drivers' },

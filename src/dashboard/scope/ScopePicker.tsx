@@ -1,18 +1,13 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { MapPin, X } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { common } from '@/i18n/common';
 import { IconButton } from '@/ui/IconButton';
 import { Popover } from '@/ui/Popover';
-import { SkeletonLines } from '@/ui/Skeletons';
 import type { DashboardSearch } from '../search';
 import { scopeMessages as messages } from './messages';
+import { ScopeSearch, type ScopeChoice } from './ScopeSearch';
 import { useScopeName } from './useScopeName';
-
-const ScopeSearch = lazy(() => import('./ScopeSearch').then((m) => ({ default: m.ScopeSearch })));
-
-export type ScopeChoice = { location_id: string } | { route_id: number; date: string } | null;
 
 interface Props {
   search: Pick<DashboardSearch, 'location_id' | 'route_id'>;
@@ -39,14 +34,12 @@ export function ScopePicker({ search, onChange }: Props) {
         }
       >
         {(close) => (
-          <Suspense fallback={<SkeletonLines lines={4} />}>
-            <ScopeSearch
-              onChoose={(choice) => {
-                onChange(choice);
-                close();
-              }}
-            />
-          </Suspense>
+          <ScopeSearch
+            onChoose={(choice) => {
+              onChange(choice);
+              close();
+            }}
+          />
         )}
       </Popover>
       {chosen ? (

@@ -5,7 +5,9 @@ import { useListLocations } from '@/api/generated/locations/locations';
 import { useListTours } from '@/api/generated/tours/tours';
 import { formatDay } from '@/i18n/dates';
 import { scopeMessages as messages } from './messages';
-import type { ScopeChoice } from './ScopePicker';
+
+/** A location, a tour with its day, or everything. */
+export type ScopeChoice = { location_id: string } | { route_id: number; date: string } | null;
 
 const ROWS = 6;
 const TYPING_MS = 200;

@@ -1,0 +1,205 @@
+import axe from 'axe-core';
+import { http } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { getListNotificationsMockHandler } from '@/api/generated/reference/reference.msw';
+import { getListToursMockHandler } from '@/api/generated/tours/tours.msw';
+import { renderApp } from '../setup/renderApp';
+import { broken, dashboardWorld, fullSites } from './world';
+
+beforeEach(() => {
+  // The clock runs on, or drawings would never finish their first frame.
+  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: new Date('2026-11-21T09:00:00Z') });
+});
+afterEach(async () => {
+  await page.viewport(1280, 800);
+});
+
+const open = (path = '/dashboard', more: Partial<Parameters<typeof renderApp>[0]> = {}) =>
+  renderApp({ path, ...more, handlers: [...(more.handlers ?? []), ...dashboardWorld] });
+type Shown = Awaited<ReturnType<typeof open>>;
+const card = ({ screen }: Shown, name: string) =>
+  screen.getByRole('group', { name: 'Statistics' }).getByRole('group').filter({ hasText: name });
+const asked = ({ requests }: Shown, stat: string) => requests.filter((line) => line.includes(`/general/${stat}`));
+
+async function findings() {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const { violations } = await axe.run(document, { runOnly: { type: 'tag', values: tags } });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+/** Waits for something that is not an element; long, because a busy machine takes its time. */
+const until = (check: () => boolean) => vi.waitUntil(check, { timeout: 15_000, interval: 50 });
+
+test('five statistics with comparison; the chosen one is large, as drawing and as table', async () => {
+  const app = await open();
+  const { screen, href } = app;
+  await expect.element(card(app, 'Average fill level')).toHaveTextContent('61.4%');
+  await expect.element(card(app, 'Average fill level')).toHaveTextContent('up 2.5 pts on the previous period');
+  await expect.element(card(app, 'Overspilled containers')).toHaveTextContent('12containers');
+  await expect.element(card(app, 'Overspilled containers')).toHaveTextContent('up 25% on the previous period');
+  await expect.element(card(app, 'Time consumption')).toHaveTextContent('84.5h');
+  await expect.element(card(app, 'Number of routes')).toHaveTextContent('13tours');
+  await expect.element(card(app, 'Total tons collected')).toHaveTextContent('143.3t');
+  expect(asked(app, 'num-routes')).toEqual([
+    'GET /api/general/num-routes?start=2026-11-15&end=2026-11-21&interval=day',
+  ]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Total tons collected' }));
+  expect(href()).toBe('/dashboard?stat=total-tons-picked-up');
+  const chart = screen.getByRole('group', { name: /^Total tons collected, Nov 15/ });
+  await expect.element(chart.getByRole('img')).toBeVisible();
+  await expect.element(chart.getByText('Period before')).toBeVisible();
+  await userEvent.click(chart.getByRole('button', { name: 'Table' }));
+  await expect
+    .element(chart.getByRole('row').nth(0))
+    .toHaveTextContent('PeriodWhite glassGreen glassBrown glassPeriod before');
+  await expect.element(chart.getByRole('row').nth(4)).toHaveTextContent('Wed, Nov 18, 20267 t5.6 t1.4 t14 t');
+});
+
+test('periods ask for their days; a wrong custom range says so and asks nothing', async () => {
+  const app = await open('/dashboard?stat=num-routes');
+  const { screen, href, requests } = app;
+  await expect.element(card(app, 'Number of routes')).toHaveTextContent('13');
+  await userEvent.click(screen.getByText('Yearly'));
+  await until(() => asked(app, 'num-routes').some((line) => line.includes('start=2025-12-01')));
+  expect(asked(app, 'num-routes').at(-1)).toContain('interval=month');
+  await userEvent.click(screen.getByText('Daily'));
+  await until(() => asked(app, 'num-routes').some((line) => line.endsWith('start=2026-11-21&end=2026-11-21')));
+  await until(() => asked(app, 'num-routes').some((line) => line.includes('start=2026-11-08&end=2026-11-21')));
+
+  await userEvent.click(screen.getByText('Custom'));
+  expect(href()).toContain('period=custom');
+  const before = requests.length;
+  await userEvent.fill(screen.getByLabelText('To', { exact: true }), '2026-11-01');
+  await expect.element(screen.getByText('End date must be later than start date')).toBeVisible();
+  expect(requests.length).toBe(before);
+  await userEvent.fill(screen.getByLabelText('From', { exact: true }), '2026-10-05');
+  await until(() => href().includes('start=2026-10-05&end=2026-11-01'));
+  await expect.element(screen.getByText('End date must be later than start date')).not.toBeInTheDocument();
+  await until(() => asked(app, 'num-routes').some((line) => line.includes('start=2026-10-05&end=2026-11-01')));
+});
+
+test('a range from the URL that cannot be used says why; nonsense opens with defaults', async () => {
+  const app = await open('/dashboard?period=custom&start=2026-11-20&end=2026-11-01');
+  await expect.element(app.screen.getByText('End date must be later than start date')).toBeVisible();
+  await expect.element(app.screen.getByText('Choose a period to see its figures.')).toBeVisible();
+  expect(app.requests.some((line) => line.includes('/general/'))).toBe(false);
+});
+
+test('nonsense in the URL opens with defaults; the areas of the header go with each question', async () => {
+  const other = await open('/dashboard?period=hourly&stat=nothing&route_id=x&areas=1,2');
+  await expect.element(card(other, 'Average fill level')).toHaveTextContent('61.4');
+  expect(asked(other, 'num-routes').at(-1)).toContain('disposition_area_ids=1,2');
+});
+
+test('statistics are asked once; those of one location are asked anew and not kept', async () => {
+  const app = await open();
+  await expect.element(card(app, 'Number of routes')).toHaveTextContent('13');
+  await userEvent.click(app.screen.getByText('Monthly'));
+  await until(() => asked(app, 'num-routes').length === 2);
+  await userEvent.click(app.screen.getByText('Weekly'));
+  await expect.element(card(app, 'Number of routes')).toHaveTextContent('13');
+  expect(asked(app, 'num-routes')).toHaveLength(2);
+
+  const ofLocation = () => asked(app, 'num-routes').filter((line) => line.includes('location_id=07/12'));
+  for (const times of [1, 2]) {
+    await app.router.navigate({ to: '/dashboard', search: { location_id: '07/12' } });
+    await until(() => ofLocation().length === times);
+    await expect.element(card(app, 'Number of routes')).toHaveTextContent('13');
+    await app.router.navigate({ to: '/dashboard', search: { location_id: undefined } });
+    await expect.element(app.screen.getByRole('button', { name: 'All locations and tours' })).toBeVisible();
+  }
+  const kept = () => app.queryClient.getQueryCache().findAll({ queryKey: ['general'] });
+  await until(() => !kept().some((query) => JSON.stringify(query.queryKey).includes('07/12')));
+  expect(kept().length).toBeGreaterThan(0);
+});
+
+test('what goes on now, each figure with a link to its rows', async () => {
+  const app = await open('/dashboard', { handlers: [fullSites] });
+  const { screen } = app;
+  const link = (name: string | RegExp) => screen.getByRole('link', { name });
+  const to = async (name: string | RegExp, href: string) => {
+    await expect.element(link(name).first()).toHaveAttribute('href', href);
+  };
+  await to('Rows behind Number of routes', '/tours?start=2026-11-15&end=2026-11-21');
+  await to('Rows behind Overspilled containers', '/tours?start=2026-11-15&end=2026-11-21&level_min=101');
+  await expect.element(screen.getByRole('progressbar', { name: 'Nord 1 Sa' })).toHaveAttribute('aria-valuenow', '12');
+  await to('Nord 1 Sa', '/tours?start=2026-11-21&end=2026-11-21&route_name=Nord+1+Sa');
+  await to('Marktplatz Nord', '/dt/bins?location_id=07/12');
+  await expect.element(screen.getByText('Unknown location')).toBeVisible();
+  await to('2 to 6 days 7', '/complaints?status=open&created_start=2026-11-15&created_end=2026-11-19');
+  await to('7 days and more 1', '/complaints?status=open&created_end=2026-11-14');
+  await to(/^Drivers/, '/resources?kind=drivers&date=2026-11-21');
+  await expect.element(screen.getByText('Süd: 1 driver missing')).toBeVisible();
+  await expect.element(screen.getByText('4 containers from 80 %, 1 of them overfull')).toBeVisible();
+});
+
+test('a part that fails offers another try and leaves the others alone; empty parts say so', async () => {
+  const app = await open('/dashboard?period=monthly', {
+    handlers: [
+      http.get('*/api/general/num-routes', broken),
+      http.get('*/api/complaints/', broken),
+      getListNotificationsMockHandler({ notifications: { route_events: [], unloadings: [] } }),
+      getListToursMockHandler({ tours: [], total_routes: 0 }),
+    ],
+  });
+  const { screen, use } = app;
+  await expect.element(screen.getByText('No recent overspills.')).toBeVisible();
+  await expect.element(screen.getByText('No tour is under way.')).toBeVisible();
+  await expect.element(card(app, 'Average fill level')).toHaveTextContent('61.4');
+  const complaints = screen.getByRole('region', { name: 'Open notifications' });
+  await expect.element(complaints.getByRole('alert')).toHaveTextContent('This could not be loaded.');
+  use(...dashboardWorld);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again: Number of routes' }));
+  await expect.element(card(app, 'Number of routes')).toHaveTextContent('13');
+  await userEvent.click(complaints.getByRole('button', { name: 'Try again' }));
+  await expect.element(complaints.getByRole('link', { name: 'Since today 4' })).toBeVisible();
+});
+
+test('refreshes itself while visible, not while hidden, and keeps what it shows', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-11-21T09:00:00Z') });
+  const app = await open();
+  await expect.element(card(app, 'Number of routes')).toHaveTextContent('13');
+  const visibility = vi.spyOn(document, 'visibilityState', 'get');
+  const turn = (state: DocumentVisibilityState) => {
+    visibility.mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  turn('hidden');
+  vi.advanceTimersByTime(300_000);
+  expect(asked(app, 'num-routes')).toHaveLength(1);
+  turn('visible');
+  vi.advanceTimersByTime(61_000);
+  await until(() => asked(app, 'num-routes').length === 2);
+  await expect.element(card(app, 'Number of routes')).toHaveTextContent('13');
+});
+
+test('narrowing to a tour found by search', async () => {
+  const app = await open();
+  await userEvent.click(app.screen.getByRole('button', { name: 'All locations and tours' }));
+  await userEvent.fill(app.screen.getByLabelText('Find a location or tour'), 'Nord 2');
+  await until(() => app.requests.some((line) => line.includes('/tours/?q=Nord 2') || line.includes('q=Nord+2')));
+  await userEvent.click(app.screen.getByRole('button', { name: /^Nord 2 Sa/ }));
+  expect(app.href()).toContain('route_id=2');
+  expect(app.href()).toContain('start=2026-11-21&end=2026-11-21');
+  await until(() => asked(app, 'num-routes').some((line) => line.includes('route_id=2')));
+  await userEvent.click(app.screen.getByRole('button', { name: 'Clear', exact: true }));
+  expect(app.href()).not.toContain('route_id');
+});
+
+test.each([
+  ['light', 'de', 'Übersicht'],
+  ['dark', 'en', 'Dashboard'],
+] as const)('no finding by axe in %s, no sideways scroll on a phone', async (themeMode, language, title) => {
+  const app = await open('/dashboard?period=custom&start=2026-11-01&end=2026-11-20', {
+    language,
+    settings: { themeMode },
+  });
+  await expect.element(app.screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect.element(app.screen.getByRole('progressbar').first()).toBeVisible();
+  await until(() => document.querySelectorAll('[data-loading]').length === 0);
+  expect(await findings()).toEqual([]);
+  await page.viewport(390, 844);
+  await until(() => document.documentElement.scrollWidth <= 390);
+});

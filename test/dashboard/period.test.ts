@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { todayShifts } from '@/dashboard/panels/todayShifts';
+import { before, courseBefore, courseOf, lengthOf, rangeFault, rangeOf } from '@/dashboard/period/period';
+
+const today = '2026-11-21';
+const of = (period: 'daily' | 'weekly' | 'monthly' | 'yearly' | 'custom', start?: string, end?: string) =>
+  rangeOf({ period, start, end }, today);
+
+describe('periods', () => {
+  test.each([
+    ['daily', '2026-11-21'],
+    ['weekly', '2026-11-15'],
+    ['monthly', '2026-10-23'],
+    ['yearly', '2025-12-01'],
+  ] as const)('%s ends today and begins %s', (period, start) => {
+    expect(of(period)).toEqual({ start, end: today });
+  });
+
+  test('a custom range is taken as it is, a single day too, and is null when it cannot be used', () => {
+    expect(of('custom', '2026-03-28', '2026-03-30')).toEqual({ start: '2026-03-28', end: '2026-03-30' });
+    expect(of('custom', today, today)).toEqual({ start: today, end: today });
+    expect(of('custom', today, '2026-11-20')).toBeNull();
+    expect(of('custom')).toBeNull();
+  });
+
+  test('faults of a custom range', () => {
+    expect(rangeFault('2026-11-02', '2026-11-01')).toBe('order');
+    expect(rangeFault('2026-02-30', '2026-11-01')).toBe('missing');
+    expect(rangeFault('2016-11-01', '2026-11-01')).toBe('long');
+    expect(rangeFault('2026-11-01', '2026-11-01')).toBeNull();
+  });
+
+  test('lengths count both ends, over the change to summer time as well', () => {
+    expect(lengthOf({ start: '2026-03-28', end: '2026-03-30' })).toBe(3);
+    expect(before({ start: '2026-03-28', end: '2026-03-30' })).toEqual({ start: '2026-03-25', end: '2026-03-27' });
+  });
+
+  test('buckets: a single day shows two weeks, long periods weeks or months', () => {
+    expect(courseOf({ start: today, end: today })).toEqual({ start: '2026-11-08', end: today, interval: 'day' });
+    expect(courseOf({ start: '2026-09-21', end: today }).interval).toBe('day');
+    expect(courseOf({ start: '2026-09-20', end: today }).interval).toBe('week');
+    expect(courseOf({ start: '2025-12-01', end: today }).interval).toBe('month');
+  });
+
+  test('months are laid over months', () => {
+    const year = courseOf({ start: '2025-12-01', end: today });
+    expect(courseBefore(year)).toEqual({ start: '2024-12-01', end: '2025-11-21', interval: 'month' });
+  });
+});
+
+test('a day’s shifts: dated entries before the default, gaps by area', () => {
+  const day = { start_time: '06:00', end_time: '14:00' };
+  const truck = { material_type_id: null, disposition_area_id: null };
+  const saturday = { day_of_week: 'saturday' as const, ...day };
+  const made = { capacity: 18, number_of_compartments: 3, available: true, updated_at: '', name: '' };
+  const shifts = todayShifts(
+    today,
+    {
+      list: ['A', 'B'].map((plate, i) => ({ id: i, license_plate: plate, default_disposition_area_id: i, ...made })),
+      schedules: [
+        { license_plate: 'A', availabilities: [], default_schedule: [{ ...saturday, ...truck }] },
+        {
+          license_plate: 'B',
+          availabilities: [{ work_date: today, ...day, ...truck, available: true, disposition_area_id: 7 }],
+          default_schedule: [],
+        },
+      ],
+    },
+    {
+      list: [
+        {
+          id: 1,
+          driver_id: 'F',
+          name: 'F',
+          phone: null,
+          default_disposition_area_id: 0,
+          available: true,
+          updated_at: '',
+        },
+        {
+          id: 2,
+          driver_id: 'G',
+          name: 'G',
+          phone: null,
+          default_disposition_area_id: null,
+          available: true,
+          updated_at: '',
+        },
+      ],
+      schedules: [
+        {
+          id: 1,
+          driver_id: 'F',
+          availabilities: [{ work_date: today, ...day, available: false }],
+          default_schedule: [saturday],
+        },
+        { id: 2, driver_id: 'G', availabilities: [], default_schedule: [saturday] },
+      ],
+    },
+  );
+  expect(shifts.trucks).toEqual({ scheduled: 2, away: 0 });
+  expect(shifts.drivers).toEqual({ scheduled: 1, away: 1 });
+  expect(shifts.gaps).toEqual([
+    { area: 0, lack: 'drivers', count: 1 },
+    { area: 7, lack: 'drivers', count: 1 },
+    { area: null, lack: 'trucks', count: 1 },
+  ]);
+});
