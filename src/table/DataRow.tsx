@@ -47,7 +47,7 @@ function PaintedRow<T extends RowData>({ row, index, position, selected, opens, 
 }
 
 export const cellClass = (id: string, meta: ColumnMeta | undefined) =>
-  meta?.isKey ? 'dt-key' : id === 'select' ? 'dt-select' : undefined;
+  meta?.isKey ? 'dt-key' : meta?.isFrame ? `dt-${id}` : undefined;
 
 /** Painted again only when the record, its selection, the columns or the keyboard's place in it change. */
 export const TableRow = memo(PaintedRow) as typeof PaintedRow;

@@ -3,7 +3,7 @@ import { IconButton } from '@/ui/IconButton';
 import { useCellTabIndex } from './cellContext';
 
 /** The actions of a row; they appear on hover and while the keyboard is in the row. */
-export const RowActions = ({ children }: { children: ReactNode }) => <span className="dt-actions">{children}</span>;
+export const RowActions = ({ children }: { children: ReactNode }) => <span className="dt-commands">{children}</span>;
 
 interface RowActionProps {
   /** Names what it does and to which record. */
