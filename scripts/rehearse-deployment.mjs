@@ -11,6 +11,8 @@ import { must, root } from './lib/run.mjs';
 import { step } from './lib/steps.mjs';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dashboard-deployment-'));
+// PostgreSQL refuses to run as root and takes another account, which has to get in here.
+fs.chmodSync(folder, 0o755);
 const [build, packages, image] = ['build', 'packages', 'image'].map((name) => path.join(folder, name));
 const copy = (from, to, names) => {
   for (const name of names) fs.cpSync(path.join(from, name), path.join(to, name), { recursive: true });

@@ -3,6 +3,7 @@
  * It refuses a database that holds data.
  */
 import { parseArgs } from 'node:util';
+import { passwords } from '../src/server/auth/password.ts';
 import { readConfig } from '../src/server/config.ts';
 import { openDatabase } from '../src/server/db/open.ts';
 import { seed } from '../src/server/seed/seed.ts';
@@ -22,9 +23,13 @@ const config = readConfig();
 const start = performance.now();
 const database = await openDatabase(config.databaseUrl ? config : { dataDir: config.dataDir });
 try {
-  const rows = await seed(database.db, { size: values.size as WorldSize, seed: number, now: new Date() }, (done) => {
-    if (process.stdout.isTTY) process.stdout.write(`\r${done} rows`);
-  });
+  const rows = await seed(
+    database.db,
+    { size: values.size as WorldSize, seed: number, now: new Date(), passwords: passwords(config.passwordCost) },
+    (done) => {
+      if (process.stdout.isTTY) process.stdout.write(`\r${done} rows`);
+    },
+  );
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   if (rows === undefined) {
     console.error(`The database in ${database.place} holds data already. Nothing was changed.`);
