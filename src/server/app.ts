@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { passwords } from './auth/password.ts';
 import { accessTokens } from './auth/tokens.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open.ts';
@@ -88,6 +89,7 @@ export async function build({ config, database, ...options }: BuildOptions): Pro
       config,
       now: options.now ?? (() => new Date()),
       mail: options.mail ?? mailer(config, app.log),
+      passwords: passwords(config.passwordCost),
       tokens: await accessTokens(db, config, options.now),
     },
     prefix: config.apiPrefix,

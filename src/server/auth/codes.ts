@@ -3,7 +3,6 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { passwordCodes, passwordSessions, users } from '../db/schema.ts';
 import type { Services } from '../http/handler.ts';
-import { hashPassword, passwordFits } from './password.ts';
 import { newToken, tokenHash, type UserRow } from './sessions.ts';
 
 const minutes = 15;
@@ -51,11 +50,11 @@ export async function closePasswordSession(db: Db, token: string): Promise<boole
 }
 
 /** Mails a new code to the user of an address, if there is one; it replaces an older one. */
-export async function sendCode({ db, now, mail }: Services, email: string): Promise<void> {
+export async function sendCode({ db, now, mail, passwords }: Services, email: string): Promise<void> {
   const user = await userOf(db, email);
   if (!user || user.locked) return;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const fresh = { codeHash: await hashPassword(code), expiresAt: later(now()), wrong: 0 };
+  const fresh = { codeHash: await passwords.hash(code), expiresAt: later(now()), wrong: 0 };
   await db
     .insert(passwordCodes)
     .values({ userId: user.id, customerId: user.customerId, ...fresh })
@@ -71,7 +70,11 @@ export async function sendCode({ db, now, mail }: Services, email: string): Prom
  * Trades a code for a password session. A guess is counted before it is compared, so that guesses at the same time count too.
  * @returns undefined when the code is wrong, expired or used up, or the address unknown; all take the same time
  */
-export async function tradeCode({ db, now }: Services, email: string, code: string): Promise<string | undefined> {
+export async function tradeCode(
+  { db, now, passwords }: Services,
+  email: string,
+  code: string,
+): Promise<string | undefined> {
   const user = await userOf(db, email);
   const [kept] = user
     ? await db
@@ -82,7 +85,7 @@ export async function tradeCode({ db, now }: Services, email: string, code: stri
         )
         .returning()
     : [];
-  const fits = await passwordFits(code, kept?.codeHash);
+  const fits = await passwords.fit(code, kept?.codeHash);
   if (!user || !fits) return undefined;
   return db.transaction(async (tx) => {
     const gone = await tx.delete(passwordCodes).where(eq(passwordCodes.userId, user.id)).returning();

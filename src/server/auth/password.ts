@@ -1,28 +1,39 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** Cost recommended by OWASP for 32 MiB: about a tenth of a second for each hash. */
-const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
 const length = 32;
 
-const derive = (password: string, salt: Buffer) =>
-  new Promise<Buffer>((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, length, cost, (error, key) => (error ? reject(error) : resolve(key)));
-  });
+/** `scrypt$<log2 of N>$<salt>$<key>`, salt and key as base64url; r is 8, p is 3. */
+const pattern = /^scrypt\$(\d+)\$([\w-]+)\$([\w-]+)$/;
 
-/** Hash of a password with its salt: `scrypt$<salt>$<key>`, both base64url. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const key = await derive(password, salt);
-  return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`;
+function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
+  const options = { N: 2 ** cost, r: 8, p: 3, maxmem: 2 ** cost * 2048 };
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, length, options, (error, key) => (error ? reject(error) : resolve(key)));
+  });
 }
 
-/** Stands in where there is no user, so that the answer takes as long. No password has it. */
-const nobody = `scrypt$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(length).toString('base64url')}`;
+/** Makes and checks password hashes. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Whether the password belongs to the hash; without a hash it works as long and says no. */
+  fit(password: string, hash: string | undefined): Promise<boolean>;
+}
 
-/** Whether the password belongs to the hash; without a hash it works as long and says no. */
-export async function passwordFits(password: string, hash: string | undefined): Promise<boolean> {
-  const [, salt = '', key = ''] = (hash ?? nobody).split('$');
-  const derived = await derive(password, Buffer.from(salt, 'base64url'));
-  const stored = Buffer.from(key, 'base64url');
-  return stored.length === length && timingSafeEqual(derived, stored) && hash !== undefined;
+/** @param cost binary logarithm of scrypt's N; 15 is what OWASP recommends with p = 3: 32 MiB, about a tenth of a second */
+export function passwords(cost: number): Passwords {
+  // Stands in where there is no user. No password has it.
+  const nobody = `scrypt$${cost}$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(length).toString('base64url')}`;
+  return {
+    hash: async (password) => {
+      const salt = randomBytes(16);
+      const key = await derive(password, salt, cost);
+      return `scrypt$${cost}$${salt.toString('base64url')}$${key.toString('base64url')}`;
+    },
+    fit: async (password, hash) => {
+      const [, kept, salt = '', key = ''] = pattern.exec(hash ?? nobody) ?? [];
+      const derived = await derive(password, Buffer.from(salt, 'base64url'), Number(kept ?? cost));
+      const stored = Buffer.from(key, 'base64url');
+      return stored.length === length && timingSafeEqual(derived, stored) && hash !== undefined;
+    },
+  };
 }

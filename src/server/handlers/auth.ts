@@ -8,7 +8,6 @@ import {
   userOf,
   userOfSession,
 } from '../auth/codes.ts';
-import { hashPassword, passwordFits } from '../auth/password.ts';
 import { clearCookie, cookieName, endSessions, rotate, signIn, signOut, type UserRow } from '../auth/sessions.ts';
 import { passwordCodes, users } from '../db/schema.ts';
 import type { Handlers } from '../http/handler.ts';
@@ -25,12 +24,12 @@ const gone = () => new ProblemError(401, 'The session is unknown, used or has ex
 
 export const authHandlers = {
   logIn: async (call) => {
-    const { db, body, ip, now } = call;
+    const { db, body, ip, now, passwords } = call;
     const key = attemptKey('log-in', body.email, ip);
     await countAttempt(call, key);
     const user = await userOf(db, body.email);
     // The hash is computed for unknown and locked ones too: the time must not tell them apart.
-    const fits = await passwordFits(body.password, user?.passwordHash);
+    const fits = await passwords.fit(body.password, user?.passwordHash);
     if (!user || user.locked || !fits) throw new ProblemError(401, 'Invalid credentials');
     await forgive(call, key);
     if (user.mustChangePassword) {
@@ -46,7 +45,7 @@ export const authHandlers = {
     const user = await userOfSession(db, body.session, now());
     if (!user) throw gone();
     checkNewPassword(body.new_password, user);
-    const passwordHash = await hashPassword(body.new_password);
+    const passwordHash = await call.passwords.hash(body.new_password);
     const { atk, cookie } = await db.transaction(async (tx) => {
       if (!(await closePasswordSession(tx, body.session))) throw gone();
       await tx

@@ -1,6 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { attemptKey, countAttempt, forgive } from '../auth/attempts.ts';
-import { hashPassword, passwordFits } from '../auth/password.ts';
 import { cookieName, endSessions, type UserRow } from '../auth/sessions.ts';
 import { customers, dispositionAreas, users } from '../db/schema.ts';
 import type { Call, Handlers } from '../http/handler.ts';
@@ -50,12 +49,12 @@ async function changePassword(call: Call<'updateMe'>, user: UserRow): Promise<{ 
   if (password === undefined) return {};
   const key = attemptKey('password', String(user.id));
   await countAttempt(call, key);
-  if (!(await passwordFits(current, user.passwordHash))) {
+  if (!(await call.passwords.fit(current, user.passwordHash))) {
     throw unprocessable('current_password', 'The current password is wrong.');
   }
   await forgive(call, key);
   checkNewPassword(password, user);
-  return { passwordHash: await hashPassword(password) };
+  return { passwordHash: await call.passwords.hash(password) };
 }
 
 export const profileHandlers = {

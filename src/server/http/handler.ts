@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { components, operations } from '@/api/generated/server';
+import type { Passwords } from '../auth/password.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/open.ts';
 
@@ -28,6 +29,7 @@ export interface Services {
   now(): Date;
   mail: Mail;
   tokens: Tokens;
+  passwords: Passwords;
 }
 
 /** Sends a mail, or writes it to the log. */

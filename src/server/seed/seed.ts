@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Batch, UserRow, World, WorldOptions } from '@/world/types.ts';
 import { worldBatches } from '@/world/world.ts';
-import { hashPassword } from '../auth/password.ts';
+import type { Passwords } from '../auth/password.ts';
 import type { Db } from '../db/open.ts';
 import { targets } from './tables.ts';
 
@@ -98,7 +98,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
  */
 export async function seed(
   db: Db,
-  options: WorldOptions,
+  { passwords, ...options }: WorldOptions & { passwords: Passwords },
   progress: (rows: number) => void = () => undefined,
 ): Promise<number | undefined> {
   const written = await db.transaction(async (tx) => {
@@ -106,7 +106,7 @@ export async function seed(
     if (!(await isEmpty(tx))) return undefined;
     const writer = new Writer(tx, progress);
     for (const batch of worldBatches(options)) {
-      if (batch.table === 'users') await addUsers(writer, batch.rows);
+      if (batch.table === 'users') await addUsers(writer, batch.rows, passwords);
       else await writer.add(batch);
     }
     await writer.flush();
@@ -117,9 +117,9 @@ export async function seed(
   return written;
 }
 
-async function addUsers(writer: Writer, users: UserRow[]): Promise<void> {
+async function addUsers(writer: Writer, users: UserRow[], passwords: Passwords): Promise<void> {
   const hashes = new Map(
-    await Promise.all(users.map(async ({ id }) => [id as unknown, await hashPassword(demoPassword)] as const)),
+    await Promise.all(users.map(async ({ id }) => [id as unknown, await passwords.hash(demoPassword)] as const)),
   );
   await writer.add({ table: 'users', rows: users }, (row) => ({
     ...row,
