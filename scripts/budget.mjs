@@ -1,4 +1,7 @@
-/** `npm run budget`: JavaScript (gzip) that opens each page of the build, against its limit, and who contributes most. */
+/**
+ * `npm run budget`: JavaScript (gzip) that opens each page of the build, against its limit, and who contributes most.
+ * `npm run budget -- login` also lists the chunks and everything in the pages of that name.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSizes, heaviest, pagesOf } from './lib/bundle.mjs';
@@ -28,3 +31,12 @@ console.log('\nTen largest contributors (kB gzip, over all pages):');
 const all = new Set(pages.flatMap(({ files }) => [...files]));
 for (const [name, bytes] of heaviest(all, read('origins.json'), sizeOf).slice(0, 10))
   console.log(`${kB(bytes)}  ${name}`);
+
+const asked = process.argv[2];
+for (const { page, files } of pages.filter((one) => asked && one.page.includes(asked))) {
+  console.log(`\n${page}`);
+  for (const file of files) console.log(`${kB(sizeOf(file))}  ${file}`);
+  console.log('of which');
+  for (const [name, bytes] of heaviest(files, read('origins.json'), sizeOf).slice(0, 25))
+    console.log(`${kB(bytes)}  ${name}`);
+}
