@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { NewPasswordFields } from '@/access/password/NewPasswordFields';
 import { PasswordField } from '@/access/password/PasswordField';
 import { changePasswordSchema } from '@/access/schemas';
-import { useUpdateMe } from '@/api/generated/auth/auth';
+import { updateMe } from '@/api/generated/auth/auth';
 import { toast } from '@/ui/toast';
 import { AccountForm } from './AccountForm';
 import { accountMessages } from './messages';
@@ -11,9 +11,8 @@ const EMPTY = { current_password: '', new_password: '', repeat: '' };
 
 export function PasswordForm() {
   const intl = useIntl();
-  const update = useUpdateMe();
   const change = async ({ current_password, new_password }: typeof EMPTY) => {
-    await update.mutateAsync({ data: { current_password, new_password } });
+    await updateMe({ current_password, new_password });
     toast(intl.formatMessage(accountMessages.changed));
   };
   return (

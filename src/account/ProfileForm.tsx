@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { InputField } from '@/access/InputField';
 import { profileSchema } from '@/access/schemas';
 import { useMe } from '@/access/useSession';
-import { useUpdateMe } from '@/api/generated/auth/auth';
+import { updateMe } from '@/api/generated/auth/auth';
 import type { Language } from '@/api/generated/dashboard.schemas';
 import { setUser } from '@/api/session';
 import { common } from '@/i18n/common';
@@ -20,9 +20,8 @@ import { accountMessages } from './messages';
 export function ProfileForm() {
   const intl = useIntl();
   const me = useMe();
-  const update = useUpdateMe();
   const save = async ({ name, locale }: { name: string; locale: Language }) => {
-    const { user } = await update.mutateAsync({ data: { name: name.trim(), locale } });
+    const { user } = await updateMe({ name: name.trim(), locale });
     setUser(user);
     setLanguage(locale);
     toast(intl.formatMessage(accountMessages.saved));

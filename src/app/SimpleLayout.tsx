@@ -1,7 +1,8 @@
 import { Flex } from '@chakra-ui/react';
 import { Link, Outlet } from '@tanstack/react-router';
-import { LanguagePicker } from '@/i18n/LanguagePicker';
+
 import { Brand } from './Brand';
+import { LanguageButtons } from './LanguageButtons';
 
 /** Sign-in and status pages: the name, the language, one column in the middle. */
 export function SimpleLayout() {
@@ -11,7 +12,7 @@ export function SimpleLayout() {
         <Link to="/">
           <Brand />
         </Link>
-        <LanguagePicker />
+        <LanguageButtons />
       </Flex>
       <Flex
         as="main"

@@ -1,7 +1,5 @@
 import { getSession, followOtherTabs, subscribeSession } from '@/api/session';
 import { fetchUser } from '@/api/signIn';
-import { getLanguage, setLanguage } from '@/i18n/language';
-import { isLanguage, LANGUAGE_KEY } from '@/i18n/languages';
 import { setTimeZone } from '@/i18n/timeZone';
 import { returnPath } from '@/access/returnPath';
 import type { AppRouter } from './router';
@@ -12,11 +10,12 @@ import type { AppRouter } from './router';
  */
 export function followSession(router: AppRouter): () => void {
   let before = getSession();
+  if (before.user) setTimeZone(before.user.account.time_zone);
   const onChange = () => {
     const now = getSession();
     const was = before;
     before = now;
-    if (now.user && now.user !== was.user) applyProfile(now.user.account.time_zone, now.user.locale);
+    if (now.user && now.user !== was.user) setTimeZone(now.user.account.time_zone);
     if (now.isLocked) return;
     const changed = now.user?.id !== was.user?.id;
     if (was.user && changed) void cache().then((client) => client.clear());
@@ -32,13 +31,6 @@ export function followSession(router: AppRouter): () => void {
 
 /** Loaded with the main layout, so there before anybody has been signed in. */
 const cache = async () => (await import('./queryClient')).queryClient;
-
-/** The customer's time zone always; the profile's language only until one was chosen in this browser. */
-function applyProfile(timeZone: string, locale: string) {
-  setTimeZone(timeZone);
-  if (localStorage.getItem(LANGUAGE_KEY) === null && isLanguage(locale) && locale !== getLanguage())
-    setLanguage(locale);
-}
 
 /** From the sign-in pages on to where the visitor wanted to go. A new user on an old screen starts at the beginning. */
 function arrive(router: AppRouter, otherUser: boolean) {
