@@ -53,9 +53,10 @@ const large: Profile = {
   ...demo,
   sites: 6_085,
   days: 730,
+  warmUp: 15,
   trucks: 130,
   drivers: 180,
-  tours: [58, 63],
+  tours: [60, 65],
   notifications: 81,
   streets: false,
 };

@@ -10,8 +10,8 @@ import type {
   Role,
   TourStatus,
   StopState,
-  WeekDay,
 } from '@/api/generated/dashboard.schemas';
+import type * as shifts from './types-shifts.ts';
 
 /** Rows as a database holds them. `…_at` are ISO 8601 in UTC, `…_on`, `date` and `work_date` days in the customer's time zone,
  *  `…_ref` the system's key of a row, `location_id`, `container_id`, `driver_id` and `license_plate` the operator's own. */
@@ -105,33 +105,6 @@ export interface PhoneRow extends Row {
   driver_ref: number | null;
   driver_id: string | null;
 }
-
-interface ShiftTimes {
-  customer_id: number;
-  start_time: string;
-  end_time: string;
-}
-interface Dated extends ShiftTimes {
-  work_date: string;
-  available: boolean;
-}
-interface Weekly extends ShiftTimes {
-  day_of_week: WeekDay;
-}
-interface TruckLoad {
-  truck_ref: number;
-  license_plate: string;
-  material_type_id: MaterialCode | null;
-  disposition_area_id: number | null;
-}
-interface OfDriver {
-  driver_ref: number;
-  driver_id: string;
-}
-export type TruckAvailabilityRow = Dated & TruckLoad;
-export type TruckDefaultAvailabilityRow = Weekly & TruckLoad;
-export type DriverAvailabilityRow = Dated & OfDriver;
-export type DriverDefaultAvailabilityRow = Weekly & OfDriver;
 
 export interface TourRow extends Row {
   route_name: string;
@@ -232,10 +205,10 @@ export interface World {
   trucks: TruckRow[];
   drivers: DriverRow[];
   phones: PhoneRow[];
-  truck_default_availabilities: TruckDefaultAvailabilityRow[];
-  truck_availabilities: TruckAvailabilityRow[];
-  driver_default_availabilities: DriverDefaultAvailabilityRow[];
-  driver_availabilities: DriverAvailabilityRow[];
+  truck_default_availabilities: shifts.TruckDefaultAvailabilityRow[];
+  truck_availabilities: shifts.TruckAvailabilityRow[];
+  driver_default_availabilities: shifts.DriverDefaultAvailabilityRow[];
+  driver_availabilities: shifts.DriverAvailabilityRow[];
   tours: TourRow[];
   tour_stops: TourStopRow[];
   tour_tracks: TourTrackRow[];
@@ -246,7 +219,6 @@ export interface World {
 
 /** Some rows of one table. */
 export type Batch = { [T in keyof World]: { table: T; rows: World[T] } }[keyof World];
-
 export type WorldSize = 'small' | 'demo' | 'large';
 
 export interface WorldOptions {

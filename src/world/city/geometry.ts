@@ -17,7 +17,9 @@ export function toLonLat([x, y]: Point, digits = 5): [number, number] {
 }
 
 export function distance(a: Point, b: Point): number {
-  return Math.hypot(a[0] - b[0], a[1] - b[1]);
+  const x = a[0] - b[0];
+  const y = a[1] - b[1];
+  return Math.sqrt(x * x + y * y);
 }
 
 export function lengthOf(line: readonly Point[]): number {

@@ -15,7 +15,7 @@ export interface Complaint {
   officeAt: number;
 }
 
-const DUPLICATES = 0.36;
+const DUPLICATES = 0.3;
 const WEB = 0.55;
 const WEEKDAY = [1.15, 1, 0.95, 0.95, 1, 1.2, 0.75];
 const HOURS = [0, 0, 0, 0, 0, 0.2, 1, 3, 5, 6, 7, 7, 6, 5, 5, 6, 8, 9, 8, 6, 4, 2, 1, 0.3];

@@ -126,18 +126,34 @@ function findCrew(
   forced: boolean,
 ): [Truck, Driver] | undefined {
   const small = state.profile.trucks <= 2;
-  const trucks = state.fleet.trucks
-    .filter((truck) => !used.has(truck) && (forced || !truck.off.has(day)))
-    .filter(({ compartments, spare }) => small || spare || (compartments === 2) === group.twoWay)
-    .sort((a, b) => fitness(a, group, day) - fitness(b, group, day));
-  const drivers = state.fleet.drivers
-    .filter((driver) => !used.has(driver) && (forced || !driver.off.has(day)))
-    .sort((a, b) => fitness(a, group, day) - fitness(b, group, day) || a.lastTour - b.lastTour);
-  const [truck] = trucks;
-  const [driver] = drivers;
+  const truck = fittest(
+    state.fleet.trucks,
+    (one) =>
+      !used.has(one) &&
+      (forced || !one.off.has(day)) &&
+      (small || one.spare || (one.compartments === 2) === group.twoWay),
+    (one) => fitness(one, group, day),
+  );
+  const driver = fittest(
+    state.fleet.drivers,
+    (one) => !used.has(one) && (forced || !one.off.has(day)),
+    (one) => fitness(one, group, day) + one.lastTour / 1e6,
+  );
   if (!truck || !driver) return undefined;
   driver.lastTour = day;
   return [truck, driver];
+}
+
+/** The first of the units that are free with the least cost. */
+function fittest<T>(units: readonly T[], free: (unit: T) => boolean, cost: (unit: T) => number): T | undefined {
+  let best: T | undefined;
+  let least = Infinity;
+  for (const unit of units) {
+    if (!free(unit)) continue;
+    const price = cost(unit);
+    if (price < least) [least, best] = [price, unit];
+  }
+  return best;
 }
 
 function fitness(unit: Truck | Driver, { area }: Group, day: Day): number {
@@ -164,14 +180,20 @@ function chooseStops(
   const { profile, random, sites } = state;
   const target = random.int(profile.lifts[0], profile.lifts[1]);
   const from = state.zone.at(day, 0);
+  const wide = sites.length > DISTRICT_WISE;
+  const near: number[] = [];
+  for (const site of group.sites) {
+    if (!taken.has(site)) near.push(site);
+    if (near.length === (wide ? CANDIDATES / 2 : CANDIDATES)) break;
+  }
   let stops: Stop[] = [];
-  for (const worth of WORTH_A_LIFT) {
+  for (const worth of wide ? WORTH_A_LIFT.slice(2) : WORTH_A_LIFT) {
     const fullOf = (site: number): number[] =>
       (sites[site] as Site).containers.filter((i) => {
         const { active, material } = state.containers[i] as (typeof state.containers)[number];
-        return active && materials.includes(material) && (expected(i) > worth || state.complaints.isKnown(i, from));
+        return active && (expected(i) > worth || state.complaints.isKnown(i, from)) && materials.includes(material);
       });
-    stops = growTour(state, group, urgency, taken, target, fullOf);
+    stops = growTour(state, near, urgency, target, fullOf);
     const lifts = stops.reduce((sum, stop) => sum + stop.containers.length, 0);
     if (lifts >= target) break;
   }
@@ -181,39 +203,34 @@ function chooseStops(
 /** From the most urgent site outwards: the next stop is urgent, near to one already chosen, or both. */
 function growTour(
   { profile, sites }: State,
-  group: Group,
+  near: readonly number[],
   urgency: Float64Array,
-  taken: ReadonlySet<number>,
   target: number,
   fullOf: (site: number) => number[],
 ): Stop[] {
   const stops: Stop[] = [];
-  const open = new Map(
-    group.sites
-      .filter((i) => !taken.has(i))
-      .slice(0, CANDIDATES)
-      .map((i) => [i, 1.2]),
-  );
+  const km = new Float64Array(near.length).fill(1.2);
   let lifts = 0;
-  while (lifts < target && stops.length < profile.stops[1] && open.size > 0) {
-    let best = -1;
+  for (let left = near.length; left > 0 && lifts < target && stops.length < profile.stops[1]; left--) {
+    let best = 0;
     let most = -Infinity;
-    for (const [i, km] of open) {
-      const score = (urgency[i] as number) - KILOMETRE * km;
-      if (score > most) [most, best] = [score, i];
+    for (let k = 0; k < near.length; k++) {
+      const score = (urgency[near[k] as number] as number) - KILOMETRE * (km[k] as number);
+      if (score > most) [most, best] = [score, k];
     }
-    open.delete(best);
-    const containers = fullOf(best);
+    km[best] = Infinity;
+    const site = near[best] as number;
+    const containers = fullOf(site);
     if (containers.length === 0) continue;
     // Late stops give up their emptier containers rather than make the tour too long; early ones keep room for enough stops.
     const room = Math.max(1, target - lifts - Math.max(0, profile.stops[0] - stops.length - 1));
-    stops.push({ site: best, containers: containers.slice(0, room) });
+    stops.push({ site, containers: containers.slice(0, room) });
     lifts += Math.min(containers.length, room);
-    const at = (sites[best] as Site).at;
-    const first = stops.length === 1;
-    for (const [i, km] of open) {
-      const away = distance((sites[i] as Site).at, at) / 1000;
-      open.set(i, first ? away : Math.min(km, away));
+    const at = (sites[site] as Site).at;
+    for (let k = 0; k < near.length; k++) {
+      if (km[k] === Infinity) continue;
+      const away = distance((sites[near[k] as number] as Site).at, at) / 1000;
+      km[k] = stops.length === 1 ? away : Math.min(km[k] as number, away);
     }
   }
   return stops;
