@@ -30,6 +30,7 @@ export const binMessages = defineMessages({
   notFound: { id: 'bins.notFound', defaultMessage: 'Container not found' },
   noWrite: { id: 'bins.noWrite', defaultMessage: 'Your role may not change containers' },
   noLocation: { id: 'bins.noLocation', defaultMessage: 'No location' },
+  standing: { id: 'bins.standing', defaultMessage: 'Placement' },
   withLocation: { id: 'bins.withLocation', defaultMessage: 'Stands somewhere' },
   withoutLocation: { id: 'bins.withoutLocation', defaultMessage: 'Stands nowhere' },
   withConstraints: { id: 'bins.withConstraints', defaultMessage: 'With constraints' },

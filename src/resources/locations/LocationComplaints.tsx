@@ -11,7 +11,7 @@ import { GlassSwatch } from '@/ui/GlassSwatch';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { StatusMark } from '@/ui/StatusMark';
 import { TextLink } from '@/ui/TextLink';
-import { Section } from './Section';
+import { Section } from '@/table/Facts';
 import { locationDetails as messages } from './messages';
 
 /** What citizens reported of this location, newest first. */

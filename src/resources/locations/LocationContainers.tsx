@@ -6,7 +6,7 @@ import { useHidden } from '@/table/pendingDelete';
 import { GlassSwatch } from '@/ui/GlassSwatch';
 import { LevelBar } from '@/ui/LevelBar';
 import { StatusMark } from '@/ui/StatusMark';
-import { Section } from './Section';
+import { Section } from '@/table/Facts';
 import { locationDetails as messages } from './messages';
 
 /** The containers that stand here, and when they may not be emptied. */

@@ -8,7 +8,7 @@ import { GlassSwatch } from '@/ui/GlassSwatch';
 import { LevelBar } from '@/ui/LevelBar';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { StatusMark } from '@/ui/StatusMark';
-import { Section } from './Section';
+import { Section } from '@/table/Facts';
 import { locationDetails as messages } from './messages';
 
 /** What crews recorded here last. */

@@ -1,7 +1,114 @@
-import { FormattedMessage } from 'react-intl';
-import { menu } from '@/i18n/menu';
-import { NotBuilt } from '@/ui/NotBuilt';
+import { getRouteApi } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useCan } from '@/access/useCan';
+import type { Truck } from '@/api/generated/dashboard.schemas';
+import { ColumnsMenu } from '@/table/ColumnsMenu';
+import { CommandButton } from '@/table/CommandButton';
+import { DataTable } from '@/table/DataTable';
+import { EmptyRows } from '@/table/EmptyRows';
+import { ExportButton } from '@/table/ExportButton';
+import { FilterBar } from '@/table/FilterBar';
+import { Pager } from '@/table/Pager';
+import { useHidden } from '@/table/pendingDelete';
+import { RowCommandsProvider } from '@/table/rowCommands';
+import { SearchInput } from '@/table/SearchInput';
+import { TableFrame, Toolbar } from '@/table/TableFrame';
+import { useDataTable } from '@/table/useDataTable';
+import { useNoPagePastEnd, useTableState } from '@/table/useTableState';
+import { PageHeader } from '@/ui/PageHeader';
+import { TrucksBulk } from './TrucksBulk';
+import { truckColumns } from './columns';
+import { truckFilters } from './filters';
+import { truckMessages as messages } from './messages';
+import { useTruckCommands } from './useTruckCommands';
+import { useTrucks } from './useTrucks';
+import { useRemoveTrucks } from './useRemoveTrucks';
+
+const route = getRouteApi('/_main/dt/trucks');
+const TruckDialog = lazy(() => import('./TruckDialog').then((m) => ({ default: m.TruckDialog })));
+const TruckDrawer = lazy(() => import('./TruckDrawer').then((m) => ({ default: m.TruckDrawer })));
 
 export function TrucksScreen() {
-  return <NotBuilt title={<FormattedMessage {...menu.trucks} />} />;
+  const intl = useIntl();
+  const search = route.useSearch();
+  const state = useTableState(search, route.useNavigate());
+  const { query, useCounts, load } = useTrucks(search);
+  const hidden = useHidden('trucks');
+  const rows = useMemo(() => query.data?.trucks.filter((truck) => !hidden.has(truck.id)), [query.data, hidden]);
+  const total = query.data?.total_routes;
+  useNoPagePastEnd(state, query.isPlaceholderData ? undefined : total);
+  const { table, prefs, changePrefs } = useDataTable({
+    tableId: 'trucks',
+    columns: truckColumns,
+    rows,
+    state,
+    getRowId: (truck) => truck.license_plate,
+  });
+
+  const [editing, setEditing] = useState<Truck | 'new' | null>(null);
+  const open = (plate: string | undefined) => state.patch({ plate });
+  const remove = useRemoveTrucks((gone) => {
+    if (gone.some((truck) => truck.license_plate === search.plate)) open(undefined);
+  });
+  const commands = useTruckCommands(setEditing, remove);
+  const canWrite = useCan('trucks:write');
+  const create = (
+    <CommandButton disabled={!canWrite} reason={intl.formatMessage(messages.noWrite)} onClick={() => setEditing('new')}>
+      <Plus aria-hidden />
+      {intl.formatMessage(messages.create)}
+    </CommandButton>
+  );
+
+  return (
+    <TableFrame>
+      <PageHeader title={intl.formatMessage(messages.title)} actions={create} />
+      <Toolbar
+        end={
+          <>
+            <ExportButton table={table} name="trucks" load={load} />
+            <ColumnsMenu table={table} prefs={prefs} onChange={changePrefs} />
+          </>
+        }
+      >
+        <SearchInput
+          value={search.q}
+          onSearch={(q) => state.set({ q }, true)}
+          label={intl.formatMessage(messages.search)}
+        />
+        <FilterBar filters={truckFilters} state={state} useCounts={useCounts} />
+      </Toolbar>
+      <TrucksBulk table={table} remove={remove} />
+      <RowCommandsProvider value={commands}>
+        <DataTable
+          table={table}
+          query={query}
+          label={intl.formatMessage(messages.title)}
+          dense={prefs.density === 'dense'}
+          offset={(search.page - 1) * search.page_size}
+          total={total}
+          onOpen={(row) => open(row.original.license_plate)}
+          openId={search.plate}
+          empty={
+            <EmptyRows state={state} filters={truckFilters} action={create}>
+              {intl.formatMessage(messages.empty)}
+            </EmptyRows>
+          }
+        />
+      </RowCommandsProvider>
+      <Pager state={state} total={total} />
+      <Suspense>
+        {editing ? (
+          <TruckDialog truck={editing === 'new' ? undefined : editing} onClose={() => setEditing(null)} />
+        ) : null}
+        <TruckDrawer
+          plate={search.plate}
+          onClose={() => open(undefined)}
+          onEdit={setEditing}
+          onRemove={(truck) => remove([truck])}
+        />
+      </Suspense>
+    </TableFrame>
+  );
 }

@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { permitted } from '@/access/guards';
+import { searchOf } from '@/search/searchOf';
+import { driversSearch } from '@/resources/drivers/search';
 import { DriversScreen } from '@/resources/drivers/DriversScreen';
 
 export const Route = createFileRoute('/_main/dt/drivers')({
+  ...searchOf(driversSearch),
   beforeLoad: permitted('drivers:read'),
   component: DriversScreen,
 });

@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { permitted } from '@/access/guards';
+import { searchOf } from '@/search/searchOf';
+import { trucksSearch } from '@/resources/trucks/search';
 import { TrucksScreen } from '@/resources/trucks/TrucksScreen';
 
 export const Route = createFileRoute('/_main/dt/trucks')({
+  ...searchOf(trucksSearch),
   beforeLoad: permitted('trucks:read'),
   component: TrucksScreen,
 });

@@ -1,0 +1,26 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { listBins, useListBins } from '@/api/generated/bins/bins';
+import type { ListBinsFacetsItem } from '@/api/generated/dashboard.schemas';
+import type { UseCounts } from '@/table/filters';
+import type { BinsSearch } from './filters';
+
+interface Scope {
+  areas: number[];
+}
+
+/** The list as the URL asks for it: loaded once and kept until something changes it; the previous page shows meanwhile. */
+export function useBins({ id: _open, areas, ...params }: BinsSearch & Scope) {
+  const asked = { ...params, disposition_area_ids: areas };
+  const query = useListBins(asked, {
+    query: { placeholderData: keepPreviousData, staleTime: Number.POSITIVE_INFINITY },
+  });
+  const useCounts: UseCounts = (facet) => {
+    const { data } = useListBins({ ...asked, page: 1, page_size: 1, facets: [facet as ListBinsFacetsItem] });
+    return data?.facets?.[facet];
+  };
+  const load = async (page: number, page_size: number, signal: AbortSignal) => {
+    const { bins, total_routes } = await listBins({ ...asked, page, page_size }, undefined, signal);
+    return { rows: bins, total: total_routes };
+  };
+  return { query, useCounts, load };
+}

@@ -1,0 +1,26 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { listDrivers, useListDrivers } from '@/api/generated/drivers/drivers';
+import type { ListDriversFacetsItem } from '@/api/generated/dashboard.schemas';
+import type { UseCounts } from '@/table/filters';
+import type { DriversSearch } from './filters';
+
+interface Scope {
+  areas: number[];
+}
+
+/** The list as the URL asks for it: loaded once and kept until something changes it; the previous page shows meanwhile. */
+export function useDrivers({ id: _open, areas, ...params }: DriversSearch & Scope) {
+  const asked = { ...params, disposition_area_ids: areas };
+  const query = useListDrivers(asked, {
+    query: { placeholderData: keepPreviousData, staleTime: Number.POSITIVE_INFINITY },
+  });
+  const useCounts: UseCounts = (facet) => {
+    const { data } = useListDrivers({ ...asked, page: 1, page_size: 1, facets: [facet as ListDriversFacetsItem] });
+    return data?.facets?.[facet];
+  };
+  const load = async (page: number, page_size: number, signal: AbortSignal) => {
+    const { drivers, total_routes } = await listDrivers({ ...asked, page, page_size }, undefined, signal);
+    return { rows: drivers, total: total_routes };
+  };
+  return { query, useCounts, load };
+}

@@ -1,0 +1,26 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { listTrucks, useListTrucks } from '@/api/generated/trucks/trucks';
+import type { ListTrucksFacetsItem } from '@/api/generated/dashboard.schemas';
+import type { UseCounts } from '@/table/filters';
+import type { TrucksSearch } from './filters';
+
+interface Scope {
+  areas: number[];
+}
+
+/** The list as the URL asks for it: loaded once and kept until something changes it; the previous page shows meanwhile. */
+export function useTrucks({ plate: _open, areas, ...params }: TrucksSearch & Scope) {
+  const asked = { ...params, disposition_area_ids: areas };
+  const query = useListTrucks(asked, {
+    query: { placeholderData: keepPreviousData, staleTime: Number.POSITIVE_INFINITY },
+  });
+  const useCounts: UseCounts = (facet) => {
+    const { data } = useListTrucks({ ...asked, page: 1, page_size: 1, facets: [facet as ListTrucksFacetsItem] });
+    return data?.facets?.[facet];
+  };
+  const load = async (page: number, page_size: number, signal: AbortSignal) => {
+    const { trucks, total_routes } = await listTrucks({ ...asked, page, page_size }, undefined, signal);
+    return { rows: trucks, total: total_routes };
+  };
+  return { query, useCounts, load };
+}
