@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LineChart } from '@/charts/LineChart';
 import { StackedBarChart } from '@/charts/StackedBarChart';
@@ -40,16 +40,20 @@ const ink = (canvas: HTMLCanvasElement) =>
 const until = (check: () => boolean) => vi.waitUntil(check, { timeout: 15_000, interval: 50 });
 
 test('a chart has a name, draws glass in patterns, and follows the theme', async () => {
+  const features = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
+  await cdp().send('Emulation.setEmulatedMedia', { features });
   await show(<StackedBarChart {...props} />);
   const drawing = page.getByRole('img', { name: 'Total tons collected. 12 t, 3 t more than before' });
   await expect.element(drawing).toBeVisible();
   const canvas = drawing.element() as HTMLCanvasElement;
   await until(() => ink(canvas) > 0);
   await expect.element(page.getByRole('listitem').filter({ hasText: 'Previous period' })).toBeVisible();
-  await new Promise((resolve) => setTimeout(resolve, 400));
   const light = ink(canvas);
-  setSettings({ themeMode: 'dark' });
-  await until(() => ink(canvas) !== light);
+  // Test files that run beside this one share the stored settings and may reset them.
+  await until(() => {
+    setSettings({ themeMode: 'dark' });
+    return ink(canvas) !== light;
+  });
   setSettings({ themeMode: 'light', themeDirection: 'rtl' });
   await expect.element(drawing).toBeVisible();
   setSettings({ themeDirection: 'ltr' });

@@ -24,7 +24,9 @@ const asked = ({ requests }: Shown, stat: string) => requests.filter((line) => l
 
 async function findings() {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const { violations } = await axe.run(document, { runOnly: { type: 'tag', values: tags } });
+  const { violations } = await axe.run(document.querySelector('main') ?? document, {
+    runOnly: { type: 'tag', values: tags },
+  });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 
@@ -118,7 +120,7 @@ test('statistics are asked once; those of one location are asked anew and not ke
 test('what goes on now, each figure with a link to its rows', async () => {
   const app = await open('/dashboard', { handlers: [fullSites] });
   const { screen } = app;
-  const link = (name: string | RegExp) => screen.getByRole('link', { name });
+  const link = (name: string | RegExp) => screen.getByRole('main').getByRole('link', { name });
   const to = async (name: string | RegExp, href: string) => {
     await expect.element(link(name).first()).toHaveAttribute('href', href);
   };

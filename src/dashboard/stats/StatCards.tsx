@@ -26,7 +26,7 @@ export function StatCards({ range, scope, selected, onSelect }: Props) {
         lg: 'repeat(5, minmax(0, 1fr))',
       }}
       gap="3"
-      css={{ '& > :last-child:nth-child(odd)': { gridColumn: { base: 'span 2', md: 'auto' } } }}
+      css={{ '& > :last-of-type:nth-of-type(odd)': { gridColumn: { base: 'span 2', md: 'auto' } } }}
     >
       {STATS.map((stat) => (
         <StatCard key={stat} {...{ stat, range, scope }} selected={stat === selected} onSelect={() => onSelect(stat)} />
