@@ -1,0 +1,45 @@
+/** Milliseconds until `done` holds, asked before each frame. */
+export function untilTrue(done: () => boolean): Promise<number> {
+  const from = performance.now();
+  return new Promise((resolve) => {
+    const look = () => (done() ? resolve(performance.now() - from) : requestAnimationFrame(look));
+    requestAnimationFrame(look);
+  });
+}
+
+/** Calls `move` in each of `count` frames, and gives the 95th percentile of their lengths (ms). */
+export async function p95(count: number, move: (frame: number) => void): Promise<number> {
+  const lengths: number[] = [];
+  let last = await nextFrame();
+  for (let frame = 0; frame < count; frame += 1) {
+    move(frame);
+    const now = await nextFrame();
+    lengths.push(now - last);
+    last = now;
+  }
+  lengths.sort((a, b) => a - b);
+  return lengths[Math.floor(lengths.length * 0.95)] ?? 0;
+}
+
+const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+
+/** A circle of steps, so that the view ends where it began. */
+export const step = (frame: number, count: number) => {
+  const angle = (2 * Math.PI * frame) / count;
+  return [Math.round(10 * Math.cos(angle)), Math.round(10 * Math.sin(angle))] as const;
+};
+
+/** Repeatable points over the demo city: most near the centre, as sites are. */
+export function points(count: number): { longitude: number; latitude: number; level: number }[] {
+  let seed = 20_000;
+  const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
+  return Array.from({ length: count }, () => {
+    const angle = random() * 2 * Math.PI;
+    const radius = 0.075 * random() ** 0.7;
+    return {
+      longitude: 8 + 1.6 * radius * Math.cos(angle),
+      latitude: 51.9 + radius * Math.sin(angle),
+      level: Math.round(random() ** 1.4 * 130),
+    };
+  });
+}
