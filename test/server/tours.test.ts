@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
+
+type List = Schemas['TourList'];
+type Stats = Schemas['TourStatisticsEnvelope'];
+type Feed = Schemas['NotificationsEnvelope'];
+
+onBothEngines('tours and what happened on them', (engine) => {
+  let world: World;
+  let tours: Schemas['Tour'][];
+  const feed = async (query: string) =>
+    (await world.viewer.get<Feed>(`/notifications/?limit=2000&${query}`)).body.notifications;
+  beforeAll(async () => {
+    world = await openWorld(engine);
+    tours = (await world.viewer.get<List>('/tours/?page_size=1000')).body.tours;
+  });
+  afterAll(() => world.close());
+
+  it('lists newest first and knows each figure', async () => {
+    expect(tours.map((t) => t.date)).toEqual(
+      tours
+        .map((t) => t.date)
+        .toSorted()
+        .toReversed(),
+    );
+    for (const tour of tours.filter((t) => t.status === 'completed')) {
+      const [start, end] = [tour.started_at, tour.finished_at].map((at) => Date.parse(at ?? ''));
+      expect(tour.duration).toBe(Math.round(((end ?? 0) - (start ?? 0)) / 60_000));
+      const { route_events: events } = await feed(`tour_id=${tour.id}`);
+      expect(events.filter((e) => e.is_emptied)).toHaveLength(tour.picked_up);
+      expect(events.filter((e) => e.overflowing)).toHaveLength(tour.overflowing);
+    }
+    const running = tours.find((t) => t.status === 'in_progress');
+    expect(running?.duration).toBe(
+      Math.round((world.clock.now.getTime() - Date.parse(running?.started_at ?? '')) / 60_000),
+    );
+    expect(tours.filter((t) => t.status === 'planned').every((t) => t.duration === null && t.km === null)).toBe(true);
+  });
+
+  it('filters by what one event of a tour says', async () => {
+    const { route_events: events } = await feed('start=2026-01-01');
+    const matching = new Set(
+      events.filter((e) => e.level >= 80 && e.level <= 95 && e.is_emptied).map((e) => e.tour_id),
+    );
+    const found = await world.viewer.get<List>('/tours/?level_min=80&level_max=95&is_emptied=true&page_size=1000');
+    expect(new Set(found.body.tours.map((t) => t.id))).toEqual(matching);
+    const [event] = events;
+    const place = await world.viewer.get<List>(
+      `/tours/?location_id=${encodeURIComponent(event?.location_id ?? '')}&page_size=1000`,
+    );
+    expect(new Set(place.body.tours.map((t) => t.id))).toEqual(
+      new Set(events.filter((e) => e.location_id === event?.location_id).map((e) => e.tour_id)),
+    );
+    for (const query of ['start=2026-11-02&end=2026-11-01', 'recorded_start=2026-11-02&recorded_end=2026-11-01'])
+      expect((await world.viewer.get(`/tours/?${query}`)).status).toBe(422);
+  });
+
+  it('filters by status, material, truck and route, sorts, and counts facets', async () => {
+    const { body } = await world.viewer.get<List>(
+      '/tours/?status=completed,planned&sort=duration&page_size=1000&facets=status,material_type',
+    );
+    expect(new Set(body.tours.map((t) => t.status))).toEqual(new Set(['completed', 'planned']));
+    expect(Object.fromEntries(body.facets?.status?.map((f) => [f.value, f.count]) ?? [])).toEqual(
+      Object.fromEntries(
+        ['planned', 'in_progress', 'completed', 'cancelled']
+          .map((status) => [status, tours.filter((t) => t.status === status).length] as const)
+          .filter(([, count]) => count > 0),
+      ),
+    );
+    const [tour] = tours;
+    const one = await world.viewer.get<List>(
+      `/tours/?license_plate=${encodeURIComponent(tour?.license_plate ?? '')}&route_name=${encodeURIComponent((tour?.route_name ?? '').toLowerCase())}&start=${tour?.date}&end=${tour?.date}`,
+    );
+    expect(one.body.tours.map((t) => t.id)).toContain(tour?.id);
+    const green = await world.viewer.get<List>('/tours/?material_type=12&page_size=1000');
+    expect(green.body.tours.map((t) => t.id).toSorted()).toEqual(
+      tours
+        .filter((t) => t.material_type.includes('12'))
+        .map((t) => t.id)
+        .toSorted(),
+    );
+  });
+
+  it('adds up exactly what the list shows', async () => {
+    const { statistics } = (await world.viewer.get<Stats>('/tours/statistics?status=completed')).body;
+    const done = tours.filter((t) => t.status === 'completed');
+    const sum = (pick: (t: Schemas['Tour']) => number) => done.reduce((total, t) => total + pick(t), 0);
+    expect(statistics.num_routes).toBe(done.length);
+    expect(statistics.km).toBeCloseTo(
+      sum((t) => t.km ?? 0),
+      6,
+    );
+    expect(statistics.fuel).toBeCloseTo(
+      sum((t) => t.fuel ?? 0),
+      6,
+    );
+    expect(statistics.total_tons_picked_up).toBeCloseTo(
+      sum((t) => t.tons),
+      3,
+    );
+    const { route_events: all } = await feed('start=2026-01-01');
+    const events = all.filter((e) => done.some((t) => t.id === e.tour_id));
+    expect(statistics.avg_fill_level).toBeCloseTo(events.reduce((total, e) => total + e.level, 0) / events.length, 3);
+    expect(statistics.overspilled_waste).toBe(
+      new Set(events.filter((e) => e.overflowing).map((e) => e.container_id)).size,
+    );
+    const none = await world.viewer.get<Stats>('/tours/statistics?end=2020-01-01');
+    expect(none.body.statistics).toEqual({
+      time_consumption: 0,
+      avg_fill_level: null,
+      overspilled_waste: 0,
+      total_tons_picked_up: 0,
+      num_routes: 0,
+      fuel: 0,
+      km: 0,
+    });
+  });
+
+  it('shows one tour with its stops, line, comments and truck in four queries', async () => {
+    const tour = tours.find((t) => t.status === 'completed');
+    world.queries.length = 0;
+    const { body } = await world.viewer.get<Schemas['TourEnvelope']>(`/tours/${tour?.id}`);
+    expect(world.queries.length).toBeLessThanOrEqual(4);
+    expect(body.tour.tour).toEqual(tour);
+    expect(body.tour.stops.map((s) => s.position)).toEqual(body.tour.stops.map((_, i) => i + 1));
+    expect(body.tour.track.length).toBeGreaterThan(1);
+    expect(body.tour.truck?.license_plate).toBe(tour?.license_plate);
+    expect((await world.other.get(`/tours/${tour?.id}`)).status).toBe(404);
+  });
+
+  it('bounds the feed, newest first, seven days unless narrowed', async () => {
+    const { route_events: week, unloadings } = (await world.viewer.get<Feed>('/notifications/')).body.notifications;
+    const from = world.clock.now.getTime() - 7 * 86_400_000;
+    expect([...week, ...unloadings].every((e) => Date.parse(e.recorded_at) >= from)).toBe(true);
+    expect(week.map((e) => e.recorded_at)).toEqual(
+      week
+        .map((e) => e.recorded_at)
+        .toSorted()
+        .toReversed(),
+    );
+    const few = (await world.viewer.get<Feed>('/notifications/?limit=3&start=2026-01-01')).body.notifications;
+    expect([few.route_events.length, few.unloadings.length]).toEqual([3, 3]);
+    const spilled = await feed('overflowing=true&start=2026-01-01');
+    expect(spilled.route_events.every((e) => e.overflowing)).toBe(true);
+    expect(spilled.unloadings).toEqual([]);
+    expect((await world.viewer.get('/notifications/?limit=2001')).status).toBe(400);
+    const foreign = await world.other.get<Feed>(`/notifications/?tour_id=${tours[0]?.id}`);
+    expect(foreign.body.notifications).toEqual({ route_events: [], unloadings: [] });
+  });
+});
