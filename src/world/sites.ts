@@ -38,7 +38,7 @@ export interface Site extends Place {
 
 const CANDIDATES = 6;
 /** Metres that two sites keep between them where there is room. */
-const APART = 160;
+const APART = 110;
 /** Share of the sites in each district that have white and mixed glass only: the outskirts in the east and the west. */
 const TWO_WAY_DISTRICTS = new Set([11, 14, 17, 18, 19, 21, 22]);
 

@@ -110,12 +110,15 @@ export function curve(points: readonly Point[], steps: number, closed = false): 
 export function noise(x: number, y: number, salt: number): number {
   const xi = Math.floor(x);
   const yi = Math.floor(y);
-  const fade = (t: number): number => t * t * (3 - 2 * t);
   const u = fade(x - xi);
   const v = fade(y - yi);
   const top = lattice(xi, yi, salt) * (1 - u) + lattice(xi + 1, yi, salt) * u;
   const bottom = lattice(xi, yi + 1, salt) * (1 - u) + lattice(xi + 1, yi + 1, salt) * u;
   return top * (1 - v) + bottom * v;
+}
+
+function fade(t: number): number {
+  return t * t * (3 - 2 * t);
 }
 
 function lattice(x: number, y: number, salt: number): number {
