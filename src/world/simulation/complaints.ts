@@ -74,7 +74,8 @@ export class Complaints {
     const filed = this.open.get(container);
     if (!filed) return;
     for (const complaint of filed) {
-      if (complaint.createdAt >= at) complaint.createdAt = this.moment(this.zone.dayOf(at) - (this.random.chance(0.3) ? 2 : 1));
+      if (complaint.createdAt >= at)
+        complaint.createdAt = this.moment(this.zone.dayOf(at) - (this.random.chance(0.3) ? 2 : 1));
       else if (complaint.officeAt < at) {
         complaint.closedAt = complaint.officeAt;
         continue;
