@@ -6,10 +6,20 @@ import { can } from './useCan';
 import { NotPermitted } from './NotPermitted';
 import { returnPath } from './returnPath';
 
-/** Only for signed-in visitors; others sign in first and come back. */
-export async function signedIn({ location }: { location: { href: string } }) {
+interface Entering {
+  location: { href: string };
+  search: { areas: number[] };
+}
+
+/** Only for signed-in visitors; others sign in first and come back. Areas that are not theirs leave the address. */
+export async function signedIn({ location, search }: Entering) {
   await restore();
-  if (getSession().isAuthenticated) return;
+  const { isAuthenticated, user } = getSession();
+  if (isAuthenticated) {
+    const own = search.areas.filter((id) => user?.disposition_areas.some((area) => area.id === id));
+    if (own.length === search.areas.length) return;
+    throw redirect({ to: '.', search: (before) => ({ ...before, areas: own }), replace: true });
+  }
   const next = location.href === '/' ? undefined : location.href;
   throw redirect({ to: '/auth/login', search: { next } });
 }
@@ -30,3 +40,10 @@ export async function passwordPending({ search }: { search: { next?: string } })
 export const permitted = (permission: Permission) => () => {
   if (!can(getSession().user, permission)) throw new NotPermitted(permission);
 };
+
+/** The start page, with the areas chosen last. */
+export function home({ search }: Pick<Entering, 'search'>) {
+  const { user } = getSession();
+  const areas = search.areas.length > 0 ? search.areas : (user?.selected_disposition_area_ids ?? []);
+  throw redirect({ to: '/dashboard', search: { areas }, replace: true });
+}

@@ -10,7 +10,7 @@ import type { Language } from '@/api/generated/dashboard.schemas';
 import { setUser } from '@/api/session';
 import { common } from '@/i18n/common';
 import { roleMessages } from '@/i18n/domain';
-import { setLanguage } from '@/i18n/language';
+import { setLanguage, useLanguage } from '@/i18n/language';
 import { LANGUAGES, OFFERED } from '@/i18n/languages';
 import { toast } from '@/ui/toast';
 import { AccountForm } from './AccountForm';
@@ -20,6 +20,7 @@ import { accountMessages } from './messages';
 export function ProfileForm() {
   const intl = useIntl();
   const me = useMe();
+  const [language] = useLanguage();
   const save = async ({ name, locale }: { name: string; locale: Language }) => {
     const { user } = await updateMe({ name: name.trim(), locale });
     setUser(user);
@@ -34,7 +35,7 @@ export function ProfileForm() {
         <Fact label={<FormattedMessage {...accountMessages.customer} />}>{me.account.name}</Fact>
       </Grid>
       <AccountForm
-        initialValues={{ name: me.name, locale: me.locale }}
+        initialValues={{ name: me.name, locale: language }}
         schema={profileSchema}
         onSubmit={save}
         submit={common.saveChanges}

@@ -1,7 +1,6 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { home } from '@/access/guards';
 
 export const Route = createFileRoute('/_main/')({
-  beforeLoad: () => {
-    throw redirect({ to: '/dashboard', replace: true });
-  },
+  beforeLoad: home,
 });
