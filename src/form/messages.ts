@@ -38,7 +38,6 @@ export const formMessages = defineMessages({
   allTheirs: { id: 'form.allTheirs', defaultMessage: 'All theirs' },
   saveChoice: { id: 'form.saveChoice', defaultMessage: 'Save this choice' },
   backToForm: { id: 'form.backToForm', defaultMessage: 'Back to the form' },
-  field: { id: 'form.field', defaultMessage: 'Field' },
   added: { id: 'form.added', defaultMessage: 'Entry added successfully' },
   addFailed: { id: 'form.addFailed', defaultMessage: 'Error adding entry' },
   saved: { id: 'form.saved', defaultMessage: 'Changes saved' },

@@ -2,7 +2,6 @@ import { defineMessages } from '@/i18n/define';
 
 export const tableMessages = defineMessages({
   search: { id: 'table.search', defaultMessage: 'Search' },
-  searchHint: { id: 'table.searchHint', defaultMessage: 'Press / to search' },
   clearSearch: { id: 'table.clearSearch', defaultMessage: 'Clear search' },
   range: {
     id: 'table.range',
@@ -27,7 +26,6 @@ export const tableMessages = defineMessages({
   addFilter: { id: 'table.addFilter', defaultMessage: 'Add filter' },
   filters: { id: 'table.filters', defaultMessage: 'Filters' },
   filterApply: { id: 'table.filterApply', defaultMessage: 'Apply' },
-  filterRemove: { id: 'table.filterRemove', defaultMessage: 'Remove filter' },
   filterAtLeast: { id: 'table.filterAtLeast', defaultMessage: 'from {value}' },
   filterAtMost: { id: 'table.filterAtMost', defaultMessage: 'to {value}' },
   filterBetween: { id: 'table.filterBetween', defaultMessage: '{from} to {to}' },
@@ -49,7 +47,6 @@ export const tableMessages = defineMessages({
   exportFailed: { id: 'table.exportFailed', defaultMessage: 'The export failed. Nothing was saved.' },
   exportCancelled: { id: 'table.exportCancelled', defaultMessage: 'Export cancelled' },
   loadFailed: { id: 'table.loadFailed', defaultMessage: 'This list could not be loaded.' },
-  updating: { id: 'table.updating', defaultMessage: 'Updating…' },
   bulkRunning: { id: 'table.bulkRunning', defaultMessage: '{through, number} of {total, number} done' },
   bulkDone: { id: 'table.bulkDone', defaultMessage: '{count, plural, one {# row changed} other {# rows changed}}' },
   bulkFailed: {

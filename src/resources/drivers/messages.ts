@@ -36,7 +36,6 @@ export const driverMessages = defineMessages({
   },
   setAvailable: { id: 'drivers.setAvailable', defaultMessage: 'Set available' },
   setUnavailable: { id: 'drivers.setUnavailable', defaultMessage: 'Set not available' },
-  tours: { id: 'drivers.tours', defaultMessage: 'Tours' },
   allTours: { id: 'drivers.allTours', defaultMessage: 'Tours of this driver' },
   shifts: { id: 'drivers.shifts', defaultMessage: 'Shift plan' },
 });

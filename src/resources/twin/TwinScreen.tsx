@@ -1,7 +1,73 @@
-import { FormattedMessage } from 'react-intl';
-import { menu } from '@/i18n/menu';
-import { NotBuilt } from '@/ui/NotBuilt';
+import { Grid, Skeleton } from '@chakra-ui/react';
+import { getRouteApi } from '@tanstack/react-router';
+import { MapPin, Recycle, Truck, Users } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { Card } from '@/ui/Card';
+import { PageHeader } from '@/ui/PageHeader';
+import { twinMessages as messages } from './messages';
+import { SectionCard } from './SectionCard';
+import { useTwinCounts } from './useTwinCounts';
 
+const route = getRouteApi('/_main/dt/');
+const TwinMap = lazy(() => import('./TwinMap').then((m) => ({ default: m.TwinMap })));
+
+/** The way into the digital twin: what there is, what needs attention, and where it stands. */
 export function TwinScreen() {
-  return <NotBuilt title={<FormattedMessage {...menu.digitalTwin} />} />;
+  const intl = useIntl();
+  const { areas } = route.useSearch();
+  const counts = useTwinCounts(areas);
+  const attention = (name: keyof typeof counts & keyof typeof messages) => ({
+    count: counts[name] ?? undefined,
+    text: intl.formatMessage(messages[name], { count: counts[name] ?? 0 }),
+  });
+  return (
+    <>
+      <PageHeader title={intl.formatMessage(messages.title)} />
+      <Grid gap="4" templateColumns="repeat(auto-fit, minmax(min(15rem, 100%), 1fr))">
+        <SectionCard
+          title={intl.formatMessage(messages.locations)}
+          icon={<MapPin size={20} />}
+          link={{ to: '/dt/locations' }}
+          count={counts.locations}
+          attention={[
+            { ...attention('inactiveSites'), link: { to: '/dt/locations', search: { is_active: false } } },
+            { ...attention('emptySites'), link: { to: '/dt/locations', search: { has_containers: false } } },
+          ]}
+        />
+        <SectionCard
+          title={intl.formatMessage(messages.bins)}
+          icon={<Recycle size={20} />}
+          link={{ to: '/dt/bins' }}
+          count={counts.bins}
+          attention={[
+            { ...attention('strayBins'), link: { to: '/dt/bins', search: { has_location: false } } },
+            { ...attention('inactiveBins'), link: { to: '/dt/bins', search: { active: false } } },
+          ]}
+        />
+        <SectionCard
+          title={intl.formatMessage(messages.trucks)}
+          icon={<Truck size={20} />}
+          link={{ to: '/dt/trucks' }}
+          count={counts.trucks}
+          attention={[{ ...attention('unavailableTrucks'), link: { to: '/dt/trucks', search: { available: false } } }]}
+        />
+        <SectionCard
+          title={intl.formatMessage(messages.drivers)}
+          icon={<Users size={20} />}
+          link={{ to: '/dt/drivers' }}
+          count={counts.drivers}
+          attention={[
+            { ...attention('unavailableDrivers'), link: { to: '/dt/drivers', search: { available: false } } },
+            { ...attention('phonelessDrivers'), link: { to: '/dt/drivers', search: { has_phone: false } } },
+          ]}
+        />
+      </Grid>
+      <Card title={intl.formatMessage(messages.mapTitle)} mt="4">
+        <Suspense fallback={<Skeleton loading h="24rem" w="100%" />}>
+          <TwinMap areas={areas} />
+        </Suspense>
+      </Card>
+    </>
+  );
 }
