@@ -1,0 +1,58 @@
+import { shiftDay } from '../clock';
+import { KINDS } from '../../search';
+import { applyChange, touched, type Change } from '../writes';
+import { areasOf, unmatched } from './crews';
+import { notAvailable, overlapping, shortRest, tooLong, wrongMaterial } from './rules';
+import type { Conflict, Scene } from './types';
+
+/** What makes two findings the same one, before and after a change. */
+const identity = ({ rule, kind, key, day, entry, values }: Conflict) =>
+  values.area === undefined
+    ? [rule, kind, key, day, entry?.start_time, entry?.end_time, entry?.material_type_id].join()
+    : [rule, day, values.area, values.count].join();
+
+/** All conflicts of one truck or driver on one day, and of the areas it works in. */
+export function conflictsOf(scene: Scene, key: string, day: string): Conflict[] {
+  return [
+    ...overlapping(scene, key, day),
+    ...notAvailable(scene, key, day),
+    ...wrongMaterial(scene, key, day),
+    ...tooLong(scene, key, day),
+    ...shortRest(scene, key, day),
+    // A later end today may cut tomorrow's rest.
+    ...shortRest(scene, key, shiftDay(day, 1)),
+  ];
+}
+
+/**
+ * The conflicts that a change would bring, before it is saved. Those that were there already are not the fault of the
+ * change and are left out.
+ */
+export function newConflicts(scene: Scene, change: Change): Conflict[] {
+  const after: Scene = { ...scene, plans: applyChange(scene.plans, change) };
+  const found = new Map<string, Conflict>();
+  const known = new Set<string>();
+  const areas = new Map<string, { area: number | null; day: string }>();
+  for (const kind of KINDS) {
+    const [was, is] = [
+      { ...scene, kind },
+      { ...after, kind },
+    ];
+    for (const { key, day } of touched(change[kind] ?? [])) {
+      for (const conflict of conflictsOf(was, key, day)) known.add(identity(conflict));
+      for (const conflict of conflictsOf(is, key, day)) found.set(identity(conflict), conflict);
+      for (const area of [...areasOf(was, key, day), ...areasOf(is, key, day)])
+        areas.set(`${area}@${day}`, { area, day });
+    }
+  }
+  for (const { area, day } of areas.values()) {
+    const before = unmatched(scene, area, day);
+    for (const conflict of unmatched(after, area, day))
+      if (isWorse(before, conflict)) found.set(identity(conflict), conflict);
+  }
+  return [...found].filter(([id]) => !known.has(id)).map(([, conflict]) => conflict);
+}
+
+/** An area that lacks less than before has been helped, even if it still lacks something. */
+const isWorse = (before: Conflict[], { rule, values }: Conflict) =>
+  (values.count ?? 0) > (before.find((conflict) => conflict.rule === rule)?.values.count ?? 0);

@@ -1,0 +1,138 @@
+import type { MaterialCode } from '@/api/generated/dashboard.schemas';
+import { hoursBetween, minutesOf, shiftDay, timeOf } from '../clock';
+import { datedOf, lengthOf, overlaps, worked } from '../schedule';
+import type { Entry, Write } from '../types';
+import type { Conflict, Fix, Scene } from './types';
+
+export const MIN_REST_HOURS = 11;
+export const MAX_HOURS = 10;
+
+const DAY_END = 23 * 60 + 59;
+const set = (key: string, entry: Entry, replaces: string | null = null): Write => ({ op: 'set', key, entry, replaces });
+
+/** A shift begun at another minute; null if it does not fit into its day. */
+function begun(key: string, entry: Entry, start: number): Write | null {
+  const length = lengthOf(entry);
+  if (start < 0 || start + length > DAY_END) return null;
+  const next = { ...entry, start_time: timeOf(start), end_time: timeOf(start + length) };
+  return set(key, next, entry.start_time);
+}
+const fix = (name: Fix['name'], value: string, kind: Scene['kind'], writes: (Write | null)[]): Fix[] =>
+  writes.every((write) => write !== null) ? [{ name, value, kind, writes }] : [];
+
+/** Two shifts of one day at the same time. The server refuses them. */
+export function overlapping({ kind, plans }: Scene, key: string, day: string): Conflict[] {
+  const entries = datedOf(plans[kind].get(key), day);
+  return entries.flatMap((entry, i) => {
+    const other = entries.slice(0, i).findLast((before) => overlaps(before, entry));
+    if (!other || !other.available || !entry.available) return [];
+    const after = begun(key, entry, minutesOf(other.end_time));
+    const away: Write = { op: 'remove', key, work_date: day, start_time: other.start_time };
+    return [
+      {
+        ...({ rule: 'overlap', kind, key, day, entry, refused: true } as const),
+        values: { other: `${other.start_time}–${other.end_time}` },
+        fixes: [...fix('start', other.end_time, kind, [after]), ...fix('replace', other.start_time, kind, [away])],
+      },
+    ];
+  });
+}
+
+/** Less than 11 hours between the last shift of a driver's day and the first of the next, as they really pass. */
+export function shortRest(scene: Scene, key: string, day: string): Conflict[] {
+  const { kind, plans, zone } = scene;
+  if (kind !== 'drivers') return [];
+  const schedule = plans.drivers.get(key);
+  const last = worked(schedule, shiftDay(day, -1))
+    .toSorted((a, b) => a.end_time.localeCompare(b.end_time))
+    .at(-1);
+  const first = worked(schedule, day)[0];
+  if (!last || !first) return [];
+  const hours = hoursBetween(last.work_date, last.end_time, day, first.start_time, zone);
+  if (hours >= MIN_REST_HOURS) return [];
+  const from = minutesOf(first.start_time) + Math.ceil((MIN_REST_HOURS - hours) * 60);
+  return [
+    {
+      ...({ rule: 'rest', kind, key, day, entry: first, refused: false } as const),
+      values: { hours, other: last.end_time },
+      fixes: fix('start', timeOf(from), kind, [begun(key, first, from)]),
+    },
+  ];
+}
+
+/** More than 10 hours of a driver on one day, all shifts together, as they really pass. */
+export function tooLong({ kind, plans, zone }: Scene, key: string, day: string): Conflict[] {
+  if (kind !== 'drivers') return [];
+  const entries = worked(plans.drivers.get(key), day);
+  const hours = entries.reduce((sum, e) => sum + hoursBetween(day, e.start_time, day, e.end_time, zone), 0);
+  const entry = entries.at(-1);
+  if (!entry || hours <= MAX_HOURS) return [];
+  const end = minutesOf(entry.end_time) - Math.ceil((hours - MAX_HOURS) * 60);
+  const shorter = end > minutesOf(entry.start_time) ? set(key, { ...entry, end_time: timeOf(end) }) : null;
+  return [
+    {
+      ...({ rule: 'long', kind, key, day, entry, refused: false } as const),
+      values: { hours },
+      fixes: fix('end', timeOf(end), kind, [shorter]),
+    },
+  ];
+}
+
+/** A combined material needs two compartments. The server refuses it in one. */
+export function wrongMaterial(scene: Scene, key: string, day: string): Conflict[] {
+  const { kind, plans, resources } = scene;
+  const compartments = resources[kind].get(key)?.compartments;
+  if (kind !== 'trucks' || compartments === null || compartments === undefined || compartments >= 2) return [];
+  return datedOf(plans.trucks.get(key), day).flatMap((entry) => {
+    const material = entry.material_type_id;
+    if (!entry.available || !material?.includes('+')) return [];
+    const single = material.split('+') as MaterialCode[];
+    return [
+      {
+        ...({ rule: 'material', kind, key, day, entry, refused: true } as const),
+        values: { material },
+        fixes: [
+          ...single.flatMap((code) => fix('material', code, kind, [set(key, { ...entry, material_type_id: code })])),
+          ...otherPlace(scene, key, entry, (truck) => (truck.compartments ?? 0) >= 2),
+        ],
+      },
+    ];
+  });
+}
+
+/** A shift on a day on which the truck or driver is away, or of one that is out of service. The server refuses the former. */
+export function notAvailable(scene: Scene, key: string, day: string): Conflict[] {
+  const { kind, plans, resources } = scene;
+  const dated = datedOf(plans[kind].get(key), day);
+  const absence = dated.find((entry) => !entry.available);
+  const out = resources[kind].get(key)?.available === false;
+  return worked(plans[kind].get(key), day).flatMap((entry) => {
+    const clash = absence && overlaps(absence, entry);
+    if (!clash && !out) return [];
+    const lift: Write | null = clash ? { op: 'remove', key, work_date: day, start_time: absence.start_time } : null;
+    return [
+      {
+        ...({ rule: 'unavailable', kind, key, day, entry, refused: Boolean(clash), values: {} } as const),
+        fixes: [...(out ? [] : fix('lift', '', kind, [lift])), ...otherPlace(scene, key, entry, () => true)],
+      },
+    ];
+  });
+}
+
+/** The same shift by another truck or driver, who is free that day; those of the same area first. */
+function otherPlace(
+  { kind, plans, resources }: Scene,
+  key: string,
+  entry: Entry,
+  fits: (resource: { compartments: number | null }) => boolean,
+): Fix[] {
+  const area = entry.disposition_area_id ?? resources[kind].get(key)?.area ?? null;
+  const free = [...resources[kind].values()]
+    .filter((other) => other.key !== key && other.available && fits(other))
+    .filter((other) => datedOf(plans[kind].get(other.key), entry.work_date).length === 0)
+    .filter((other) => worked(plans[kind].get(other.key), entry.work_date).length === 0)
+    .toSorted((a, b) => Number(b.area === area) - Number(a.area === area))[0];
+  if (!free) return [];
+  const gone: Write = { op: 'remove', key, work_date: entry.work_date, start_time: entry.start_time };
+  return [{ name: 'other', value: free.label, kind, writes: [gone, set(free.key, entry)] }];
+}

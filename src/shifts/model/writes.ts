@@ -1,0 +1,104 @@
+import { KINDS, type Kind } from '../search';
+import type { Entry, Plan, Schedule, Write } from './types';
+
+const EMPTY: Omit<Schedule, 'key'> = { entries: [], defaults: [] };
+const at = (day: string, start: string) => (entry: Entry) => entry.work_date === day && entry.start_time === start;
+
+/** The entry that a write will take away or overwrite, if there is one. */
+function former(schedule: Schedule | undefined, write: Write): Entry | undefined {
+  const day = write.op === 'set' ? write.entry.work_date : write.work_date;
+  const start = write.op === 'set' ? (write.replaces ?? write.entry.start_time) : write.start_time;
+  return schedule?.entries.find(at(day, start));
+}
+
+/**
+ * The calendar after a write: an entry with the same date and start time (or the one it replaces) is replaced, any
+ * other is appended. What the write does not touch stays the same object, so that only changed rows are painted anew.
+ */
+export function applyWrite(plan: Plan, write: Write): Plan {
+  const schedule = plan.get(write.key) ?? { key: write.key, ...EMPTY };
+  const gone = former(schedule, write);
+  let entries = schedule.entries.filter((entry) => entry !== gone);
+  if (write.op === 'set') {
+    const { entry } = write;
+    entries = [...entries.filter((other) => !at(entry.work_date, entry.start_time)(other)), entry];
+  }
+  return new Map(plan).set(write.key, { ...schedule, entries });
+}
+
+export const applyWrites = (plan: Plan, writes: readonly Write[]): Plan => writes.reduce(applyWrite, plan);
+
+const same = (a: Entry, b: Entry) =>
+  a.start_time === b.start_time &&
+  a.end_time === b.end_time &&
+  a.available === b.available &&
+  a.material_type_id === b.material_type_id &&
+  a.disposition_area_id === b.disposition_area_id;
+
+/** What turns one day of one schedule into another: removals first, a change in place as one write, then the new ones. */
+function dayWrites(key: string, before: Entry[], after: Entry[]): Write[] {
+  const gone = before.filter((entry) => !after.some((other) => other.start_time === entry.start_time));
+  const fresh = after.filter((entry) => !before.some((other) => same(other, entry)));
+  const inPlace = fresh.filter((entry) => before.some((other) => other.start_time === entry.start_time));
+  const placed = fresh.filter((entry) => !inPlace.includes(entry));
+  const replaced = placed.map((entry, i): Write => ({ op: 'set', key, entry, replaces: gone[i]?.start_time ?? null }));
+  return [
+    ...gone
+      .slice(placed.length)
+      .map(({ work_date, start_time }): Write => ({ op: 'remove', key, work_date, start_time })),
+    ...inPlace.map((entry): Write => ({ op: 'set', key, entry, replaces: null })),
+    ...replaced,
+  ];
+}
+
+/**
+ * The shortest writes that turn one calendar into another. Several edits become one, what comes to nothing is dropped,
+ * and the way back is the same with the calendars exchanged.
+ */
+export function diff(before: Plan, after: Plan): Write[] {
+  const removals: Write[] = [];
+  const sets: Write[] = [];
+  for (const [key, schedule] of after) {
+    const was = before.get(key);
+    if (was === schedule) continue;
+    const days = new Set([...(was?.entries ?? []), ...schedule.entries].map((entry) => entry.work_date));
+    for (const day of [...days].sort()) {
+      const of = (entries: readonly Entry[] | undefined) => (entries ?? []).filter((entry) => entry.work_date === day);
+      for (const write of dayWrites(key, of(was?.entries), of(schedule.entries))) {
+        (write.op === 'remove' ? removals : sets).push(write);
+      }
+    }
+  }
+  return [...removals, ...sets];
+}
+
+/** Keys and days that writes touch, for checks that look only where something changes. */
+export function touched(writes: readonly Write[]): { key: string; day: string }[] {
+  const seen = new Map<string, { key: string; day: string }>();
+  for (const write of writes) {
+    const day = write.op === 'set' ? write.entry.work_date : write.work_date;
+    seen.set(`${write.key}@${day}`, { key: write.key, day });
+  }
+  return [...seen.values()];
+}
+
+/** Writes by the calendar they belong to. */
+export type Change = Partial<Record<Kind, readonly Write[]>>;
+
+/** Both calendars after a change. */
+export const applyChange = (plans: Record<Kind, Plan>, change: Change): Record<Kind, Plan> => ({
+  trucks: applyWrites(plans.trucks, change.trucks ?? []),
+  drivers: applyWrites(plans.drivers, change.drivers ?? []),
+});
+
+/** The shortest change between two states of both calendars. */
+export function changeBetween(before: Record<Kind, Plan>, after: Record<Kind, Plan>): Change {
+  const change: Change = {};
+  for (const kind of KINDS) {
+    const writes = diff(before[kind], after[kind]);
+    if (writes.length > 0) change[kind] = writes;
+  }
+  return change;
+}
+
+export const isEmpty = (change: Change): boolean => KINDS.every((kind) => (change[kind]?.length ?? 0) === 0);
