@@ -18,7 +18,7 @@ interface RenderAppOptions {
   path: string;
   /** Who is signed in; null for a guest. */
   as?: Role | null;
-  /** Changes to the profile of who is signed in. */
+  /** Changes to the profile of who is signed in; with a guest, the profile of who will sign in. */
   me?: Partial<User>;
   /** Go before the generated handlers. A request that none of them takes fails the test. */
   handlers?: RequestHandler[];
@@ -42,7 +42,7 @@ export async function renderApp({
   language = 'en',
   settings,
 }: RenderAppOptions) {
-  const server = await mockServer(as && { ...meOf(as), ...me }, handlers);
+  const server = await mockServer(as || me ? { ...meOf(as ?? 'user'), ...me } : null, handlers);
   setToken(as && 'test-token');
   resetSettings();
   setLanguage(language);
