@@ -88,7 +88,8 @@ async function run(file: string): Promise<number> {
   }
   const interrupt = new AbortController();
   const onSignal = () => interrupt.abort(new Error('The import was interrupted.'));
-  process.once('SIGINT', onSignal).once('SIGTERM', onSignal);
+  // Several may come (a terminal signals npm and its children); taking back must not be cut off by the second.
+  process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
   const bar = progressBar('Importing', changes.length);
   try {
     const refused = [...checked.refused, ...(await write(api, changes, journal, interrupt.signal, bar.step))].sort(
