@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { array, boolean, number, object, string } from '@/search/schema';
+import { searchOf, stripDefaults } from '@/search/searchOf';
+import { parseSearch, stringifySearch } from '@/app/searchString';
+
+const schema = object({
+  page: number().integer().min(1).max(100).default(1),
+  sort: string<'name' | '-name'>().oneOf(['name', '-name']).default('name'),
+  q: string().max(5),
+  day: string().matches(/^\d{4}-\d\d-\d\d$/u),
+  active: boolean(),
+  status: array(string().oneOf(['open', 'closed'])),
+  areas: array(number().integer().positive()).default([]),
+});
+const { validateSearch } = searchOf(schema);
+const read = (text: string) => validateSearch(parseSearch(text) as never);
+const defaults = { page: 1, sort: 'name', areas: [] };
+
+test('each parameter is read as what it is', () => {
+  expect(read('?page=7&sort=-name&q=12&day=2026-11-21&active=false&status=open,closed&areas=3,1')).toEqual({
+    page: 7,
+    sort: '-name',
+    q: '12',
+    day: '2026-11-21',
+    active: false,
+    status: ['open', 'closed'],
+    areas: [3, 1],
+  });
+});
+
+test.each([
+  ['?page=0'],
+  ['?page=1.5'],
+  ['?page=101'],
+  ['?page=NaN'],
+  ['?page='],
+  ['?page=%7B%22a%22%3A1%7D'],
+  ['?sort=nonsense'],
+  ['?q=too-long'],
+  ['?day=yesterday'],
+  ['?active=perhaps'],
+  ['?status=wrong,worse'],
+  ['?areas=a,-1,0'],
+  ['?unknown=1&__proto__=2&constructor=3'],
+  ['?%E0%A4%A=1'],
+])('nonsense is the default: %s', (text) => expect(read(text)).toEqual(defaults));
+
+test('nonsense in one parameter leaves the others as they are, and bad items leave the good ones', () => {
+  expect(read('?page=x&q=abc&status=open,wrong')).toEqual({ ...defaults, q: 'abc', status: ['open'] });
+});
+
+test('addresses stay readable and come back as they were', () => {
+  const search = { page: 2, q: 'a&b=c', day: '2026-11-21', areas: [1, 2], status: [], active: false };
+  const text = stringifySearch(search);
+  expect(text).toBe('?page=2&q=a%26b%3Dc&day=2026-11-21&areas=1,2&active=false');
+  expect(read(text)).toEqual({ ...defaults, page: 2, q: 'a&b=c', day: '2026-11-21', areas: [1, 2], active: false });
+  expect(stringifySearch({ q: undefined, areas: [] })).toBe('');
+});
+
+test('defaults stay out of the address', () => {
+  const strip = stripDefaults(schema);
+  const result = strip({ search: {}, next: () => ({ page: 1, sort: '-name', areas: [], q: undefined }) } as never);
+  expect(result).toEqual({ sort: '-name' });
+});
