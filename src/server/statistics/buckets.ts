@@ -23,17 +23,20 @@ export function bucketOf(day: string, interval: Interval): string {
   return daysBefore(day, (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7);
 }
 
-/** First day of the bucket after the one that begins with `start`. */
-function next(start: string, interval: Interval): string {
-  const [year = 0, month = 0] = start.split('-').map(Number);
-  if (interval === 'day' || interval === 'week') return dayOf(numberOf(start) + (interval === 'day' ? 1 : 7));
-  const date = interval === 'month' ? [year + Math.floor(month / 12), (month % 12) + 1] : [year + 1, 1];
-  return `${String(date[0]).padStart(4, '0')}-${String(date[1]).padStart(2, '0')}-01`;
-}
-
-/** First days of all buckets that a period touches, none missing. */
+/** First days of all buckets that a period touches, none missing. Counts instead of comparing, so it ends in the year 9999 too. */
 export function bucketsOf(start: string, end: string, interval: Interval): string[] {
-  const buckets: string[] = [];
-  for (let at = bucketOf(start, interval); at <= end && at.length === 10; at = next(at, interval)) buckets.push(at);
-  return buckets;
+  const first = bucketOf(start, interval);
+  if (interval === 'day' || interval === 'week') {
+    const step = interval === 'day' ? 1 : 7;
+    const count = Math.floor((numberOf(end) - numberOf(first)) / step) + 1;
+    return Array.from({ length: count }, (_, index) => dayOf(numberOf(first) + index * step));
+  }
+  const months = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+  const step = interval === 'month' ? 1 : 12;
+  const count = Math.floor((months(end) - months(first)) / step) + 1;
+  return Array.from({ length: count }, (_, index) => {
+    const month = months(first) + index * step;
+    const year = String(Math.floor(month / 12)).padStart(4, '0');
+    return `${year}-${String((month % 12) + 1).padStart(2, '0')}-01`;
+  });
 }

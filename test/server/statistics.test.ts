@@ -1,0 +1,233 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { locations } from '../../src/server/db/schema.ts';
+import { routeEvents, tours, unloadings } from '../../src/server/db/schema-tours.ts';
+import { onBothEngines, openWorld, type Client, type Schemas, type World } from './harness.ts';
+
+type Stat = Schemas['Statistic'];
+type Name = Schemas['StatName'];
+type Event = typeof routeEvents.$inferSelect & { area: number | null };
+type Tour = typeof tours.$inferSelect;
+type Unloading = typeof unloadings.$inferSelect & { area: number | null };
+
+const names: Name[] = [
+  ...(['avg-fill-level', 'overspilled-waste', 'time-consumption', 'num-routes'] as const),
+  ...(['total-tons-picked-up', 'km', 'fuel'] as const),
+];
+
+/** What happened, as the tables say it; the formulas are written out once more over these. */
+interface Facts {
+  events: Event[];
+  tours: Tour[];
+  unloadings: Unloading[];
+}
+
+async function factsOf({ db }: World): Promise<Facts> {
+  const areas = new Map((await db.select().from(locations)).map((row) => [row.id, row.dispositionAreaId]));
+  const all = await db.select().from(tours).where(eq(tours.customerId, 1));
+  const ofTour = new Map(all.map((row) => [row.id, row.dispositionAreaId]));
+  const events = await db.select().from(routeEvents).where(eq(routeEvents.customerId, 1));
+  const unloaded = await db.select().from(unloadings).where(eq(unloadings.customerId, 1));
+  return {
+    tours: all,
+    events: events.map((row) => ({ ...row, area: areas.get(row.locationRef ?? 0) ?? null })),
+    unloadings: unloaded.map((row) => ({ ...row, area: ofTour.get(row.tourId) ?? null })),
+  };
+}
+
+const sum = <T>(rows: T[], of: (row: T) => number | null) => rows.reduce((total, row) => total + (of(row) ?? 0), 0);
+
+function expected(name: Name, facts: Facts, start: string, end: string): number | null {
+  const within = (day: string | null) => day !== null && day >= start && day <= end;
+  const events = facts.events.filter((row) => within(row.recordedOn));
+  const finished = facts.tours.filter((row) => within(row.finishedOn));
+  const hours = (row: Tour) => ((row.finishedAt?.getTime() ?? 0) - (row.startedAt?.getTime() ?? 0)) / 3_600_000;
+  switch (name) {
+    case 'avg-fill-level':
+      return events.length === 0 ? null : sum(events, (row) => row.level) / events.length;
+    case 'overspilled-waste':
+      return new Set(events.filter((row) => row.overflowing).map((row) => row.containerId)).size;
+    case 'time-consumption':
+      return sum(finished, hours);
+    case 'num-routes':
+      return facts.tours.filter((row) => within(row.startedOn)).length;
+    case 'total-tons-picked-up':
+      return sum(
+        facts.unloadings.filter((row) => within(row.recordedOn)),
+        (row) => row.weight,
+      );
+    case 'km':
+      return sum(finished, (row) => row.km);
+    case 'fuel':
+      return sum(finished, (row) => row.fuel);
+  }
+}
+
+const ask = async (client: Client, name: Name, query: string) =>
+  (await client.get<{ result: Stat }>(`/general/${name}?${query}`)).body.result;
+
+/** The same figure; both missing, or equal to the thousandth. */
+function same(actual: number | null | undefined, wanted: number | null, where: string): void {
+  if (wanted === null) expect(actual, where).toBeNull();
+  else
+    expect(Math.abs((actual ?? Number.NaN) - wanted), `${where}: ${actual} instead of ${wanted}`).toBeLessThan(0.002);
+}
+
+onBothEngines('statistics', (engine) => {
+  let world: World;
+  let facts: Facts;
+  beforeAll(async () => {
+    world = await openWorld(engine);
+    facts = await factsOf(world);
+  });
+  afterAll(() => world.close());
+
+  it('are those of the formulas, whole, before and in every bucket', async () => {
+    const [start, end, before] = ['2026-10-14', '2026-11-18', ['2026-09-08', '2026-10-13'] as const] as const;
+    expect(facts.events.length).toBeGreaterThan(100);
+    expect(facts.events.some((row) => row.overflowing)).toBe(true);
+    for (const name of names) {
+      for (const interval of ['day', 'week', 'month', 'year'] as const) {
+        const result = await ask(world.viewer, name, `start=${start}&end=${end}&interval=${interval}`);
+        same(result.value, expected(name, facts, start, end), `${name} by ${interval}`);
+        same(result.previous, expected(name, facts, ...before), `${name} before`);
+        const starts = result.series.map((point) => point.start);
+        const wanted = {
+          day: { length: 36, first: '2026-10-14', last: '2026-11-18' },
+          week: { length: 6, first: '2026-10-12', last: '2026-11-16' },
+          month: { length: 2, first: '2026-10-01', last: '2026-11-01' },
+          year: { length: 1, first: '2026-01-01', last: '2026-01-01' },
+        }[interval];
+        expect({ length: starts.length, first: starts[0], last: starts.at(-1) }).toEqual(wanted);
+        result.series.forEach((point, index) => {
+          const from = point.start < start ? start : point.start;
+          const next = starts[index + 1];
+          const to = next ? new Date(Date.parse(next) - 86_400_000).toISOString().slice(0, 10) : end;
+          same(point.value, expected(name, facts, from, to), `${name} of the ${interval} ${point.start}`);
+        });
+      }
+    }
+  });
+
+  it('look at some areas, one location, one tour', async () => {
+    const period = ['2026-10-01', '2026-11-18'] as const;
+    const query = `start=${period[0]}&end=${period[1]}&interval=year`;
+    const areas = [1, 3];
+    const inAreas: Facts = {
+      events: facts.events.filter((row) => areas.includes(row.area ?? 0)),
+      tours: facts.tours.filter((row) => areas.includes(row.dispositionAreaId ?? 0)),
+      unloadings: facts.unloadings.filter((row) => areas.includes(row.area ?? 0)),
+    };
+    const event = facts.events.find((row) => row.isEmptied && row.recordedOn >= period[0]);
+    const here = facts.events.filter((row) => row.locationRef === event?.locationRef);
+    const visits = new Set(here.map((row) => row.tourId));
+    const level = (rows: Event[]) =>
+      sum(
+        rows.filter((row) => row.isEmptied),
+        (row) => row.level,
+      );
+    const share = (tourId: number) =>
+      level(here.filter((row) => row.tourId === tourId)) / level(facts.events.filter((row) => row.tourId === tourId));
+    const atLocation: Facts = {
+      events: here,
+      tours: facts.tours.filter((row) => visits.has(row.id)),
+      unloadings: facts.unloadings
+        .filter((row) => visits.has(row.tourId))
+        .map((row) => ({ ...row, weight: row.weight * share(row.tourId) })),
+    };
+    const onTour: Facts = {
+      events: facts.events.filter((row) => row.tourId === event?.tourId),
+      tours: facts.tours.filter((row) => row.id === event?.tourId),
+      unloadings: facts.unloadings.filter((row) => row.tourId === event?.tourId),
+    };
+    const [site] = await world.db
+      .select()
+      .from(locations)
+      .where(eq(locations.id, event?.locationRef ?? 0));
+    for (const name of names) {
+      const some = await ask(world.viewer, name, `${query}&disposition_area_ids=${areas.join(',')}`);
+      same(some.value, expected(name, inAreas, ...period), `${name} in areas`);
+      const place = await ask(world.viewer, name, `${query}&location_id=${encodeURIComponent(site?.locationId ?? '')}`);
+      same(place.value, expected(name, atLocation, ...period), `${name} at a location`);
+      const tour = await ask(world.viewer, name, `${query}&route_id=${event?.tourId}`);
+      same(tour.value, expected(name, onTour, ...period), `${name} of a tour`);
+    }
+  });
+
+  it('split into materials that make up the whole', async () => {
+    const query = 'start=2026-10-01&end=2026-11-18&interval=month&split=material_type';
+    for (const name of ['overspilled-waste', 'total-tons-picked-up'] as const) {
+      const { value, split = [], series } = await ask(world.viewer, name, query);
+      expect(split.length).toBeGreaterThan(1);
+      same(
+        value,
+        sum(split, (part) => part.value),
+        name,
+      );
+      series.forEach((point, index) =>
+        same(
+          point.value,
+          sum(split, (part) => part.series[index]?.value ?? 0),
+          name,
+        ),
+      );
+    }
+    const { split = [] } = await ask(world.viewer, 'avg-fill-level', query);
+    for (const { material_type: code, value } of split) {
+      const some = facts.events.filter((row) => row.materialType === code);
+      same(value, expected('avg-fill-level', { ...facts, events: some }, '2026-10-01', '2026-11-18'), code);
+    }
+  });
+
+  it('refuse a period that ends before it begins, one over five years, and what does not exist', async () => {
+    const status = async (query: string, client = world.viewer) => (await client.get(`/general/km?${query}`)).status;
+    const early = await world.viewer.get('/general/km?start=2026-11-02&end=2026-11-01');
+    expect([early.status, early.body.detail]).toEqual([422, 'End date must be later than start date']);
+    expect(await status('start=2020-01-01&end=2026-11-01')).toBe(422);
+    expect(await status('start=2026-11-01&end=2026-11-01&location_id=99/99')).toBe(404);
+    expect(await status('start=2026-11-01&end=2026-11-01&route_id=999999')).toBe(404);
+    const mine = facts.tours[0]?.id;
+    expect(await status(`start=2026-11-01&end=2026-11-01&route_id=${mine}`, world.other)).toBe(404);
+    expect((await world.viewer.get('/general/nonsense?start=2026-11-01&end=2026-11-01')).status).toBe(400);
+    expect(await status('start=0001-01-01&end=0001-01-02')).toBe(200);
+    expect(await status('start=9999-12-30&end=9999-12-31&interval=week')).toBe(200);
+  });
+
+  it('keep the daily sums right when events, tours and areas change', async () => {
+    const { db } = world;
+    await db
+      .update(locations)
+      .set({ dispositionAreaId: 5 })
+      .where(eq(locations.id, facts.events[0]?.locationRef ?? 0));
+    await db
+      .update(tours)
+      .set({ dispositionAreaId: 4 })
+      .where(eq(tours.id, facts.tours[0]?.id ?? 0));
+    await db.delete(tours).where(eq(tours.id, facts.tours[3]?.id ?? 0));
+    await db
+      .update(routeEvents)
+      .set({ level: 77.7 })
+      .where(eq(routeEvents.tourId, facts.tours[5]?.id ?? 0));
+    const after = await factsOf(world);
+    const period = ['2026-10-01', '2026-11-18'] as const;
+    for (const name of names) {
+      for (const area of [4, 5]) {
+        const some: Facts = {
+          events: after.events.filter((row) => row.area === area),
+          tours: after.tours.filter((row) => row.dispositionAreaId === area),
+          unloadings: after.unloadings.filter((row) => row.area === area),
+        };
+        const query = `start=${period[0]}&end=${period[1]}&interval=year`;
+        const { value } = await ask(world.viewer, name, `${query}&disposition_area_ids=${area}`);
+        same(value, expected(name, some, ...period), `${name} in area ${area}`);
+        same((await ask(world.viewer, name, query)).value, expected(name, after, ...period), name);
+      }
+    }
+  });
+
+  it('count by days in the time zone of the customer, through the change to winter time', async () => {
+    const wrong = await world.db.execute(sql`select id from route_events
+      where recorded_on <> (recorded_at at time zone 'Europe/Berlin')::date limit 1`);
+    expect(wrong.rows).toEqual([]);
+  });
+});
