@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -11,6 +11,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the running product, without a slash at the end. */
     productUrl: string;
+    /** File with what the product printed, mails included. */
+    productLog: string;
   }
 }
 
@@ -49,10 +51,12 @@ export default async function startProduct(project: TestProject) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const logFile = path.join(dataDir, 'output.log');
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-20_000);
+      appendFileSync(logFile, chunk);
     });
   }
   const stop = async () => {
@@ -72,5 +76,6 @@ export default async function startProduct(project: TestProject) {
     throw error;
   }
   project.provide('productUrl', url);
+  project.provide('productLog', logFile);
   return stop;
 }

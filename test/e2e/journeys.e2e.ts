@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { expect, inject, test } from 'vitest';
+import { browserForFile } from '../setup/browserPage.ts';
+import { password, signIn, signOut } from '../setup/journey.ts';
+
+const { newPage } = browserForFile();
+
+test('an operator signs in, changes the period, finds a location and signs out', async () => {
+  const { page, context, problems } = await newPage();
+  await page.goto('/dt/locations?sort=street');
+  await page.waitForURL(/\/auth\/login/);
+  await signIn(page, 'user', 'wrong');
+  await page.getByText('Invalid credentials').waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe('user@demo.test');
+  await signIn(page, 'user');
+
+  // Where they wanted to go.
+  await page.waitForURL(/\/dt\/locations\?sort=street/);
+  const table = page.getByRole('grid', { name: 'Locations' });
+  await table.getByRole('row').nth(2).waitFor();
+
+  await page
+    .getByRole('link', { name: 'Dashboard' })
+    .or(page.getByRole('link', { name: 'Home' }))
+    .first()
+    .click();
+  await page.waitForURL(/\/(dashboard)?(\?.*)?$/);
+  const rate = page.getByRole('group', { name: 'Number of routes' });
+  await page
+    .getByRole('radio', { name: 'Yearly' })
+    .or(page.getByRole('button', { name: 'Yearly' }))
+    .first()
+    .click({ force: true });
+  await page.waitForURL(/period=yearly/);
+  await rate.first().getByText(/\d/).first().waitFor();
+
+  await page.getByRole('link', { name: 'Locations' }).first().click();
+  const name = (await table.getByRole('row').nth(1).getByRole('gridcell').nth(2).innerText()).trim();
+  await page.keyboard.press('/');
+  await page.keyboard.type(name);
+  await page.waitForURL(/q=/);
+  await table.getByText(name).first().waitFor();
+
+  await signOut(page);
+  await page.goto('/dt/locations');
+  await page.waitForURL(/\/auth\/login/);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('who has to set a new password does so and is signed in with it', async () => {
+  const { page, context, problems } = await newPage();
+  await page.goto('/auth/login');
+  await signIn(page, 'new');
+  await page.waitForURL(/\/auth\/new-password/);
+  const [first, second] = [page.getByLabel(/^New password/), page.getByLabel(/^Repeat/)];
+  await first.fill('Scherben-4711');
+  await second.fill('Scherben-4712');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.getByText(/do not match|not the same|differ/i).waitFor();
+  await second.fill('Scherben-4711');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.getByRole('navigation').first().waitFor();
+  await signOut(page);
+  await signIn(page, 'new', 'Scherben-4711');
+  await page.getByRole('navigation').first().waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('a forgotten password is replaced with the code from the mail', async () => {
+  const { page, context, problems } = await newPage();
+  await page.goto('/auth/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill('viewer@demo.test');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.waitForURL(/\/auth\/verify/);
+  const code = await expect
+    .poll(() => /\b\d{6}\b/.exec(/"mail":"([^"]*)"/.exec(readFileSync(inject('productLog'), 'utf8'))?.[1] ?? '')?.[0])
+    .toMatch(/^\d{6}$/)
+    .then(
+      () => /\b\d{6}\b/.exec(/"mail":"([^"]*)"/.exec(readFileSync(inject('productLog'), 'utf8'))?.[1] ?? '')?.[0] ?? '',
+    );
+  await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000');
+  await page.getByRole('button', { name: 'Verify code' }).click();
+  await page
+    .getByText(/wrong|not right|invalid/i)
+    .first()
+    .waitFor();
+  await page.getByLabel('Code').fill(code);
+  await page.getByRole('button', { name: 'Verify code' }).click();
+  await page.waitForURL(/\/auth\/new-password/);
+  await page.getByLabel(/^New password/).fill('Flaschenpost-7');
+  await page.getByLabel(/^Repeat/).fill('Flaschenpost-7');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.getByRole('navigation').first().waitFor();
+  expect(page.url()).not.toContain('session=');
+  await signOut(page);
+  await signIn(page, 'viewer', password);
+  await page.getByText('Invalid credentials').waitFor();
+  await signIn(page, 'viewer', 'Flaschenpost-7');
+  await page.getByRole('navigation').first().waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});
