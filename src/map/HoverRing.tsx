@@ -1,5 +1,5 @@
 import type { FeatureCollection } from 'geojson';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLayers } from './context';
 import type { KitLayer, Slot } from './engine/engine';
 import type { Palette } from './palette';
@@ -12,8 +12,14 @@ interface Props {
   id?: string;
 }
 
-/** A ring around the place whose entry in a list is pointed at. */
-export function HoverRing({ places, hoveredId, id = 'kit-hover' }: Props) {
+/** A ring around the place whose entry in a list is pointed at. Its layer is there only once it is needed. */
+export function HoverRing(props: Props) {
+  const [used, setUsed] = useState(false);
+  if (!used && props.hoveredId !== null) setUsed(true);
+  return used ? <Ring {...props} /> : null;
+}
+
+function Ring({ places, hoveredId, id = 'kit-hover' }: Props) {
   const data = useMemo((): FeatureCollection => {
     const place = hoveredId === null ? undefined : places.find((one) => one.id === hoveredId);
     return { type: 'FeatureCollection', features: place ? [pointOf(place)] : [] };

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
+import { indexSites } from './clusters';
 import { useImages, useLayers, useMap } from './context';
-import { siteLayers, siteSource, siteData, sitesId } from './siteLayers';
-import { donut } from './images/donut';
+import { siteLayers, siteData, sitesId } from './siteLayers';
+import { donutPrefix, drawDonut } from './images/donut';
 import { drawSite } from './images/marks';
 import { HoverRing } from './HoverRing';
-import type { MapSite } from './types';
+import type { Bounds, MapSite } from './types';
+import { useCover } from './useCover';
 
 interface Props {
   /** A stable array: each new one is drawn anew. */
@@ -17,17 +19,19 @@ interface Props {
 /** All sites: near ones together as a donut of their levels, single ones as a mark. A donut opens when clicked. */
 export function SiteClusters({ sites, hoveredId = null, onHover, onSelect }: Props) {
   const { engine, epoch, animate } = useMap();
-  const data = useMemo(() => siteData(sites), [sites]);
+  const { zoom, bounds } = useCover(engine);
+  const index = useMemo(() => indexSites(sites), [sites]);
+  const data = useMemo(() => siteData(index, zoom, bounds), [index, zoom, bounds]);
   const hover = useEffectEvent((id: string | null) => onHover?.(id));
   const select = useEffectEvent((id: string) => onSelect?.(id));
 
-  useImages(donut.prefix, donut.draw);
+  useImages(donutPrefix, drawDonut);
   useImages('site-', drawSite);
-  useLayers({ id: sitesId, data, source: siteSource, layers: siteLayers });
+  useLayers({ id: sitesId, data, layers: siteLayers });
 
   useEffect(() => {
     let last: string | null = null;
-    return engine.onPointer([`${sitesId}-single`, `${sitesId}-cluster`], (feature, type) => {
+    return engine.onPointer([sitesId], (feature, type) => {
       const id = typeof feature?.properties['id'] === 'string' ? feature.properties['id'] : null;
       if (type === 'move') {
         if (id !== last) hover(id);
@@ -35,10 +39,9 @@ export function SiteClusters({ sites, hoveredId = null, onHover, onSelect }: Pro
         return;
       }
       if (id !== null) return select(id);
-      const cluster = feature?.properties['cluster_id'];
-      const place = feature?.point;
-      if (typeof cluster !== 'number' || !place) return;
-      void engine.expansionZoom(sitesId, cluster).then((zoom) => engine.moveTo(place, { zoom: zoom + 0.2, animate }));
+      const around = feature?.properties['bounds'];
+      if (typeof around !== 'string') return;
+      engine.fit(around.split(' ').map(Number) as unknown as Bounds, { animate, padding: 80, covered: 0, maxZoom: 17 });
     });
   }, [engine, epoch, animate]);
 

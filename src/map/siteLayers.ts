@@ -1,48 +1,47 @@
 import type { FeatureCollection } from 'geojson';
+import { groupSites, latitudeOf, longitudeOf, type SiteGroup, type SiteIndex } from './clusters';
 import type { KitLayer, Slot } from './engine/engine';
-import { donut } from './images/donut';
-import { bandOf, bands } from './level';
-import type { MapSite } from './types';
+import { donutImage } from './images/donut';
+import { bandOf } from './level';
+import type { Bounds } from './types';
 
 export const sitesId = 'kit-sites';
 
-/** A site without shares carries its band alone: with 20,000 sites each property costs time on the way to the worker. */
-export function siteData(sites: readonly MapSite[]): FeatureCollection {
+function properties({ site, count, shares, bounds }: SiteGroup): Record<string, unknown> {
+  if (site) return { id: site.id, band: bandOf(site.level), image: `site-${bandOf(site.level)}`, count };
+  // Bounds as text: engines hand properties back as plain values only.
+  return { ...shares, count, image: donutImage(shares, count), bounds: bounds.join(' ') };
+}
+
+/** What is to be drawn at a zoom inside the bounds. Only this goes to the engine, not the thousands behind it. */
+export function siteData(index: SiteIndex, zoom: number, bounds: Bounds): FeatureCollection {
   return {
     type: 'FeatureCollection',
-    features: sites.map(({ id, longitude, latitude, level, shares }) => ({
+    features: groupSites(index, zoom, bounds).map((group) => ({
       type: 'Feature',
-      geometry: { type: 'Point', coordinates: [longitude, latitude] },
-      properties: shares ? { id, band: bandOf(level), ...shares } : { id, band: bandOf(level) },
+      geometry: { type: 'Point', coordinates: [longitudeOf(group.x), latitudeOf(group.y)] },
+      properties: properties(group),
     })),
   };
 }
 
-const one = (band: string) => ['coalesce', ['get', band], ['case', ['==', ['get', 'band'], band], 1, 0]];
-
-export const siteSource = {
-  cluster: true,
-  clusterRadius: 56,
-  clusterMaxZoom: 14,
-  clusterProperties: Object.fromEntries(bands.map((band) => [band, ['+', one(band)]])),
-} as const;
-
-/** Donuts for clusters, marks for single sites. Nothing is hidden, so nothing has to be placed. */
+/** Donuts for groups, marks for single sites. Nothing is hidden, so nothing has to be placed. */
 export function siteLayers(): { slot: Slot; layer: KitLayer }[] {
-  const free = { 'icon-allow-overlap': true, 'icon-ignore-placement': true };
-  const layer = (name: string, filter: unknown, image: unknown, more: object = {}) => ({
-    slot: 'sites' as const,
-    layer: {
-      id: `${sitesId}-${name}`,
-      type: 'symbol',
-      source: sitesId,
-      filter,
-      layout: { 'icon-image': image, ...free, ...more },
-    } as KitLayer,
-  });
   return [
-    layer('single', ['!', ['has', 'point_count']], ['concat', 'site-', ['get', 'band']]),
-    // Larger clusters lie over smaller ones.
-    layer('cluster', ['has', 'point_count'], donut.image, { 'symbol-sort-key': ['get', 'point_count'] }),
+    {
+      slot: 'sites',
+      layer: {
+        id: sitesId,
+        type: 'symbol',
+        source: sitesId,
+        layout: {
+          'icon-image': ['get', 'image'],
+          'icon-allow-overlap': true,
+          'icon-ignore-placement': true,
+          // Larger groups lie over smaller ones.
+          'symbol-sort-key': ['get', 'count'],
+        },
+      },
+    },
   ];
 }

@@ -32,11 +32,11 @@ const style = { version: 8, sources: {}, layers: [ground] };
 test('a style of somebody else is drawn under the layers, light or dark as the theme is', async () => {
   answer((url) => (url.pathname.includes('style') ? Response.json(style) : undefined));
   await renderMap(layers, { config: { ...offline, styleUrl: 'https://maps.example/style-{theme}.json' } });
-  await untilDrawn(1, 'kit-sites-cluster');
+  await untilDrawn(2, 'kit-sites');
   expect(asked).toContain('https://maps.example/style-light.json');
   setSettings({ themeMode: 'dark' });
   await expect.poll(() => asked, patient).toContain('https://maps.example/style-dark.json');
-  await untilDrawn(1, 'kit-sites-cluster');
+  await untilDrawn(2, 'kit-sites');
   expect(drawn('street-arterial').features).toEqual([]);
   expect(page.getByText(sketchNotice).query()).toBeNull();
 });
@@ -45,7 +45,7 @@ test('a style that does not come is replaced by the sketch, and said so', async 
   answer(() => new Response('gone', { status: 503 }));
   await renderMap(layers, { config: { ...offline, styleUrl: 'https://maps.example/style.json' } });
   await expect.element(page.getByText(sketchNotice), patient).toBeVisible();
-  await untilDrawn(1, 'kit-sites-cluster');
+  await untilDrawn(2, 'kit-sites');
   await expect.poll(() => drawn('street-arterial').features.length, patient).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Dismiss' }).click();
   expect(page.getByText(sketchNotice).query()).toBeNull();
@@ -60,7 +60,7 @@ test('a source whose server is away is replaced by the sketch too', async () => 
   await renderMap(layers, { config: { ...offline, styleUrl: 'https://maps.example/style.json' } });
   await expect.element(page.getByText(sketchNotice), patient).toBeVisible();
   expect(asked).toContain('https://tiles.example/city.json');
-  await untilDrawn(1, 'kit-sites-cluster');
+  await untilDrawn(2, 'kit-sites');
 });
 
 test('without WebGL the list stands alone, and the page says why', async () => {
@@ -89,7 +89,7 @@ test('with a token Mapbox draws: it gets the token and the style', async () => {
   await expect.poll(() => frame().dataset['mapPhase'], patient).toBe('ready');
   expect(asked).toContain('https://maps.example/mine.json');
   expect(page.getByText(sketchNotice).query()).toBeNull();
-  await untilDrawn(1, 'kit-sites-cluster');
+  await untilDrawn(2, 'kit-sites');
 });
 
 test("Mapbox' own style is asked for with the token; when it does not answer, the sketch is drawn by MapLibre", async () => {
@@ -99,6 +99,6 @@ test("Mapbox' own style is asked for with the token; when it does not answer, th
   const own = asked.map((url) => new URL(url)).find(({ pathname }) => pathname.includes('/styles/v1/mapbox/light-v11'));
   expect(own?.host).toBe('api.mapbox.com');
   expect(own?.searchParams.get('access_token')).toBe('pk.eyJ1IjoiZGVtbyIsImEiOiJjbGFzcyJ9.test');
-  await untilDrawn(1, 'kit-sites-cluster');
+  await untilDrawn(2, 'kit-sites');
   expect(frame().dataset['mapEngine']).toBe('maplibre');
 });

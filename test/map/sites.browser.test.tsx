@@ -1,22 +1,29 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { SelectedSite } from '@/map/SelectedSite';
+import type { DrawnFeature } from '@/map/engine/engine';
 import { SiteClusters } from '@/map/SiteClusters';
 import { resetSettings, setSettings } from '@/theme/settings';
 import { drawn, frame, mouse, renderMap, sites, untilDrawn, patient } from './kit';
 
 afterEach(resetSettings);
 
-const cluster = 'kit-sites-cluster';
-const single = 'kit-sites-single';
+const layer = 'kit-sites';
+const isSingle = ({ properties }: DrawnFeature) => properties['id'] !== undefined;
+
+/** Where a mark is on the screen: the lonely site, or the donut. */
+const place = (single: boolean) => {
+  const { features, screen } = drawn(layer);
+  return screen[features.findIndex((feature) => isSingle(feature) === single)];
+};
 
 test('near sites are one donut with the share of each level, a lonely one is a mark of its own', async () => {
   await renderMap(<SiteClusters sites={sites} />);
-  const { features } = await untilDrawn(1, cluster);
+  const { features } = await untilDrawn(2, layer);
   // 12 sites: levels 20, 65, 90, 130 and unknown in turn.
-  expect(features[0]?.properties).toMatchObject({ point_count: 12, empty: 3, ok: 3, full: 2, overfull: 2 });
-  const { features: alone } = await untilDrawn(1, single);
-  expect(alone[0]?.properties).toMatchObject({ id: 'far', band: 'overfull' });
+  const donut = { count: 12, empty: 3, ok: 3, full: 2, overfull: 2, image: 'donut-7-7-5-5-12' };
+  expect(features.find((one) => !isSingle(one))?.properties).toMatchObject(donut);
+  expect(features.find(isSingle)?.properties).toMatchObject({ id: 'far', image: 'site-overfull' });
   expect(frame().dataset['mapEngine']).toBe('maplibre');
 });
 
@@ -24,25 +31,24 @@ test('containers of a site count by their own levels', async () => {
   const shares = { empty: 1, ok: 0, full: 4, overfull: 0 };
   const several = sites.slice(0, 3).map((site) => ({ ...site, shares }));
   await renderMap(<SiteClusters sites={several} />);
-  const { features } = await untilDrawn(1, cluster);
-  expect(features[0]?.properties).toMatchObject({ point_count: 3, empty: 3, ok: 0, full: 12, overfull: 0 });
+  const { features } = await untilDrawn(1, layer);
+  expect(features[0]?.properties).toMatchObject({ count: 3, empty: 3, ok: 0, full: 12, overfull: 0 });
 });
 
 test('a click on a donut opens it, a click on a mark selects the site, pointing at one reports it', async () => {
   const onSelect = vi.fn<(id: string) => void>();
   const onHover = vi.fn<(id: string | null) => void>();
   await renderMap(<SiteClusters sites={sites} onSelect={onSelect} onHover={onHover} />);
-  const lonely = await untilDrawn(1, single);
-  mouse('mousemove', lonely.screen[0]);
+  await untilDrawn(2, layer);
+  mouse('mousemove', place(true));
   expect(onHover).toHaveBeenLastCalledWith('far');
   mouse('mousemove', { x: 5, y: 5 });
   expect(onHover).toHaveBeenLastCalledWith(null);
-  mouse('click', lonely.screen[0]);
+  mouse('click', place(true));
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('far');
 
-  const donut = await untilDrawn(1, cluster);
-  mouse('click', donut.screen[0]);
-  const { features } = await untilDrawn(12, single);
+  mouse('click', place(false));
+  const { features } = await untilDrawn(12, layer);
   expect(new Set(features.map(({ properties }) => properties['band']))).toEqual(
     new Set(['empty', 'ok', 'full', 'overfull', 'unknown']),
   );
@@ -54,7 +60,7 @@ test('the list is one Tab away, works by keyboard alone, and shows on the map wh
     return <SiteClusters sites={sites} hoveredId={hoveredId} onSelect={onSelect} />;
   }
   const { show } = await renderMap(layers(null));
-  await untilDrawn(1, cluster);
+  await untilDrawn(2, layer);
   await userEvent.tab();
   const toggle = page.getByRole('button', { name: 'Show as a list' });
   await expect.element(toggle, patient).toHaveFocus();
@@ -85,7 +91,7 @@ test('the list is one Tab away, works by keyboard alone, and shows on the map wh
 test('the selected site is pinned and brought into view', async () => {
   const away = { label: '20/3 Altenrode', longitude: 7.975, latitude: 51.834 };
   const { show } = await renderMap(<SiteClusters sites={sites} />);
-  await untilDrawn(1, cluster);
+  await untilDrawn(2, layer);
   await show(<SelectedSite site={away} />);
   await expect.element(page.getByRole('img', { name: '20/3 Altenrode' }), patient).toBeVisible();
   await expect
@@ -98,7 +104,7 @@ test('the selected site is pinned and brought into view', async () => {
 
 test('the sketch has streets, water and names without any server, and the dark theme redraws everything', async () => {
   await renderMap(<SiteClusters sites={sites} />, { language: 'de' });
-  await untilDrawn(1, cluster);
+  await untilDrawn(2, layer);
   const layers = ['street-arterial', 'built', 'greens', 'water', 'label-centre'];
   await expect
     .poll(() => new Set(drawn(...layers).features.map(({ layer }) => layer)), patient)
@@ -112,14 +118,13 @@ test('the sketch has streets, water and names without any server, and the dark t
   const epoch = Number(frame().dataset['mapEpoch']);
   setSettings({ themeMode: 'dark' });
   await expect.poll(() => Number(frame().dataset['mapEpoch']), patient).toBe(epoch + 1);
-  await untilDrawn(1, cluster);
-  await untilDrawn(1, single);
+  await untilDrawn(2, layer);
 });
 
 test('right to left: controls and credit change sides; zooming works by button', async () => {
   setSettings({ themeDirection: 'rtl' });
   await renderMap(<SiteClusters sites={sites} />);
-  await untilDrawn(1, cluster);
+  await untilDrawn(2, layer);
   const middle = frame().getBoundingClientRect().left + frame().clientWidth / 2;
   const zoomIn = page.getByRole('button', { name: 'Zoom in' });
   expect(zoomIn.element().getBoundingClientRect().right).toBeLessThan(middle);

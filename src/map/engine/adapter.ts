@@ -4,7 +4,6 @@ import type {
   MapMouseEvent,
   Marker,
   MarkerOptions as LibOptions,
-  GeoJSONSource,
   MapGeoJSONFeature,
 } from 'maplibre-gl';
 import { kitLayers } from './layers';
@@ -15,7 +14,6 @@ export interface Differences {
   name: EngineName;
   newMarker(options: LibOptions): Marker;
   onMissingImage(map: MapLibreMap, call: (id: string) => void): void;
-  expansionZoom(source: GeoJSONSource, cluster: number): Promise<number>;
 }
 
 function drawn(feature: MapGeoJSONFeature): DrawnFeature {
@@ -75,6 +73,10 @@ export function adapt(map: MapLibreMap, differ: Differences): MapEngine {
       images.set(prefix, draw);
       return () => images.get(prefix) === draw && images.delete(prefix);
     },
+    onMove(call) {
+      map.on('move', call);
+      return () => map.off('move', call);
+    },
     onClick(call) {
       const clicked = (event: MapMouseEvent) => call(toPlace(event.lngLat), { x: event.point.x, y: event.point.y });
       map.on('click', clicked);
@@ -111,10 +113,6 @@ export function adapt(map: MapLibreMap, differ: Differences): MapEngine {
         [at.x + 2, at.y + 2],
       ];
       return (box ? map.queryRenderedFeatures(box, options) : map.queryRenderedFeatures(options)).map(drawn);
-    },
-    async expansionZoom(id, cluster) {
-      const source = map.getSource<GeoJSONSource>(id);
-      return source ? differ.expansionZoom(source, cluster) : map.getZoom();
     },
     fit([west, south, east, north], { animate, padding, covered, maxZoom }) {
       const start = getComputedStyle(map.getContainer()).direction === 'rtl' ? 'right' : 'left';

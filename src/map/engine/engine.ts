@@ -66,12 +66,11 @@ export interface MapEngine {
   removeSource(id: string): void;
   /** Draws images whose id begins with `prefix` when a layer first asks for them. */
   provideImages(prefix: string, draw: (id: string) => KitImage): () => void;
+  onMove(call: () => void): () => void;
   onClick(call: (place: LngLat, at: { x: number; y: number }) => void): () => void;
   onPointer(layers: string[], call: (feature: DrawnFeature | undefined, type: 'move' | 'click') => void): () => void;
   /** What is drawn in the layers now, within 2 px of a point or in the whole view. */
   query(layers: string[], at?: { x: number; y: number }): DrawnFeature[];
-  /** The zoom at which a cluster falls apart. */
-  expansionZoom(source: string, cluster: number): Promise<number>;
   /** Shows the bounds; `covered` px at the inline start are hidden by something that lies over the map. */
   fit(bounds: Bounds, options: MoveOptions & { padding: number; covered: number; maxZoom: number }): void;
   moveTo(place: LngLat, options: MoveOptions & { zoom?: number }): void;

@@ -1,4 +1,4 @@
-import type { GeoJSONSource, Map as MapLibreMap, Marker as LibMarker } from 'maplibre-gl';
+import type { Map as MapLibreMap, Marker as LibMarker } from 'maplibre-gl';
 import { AttributionControl, Map as MapboxMap, Marker, setWorkerUrl } from 'mapbox-gl/esm';
 import 'mapbox-gl/mapbox-gl.css';
 import workerUrl from 'mapbox-gl/dist/esm/worker.js?worker&url';
@@ -23,12 +23,5 @@ export function openMapbox(options: EngineOptions): MapEngine {
     name: 'mapbox',
     newMarker: (marker) => new Marker(marker as object) as unknown as LibMarker,
     onMissingImage: (_, call) => void map.on('styleimagemissing', ({ id }) => call(id)),
-    expansionZoom: (source: GeoJSONSource, cluster) =>
-      new Promise((resolve, reject) => {
-        const ask = source as unknown as {
-          getClusterExpansionZoom(id: number, reply: (error: Error | null, zoom?: number | null) => void): void;
-        };
-        ask.getClusterExpansionZoom(cluster, (error, zoom) => (error ? reject(error) : resolve(zoom ?? 0)));
-      }),
   });
 }

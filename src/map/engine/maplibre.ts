@@ -22,6 +22,5 @@ export function openMapLibre(options: EngineOptions): MapEngine {
     name: 'maplibre',
     newMarker: (marker) => new Marker(marker),
     onMissingImage: (target, call) => void target.setMissingStyleImageResolver(call),
-    expansionZoom: (source, cluster) => source.getClusterExpansionZoom(cluster),
   });
 }

@@ -4,15 +4,15 @@ import type { Palette } from '../palette';
 import type { Shares } from '../types';
 import { paint, write } from './canvas';
 
-const PREFIX = 'donut-';
+export const donutPrefix = 'donut-';
 /** Shares are drawn in this many steps, so that like clusters share one image. */
 const STEPS = 24;
 /** The ring grows with the band: what is full sticks out. */
 const width = { empty: 4, ok: 5, full: 7, overfull: 9 } as const;
 
-/** Reads `donut-<empty>-<ok>-<full>-<overfull>-<count>`, as the layer's expression writes it. */
+/** Reads `donut-<empty>-<ok>-<full>-<overfull>-<count>`. */
 function parse(id: string): { shares: Shares; label: string } {
-  const [empty, ok, full, overfull, ...label] = id.slice(PREFIX.length).split('-');
+  const [empty, ok, full, overfull, ...label] = id.slice(donutPrefix.length).split('-');
   return {
     shares: { empty: Number(empty), ok: Number(ok), full: Number(full), overfull: Number(overfull) },
     label: label.join('-'),
@@ -21,7 +21,8 @@ function parse(id: string): { shares: Shares; label: string } {
 
 const radius = (label: string) => (/\D/.test(label) ? 19 : label.length > 2 ? 17 : label.length > 1 ? 15 : 13);
 
-function draw(id: string, palette: Palette): KitImage {
+/** Draws a group: its number, and around it the shares of the bands. */
+export function drawDonut(id: string, palette: Palette): KitImage {
   const { shares, label } = parse(id);
   const inner = radius(label);
   const middle = inner + width.overfull + 2;
@@ -56,21 +57,12 @@ function draw(id: string, palette: Palette): KitImage {
   });
 }
 
-const step = (band: string) => [
-  'case',
-  ['>', ['get', band], 0],
-  ['max', 1, ['round', ['/', ['*', STEPS, ['get', band]], ['var', 'all']]]],
-  0,
-];
-
-/** The pictures of clusters: a prefix, the layer's expression that names one, and how to draw it. */
-export const donut = {
-  prefix: PREFIX,
-  image: [
-    'let',
-    'all',
-    ['max', 1, ['+', ...bands.map((band) => ['get', band])]],
-    ['concat', PREFIX, ...bands.flatMap((band) => [step(band), '-']), ['get', 'point_count_abbreviated']],
-  ],
-  draw,
-};
+/** The name of a group's picture. Shares are rounded, but none that is there disappears. */
+export function donutImage(shares: Shares, count: number): string {
+  const total = Math.max(
+    1,
+    bands.reduce((sum, band) => sum + shares[band], 0),
+  );
+  const steps = bands.map((band) => (shares[band] > 0 ? Math.max(1, Math.round((STEPS * shares[band]) / total)) : 0));
+  return `${donutPrefix}${steps.join('-')}-${count < 1000 ? count : `${(count / 1000).toFixed(count < 10_000 ? 1 : 0)}k`}`;
+}

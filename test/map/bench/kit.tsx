@@ -75,7 +75,7 @@ export async function kit(count: number, frames: number, container: HTMLElement)
   show(given, []);
   await engine.idle();
   const drawn = performance.now() - from;
-  const donuts = engine.query(['kit-sites-cluster']).length;
+  const donuts = engine.query(['kit-sites']).length;
   const frame = await p95(frames, (n) => engine.panBy(...step(n, frames)));
   root.unmount();
   return { drawn, frame, donuts };
