@@ -2,52 +2,56 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { type ViteUserConfig, defineConfig } from 'vitest/config';
+import { chunkNames } from './scripts/lib/chunks.ts';
 import { findChromium, launchArgs } from './scripts/lib/chromium.mjs';
 import { chunkOrigins, mockWorker } from './scripts/lib/vite-plugins.ts';
 
 const base = process.env.VITE_BASE_PATH?.replace(/\/*$/, '/') || '/';
 const testing = Boolean(process.env.VITEST);
 
-export default defineConfig(({ mode, isSsrBuild }) => ({
+const routes = {
+  target: 'react',
+  routesDirectory: 'src/routes',
+  generatedRouteTree: 'src/app/routeTree.gen.ts',
+  autoCodeSplitting: true,
+  quoteStyle: 'single',
+  semicolons: true,
+  disableLogging: true,
+} as const;
+
+/** What every use of Vite shares: the app, the server's bundle, the tests. A function, because plugins keep state. */
+const common = (mode: string, { withRoutes }: { withRoutes: boolean }): ViteUserConfig => ({
   base,
-  plugins: [
-    // Tests import the committed route tree, whole: splitting it would only slow them down.
-    !testing &&
-      !isSsrBuild &&
-      tanstackRouter({
-        target: 'react',
-        routesDirectory: 'src/routes',
-        generatedRouteTree: 'src/app/routeTree.gen.ts',
-        autoCodeSplitting: true,
-        quoteStyle: 'single',
-        semicolons: true,
-        disableLogging: true,
-      }),
-    react(),
-    mockWorker({ inBuild: mode === 'mock' }),
-    chunkOrigins(),
-  ],
+  // Tests import the committed route tree, whole: splitting it would only slow them down.
+  plugins: [withRoutes && tanstackRouter(routes), react(), mockWorker({ inBuild: mode === 'mock' }), chunkOrigins()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   define: { 'import.meta.env.VITE_MOCK': JSON.stringify(mode === 'mock' ? '1' : '') },
+});
+
+const serverBuild: ViteUserConfig['build'] = {
+  outDir: 'dist/server',
+  target: 'node20',
+  copyPublicDir: false,
+  rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
+};
+
+async function clientBuild(mode: string): Promise<ViteUserConfig['build']> {
+  const name = await chunkNames({ ...common(mode, { withRoutes: true }), mode });
+  const groups = [{ name, debugName: 'shared' }];
+  return {
+    outDir: mode === 'mock' ? 'dist/mock' : 'dist/client',
+    manifest: true,
+    chunkSizeWarningLimit: 2000,
+    // The groups are closed: what a module of one needs lies in it or in an earlier one, so nothing has to be pulled in.
+    rolldownOptions: { output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
+  };
+}
+
+export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<ViteUserConfig> => ({
+  ...common(mode, { withRoutes: !testing && !isSsrBuild }),
   server: { proxy: { [`${base}api`]: 'http://localhost:8081' } },
-  ...(isSsrBuild
-    ? {
-        build: {
-          outDir: 'dist/server',
-          target: 'node20',
-          copyPublicDir: false,
-          rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
-        },
-      }
-    : {
-        build: {
-          outDir: mode === 'mock' ? 'dist/mock' : 'dist/client',
-          manifest: true,
-          sourcemap: false,
-          chunkSizeWarningLimit: 2000,
-        },
-      }),
+  build: isSsrBuild ? serverBuild : command === 'build' ? await clientBuild(mode) : {},
   // Chunks find each other relative to themselves, so that only the page holds the base path and the server can change it.
   experimental: {
     renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' || isSsrBuild ? undefined : { relative: true }),
@@ -73,7 +77,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           globalSetup: ['test/server/global-setup.ts'],
           pool: 'forks',
           maxWorkers: 2,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },

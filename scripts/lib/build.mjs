@@ -4,7 +4,13 @@ import { hashOf } from './folders.mjs';
 import { precompress } from './precompress.mjs';
 import { bin, must, root } from './run.mjs';
 
-const shared = ['package-lock.json', 'vite.config.ts', 'tsconfig.json', 'scripts/lib/vite-plugins.ts'];
+const shared = [
+  'package-lock.json',
+  'vite.config.ts',
+  'tsconfig.json',
+  'scripts/lib/vite-plugins.ts',
+  'scripts/lib/chunks.ts',
+];
 
 /** What is built, from what, and how. `copy` are files that the result reads at run time. */
 export const parts = {

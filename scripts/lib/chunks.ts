@@ -1,0 +1,76 @@
+import { type InlineConfig, build } from 'vite';
+
+/** What grouping needs to know about a chunk. */
+export interface Chunk {
+  fileName: string;
+  /** The module that is asked for by name when this chunk is loaded, if there is one. */
+  facadeModuleId: string | null;
+  isEntry: boolean;
+  /** File names of the chunks that arrive with this one. */
+  imports: string[];
+  moduleIds: string[];
+}
+
+const page = /\/src\/routes\/(.+)\.tsx\?tsr-split=component$/;
+
+/**
+ * Which shared chunk each module should go to; modules without an entry are left to the bundler.
+ *
+ * Left alone, the bundler makes a chunk for every set of pages that share something: 44 files for the login page, which
+ * on a slow line cost more than their bytes. These groups join only what arrives together anyway: what the entry needs,
+ * what login and most pages need, what most signed-in pages need, and what several tables need.
+ * @param chunks of a build without groups
+ */
+export function groupsOf(chunks: Chunk[]): Map<string, string> {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const withImports = (...from: Chunk[]) => {
+    const seen = new Set(from);
+    for (const chunk of seen) {
+      for (const file of chunk.imports) {
+        const imported = byFile.get(file);
+        if (imported) seen.add(imported);
+      }
+    }
+    return seen;
+  };
+  const named = chunks.flatMap((chunk) => {
+    const name = page.exec(chunk.facadeModuleId ?? '')?.[1];
+    return name ? [{ name, chunk }] : [];
+  });
+  /** A page arrives with the layouts around it. */
+  const pageOf = (wanted: string) =>
+    withImports(
+      ...named.filter(({ name }) => wanted === name || wanted.startsWith(`${name}/`)).map(({ chunk }) => chunk),
+    );
+  const base = withImports(...chunks.filter(({ isEntry }) => isEntry));
+  const login = pageOf('_simple/auth.login');
+  const frame = pageOf('_main');
+  const pages = named.map(({ name }) => pageOf(name));
+  const groups = new Map<string, string>();
+  for (const chunk of chunks) {
+    // A chunk with a face of its own is asked for by name: the entry, a page, something loaded on demand.
+    if (chunk.facadeModuleId) continue;
+    const users = pages.filter((files) => files.has(chunk)).length;
+    const most = users > pages.length / 2;
+    let group: string | undefined;
+    if (base.has(chunk)) group = 'base';
+    else if (login.has(chunk)) group = most ? 'common' : undefined;
+    else if (frame.has(chunk) || most) group = 'frame';
+    else if (users >= 4) group = 'tables';
+    if (group) for (const id of chunk.moduleIds) groups.set(id, group);
+  }
+  return groups;
+}
+
+/** Builds once in memory, to see which modules arrive together, and answers the bundler's question for the real build. */
+export async function chunkNames(config: InlineConfig): Promise<(id: string) => string | null> {
+  const result = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'silent',
+    build: { ...config.build, write: false, minify: false, manifest: false, reportCompressedSize: false },
+  });
+  const output = 'output' in result ? result.output : [];
+  const groups = groupsOf(output.flatMap((file) => (file.type === 'chunk' ? [file] : [])));
+  return (id) => groups.get(id) ?? null;
+}
