@@ -25,14 +25,17 @@ test('an operator signs in, changes the period, finds a location and signs out',
     .first()
     .click();
   await page.waitForURL(/\/(dashboard)?(\?.*)?$/);
-  const rate = page.getByRole('group', { name: 'Number of routes' });
   await page
     .getByRole('radio', { name: 'Yearly' })
     .or(page.getByRole('button', { name: 'Yearly' }))
     .first()
     .click({ force: true });
   await page.waitForURL(/period=yearly/);
-  await rate.first().getByText(/\d/).first().waitFor();
+  await page
+    .getByRole('group')
+    .filter({ hasText: /Number of routes\D{0,40}\d/ })
+    .last()
+    .waitFor();
 
   await page.getByRole('link', { name: 'Locations' }).first().click();
   const name = (await table.getByRole('row').nth(1).getByRole('gridcell').nth(2).innerText()).trim();
