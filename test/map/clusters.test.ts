@@ -40,7 +40,7 @@ test('only what lies inside the bounds is grouped, and moving them does not chan
 });
 
 test('a share that is there stays visible in the picture, and large numbers are short', () => {
-  expect(donutImage({ empty: 999, ok: 0, full: 0, overfull: 1 }, 1000)).toBe('donut-24-0-0-1-1.0k');
+  expect(donutImage({ empty: 999, ok: 0, full: 0, overfull: 1 }, 1000)).toBe('donut-24-0-0-1-1k');
   expect(donutImage({ empty: 0, ok: 0, full: 0, overfull: 0 }, 3)).toBe('donut-0-0-0-0-3');
   expect(donutImage({ empty: 1, ok: 1, full: 1, overfull: 1 }, 20_000)).toBe('donut-6-6-6-6-20k');
 });

@@ -64,5 +64,8 @@ export function donutImage(shares: Shares, count: number): string {
     bands.reduce((sum, band) => sum + shares[band], 0),
   );
   const steps = bands.map((band) => (shares[band] > 0 ? Math.max(1, Math.round((STEPS * shares[band]) / total)) : 0));
-  return `${donutPrefix}${steps.join('-')}-${count < 1000 ? count : `${(count / 1000).toFixed(count < 10_000 ? 1 : 0)}k`}`;
+  return `${donutPrefix}${steps.join('-')}-${short(count)}`;
 }
+
+const short = (count: number) =>
+  count < 1000 ? String(count) : `${Number((count / 1000).toFixed(count < 10_000 ? 1 : 0))}k`;
