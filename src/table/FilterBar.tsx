@@ -1,6 +1,6 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { ArrowLeft, ChevronRight, ListFilter, X } from 'lucide-react';
-import { useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { common } from '@/i18n/common';
 import { uiMessages } from '@/ui/messages';
@@ -84,10 +84,15 @@ function Steps<S extends TableSearch>({
 }: FilterBarProps<S> & { onDone: () => void }) {
   const intl = useIntl();
   const [picked, setPicked] = useState<Filter<S>>();
+  const editor = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone; the keyboard goes on in the editor.
+  useEffect(() => {
+    if (picked) editor.current?.querySelector<HTMLElement>('input')?.focus();
+  }, [picked]);
   if (picked) {
     return (
-      <>
-        <Button size="xs" variant="ghost" mb="2" ms="-1" onClick={() => setPicked(undefined)} data-autofocus>
+      <div ref={editor}>
+        <Button size="xs" variant="ghost" mb="2" ms="-1" onClick={() => setPicked(undefined)}>
           <ArrowLeft aria-hidden className="dt-flip" />
           {intl.formatMessage(picked.label)}
         </Button>
@@ -98,7 +103,7 @@ function Steps<S extends TableSearch>({
           useCounts={useCounts}
           onDone={onDone}
         />
-      </>
+      </div>
     );
   }
   return (

@@ -3,8 +3,10 @@ import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { formatInteger } from '@/i18n/format';
 import { parseLocaleNumber } from '@/i18n/parse';
+import { SuggestInput } from '@/ui/SuggestInput';
 import type { ChoiceFilter, DatesFilter, FlagFilter, Option, RangeFilter, TextFilter, UseCounts } from './filters';
 import { tableMessages } from './messages';
+import { RangeSlider } from './RangeSlider';
 
 type Set<S> = (patch: Partial<S>) => void;
 interface EditorProps<S, F> {
@@ -139,12 +141,15 @@ function Pair({ from, to }: { from: ReactNode; to: ReactNode }) {
   );
 }
 
+const numberOf = (text: string, locale: string) =>
+  text.trim() ? (parseLocaleNumber(text, locale) ?? undefined) : undefined;
+
 export function RangeEditor<S>({ filter, search, onChange, onDone }: EditorProps<S, RangeFilter<S>>) {
   const intl = useIntl();
-  const start = (key: keyof S) =>
-    search[key] === undefined ? '' : intl.formatNumber(search[key] as number, { useGrouping: false });
-  const [from, setFrom] = useState(() => start(filter.from));
-  const [to, setTo] = useState(() => start(filter.to));
+  const word = (value: number | undefined) =>
+    value === undefined ? '' : intl.formatNumber(value, { useGrouping: false });
+  const [from, setFrom] = useState(() => word(search[filter.from] as number | undefined));
+  const [to, setTo] = useState(() => word(search[filter.to] as number | undefined));
   const [error, setError] = useState<string>();
   const submit = () => {
     const [min, max] = filter.bounds;
@@ -158,6 +163,13 @@ export function RangeEditor<S>({ filter, search, onChange, onDone }: EditorProps
   };
   return (
     <EditorForm onSubmit={submit} error={error}>
+      <RangeSlider
+        bounds={filter.bounds}
+        from={numberOf(from, intl.locale)}
+        to={numberOf(to, intl.locale)}
+        onFrom={(value) => setFrom(word(value))}
+        onTo={(value) => setTo(word(value))}
+      />
       <Pair
         from={<Input size="sm" inputMode="decimal" value={from} onChange={(event) => setFrom(event.target.value)} />}
         to={<Input size="sm" inputMode="decimal" value={to} onChange={(event) => setTo(event.target.value)} />}
@@ -186,9 +198,15 @@ export function DatesEditor<S>({ filter, search, onChange, onDone }: EditorProps
   );
 }
 
+const NO_SUGGESTIONS = () => [];
+
 export function TextEditor<S>({ filter, search, onChange, onDone }: EditorProps<S, TextFilter<S>>) {
   const intl = useIntl();
+  const { useSuggestions = NO_SUGGESTIONS } = filter;
   const [text, setText] = useState((search[filter.key] as string | undefined) ?? '');
+  // Before anything is typed a list of everything would only be in the way.
+  const found = useSuggestions(text);
+  const suggestions = text.trim() && !found.some(({ value }) => value === text.trim()) ? found : [];
   const submit = () => {
     onChange({ [filter.key]: text.trim() || undefined } as Partial<S>);
     onDone();
@@ -196,12 +214,13 @@ export function TextEditor<S>({ filter, search, onChange, onDone }: EditorProps<
   return (
     <EditorForm onSubmit={submit}>
       <Box>
-        <Input
+        <SuggestInput
           size="sm"
           aria-label={intl.formatMessage(filter.label)}
           maxLength={filter.maxLength ?? 120}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={setText}
+          suggestions={suggestions}
         />
       </Box>
     </EditorForm>

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { useMe } from '@/access/useSession';
 import { formatDateTime, formatDay } from '@/i18n/dates';
-import { formatDecimal, NOTHING } from '@/i18n/format';
+import { NOTHING } from '@/i18n/format';
 import { GlassSwatch, type MaterialCode } from '@/ui/GlassSwatch';
 import { LevelBar } from '@/ui/LevelBar';
 import { StatusMark, type StatusName } from '@/ui/StatusMark';
@@ -18,9 +18,16 @@ export const TextCell = ({ value }: { value: string | null | undefined }) =>
 /** The name of the record, of the row's first column. */
 export const KeyCell = TextCell;
 
+/** A figure with a fixed number of decimals, so that figures stand under each other. */
 export function NumberCell({ value, digits = 0 }: { value: number | null | undefined; digits?: number }) {
   const intl = useIntl();
-  return <>{formatDecimal(intl, value, digits)}</>;
+  return (
+    <>
+      {typeof value === 'number'
+        ? intl.formatNumber(value, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+        : NOTHING}
+    </>
+  );
 }
 
 /** A day (`YYYY-MM-DD`) or an instant; the latter with its time. */

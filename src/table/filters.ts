@@ -2,6 +2,7 @@ import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { useIntl } from 'react-intl';
 import type { FacetsItem } from '@/api/generated/dashboard.schemas';
 import { formatDay } from '@/i18n/dates';
+import type { Suggestion } from '@/ui/SuggestInput';
 import { tableMessages } from './messages';
 
 export interface Option {
@@ -28,7 +29,7 @@ export interface FlagFilter<S> extends Named {
   yes: MessageDescriptor;
   no: MessageDescriptor;
 }
-/** From and to, two search parameters; either may be missing. */
+/** From and to, two search parameters; either may be missing. Within its bounds it is a slider too. */
 export interface RangeFilter<S> extends Named {
   kind: 'range';
   from: keyof S & string;
@@ -44,6 +45,8 @@ export interface TextFilter<S> extends Named {
   kind: 'text';
   key: keyof S & string;
   maxLength?: number;
+  /** A hook: what fits the text typed so far. */
+  useSuggestions?: (text: string) => readonly Suggestion[];
 }
 export type Filter<S> = ChoiceFilter<S> | FlagFilter<S> | RangeFilter<S> | DatesFilter<S> | TextFilter<S>;
 

@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { Box, Grid, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import type { Location } from '@/api/generated/dashboard.schemas';
 import { AddBin, BinLink, BinWeek } from '@/resources/bins/reference';
@@ -8,6 +8,8 @@ import { LevelBar } from '@/ui/LevelBar';
 import { StatusMark } from '@/ui/StatusMark';
 import { Section } from '@/table/Facts';
 import { locationDetails as messages } from './messages';
+
+const LINE = { base: '1fr 1fr', sm: '1.2fr 1.3fr 1.6fr 1fr' };
 
 /** The containers that stand here, and when they may not be emptied. */
 export function LocationContainers({ location }: { location: Location }) {
@@ -21,21 +23,12 @@ export function LocationContainers({ location }: { location: Location }) {
         {containers.length === 0 ? <Text color="muted">{intl.formatMessage(messages.noContainers)}</Text> : null}
         <Box as="ul" listStyleType="none" ps="0" aria-label={intl.formatMessage(messages.containers)}>
           {containers.map((bin) => (
-            <Flex
-              as="li"
-              key={bin.id}
-              py="2"
-              gap="3"
-              wrap="wrap"
-              align="center"
-              justify="space-between"
-              borderTopWidth="1px"
-            >
+            <Grid as="li" key={bin.id} py="2" gap="3" templateColumns={LINE} alignItems="center" borderTopWidth="1px">
               <BinLink id={bin.id}>{bin.container_id}</BinLink>
               <GlassSwatch code={bin.material_type} text="short" />
               <LevelBar level={bin.last_level} compact />
               <StatusMark status={bin.active ? 'active' : 'inactive'} />
-            </Flex>
+            </Grid>
           ))}
         </Box>
       </Section>

@@ -5,6 +5,7 @@ import { useListLocations } from '@/api/generated/locations/locations';
 import { TextField } from '@/form/fields';
 import { useFormField } from '@/form/useFormField';
 import { LinkCell } from '@/table/cells';
+import type { Suggestion } from '@/ui/SuggestInput';
 import { TextLink } from '@/ui/TextLink';
 import { locationMessages as messages } from './messages';
 
@@ -26,12 +27,22 @@ export const LocationKeyLink = ({ locationId }: { locationId: string }) => (
   </TextLink>
 );
 
-/** The same inside a table's row. */
-export const LocationCell = ({ locationId }: { locationId: string }) => (
-  <LinkCell to="/dt/locations" search={{ location_id: locationId }}>
+/** The same inside a table's row; with the system's id it opens the location itself. */
+export const LocationCell = ({ locationId, id }: { locationId: string; id?: number }) => (
+  <LinkCell to="/dt/locations" search={id === undefined ? { location_id: locationId } : { id }}>
     {locationId}
   </LinkCell>
 );
+
+/** Locations that fit a text, for filters that hold a location's key. */
+export function useLocationSuggestions(text: string): Suggestion[] {
+  const asked = useDeferredValue(text.trim());
+  const { data } = useListLocations({ q: asked || undefined, page_size: 8 });
+  return (data?.locations ?? []).map(({ location_id, location_name, street, city }) => ({
+    value: location_id,
+    detail: [location_name, street, city].filter(Boolean).join(', '),
+  }));
+}
 
 interface LocationFieldProps {
   name: string;

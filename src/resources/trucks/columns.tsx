@@ -22,7 +22,7 @@ export const truckColumns = column.columns([
   }),
   column.accessor('capacity', {
     meta: { label: label.capacity, width: 120, align: 'end' },
-    cell: ({ getValue }) => <NumberCell value={getValue()} digits={2} />,
+    cell: ({ getValue }) => <NumberCell value={getValue()} digits={1} />,
   }),
   column.accessor('number_of_compartments', {
     meta: { label: label.number_of_compartments, width: 130, align: 'end' },

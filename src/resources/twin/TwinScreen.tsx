@@ -24,7 +24,7 @@ export function TwinScreen() {
   return (
     <>
       <PageHeader title={intl.formatMessage(messages.title)} />
-      <Grid gap="4" templateColumns="repeat(auto-fit, minmax(min(15rem, 100%), 1fr))">
+      <Grid gap="4" templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}>
         <SectionCard
           title={intl.formatMessage(messages.locations)}
           icon={<MapPin size={20} />}
