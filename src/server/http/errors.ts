@@ -69,7 +69,7 @@ export function toProblem(error: unknown): ProblemError {
   const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number };
   const known = code === undefined ? undefined : framework[code];
   if (known) return new ProblemError(known[0], known[1]);
-  if (error instanceof SyntaxError && statusCode === 400)
+  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || (error instanceof SyntaxError && statusCode === 400))
     return badRequest([{ path: 'body', message: 'must be well-formed JSON' }]);
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new ProblemError(400, 'The request is malformed.');

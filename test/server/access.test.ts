@@ -1,0 +1,178 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bins, customers, drivers, locations, phones, trucks } from '../../src/server/db/schema.ts';
+import { complaints, tours } from '../../src/server/db/schema-tours.ts';
+import { readContract } from '../../src/server/http/contract.ts';
+import { onBothEngines, openWorld, type Client, type Who, type World } from './harness.ts';
+
+interface Operation {
+  id: string;
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  path: string;
+  /** Undefined when no token is needed. */
+  scopes: string[] | undefined;
+}
+
+/** Every operation of the contract with the permissions it names. */
+function operations(): Operation[] {
+  return Object.entries(readContract().paths ?? {}).flatMap(([path, item]) =>
+    (['get', 'post', 'put', 'patch', 'delete'] as const).flatMap((method) => {
+      const operation = item?.[method];
+      if (!operation) return [];
+      const bearer = operation.security?.find((entry) => 'bearer' in entry)?.bearer;
+      return [{ id: operation.operationId ?? '', method, path, scopes: bearer }];
+    }),
+  );
+}
+
+/** All ids in an answer, each with the name of the list it is in: two kinds of row may have the same number. */
+function rowIds(body: unknown, list = ''): string[] {
+  if (typeof body !== 'object' || body === null) return [];
+  if (Array.isArray(body)) return body.flatMap((entry) => rowIds(entry, list));
+  const own = 'id' in body ? [`${list} ${String(body.id)}`] : [];
+  return [...own, ...Object.entries(body).flatMap(([name, value]) => rowIds(value, name))];
+}
+
+const allowed: Record<Who, string[]> = {
+  viewer: ['read'],
+  user: ['read', 'write'],
+  admin: ['read', 'write', 'delete'],
+  other: ['read', 'write', 'delete'],
+};
+
+const queries: Record<string, string> = {
+  getStatistic: '?start=2026-11-01&end=2026-11-18',
+  listTruckAvailabilities: '?start_date=2026-11-16&end_date=2026-11-22',
+  listDriverAvailabilities: '?start_date=2026-11-16&end_date=2026-11-22',
+  getTruckAvailability: '?start_date=2026-11-16&end_date=2026-11-22',
+  getDriverAvailability: '?start_date=2026-11-16&end_date=2026-11-22',
+};
+
+const shift = { work_date: '2026-12-01', start_time: '06:00', end_time: '14:00' };
+const week = { availabilities: [{ day_of_week: 'monday', start_time: '06:00', end_time: '14:00' }] };
+
+/** A body that fits each operation which takes one. */
+const bodies: Record<string, unknown> = {
+  updateMe: { name: 'Somebody' },
+  createTruck: { license_plate: 'ZZ 1', name: 'New', capacity: 10, number_of_compartments: 2 },
+  updateTruck: { name: 'Changed' },
+  setTruckAvailability: shift,
+  deleteTruckAvailability: { work_date: '2026-12-01', start_time: '06:00' },
+  setTruckDefaultAvailabilities: week,
+  createDriver: { driver_id: 'ZZ', name: 'New' },
+  updateDriver: { name: 'Changed' },
+  setDriverAvailability: shift,
+  deleteDriverAvailability: { work_date: '2026-12-01', start_time: '06:00' },
+  setDriverDefaultAvailability: week,
+  createBin: { container_id: 'ZZ', material_type: '11', construction_type: 'igloo' },
+  updateBin: { active: true },
+  createLocation: {
+    ...{ location_id: 'ZZ', location_name: 'New', city: 'X', street: 'Y', latitude: 51, longitude: 8 },
+    ...{ location_type: 'public', is_active: true },
+  },
+  replaceLocation: {
+    ...{ location_id: 'ZY', location_name: 'New', city: 'X', street: 'Y', latitude: 51, longitude: 8 },
+    ...{ location_type: 'public', is_active: true },
+  },
+  findNearbyLocations: { latitude: 51.9, longitude: 8, radius_m: 50_000 },
+  createComplaints: [{ location_id: 'ZZ', material_type: '11', reported_fill_level: 'full' }],
+  updateComplaint: { status: 'closed' },
+};
+
+onBothEngines('every operation', (engine) => {
+  let world: World;
+  let ids: Record<string, string | number>;
+  const all = operations();
+  beforeAll(async () => {
+    world = await openWorld(engine);
+    const { db } = world;
+    const first = async (table: typeof bins | typeof locations | typeof drivers | typeof complaints | typeof tours) =>
+      (await db.select({ id: table.id }).from(table).where(eq(table.customerId, 1)).limit(1))[0]?.id ?? 0;
+    // Both customers may have a truck of the same plate; this one is the first's alone.
+    const truck = { license_plate: 'ZX/Ä 1', name: 'Ours', capacity: 10, number_of_compartments: 2 };
+    await world.admin.post('/trucks/', truck);
+    ids = {
+      '/bins/': await first(bins),
+      '/locations/': await first(locations),
+      '/drivers/': await first(drivers),
+      '/complaints/': await first(complaints),
+      '/tours/': await first(tours),
+      '/trucks/': encodeURIComponent(truck.license_plate),
+    };
+  });
+  afterAll(() => world.close());
+
+  const send = (client: Client, { id, method, path }: Operation) => {
+    const [, base = ''] = /^(\/\w+\/)/.exec(path) ?? [];
+    const url = path.replace('{stat_name}', 'km').replace(/\{\w+\}/, String(ids[base] ?? '')) + (queries[id] ?? '');
+    return method === 'get' ? client.get(url) : client[method](url, bodies[id]);
+  };
+
+  it('wants a token that is whole, ours and has not expired', async () => {
+    const token = await world.token('admin');
+    const [head, payload, signature] = token.split('.');
+    const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()) as object;
+    const forged = Buffer.from(JSON.stringify({ ...claims, customer: 2 })).toString('base64url');
+    const none = Buffer.from('{"alg":"none"}').toString('base64url');
+    const clients = [
+      world.anonymous,
+      world.client('nonsense'),
+      world.client(`${head}.${forged}.${signature}`),
+      world.client(`${none}.${payload}.`),
+    ];
+    const closed = all.filter(({ scopes }) => scopes);
+    expect(closed.length).toBeGreaterThan(35);
+    for (const operation of closed) {
+      for (const client of clients) {
+        expect([operation.id, (await send(client, operation)).status]).toEqual([operation.id, 401]);
+      }
+    }
+    const before = world.clock.now;
+    world.clock.now = new Date(before.getTime() + 16 * 60_000);
+    const expired = world.client(token);
+    for (const operation of closed)
+      expect([operation.id, (await send(expired, operation)).status]).toEqual([operation.id, 401]);
+    world.clock.now = before;
+  });
+
+  it('shows and changes nothing of another customer', async () => {
+    const { db } = world;
+    const state = async () => ({
+      bins: await db.select().from(bins).where(eq(bins.customerId, 1)).orderBy(bins.id),
+      locations: await db.select().from(locations).where(eq(locations.customerId, 1)).orderBy(locations.id),
+      trucks: await db.select().from(trucks).where(eq(trucks.customerId, 1)).orderBy(trucks.id),
+      drivers: await db.select().from(drivers).where(eq(drivers.customerId, 1)).orderBy(drivers.id),
+      phones: await db.select().from(phones).where(eq(phones.customerId, 1)).orderBy(phones.id),
+      complaints: await db.select().from(complaints).where(eq(complaints.customerId, 1)).orderBy(complaints.id),
+      customers: await db.select().from(customers).where(eq(customers.id, 1)),
+    });
+    const before = await state();
+    for (const operation of all) {
+      if (!/\{(id|license_plate)\}/.test(operation.path)) continue;
+      const { status } = await send(world.other, operation);
+      expect([operation.id, status]).toEqual([operation.id, 404]);
+    }
+    expect(await state()).toEqual(before);
+    // What a list shows of one customer, the other's list of the same name does not hold.
+    const lists = all.filter(({ id, method }) => method === 'get' && /^list(?!Materials|ConstructionTypes)/.test(id));
+    for (const operation of lists) {
+      const mine = rowIds((await send(world.admin, operation)).body);
+      const theirs = new Set(rowIds((await send(world.other, operation)).body));
+      const shared = mine.filter((id) => theirs.has(id));
+      expect([operation.id, shared]).toEqual([operation.id, []]);
+    }
+  });
+
+  it('is open to exactly the roles whose permissions the contract names', async () => {
+    for (const who of ['viewer', 'user', 'admin'] as const) {
+      for (const operation of all) {
+        if (!operation.scopes) continue;
+        const may = operation.scopes.every((scope) => allowed[who].includes(scope.split(':')[1] ?? ''));
+        // Who may not is refused before anything is looked up; who may never reads that he may not.
+        const { status, body } = await send(world[who], operation);
+        expect([who, operation.id, status === 403], JSON.stringify(body)).toEqual([who, operation.id, !may]);
+        expect([operation.id, status]).not.toEqual([operation.id, 501]);
+      }
+    }
+  });
+});
