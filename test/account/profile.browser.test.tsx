@@ -1,0 +1,119 @@
+import { http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { getLogInMockHandler, getUpdateMeMockHandler } from '@/api/generated/auth/auth.msw';
+import { getSession, getToken } from '@/api/session';
+import { meOf } from '../setup/me';
+import { problem } from '../setup/problem';
+import { renderApp } from '../setup/renderApp';
+
+const me = meOf('user');
+
+/** Keeps what was sent, and answers the profile with it. */
+function saving() {
+  const sent: Record<string, unknown>[] = [];
+  const handler = getUpdateMeMockHandler(async ({ request }) => {
+    const input = (await request.json()) as Record<string, unknown>;
+    sent.push(input);
+    return { user: { ...me, name: String(input['name'] ?? me.name) } };
+  });
+  return { sent, handler };
+}
+
+test('the profile shows who one is; name and language can be changed', async () => {
+  const { sent, handler } = saving();
+  const { screen } = await renderApp({ path: '/account/settings', as: 'user', handlers: [handler] });
+  await expect.element(screen.getByText('user@demo.test')).toBeVisible();
+  await expect.element(screen.getByText('User', { exact: true })).toBeVisible();
+  const save = screen.getByRole('button', { name: 'Save changes' });
+  await expect.element(save).toBeDisabled();
+  const name = screen.getByLabelText('Name');
+  await name.fill('   ');
+  await save.click();
+  await expect.element(name).toHaveAccessibleDescription('Name is required');
+  await expect.element(name).toHaveFocus();
+  await name.fill(' Ute Neu ');
+  await screen.getByLabelText('Language').selectOptions('de');
+  await save.click();
+  await expect.element(screen.getByText('Profil gespeichert')).toBeVisible();
+  expect(sent).toEqual([{ name: 'Ute Neu', locale: 'de' }]);
+  await expect.element(screen.getByRole('button', { name: 'Konto von Ute Neu' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Änderungen speichern' })).toBeDisabled();
+});
+
+test('the password: rules and refusals at the field, and an empty form afterwards', async () => {
+  const { sent, handler } = saving();
+  const { screen, use } = await renderApp({
+    path: '/account/settings',
+    as: 'user',
+    handlers: [
+      http.patch('*/api/auth/me', () => problem(422, { errors: [{ path: 'current_password', message: 'wrong' }] })),
+    ],
+  });
+  const current = screen.getByLabelText('Current password');
+  const next = screen.getByLabelText('New password', { exact: true });
+  const repeat = screen.getByLabelText('Repeat new password');
+  const submit = screen.getByRole('button', { name: 'Change Password' });
+  await current.fill('Glas-2026!');
+  await next.fill('Glas-2026!');
+  await submit.click();
+  await expect.element(next).toHaveAccessibleDescription('New password must differ from the current one');
+  await expect.element(repeat).toHaveAccessibleDescription('Please repeat the new password');
+  await next.fill('Flaschenpost am Kai 7');
+  await repeat.fill('Flaschenpost am Kai 7');
+  await submit.click();
+  await expect.element(current).toHaveAccessibleDescription('The current password is wrong');
+  await expect.element(current).toHaveFocus();
+
+  use(handler);
+  await submit.click();
+  await expect.element(screen.getByText('Password changed')).toBeVisible();
+  expect(sent).toEqual([{ current_password: 'Glas-2026!', new_password: 'Flaschenpost am Kai 7' }]);
+  await expect.element(next).toHaveValue('');
+  await screen.getByRole('button', { name: 'Show password' }).first().click();
+  await expect.element(current).toHaveAttribute('type', 'text');
+});
+
+test('the session ends while the form is open: nothing typed is lost, and saving goes on after signing in over it', async () => {
+  const { sent, handler } = saving();
+  const { screen, href } = await renderApp({
+    path: '/account/settings',
+    as: 'user',
+    handlers: [
+      http.patch('*/api/auth/me', ({ request }) =>
+        request.headers.get('authorization') === 'Bearer fresh-token' ? undefined : problem(401),
+      ),
+      http.get('*/api/auth/refresh-token', () => problem(401)),
+      getLogInMockHandler({ atk: 'fresh-token' }),
+      handler,
+    ],
+  });
+  await screen.getByLabelText('Name').fill('Typed before the session ended');
+  await screen.getByRole('button', { name: 'Save changes' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Sign in again' });
+  await expect.element(dialog.getByLabelText('Email')).toHaveValue('user@demo.test');
+  await expect.element(dialog.getByLabelText('Password', { exact: true })).toHaveFocus();
+  expect(href()).toBe('/account/settings');
+  expect(getSession().isLocked).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).toBeVisible();
+
+  await dialog.getByLabelText('Password', { exact: true }).fill('Glas-2026!');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect.element(screen.getByText('Profile saved')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent).toEqual([{ name: 'Typed before the session ended', locale: 'en' }]);
+  await expect.element(screen.getByLabelText('Name')).toHaveValue('Typed before the session ended');
+});
+
+test('whoever does not want to sign in again can leave', async () => {
+  const { screen, href } = await renderApp({ path: '/account/settings', as: 'user' });
+  await screen.getByLabelText('Name').fill('Half a name');
+  const other = new BroadcastChannel('session');
+  other.postMessage('logout');
+  other.close();
+  await screen.getByRole('button', { name: 'Discard and leave' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await vi.waitFor(() => expect(href()).toBe('/auth/login'));
+  expect(getToken()).toBeNull();
+});
