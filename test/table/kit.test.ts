@@ -1,0 +1,95 @@
+import { describe, expect, test, vi } from 'vitest';
+import { runBulk } from '@/table/bulk';
+import { csvFormat, toCsv } from '@/table/csv';
+import { validateSearch } from '@/search/searchOf';
+import { amount, day, flag, many, record, tableSearch } from '@/table/search';
+import { lastPage } from '@/table/useTableState';
+
+describe('CSV', () => {
+  test('quotes what needs it, guards formulas, keeps numbers numbers in the locale’s form', () => {
+    const rows = [
+      ['Name', 'Wert'],
+      ['a;b', 1.5],
+      ['say "hi"', null],
+      ['two\r\nlines', -2],
+      ['=HYPERLINK("x")', 0],
+      ['+1', 1],
+      ['-1', 2],
+      ['@cmd', 3],
+      ['a,b', 1234567.25],
+    ];
+    expect(toCsv(rows, csvFormat('de'))).toBe(
+      'Name;Wert\r\n"a;b";1,5\r\n"say ""hi""";\r\n"two\r\nlines";-2\r\n"\'=HYPERLINK(""x"")";0\r\n\'+1;1\r\n\'-1;2\r\n\'@cmd;3\r\na,b;1234567,25\r\n',
+    );
+    expect(csvFormat('en')).toEqual({ separator: ',', decimal: '.' });
+    expect(toCsv([['a,b', 1.5]], csvFormat('en'))).toBe('"a,b",1.5\r\n');
+  });
+});
+
+describe('bulk', () => {
+  test('reports what was done, what failed and why, and never runs more than its lanes at once', async () => {
+    let now = 0;
+    let most = 0;
+    const progress: number[] = [];
+    const report = await runBulk([1, 2, 3, 4, 5, 6], {
+      lanes: 2,
+      perform: async (n) => {
+        most = Math.max(most, ++now);
+        await Promise.resolve();
+        now--;
+        if (n % 3 === 0) throw new Error(`no ${n}`);
+      },
+      onProgress: (through) => progress.push(through),
+    });
+    expect(most).toBe(2);
+    expect(report.done.toSorted()).toEqual([1, 2, 4, 5]);
+    expect(report.failed.map(({ row, error }) => [row, (error as Error).message])).toEqual([
+      [3, 'no 3'],
+      [6, 'no 6'],
+    ]);
+    expect(progress).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  test('a cancel finishes what is under way and begins no other', async () => {
+    const controller = new AbortController();
+    const perform = vi.fn(async () => controller.abort());
+    const report = await runBulk([1, 2, 3], { lanes: 1, perform, signal: controller.signal });
+    expect(perform).toHaveBeenCalledTimes(1);
+    expect(report).toMatchObject({ done: [1], failed: [], skipped: [2, 3] });
+  });
+});
+
+describe('search parameters', () => {
+  const schema = tableSearch({ a: 'a', '-a': '-a' }, 'a', {
+    kind: many({ x: 'x', y: 'y' }),
+    on: flag(),
+    from: day(),
+    level: amount(0, 300),
+    id: record(),
+  });
+  const read = (raw: Record<string, unknown>) => validateSearch(schema)(raw as never);
+
+  test('what is sound is read', () => {
+    const raw = { page: '3', page_size: '50', sort: '-a', q: '12', kind: 'x,y', on: 'false', from: '2026-02-28', level: '12.5', id: '7' };
+    expect(read(raw)).toEqual({
+      page: 3,
+      page_size: 50,
+      sort: '-a',
+      q: '12',
+      kind: ['x', 'y'],
+      on: false,
+      from: '2026-02-28',
+      level: 12.5,
+      id: 7,
+    });
+  });
+
+  test('nonsense becomes the default, field by field', () => {
+    const raw = { page: '-3', page_size: '7', sort: 'drop table', kind: 'z', on: 'maybe', from: '2026-13-45', level: 'NaN', id: '1.5', other: '1' };
+    expect(read(raw)).toEqual({ page: 1, page_size: 25, sort: 'a' });
+  });
+});
+
+test('the last page', () => {
+  expect([0, 1, 25, 26, 247].map((total) => lastPage(total, 25))).toEqual([1, 1, 1, 2, 10]);
+});
