@@ -1,8 +1,9 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useChildMatches } from '@tanstack/react-router';
 import { SignInAgain } from '@/auth/SignInAgain';
 import { useSettings } from '@/theme/settings';
+import { FadeIn, Motion } from '@/ui/motion';
 import { Toaster } from '@/ui/Toaster';
 import { CommandPaletteKey } from './palette/CommandPaletteKey';
 import { queryClient } from './queryClient';
@@ -16,31 +17,37 @@ const SIZES = { '--header-height': '3.5rem' };
 /** The main layout: what stays while the screens change. */
 export function Shell() {
   const stretch = useSettings().themeStretch;
+  // Not the address: filters and open drawers change it on the same screen.
+  const screen = useChildMatches({ select: (matches) => matches.at(-1)?.routeId });
   return (
     <QueryClientProvider client={queryClient}>
-      <SkipLink />
-      <Flex minH="100dvh" css={SIZES}>
-        <Sidebar />
-        <Flex direction="column" flex="1" minW="0">
-          <CommandPaletteKey>{(open) => <Header onSearch={open} />}</CommandPaletteKey>
-          <Box
-            as="main"
-            id="main"
-            tabIndex={-1}
-            outline="none"
-            flex="1"
-            w="100%"
-            maxW={stretch ? undefined : '100rem'}
-            mx="auto"
-            px={{ base: '4', md: '6' }}
-            py={{ base: '4', md: '5' }}
-          >
-            <Outlet />
-          </Box>
+      <Motion>
+        <SkipLink />
+        <Flex minH="100dvh" css={SIZES}>
+          <Sidebar />
+          <Flex direction="column" flex="1" minW="0">
+            <CommandPaletteKey>{(open) => <Header onSearch={open} />}</CommandPaletteKey>
+            <Box
+              as="main"
+              id="main"
+              tabIndex={-1}
+              outline="none"
+              flex="1"
+              w="100%"
+              maxW={stretch ? undefined : '100rem'}
+              mx="auto"
+              px={{ base: '4', md: '6' }}
+              py={{ base: '4', md: '5' }}
+            >
+              <FadeIn key={screen}>
+                <Outlet />
+              </FadeIn>
+            </Box>
+          </Flex>
         </Flex>
-      </Flex>
-      <Toaster />
-      <SignInAgain />
+        <Toaster />
+        <SignInAgain />
+      </Motion>
     </QueryClientProvider>
   );
 }

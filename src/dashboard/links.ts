@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
-import type { Tour } from '@/api/generated/dashboard.schemas';
+import type { ComplaintStatus, Tour, TourStatus } from '@/api/generated/dashboard.schemas';
 import type { Range } from './period/period';
 import type { Stat } from './search';
 import type { Scope } from './stats/useStatistic';
@@ -7,6 +7,8 @@ import type { Scope } from './stats/useStatistic';
 /** Above this a container overflows; the levels of events are whole percents. */
 const OVERFLOWING = 101;
 const FULL = 80;
+const OPEN: ComplaintStatus[] = ['open'];
+const UNDER_WAY: TourStatus[] = ['in_progress'];
 
 /** The tours a statistic was computed from. */
 export const toursBehind = (stat: Stat, range: Range, scope: Scope) =>
@@ -19,7 +21,7 @@ export const toursBehind = (stat: Stat, range: Range, scope: Scope) =>
     },
   });
 
-export const toursUnderWay = linkOptions({ to: '/tours', search: { status: ['in_progress'] } });
+export const toursUnderWay = linkOptions({ to: '/tours', search: { status: UNDER_WAY } });
 /** One tour: its day and name, as the table filters them. */
 export const tourRow = ({ date, route_name }: Pick<Tour, 'date' | 'route_name'>) =>
   linkOptions({ to: '/tours', search: { start: date, end: date, route_name } });
@@ -28,7 +30,7 @@ export const binsAt = (location_id: string) => linkOptions({ to: '/dt/bins', sea
 
 /** Open notifications created on the days given. */
 export const openComplaints = (days: { created_start?: string; created_end?: string } = {}) =>
-  linkOptions({ to: '/complaints', search: { status: ['open'], ...days } });
+  linkOptions({ to: '/complaints', search: { status: OPEN, ...days } });
 
 export const shiftsOf = (kind: 'trucks' | 'drivers', date: string) =>
   linkOptions({ to: '/resources', search: { kind, date } });

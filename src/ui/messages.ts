@@ -17,4 +17,5 @@ export const uiMessages = defineMessages({
   deltaDown: { id: 'ui.kpi.down', defaultMessage: 'down {delta} on the previous period' },
   deltaSame: { id: 'ui.kpi.same', defaultMessage: 'as in the previous period' },
   notBuilt: { id: 'ui.notBuilt', defaultMessage: 'This screen has not been built yet.' },
+  suggestions: { id: 'ui.suggestions', defaultMessage: 'Suggestions' },
 });

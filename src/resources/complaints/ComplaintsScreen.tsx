@@ -1,7 +1,108 @@
-import { FormattedMessage } from 'react-intl';
-import { menu } from '@/i18n/menu';
-import { NotBuilt } from '@/ui/NotBuilt';
+import { getRouteApi } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useCan } from '@/access/useCan';
+import type { Complaint } from '@/api/generated/dashboard.schemas';
+import { ColumnsMenu } from '@/table/ColumnsMenu';
+import { CommandButton } from '@/table/CommandButton';
+import { DataTable } from '@/table/DataTable';
+import { ExportButton } from '@/table/ExportButton';
+import { FilterBar } from '@/table/FilterBar';
+import { Pager } from '@/table/Pager';
+import { useHidden } from '@/table/pendingDelete';
+import { SearchInput } from '@/table/SearchInput';
+import { TableFrame, Toolbar } from '@/table/TableFrame';
+import { useDataTable } from '@/table/useDataTable';
+import { useNoPagePastEnd, useTableState } from '@/table/useTableState';
+import { PageHeader } from '@/ui/PageHeader';
+import { complaintColumns } from './columns';
+import { ComplaintCommandsProvider, useComplaintCommands } from './commands';
+import { ComplaintsBulk } from './ComplaintsBulk';
+import { complaintFilters } from './filters';
+import { complaintMessages as messages } from './messages';
+import { NoComplaints } from './NoComplaints';
+import { useComplaints } from './useComplaints';
+import { useRemoveComplaints } from './useRemoveComplaints';
+import { useToggle } from './useToggle';
+
+const route = getRouteApi('/_main/complaints');
+const CreateDialog = lazy(() => import('./CreateDialog').then((m) => ({ default: m.CreateDialog })));
+const EditDialog = lazy(() => import('./EditDialog').then((m) => ({ default: m.EditDialog })));
+const ComplaintDrawer = lazy(() => import('./ComplaintDrawer').then((m) => ({ default: m.ComplaintDrawer })));
 
 export function ComplaintsScreen() {
-  return <NotBuilt title={<FormattedMessage {...menu.citizenNotifications} />} />;
+  const intl = useIntl();
+  const search = route.useSearch();
+  const state = useTableState(search, route.useNavigate());
+  const { query, useCounts, load } = useComplaints(search);
+  const hidden = useHidden('complaints');
+  const rows = useMemo(
+    () => query.data?.complaints.filter((complaint) => !hidden.has(complaint.id)),
+    [query.data, hidden],
+  );
+  const total = query.data?.total_routes;
+  useNoPagePastEnd(state, query.isPlaceholderData ? undefined : total);
+  const { table, prefs, changePrefs } = useDataTable({
+    tableId: 'complaints',
+    columns: complaintColumns,
+    rows,
+    state,
+    getRowId: (complaint) => String(complaint.id),
+  });
+
+  const [editing, setEditing] = useState<Complaint | 'new' | null>(null);
+  const open = (id: number | undefined) => state.patch({ id });
+  const remove = useRemoveComplaints((gone) => {
+    if (gone.some((complaint) => complaint.id === search.id)) open(undefined);
+  });
+  const commands = useComplaintCommands(useToggle(), setEditing, remove);
+  const canWrite = useCan('complaints:write');
+  const create = (
+    <CommandButton disabled={!canWrite} reason={intl.formatMessage(messages.noWrite)} onClick={() => setEditing('new')}>
+      <Plus aria-hidden />
+      {intl.formatMessage(messages.create)}
+    </CommandButton>
+  );
+
+  return (
+    <TableFrame>
+      <PageHeader title={intl.formatMessage(messages.title)} actions={create} />
+      <Toolbar
+        end={
+          <>
+            <ExportButton table={table} name="notifications" load={load} />
+            <ColumnsMenu table={table} prefs={prefs} onChange={changePrefs} />
+          </>
+        }
+      >
+        <SearchInput
+          value={search.q}
+          onSearch={(q) => state.set({ q }, true)}
+          label={intl.formatMessage(messages.search)}
+        />
+        <FilterBar filters={complaintFilters} state={state} useCounts={useCounts} />
+      </Toolbar>
+      <ComplaintsBulk table={table} remove={remove} />
+      <ComplaintCommandsProvider value={commands}>
+        <DataTable
+          table={table}
+          query={query}
+          label={intl.formatMessage(messages.title)}
+          dense={prefs.density === 'dense'}
+          offset={(search.page - 1) * search.page_size}
+          total={total}
+          onOpen={(row) => open(row.original.id)}
+          openId={search.id === undefined ? undefined : String(search.id)}
+          empty={<NoComplaints state={state} create={create} />}
+        />
+      </ComplaintCommandsProvider>
+      <Pager state={state} total={total} />
+      <Suspense>
+        {editing === 'new' ? <CreateDialog onClose={() => setEditing(null)} /> : null}
+        {editing && editing !== 'new' ? <EditDialog complaint={editing} onClose={() => setEditing(null)} /> : null}
+        <ComplaintDrawer id={search.id} onClose={() => open(undefined)} commands={commands} />
+      </Suspense>
+    </TableFrame>
+  );
 }

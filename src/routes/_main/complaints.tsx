@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { permitted } from '@/access/guards';
+import { searchOf } from '@/search/searchOf';
+import { complaintsSearch } from '@/resources/complaints/search';
 import { ComplaintsScreen } from '@/resources/complaints/ComplaintsScreen';
 
 export const Route = createFileRoute('/_main/complaints')({
+  ...searchOf(complaintsSearch),
   beforeLoad: permitted('complaints:read'),
   component: ComplaintsScreen,
 });
