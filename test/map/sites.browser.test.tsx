@@ -1,3 +1,4 @@
+import axe from 'axe-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { SelectedSite } from '@/map/SelectedSite';
@@ -67,6 +68,9 @@ test('the list is one Tab away, works by keyboard alone, and shows on the map wh
   await userEvent.keyboard('{Enter}');
   const list = page.getByRole('list', { name: 'Sites' });
   await expect.element(list, patient).toBeVisible();
+
+  const { violations } = await axe.run(frame());
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 
   const rows = list.getByRole('button');
   (rows.elements()[0] as HTMLElement).focus();

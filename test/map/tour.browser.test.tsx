@@ -93,6 +93,27 @@ test('the scrubber moves by keyboard, by steps and by itself, and says the time 
   await expect.element(page.getByRole('button', { name: 'Next event' }), patient).toBeDisabled();
 });
 
+test('with reduced motion a replay goes from event to event', async () => {
+  const real = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    real(query.includes('prefers-reduced-motion') ? '(min-width: 1px)' : query),
+  );
+  const events = stops.slice(0, 3).flatMap(({ at }) => at ?? []);
+  const seen: number[] = [];
+  function Scrubber() {
+    const [time, setTime] = useState(start);
+    const onTime = (to: number) => {
+      seen.push(to);
+      setTime(to);
+    };
+    return <Replay from={start} to={start + 1_800_000} {...{ time, onTime, events }} />;
+  }
+  await renderAlone(<Scrubber />);
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect.poll(() => seen, patient).toEqual([start + 900_000, start + 1_800_000]);
+  await expect.element(page.getByRole('button', { name: 'Play' }), patient).toBeVisible();
+});
+
 test('a popup is a dialog at its place that Escape closes, and the focus returns', async () => {
   function Selected() {
     const [open, setOpen] = useState(false);
