@@ -7,7 +7,7 @@ import { etagOf, missed, unchanged } from '../http/etag.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { conflict, notFound } from '../http/problem.ts';
 import { unique } from '../http/unique.ts';
-import { beginning, inAreas, is, oneOf, whether, words } from '../list/conditions.ts';
+import { atLeast, beginning, inAreas, is, oneOf, whether, words } from '../list/conditions.ts';
 import { listPage } from '../list/list.ts';
 import { checkArea } from './areas.ts';
 import { findLocations, placeColumns, withContainers, type Place } from './location-rows.ts';
@@ -148,7 +148,7 @@ export const locationHandlers = {
       where ${locations.customerId} = ${caller.customerId} and ${locations.isActive} and ${bins.active}
         and ${inAreas(locations.dispositionAreaId, query.disposition_area_ids) ?? sql`true`}
       group by ${locations.id}
-      having ${query.level_min === undefined ? sql`true` : sql`max(${level}) >= ${query.level_min}`}
+      having ${atLeast(sql`max(${level})`, query.level_min) ?? sql`true`}
       order by ${locations.id}`);
     return { status: 200, body: { levels: rows } };
   },

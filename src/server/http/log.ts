@@ -16,7 +16,13 @@ export function errorForLog(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const fault = dbFault(error);
   const ours = !fault && error.constructor.name !== 'DrizzleQueryError' && !(error instanceof SyntaxError);
-  return { type: error.name, ...(ours ? { message: error.message } : fault), stack: frames(error) };
+  return {
+    type: error.name,
+    ...(ours
+      ? { message: error.message }
+      : fault && { sqlstate: fault.code, constraint: fault.constraint, table: fault.table }),
+    stack: frames(error),
+  };
 }
 
 /** Structured logs; a request is its method and its path, never its query, headers or body. */

@@ -16,11 +16,14 @@ export const oneOf = (column: Part, values: readonly string[] | undefined) =>
 export const inAreas = (column: Part, ids: readonly number[] | undefined) =>
   ids === undefined || ids.length === 0 ? undefined : anyOf(column, ids, 'int');
 
+/** To the millionth: numbers too small for a column of single precision are an error to the database. */
+const fine = (value: number | string) => (typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value);
+
 export const atLeast = (column: Part, value: number | string | undefined) =>
-  value === undefined ? undefined : sql`${column} >= ${value}`;
+  value === undefined ? undefined : sql`${column} >= ${fine(value)}`;
 
 export const atMost = (column: Part, value: number | string | undefined) =>
-  value === undefined ? undefined : sql`${column} <= ${value}`;
+  value === undefined ? undefined : sql`${column} <= ${fine(value)}`;
 
 /** A condition that must hold or must not, when either was asked for. */
 export const whether = (condition: SQL, wanted: boolean | undefined) =>
