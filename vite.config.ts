@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { type ViteUserConfig, defineConfig } from 'vitest/config';
 import { chunkNames } from './scripts/lib/chunks.ts';
 import { findChromium, launchArgs } from './scripts/lib/chromium.mjs';
+import { prebundled } from './scripts/lib/prebundled.ts';
 import { chunkOrigins, mockWorker } from './scripts/lib/vite-plugins.ts';
 
 const base = process.env.VITE_BASE_PATH?.replace(/\/*$/, '/') || '/';
@@ -83,6 +84,7 @@ export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<ViteU
       },
       {
         extends: true,
+        optimizeDeps: { include: prebundled },
         test: {
           name: 'browser',
           include: ['test/**/*.browser.test.tsx'],

@@ -1,0 +1,35 @@
+/**
+ * What the browser tests import from packages. Vite would find them one by one while tests run, and reload the page under a test
+ * for each new one.
+ */
+export const prebundled = [
+  '@chakra-ui/react',
+  '@chakra-ui/react/anatomy',
+  '@date-fns/tz',
+  '@dnd-kit/core',
+  '@faker-js/faker/locale/de',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  '@tanstack/react-table',
+  '@tanstack/react-virtual',
+  'axe-core',
+  'axios',
+  'chart.js',
+  'date-fns',
+  'formik',
+  'framer-motion',
+  'framer-motion/m',
+  'lucide-react',
+  'maplibre-gl',
+  'msw',
+  'msw/browser',
+  'react',
+  'react-chartjs-2',
+  'react-dom',
+  'react-dom/client',
+  'react-intl',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'vitest-browser-react',
+  'yup',
+];
