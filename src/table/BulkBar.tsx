@@ -12,7 +12,7 @@ interface BulkBarProps {
   children: ReactNode;
 }
 
-/** Appears with the first selected row: how many are selected, and what can be done with them. */
+/** Appears over the foot of the table with the first selected row, so that no row moves under the pointer: how many are selected, and what can be done with them. */
 export function BulkBar({ count, onClear, children }: BulkBarProps) {
   const intl = useIntl();
   if (count === 0) return null;
@@ -23,20 +23,25 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
       align="center"
       gap="2"
       wrap="wrap"
-      px="3"
-      py="1.5"
-      mb="2"
-      borderWidth="1px"
+      position="absolute"
+      bottom="14"
+      insetInline="0"
+      mx="auto"
+      w="fit-content"
+      maxW="calc(100% - 1rem)"
+      zIndex="docked"
+      ps="4"
+      pe="2"
+      py="2"
+      layerStyle="raised"
       borderColor="accent.border"
-      borderRadius="lg"
-      bg="accent.subtle"
-      flexShrink={0}
+      animation="rise-in 150ms ease-out"
     >
       <Text fontWeight="medium" role="status" me="2">
         {intl.formatMessage(tableMessages.selected, { count })}
       </Text>
       {children}
-      <IconButton ms="auto" size="sm" label={intl.formatMessage(tableMessages.clearSelection)} onClick={onClear}>
+      <IconButton ms="2" size="sm" label={intl.formatMessage(tableMessages.clearSelection)} onClick={onClear}>
         <X aria-hidden />
       </IconButton>
     </Flex>

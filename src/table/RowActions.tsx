@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { IconButton } from '@/ui/IconButton';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useCellTabIndex } from './cellContext';
+import { tableMessages } from './messages';
+
+/** Head of the column of actions: nothing to see. */
+export const RowActionsHead = () => (
+  <VisuallyHidden>
+    <FormattedMessage {...tableMessages.rowActions} />
+  </VisuallyHidden>
+);
 
 /** The actions of a row; they appear on hover and while the keyboard is in the row. */
 export const RowActions = ({ children }: { children: ReactNode }) => <span className="dt-commands">{children}</span>;

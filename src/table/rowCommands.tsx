@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { common } from '@/i18n/common';
 import type { DataColumn } from './features';
 import { tableMessages } from './messages';
-import { RowAction, RowActions } from './RowActions';
+import { RowAction, RowActions, RowActionsHead } from './RowActions';
 
 /** What can be done with a row. Give the provider a stable value, or every row is painted again. */
 export interface RowCommands<T = never> {
@@ -57,6 +57,6 @@ export const actionsColumn = <T extends RowData>(name: (row: T) => string): Data
   enableHiding: false,
   enableSorting: false,
   meta: { label: tableMessages.rowActions, width: 84, isFrame: true, align: 'end' },
-  header: () => null,
+  header: RowActionsHead,
   cell: ({ row }) => <EditRemove row={row.original} name={name(row.original)} />,
 });

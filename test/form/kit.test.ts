@@ -7,7 +7,9 @@ import { keyRule, requiredText, timeRule, wholeNumber } from '@/form/rules';
 import { refusalsOf } from '@/form/save';
 
 const intl = createIntl({ locale: 'en', onError: () => undefined });
-const failure = (status: number, data: object = {}) => ({ response: { status, data: { title: 't', status, ...data } } });
+const failure = (status: number, data: object = {}) => ({
+  response: { status, data: { title: 't', status, ...data } },
+});
 
 test.each([
   ['51,961', 'en', 51.961],

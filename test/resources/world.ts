@@ -1,5 +1,13 @@
 import { http, HttpResponse } from 'msw';
-import type { Bin, Driver, Location, LocationInput, MaterialCode, Phone, Truck } from '@/api/generated/dashboard.schemas';
+import type {
+  Bin,
+  Driver,
+  Location,
+  LocationInput,
+  MaterialCode,
+  Phone,
+  Truck,
+} from '@/api/generated/dashboard.schemas';
 import { records } from '../table/records';
 
 const STAMP = '2026-11-01T08:00:00Z';
@@ -87,12 +95,15 @@ export function siteWorld(count = 30) {
   const handlers = [
     http.post('*/api/locations/find-nearby', () => HttpResponse.json({ locations: near.reply })),
     http.get('*/api/locations/levels', () => HttpResponse.json({ levels: [] })),
-    http.get('*/api/notifications/', () =>
-      HttpResponse.json({ notifications: { route_events: [], unloadings: [] } }),
-    ),
+    http.get('*/api/notifications/', () => HttpResponse.json({ notifications: { route_events: [], unloadings: [] } })),
     http.get('*/api/complaints/', () => HttpResponse.json({ complaints: [], total_routes: 0 })),
     http.get('*/api/construction/', () =>
-      HttpResponse.json({ construction_types: [{ id: 'igloo', name: 'Igloo' }, { id: 'underground', name: 'Underground' }] }),
+      HttpResponse.json({
+        construction_types: [
+          { id: 'igloo', name: 'Igloo' },
+          { id: 'underground', name: 'Underground' },
+        ],
+      }),
     ),
     ...stored.handlers,
     ...bins.handlers,

@@ -70,7 +70,17 @@ describe('search parameters', () => {
   const read = (raw: Record<string, unknown>) => validateSearch(schema)(raw as never);
 
   test('what is sound is read', () => {
-    const raw = { page: '3', page_size: '50', sort: '-a', q: '12', kind: 'x,y', on: 'false', from: '2026-02-28', level: '12.5', id: '7' };
+    const raw = {
+      page: '3',
+      page_size: '50',
+      sort: '-a',
+      q: '12',
+      kind: 'x,y',
+      on: 'false',
+      from: '2026-02-28',
+      level: '12.5',
+      id: '7',
+    };
     expect(read(raw)).toEqual({
       page: 3,
       page_size: 50,
@@ -85,7 +95,17 @@ describe('search parameters', () => {
   });
 
   test('nonsense becomes the default, field by field', () => {
-    const raw = { page: '-3', page_size: '7', sort: 'drop table', kind: 'z', on: 'maybe', from: '2026-13-45', level: 'NaN', id: '1.5', other: '1' };
+    const raw = {
+      page: '-3',
+      page_size: '7',
+      sort: 'drop table',
+      kind: 'z',
+      on: 'maybe',
+      from: '2026-13-45',
+      level: 'NaN',
+      id: '1.5',
+      other: '1',
+    };
     expect(read(raw)).toEqual({ page: 1, page_size: 25, sort: 'a' });
   });
 });

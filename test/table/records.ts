@@ -43,7 +43,8 @@ export function records<T extends Stored>(options: RecordsOptions<T>) {
     const words = (query.get('q') ?? '').toLowerCase().split(/\s+/u).filter(Boolean);
     const found = rows.filter(
       (row) =>
-        matches(row, query) && words.every((word) => search.some((field) => String(row[field]).toLowerCase().includes(word))),
+        matches(row, query) &&
+        words.every((word) => search.some((field) => String(row[field]).toLowerCase().includes(word))),
     );
     const sort = query.get('sort') ?? String(key);
     const field = sort.replace(/^-/u, '') as keyof T;
@@ -55,7 +56,10 @@ export function records<T extends Stored>(options: RecordsOptions<T>) {
       .filter((facet) => query.get('facets')?.split(',').includes(String(facet)))
       .map((facet) => {
         const values = [...new Set(rows.map((row) => String(row[facet])))];
-        return [facet, values.map((value) => ({ value, count: rows.filter((row) => String(row[facet]) === value).length }))];
+        return [
+          facet,
+          values.map((value) => ({ value, count: rows.filter((row) => String(row[facet]) === value).length })),
+        ];
       });
     return HttpResponse.json({
       [many]: sorted.slice(from, from + size),

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { FieldArray, getIn, useFormikContext } from 'formik';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ContainerConstraint, WeekDay } from '@/api/generated/dashboard.schemas';
 import { SelectField, TextField, TimeField } from '@/form/fields';
@@ -69,9 +69,12 @@ export function ConstraintsField() {
 function Constraint({ index, onRemove }: { index: number; onRemove: () => void }) {
   const intl = useIntl();
   const days = useDays();
+  const box = useRef<HTMLDivElement>(null);
+  // The strip may stand at the edge of the dialog, its editor below it out of sight.
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [index]);
   const name = (field: keyof ContainerConstraint) => `constraints.${index}.${field}`;
   return (
-    <Flex key={index} direction="column" gap="3" mt="3" p="3" borderWidth="1px" borderRadius="lg" bg="sunken">
+    <Flex ref={box} key={index} direction="column" gap="3" mt="3" p="3" borderWidth="1px" borderRadius="lg" bg="sunken">
       <Flex gap="3" wrap={{ base: 'wrap', sm: 'nowrap' }}>
         <SelectField name={name('week_day')} label={intl.formatMessage(label.week_day)} options={days} />
         <TimeField name={name('start_time')} label={intl.formatMessage(label.start_time)} />
