@@ -1,0 +1,164 @@
+import { Box, Button, Flex, Grid, Input, NativeSelect, Text } from '@chakra-ui/react';
+import { useId, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { common } from '@/i18n/common';
+import { ModalDialog } from '@/ui/ModalDialog';
+import { usePlace } from '../grid/place';
+import { dayName, describe } from '../grid/words';
+import { mondayOf, shiftDay } from '../model/clock';
+import { copyDays, type CopyLine } from '../model/copy';
+import type { Plan, Resource } from '../model/types';
+import type { Actions } from '../planner/useActions';
+import { dialogMessages as messages } from './messages';
+
+interface Props {
+  span: 'day' | 'week';
+  /** A day to start from. */
+  day: string;
+  /** Days that are loaded: only these can be seen before they are replaced. */
+  first: string;
+  last: string;
+  plan: Plan;
+  /** Those shown, in order. */
+  rows: readonly Resource[];
+  actions: Actions;
+  onClose: () => void;
+}
+
+/** Copies a day or a week, with a preview of what will be written and what goes. */
+export function CopyDialog({ span, day, first, last, plan, rows, actions, onClose }: Props) {
+  const { formatMessage } = useIntl();
+  const week = span === 'week';
+  const begin = (date: string) => (week ? mondayOf(date) : date);
+  const [from, setFrom] = useState(begin(day));
+  const [to, setTo] = useState(shiftDay(begin(day), week ? 7 : 1));
+  const [who, setWho] = useState('');
+  const [busy, setBusy] = useState(false);
+  const usable = [from, to].every((date) => date >= first && shiftDay(date, week ? 6 : 0) <= last);
+
+  const lines = useMemo(() => {
+    const keys = who ? [who] : rows.map((row) => row.key);
+    return usable ? copyDays(plan, { keys, from, count: week ? 7 : 1, to: [to] }) : [];
+  }, [usable, plan, who, rows, from, to, week]);
+
+  const submit = async () => {
+    setBusy(true);
+    // The failure has been told by a toast; the dialog stays as it is.
+    const saved = await actions.copyDays(lines.flatMap((line) => line.writes)).catch(() => false);
+    setBusy(false);
+    if (saved) onClose();
+  };
+  const date = (set: (date: string) => void) => (value: string) => value && set(begin(value));
+  return (
+    <ModalDialog
+      open
+      onClose={onClose}
+      title={formatMessage(week ? messages.copyWeekTitle : messages.copyDayTitle)}
+      size="lg"
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {formatMessage(common.cancel)}
+          </Button>
+          <Button disabled={lines.length === 0 || busy} aria-busy={busy} onClick={() => void submit()}>
+            {formatMessage(messages.copySubmit, { n: lines.length })}
+          </Button>
+        </>
+      }
+    >
+      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr 1.4fr' }} gap="3" mb="3">
+        <DateInput
+          label={formatMessage(week ? messages.copyFromWeek : messages.copyFrom)}
+          value={from}
+          onChange={date(setFrom)}
+        />
+        <DateInput
+          label={formatMessage(week ? messages.copyToWeek : messages.copyTo)}
+          value={to}
+          onChange={date(setTo)}
+        />
+        <Who rows={rows} value={who} onChange={setWho} />
+      </Grid>
+      {usable ? null : (
+        <Text role="alert" color="danger.fg" textStyle="sm">
+          {formatMessage(messages.outOfRange, { first, last })}
+        </Text>
+      )}
+      <Preview lines={lines} rows={rows} />
+    </ModalDialog>
+  );
+}
+
+interface DateInputProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function DateInput({ label, value, onChange }: DateInputProps) {
+  const id = useId();
+  return (
+    <Box>
+      <Text as="label" textStyle="label" {...{ htmlFor: id }}>
+        {label}
+      </Text>
+      <Input id={id} type="date" value={value} onChange={(event) => onChange(event.target.value)} />
+    </Box>
+  );
+}
+
+function Who({ rows, value, onChange }: { rows: readonly Resource[]; value: string; onChange: (key: string) => void }) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  return (
+    <Box>
+      <Text as="label" textStyle="label" {...{ htmlFor: id }}>
+        {formatMessage(messages.copyWho)}
+      </Text>
+      <NativeSelect.Root>
+        <NativeSelect.Field id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+          <option value="">{formatMessage(messages.copyAll)}</option>
+          {rows.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Box>
+  );
+}
+
+/** Each day that will change: the new shifts, and those that go. */
+function Preview({ lines, rows }: { lines: readonly CopyLine[]; rows: readonly Resource[] }) {
+  const intl = useIntl();
+  const { areaName } = usePlace();
+  const names = new Map(rows.map(({ key, label }) => [key, label]));
+  const words = (entries: CopyLine['entries']) => entries.map((entry) => describe(intl, entry, areaName)).join('; ');
+  return (
+    <Box>
+      <Text textStyle="label" mb="1">
+        {intl.formatMessage(messages.preview)}
+      </Text>
+      {lines.length === 0 ? <Text color="muted">{intl.formatMessage(messages.previewNone)}</Text> : null}
+      <Box as="ul" listStyleType="none" maxH="16rem" overflowY="auto" tabIndex={0} textStyle="sm">
+        {lines.map(({ key, day, entries, gone }) => (
+          <Flex as="li" key={`${key} ${day}`} gap="3" py="1.5" borderBottomWidth="1px" wrap="wrap">
+            <Text fontWeight="medium" w="12rem">
+              {`${names.get(key) ?? key}, ${dayName(intl, day)}`}
+            </Text>
+            <Text>
+              {words(entries)}
+              {gone.length > 0 ? (
+                <Text as="span" color="muted">
+                  {` ${intl.formatMessage(messages.replaces, { shifts: words(gone) })}`}
+                </Text>
+              ) : null}
+            </Text>
+          </Flex>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import { lazy, Suspense } from 'react';
+import type { Resource } from '../model/types';
+import { COPY_WINDOW } from '../data/useShifts';
+import { shiftDay } from '../model/clock';
+import type { Actions } from '../planner/useActions';
+import type { Planner } from '../planner/usePlanner';
+import type { Kind } from '../search';
+import { ConflictDialog } from './ConflictDialog';
+import type { ShiftTask } from './ShiftDialog';
+
+const ShiftDialog = lazy(() => import('./ShiftDialog').then((m) => ({ default: m.ShiftDialog })));
+const DefaultsDialog = lazy(() => import('./DefaultsDialog').then((m) => ({ default: m.DefaultsDialog })));
+const CopyDialog = lazy(() => import('./CopyDialog').then((m) => ({ default: m.CopyDialog })));
+const KeysDialog = lazy(() => import('./KeysDialog').then((m) => ({ default: m.KeysDialog })));
+
+export type OpenDialog =
+  | { name: 'shift'; task: ShiftTask }
+  | { name: 'defaults'; of: Resource }
+  | { name: 'copy'; span: 'day' | 'week' }
+  | { name: 'keys' };
+
+interface Props {
+  kind: Kind;
+  dialog: OpenDialog | null;
+  planner: Planner;
+  actions: Actions;
+  rows: readonly Resource[];
+  days: readonly string[];
+  day: string;
+  onClose: () => void;
+}
+
+/** The one dialog that is open, and over it the question a change may raise. */
+export function Dialogs({ kind, dialog, planner, actions, rows, days, day, onClose }: Props) {
+  const { plans, resources, question } = planner;
+  const plan = plans[kind];
+  return (
+    <Suspense fallback={null}>
+      {dialog?.name === 'shift' ? (
+        <ShiftDialog {...{ kind, actions, onClose }} task={dialog.task} resources={resources[kind]} />
+      ) : null}
+      {dialog?.name === 'defaults' ? (
+        <DefaultsDialog {...{ kind, onClose }} resource={dialog.of} schedule={plan.get(dialog.of.key)} />
+      ) : null}
+      {dialog?.name === 'copy' ? (
+        <CopyDialog
+          {...{ plan, rows, actions, day, onClose }}
+          span={dialog.span}
+          first={shiftDay(days[0] ?? day, -COPY_WINDOW.before)}
+          last={shiftDay(days.at(-1) ?? day, COPY_WINDOW.after)}
+        />
+      ) : null}
+      {dialog?.name === 'keys' ? <KeysDialog onClose={onClose} /> : null}
+      {question ? <ConflictDialog question={question} resources={resources} /> : null}
+    </Suspense>
+  );
+}

@@ -1,0 +1,95 @@
+import { Grid, Text } from '@chakra-ui/react';
+import { useFormikContext } from 'formik';
+import { useIntl } from 'react-intl';
+import { useMe } from '@/access/useSession';
+import { DateField, SelectField, SwitchField, TimeField } from '@/form/fields';
+import { FormDialog } from '@/form/FormDialog';
+import { shiftMessages, toastMessages } from '../messages';
+import type { Block, Resource } from '../model/types';
+import type { Actions } from '../planner/useActions';
+import type { Kind } from '../search';
+import { dialogMessages as messages } from './messages';
+import { entryOf, newValues, shiftSchema, valuesOf, type ShiftValues } from './values';
+import { useMaterialOptions } from './options';
+
+export type ShiftTask = { block: Block } | { key: string; day: string };
+
+interface Props {
+  kind: Kind;
+  task: ShiftTask;
+  resources: ReadonlyMap<string, Resource>;
+  actions: Actions;
+  onClose: () => void;
+}
+
+/** Creates or changes one shift; "not available" and overwriting a day are here as well. */
+export function ShiftDialog({ kind, task, resources, actions, onClose }: Props) {
+  const { formatMessage } = useIntl();
+  const block = 'block' in task ? task.block : undefined;
+  const save = (values: ShiftValues) => {
+    const entry = entryOf(values);
+    const alone = values.alone || values.absent;
+    return block ? actions.edit(block, values.key, entry, alone) : actions.create(values.key, entry, alone);
+  };
+  return (
+    <FormDialog<ShiftValues, { updated_at: string }>
+      onClose={onClose}
+      title={formatMessage(block ? messages.editTitle : messages.createTitle)}
+      submitLabel={formatMessage(block ? messages.editSubmit : messages.createSubmit)}
+      initialValues={'block' in task ? valuesOf(task.block.key, task.block.entry) : newValues(task.key, task.day)}
+      schema={shiftSchema}
+      save={save}
+      savedText={formatMessage(toastMessages.addDone)}
+    >
+      <Fields kind={kind} resources={resources} />
+    </FormDialog>
+  );
+}
+
+function Fields({ kind, resources }: Pick<Props, 'kind' | 'resources'>) {
+  const { formatMessage } = useIntl();
+  const me = useMe();
+  const { absent } = useFormikContext<ShiftValues>().values;
+  const materials = useMaterialOptions();
+  const trucks = kind === 'trucks';
+  return (
+    <>
+      <SelectField
+        name="key"
+        label={formatMessage(trucks ? shiftMessages.truck : shiftMessages.driver)}
+        options={[...resources.values()].map(({ key, label, detail }) => ({
+          value: key,
+          label: `${label} · ${detail}`,
+        }))}
+      />
+      <DateField name="work_date" label={formatMessage(messages.date)} />
+      <SwitchField name="absent" label={formatMessage(messages.absent)} help={formatMessage(messages.absentHelp)} />
+      {absent ? null : (
+        <>
+          <Grid templateColumns="1fr 1fr" gap="3">
+            <TimeField name="start_time" label={formatMessage(messages.start)} />
+            <TimeField name="end_time" label={formatMessage(messages.end)} />
+          </Grid>
+          {trucks ? (
+            <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="3">
+              <SelectField
+                name="disposition_area_id"
+                label={formatMessage(shiftMessages.area)}
+                none={formatMessage(shiftMessages.noArea)}
+                options={me.disposition_areas.map(({ id, name }) => ({ value: id, label: name }))}
+              />
+              <SelectField
+                name="material_type_id"
+                label={formatMessage(shiftMessages.material)}
+                none={formatMessage(shiftMessages.noMaterial)}
+                options={materials}
+              />
+            </Grid>
+          ) : null}
+          <SwitchField name="alone" label={formatMessage(messages.alone)} help={formatMessage(messages.aloneHelp)} />
+        </>
+      )}
+      <Text textStyle="secondary">{formatMessage(messages.zone, { zone: me.account.time_zone })}</Text>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { DndContext, useDraggable, useSensor, useSensors, type DragStartEvent } from '@dnd-kit/core';
+import { useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import { timeOf } from '../model/clock';
+import type { Block } from '../model/types';
+import { dayName, describe, timesOf } from '../grid/words';
+import { usePlace } from '../grid/place';
+import { KeySensor } from './KeySensor';
+import { dragMessages as messages } from './messages';
+import { BlockMouseSensor, BlockTouchSensor } from './pointers';
+import { DragSession, type Drop, type Mode } from './session';
+
+interface Props {
+  frame: RefObject<HTMLDivElement | null>;
+  /** The block with an id, and those that move with it (the selection). */
+  blocksOf: (id: string) => { block: Block; blocks: readonly Block[] } | null;
+  /** Name of a truck or driver. */
+  nameOf: (key: string) => string;
+  onDrop: (drop: Drop) => void;
+  children: (props: Surface) => ReactNode;
+}
+
+interface Surface {
+  /** For the scrolled content. */
+  body: RefObject<HTMLDivElement | null>;
+  marker: RefObject<HTMLDivElement | null>;
+  /** Of the calendar's element. */
+  describedBy: string;
+}
+
+const pointOf = (event: Event | null) => {
+  const touch = event instanceof TouchEvent ? event.touches[0] : undefined;
+  const at = touch ?? (event instanceof MouseEvent ? event : undefined);
+  return at ? { x: at.clientX, y: at.clientY } : null;
+};
+
+/** Drag and drop of the calendar: one draggable, the calendar itself, so that a thousand blocks cost nothing. */
+export function GridDnd({ frame, blocksOf, nameOf, onDrop, children }: Props) {
+  const intl = useIntl();
+  const { areaName, writable } = usePlace();
+  const session = useRef<DragSession | null>(null);
+  const follow = useRef<AbortController | null>(null);
+  const said = useRef('');
+  const body = useRef<HTMLDivElement>(null);
+  const marker = useRef<HTMLDivElement>(null);
+
+  const sensors = useSensors(
+    useSensor(BlockMouseSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(BlockTouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+    useSensor(KeySensor, { step: (columns: number, rows: number) => session.current?.step(columns, rows) }),
+  );
+
+  const place = () => {
+    const now = session.current;
+    if (!now) return '';
+    const { start, end } = now.span();
+    const values = { who: nameOf(now.spot.of), day: dayName(intl, now.spot.day) };
+    const times = timesOf({ start_time: timeOf(start), end_time: timeOf(end) });
+    return now.stage.hours
+      ? intl.formatMessage(messages.overAt, { ...values, times })
+      : intl.formatMessage(messages.over, values);
+  };
+
+  const begin = ({ activatorEvent }: DragStartEvent) => {
+    const target = activatorEvent.target as HTMLElement;
+    const found = blocksOf(target.closest<HTMLElement>('[data-block]')?.dataset['block'] ?? '');
+    if (!found || !frame.current || !body.current || !marker.current) return;
+    const mode = (target.closest<HTMLElement>('[data-edge]')?.dataset['edge'] ?? 'move') as Mode;
+    const point = pointOf(activatorEvent);
+    const blocks = mode === 'move' ? found.blocks : [found.block];
+    const now = new DragSession(frame.current, body.current, marker.current, found.block, blocks, mode, point);
+    now.copy = 'ctrlKey' in activatorEvent && (activatorEvent as MouseEvent).ctrlKey;
+    session.current = now;
+    frame.current.dataset['dragging'] = '';
+    said.current = '';
+    if (point) follow.current = track(now);
+  };
+
+  const end = (drop: boolean) => {
+    const now = session.current;
+    follow.current?.abort();
+    now?.end();
+    delete frame.current?.dataset['dragging'];
+    const result = drop ? now?.drop() : null;
+    if (result) onDrop(result);
+  };
+
+  const announcements = {
+    onDragStart: () => {
+      const now = session.current;
+      if (!now) return undefined;
+      const { entry, key } = now.block;
+      const day = dayName(intl, entry.work_date);
+      return intl.formatMessage(messages.picked, { shift: describe(intl, entry, areaName), who: nameOf(key), day });
+    },
+    onDragMove: () => {
+      const text = place();
+      if (text === said.current) return undefined;
+      said.current = text;
+      return text;
+    },
+    onDragOver: () => undefined,
+    onDragEnd: () => intl.formatMessage(messages.dropped, { place: place() }),
+    onDragCancel: () => intl.formatMessage(messages.cancelled),
+  };
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={none}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: { draggable: intl.formatMessage(messages.instructions) },
+      }}
+      onDragStart={begin}
+      onDragEnd={() => end(true)}
+      onDragCancel={() => end(false)}
+    >
+      <Draggable disabled={!writable}>{(describedBy) => children({ body, marker, describedBy })}</Draggable>
+    </DndContext>
+  );
+}
+
+const none = () => [];
+
+/** Follows mouse or finger, and the key that makes a copy of it, until the drag ends. */
+function track(session: DragSession): AbortController {
+  const ended = new AbortController();
+  const options = { signal: ended.signal, capture: true, passive: true };
+  const onMove = (event: MouseEvent | TouchEvent) => {
+    session.copy = event.ctrlKey || event.metaKey;
+    const point = pointOf(event);
+    if (point) session.point(point.x, point.y);
+  };
+  window.addEventListener('mousemove', onMove, options);
+  window.addEventListener('touchmove', onMove, options);
+  window.addEventListener('mouseup', (event) => (session.copy = event.ctrlKey || event.metaKey), options);
+  return ended;
+}
+
+function Draggable({ disabled, children }: { disabled: boolean; children: (describedBy: string) => ReactNode }) {
+  const { setNodeRef, listeners, attributes } = useDraggable({ id: 'calendar', disabled });
+  const describedBy = attributes['aria-describedby'];
+  // The calendar must not be painted with each move of the drag, which this component sees.
+  const content = useMemo(() => children(describedBy), [children, describedBy]);
+  return (
+    <div ref={setNodeRef} {...listeners}>
+      {content}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useCallback, useMemo, useRef, type ReactNode } from 'react';
+import { GridDnd } from '../drag/GridDnd';
+import type { Drop } from '../drag/session';
+import { blockById, blockId } from '../model/schedule';
+import type { Plan, Resource } from '../model/types';
+import type { Actions } from '../planner/useActions';
+import type { View } from '../search';
+import { usePlace } from './place';
+import './shifts.css';
+import { useCommands, type Openers } from './useCommands';
+import { useKeepFocus } from './useKeepFocus';
+import { useRoving } from './useRoving';
+
+interface Props {
+  view: View;
+  label: string;
+  columns: number;
+  rows: number;
+  plan: Plan;
+  resources: ReadonlyMap<string, Resource>;
+  selected: readonly string[];
+  select: (ids: string[]) => void;
+  actions: Actions;
+  open: Openers;
+  travel: (direction: 'undo' | 'redo') => void;
+  children: ReactNode;
+}
+
+/** The frame of every view: keyboard, clicks, drag and drop; what is inside only paints. */
+export function Calendar(props: Props) {
+  const { view, label, columns, rows, plan, resources, selected, select, actions, open, travel, children } = props;
+  const { today, writable } = usePlace();
+  const frame = useRef<HTMLDivElement>(null);
+  useRoving(frame);
+  useKeepFocus(frame);
+
+  const find = useCallback((id: string) => blockById(plan, id, today), [plan, today]);
+  const commands = useCommands({ writable, selected, select, find, actions, open, travel });
+  const blocksOf = (id: string) => {
+    const block = find(id);
+    if (!block) return null;
+    const together = selected.includes(id) ? selected.map(find).filter((one) => one !== undefined) : [block];
+    // The one that was picked up leads: a row is changed only where all come from one.
+    return { block, blocks: [block, ...together.filter((other) => blockId(other) !== id)] };
+  };
+  const onDrop = (drop: Drop) => {
+    select([]);
+    void actions.drop(drop);
+  };
+  const style = useMemo(() => ({ '--columns': columns }) as React.CSSProperties, [columns]);
+
+  return (
+    <GridDnd frame={frame} blocksOf={blocksOf} nameOf={(key) => resources.get(key)?.label ?? key} onDrop={onDrop}>
+      {({ body, marker, describedBy }) => (
+        <div
+          ref={frame}
+          className="shifts"
+          role="grid"
+          aria-label={label}
+          aria-describedby={describedBy}
+          aria-rowcount={rows + 1}
+          aria-colcount={columns + 1}
+          aria-multiselectable
+          aria-readonly={!writable}
+          data-view={view}
+          data-days={view === 'overview' ? columns : undefined}
+          data-print="shifts"
+          style={style}
+          {...commands}
+        >
+          <div ref={body} role="presentation" className="shifts-body">
+            {children}
+            <div ref={marker} className="shifts-drop" aria-hidden />
+          </div>
+        </div>
+      )}
+    </GridDnd>
+  );
+}

@@ -1,0 +1,49 @@
+import { memo } from 'react';
+import { useIntl } from 'react-intl';
+import { getISODay, parseISO } from 'date-fns';
+import { usePlace } from './place';
+
+export const isWeekend = (day: string): boolean => getISODay(parseISO(day)) > 5;
+
+interface Props {
+  days: readonly string[];
+  /** Over the names; left out, there is no such column. */
+  corner?: string;
+  narrow?: boolean;
+  /** Weekdays alone, for a month. */
+  weekdays?: boolean;
+}
+
+/** The days above the columns. */
+export const DayHead = memo(function DayHead({ days, corner, narrow, weekdays }: Props) {
+  const intl = useIntl();
+  const { today } = usePlace();
+  const text = (day: string, options: Intl.DateTimeFormatOptions) =>
+    intl.formatDate(new Date(`${day}T12:00:00Z`), { ...options, timeZone: 'UTC' });
+  return (
+    <div role="row" className="shifts-row shifts-head">
+      {corner === undefined ? null : (
+        <div role="columnheader" className="shifts-corner">
+          {corner}
+        </div>
+      )}
+      {days.map((day) => (
+        <div
+          key={day}
+          role="columnheader"
+          className="shifts-day"
+          data-today={!weekdays && day === today ? '' : undefined}
+          aria-label={text(day, weekdays ? { weekday: 'long' } : { weekday: 'long', day: 'numeric', month: 'long' })}
+        >
+          <span aria-hidden>
+            {weekdays
+              ? text(day, { weekday: 'short' })
+              : narrow
+                ? `${text(day, { weekday: 'narrow' })} ${Number(day.slice(8))}`
+                : text(day, { weekday: 'short', day: 'numeric', month: 'short' })}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+});

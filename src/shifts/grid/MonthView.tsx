@@ -1,0 +1,47 @@
+import { useIntl } from 'react-intl';
+import type { ShiftFilter } from '../filter';
+import type { Resource, Schedule } from '../model/types';
+import { DayCell } from './DayCell';
+import { DayHead, isWeekend } from './DayHead';
+import { selectedOf } from './selection';
+import { dayName, stateMessages } from './words';
+
+interface Props {
+  /** Whole weeks. */
+  days: readonly string[];
+  /** `YYYY-MM` of the month shown. */
+  month: string;
+  resource: Resource;
+  schedule: Schedule | undefined;
+  filter: ShiftFilter;
+  selected: readonly string[];
+}
+
+/** A month of one truck or driver, a row for each week. */
+export function MonthView({ days, month, resource, schedule, filter, selected }: Props) {
+  const intl = useIntl();
+  const off = intl.formatMessage(stateMessages.off);
+  const weeks = Array.from({ length: days.length / 7 }, (_, i) => days.slice(i * 7, i * 7 + 7));
+  return (
+    <>
+      <DayHead days={days.slice(0, 7)} weekdays />
+      {weeks.map((week) => (
+        <div key={week[0]} role="row" className="shifts-row" data-row={week[0]}>
+          {week.map((day, i) => (
+            <DayCell
+              key={day}
+              of={resource.key}
+              column={i + 1}
+              weekend={isWeekend(day)}
+              date={intl.formatNumber(Number(day.slice(8)))}
+              other={!day.startsWith(month)}
+              label={`${dayName(intl, day)}, ${off}`}
+              selected={selectedOf(selected, resource.key)}
+              {...{ schedule, day, filter }}
+            />
+          ))}
+        </div>
+      ))}
+    </>
+  );
+}

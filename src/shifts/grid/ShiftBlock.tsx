@@ -1,0 +1,53 @@
+import { memo } from 'react';
+import { useIntl } from 'react-intl';
+import { blockId } from '../model/schedule';
+import type { Block, Schedule } from '../model/types';
+import { usePlace } from './place';
+import { describe, isWholeDay, placeOf, stateMessages, stateOf, timesOf } from './words';
+
+interface Props {
+  block: Block;
+  schedule: Schedule | undefined;
+  selected: boolean;
+  /** Does not match the filter. */
+  dim: boolean;
+  /** Columns too narrow for two lines. */
+  narrow?: boolean;
+  /** With handles at both ends (week view). */
+  style?: React.CSSProperties;
+  edges?: boolean;
+}
+
+/** One shift: times, area and material written on it, what it is told by its border, stripe and corner. */
+export const ShiftBlock = memo(function ShiftBlock(props: Props) {
+  const { block, schedule, selected, dim, narrow = false, style, edges } = props;
+  const intl = useIntl();
+  const { areaName } = usePlace();
+  const { entry, origin } = block;
+  const state = stateOf(block, schedule);
+  const word = intl.formatMessage(stateMessages[state]);
+  const times = isWholeDay(entry) ? (narrow ? '×' : word) : timesOf(entry, narrow);
+  const place = placeOf(intl, entry, areaName);
+  return (
+    <button
+      type="button"
+      className="shift"
+      tabIndex={-1}
+      aria-pressed={selected}
+      data-stop=""
+      data-block={blockId(block)}
+      data-origin={origin}
+      data-material={entry.material_type_id ?? undefined}
+      data-away={entry.available ? undefined : ''}
+      data-exception={state === 'exception' ? '' : undefined}
+      data-dim={dim ? '' : undefined}
+      style={style}
+    >
+      <b aria-hidden>{times}</b>
+      {narrow ? null : <span aria-hidden>{place}</span>}
+      <i className="shifts-hidden">{`${describe(intl, entry, areaName)}${entry.available ? `, ${word}` : ''}`}</i>
+      {edges ? <i className="shift-edge" data-edge="start" /> : null}
+      {edges ? <i className="shift-edge" data-edge="end" /> : null}
+    </button>
+  );
+});

@@ -1,0 +1,77 @@
+import { Button } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MaterialCode } from '@/api/generated/dashboard.schemas';
+import { EmptyState } from '@/ui/EmptyState';
+import { shiftMessages as messages } from '../messages';
+import type { Plan, Resource } from '../model/types';
+import type { Actions } from '../planner/useActions';
+import type { Kind, View as ViewName } from '../search';
+import { Calendar } from './Calendar';
+import { MonthView } from './MonthView';
+import { Overview } from './Overview';
+import type { Openers } from './useCommands';
+import { WeekView } from './WeekView';
+
+interface Props {
+  kind: Kind;
+  view: ViewName;
+  days: readonly string[];
+  title: string;
+  month: string;
+  plan: Plan;
+  resources: ReadonlyMap<string, Resource>;
+  rows: readonly Resource[];
+  /** The truck or driver of the week and the month. */
+  one: Resource | undefined;
+  area: number | undefined;
+  material: MaterialCode | undefined;
+  selected: readonly string[];
+  select: (ids: string[]) => void;
+  actions: Actions;
+  open: Openers;
+  travel: (direction: 'undo' | 'redo') => void;
+  onClear: () => void;
+}
+
+/** The chosen view in the calendar's frame, or what to do when nothing matches. */
+export function View(props: Props) {
+  const { kind, view, days, title, month, plan, resources, rows, one, area, material, onClear } = props;
+  const { selected, select, actions, open, travel } = props;
+  const { formatMessage } = useIntl();
+  const filter = useMemo(() => ({ area, material }), [area, material]);
+  if (!one) {
+    return (
+      <EmptyState
+        picture={kind === 'trucks' ? 'truck' : 'person'}
+        action={
+          <Button variant="outline" onClick={onClear}>
+            <FormattedMessage {...messages.clearFilters} />
+          </Button>
+        }
+      >
+        {formatMessage(kind === 'trucks' ? messages.noTrucks : messages.noDrivers)}
+      </EmptyState>
+    );
+  }
+  const who = view === 'overview' ? formatMessage(messages[kind]) : one.label;
+  const common = { days, filter, selected };
+  const single = { ...common, resource: one, schedule: plan.get(one.key) };
+  return (
+    <Calendar
+      {...{ view, plan, resources, selected, select, actions, open, travel }}
+      key={view}
+      label={formatMessage(messages.calendar, { who, days: title })}
+      columns={view === 'overview' ? days.length : 7}
+      rows={view === 'overview' ? rows.length : view === 'week' ? 1 : days.length / 7}
+    >
+      {view === 'overview' ? (
+        <Overview {...common} corner={formatMessage(messages[kind])} rows={rows} plan={plan} />
+      ) : view === 'week' ? (
+        <WeekView {...single} />
+      ) : (
+        <MonthView {...single} month={month} />
+      )}
+    </Calendar>
+  );
+}

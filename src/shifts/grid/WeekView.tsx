@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import type { ShiftFilter } from '../filter';
+import { matches } from '../filter';
+import { DAY_MINUTES, minutesOf } from '../model/clock';
+import { blockId, blocksOf, lengthOf, patternOf } from '../model/schedule';
+import type { Entry, Resource, Schedule } from '../model/types';
+import { DayHead, isWeekend } from './DayHead';
+import { usePlace } from './place';
+import { selectedOf } from './selection';
+import { ShiftBlock } from './ShiftBlock';
+import { dayName, stateMessages } from './words';
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+/** Where the day begins to be of interest. */
+const FIRST_HOUR = 5;
+
+const span = (entry: Entry) => ({
+  top: `${(minutesOf(entry.start_time) / DAY_MINUTES) * 100}%`,
+  height: `${(lengthOf(entry) / DAY_MINUTES) * 100}%`,
+});
+
+interface Props {
+  days: readonly string[];
+  resource: Resource;
+  schedule: Schedule | undefined;
+  filter: ShiftFilter;
+  selected: readonly string[];
+}
+
+/** A week of one truck or driver by the hour; under the shifts of a day the outline of its pattern. */
+export function WeekView({ days, resource, schedule, filter, selected }: Props) {
+  const intl = useIntl();
+  const { today, writable } = usePlace();
+  const hours = useRef<HTMLDivElement>(null);
+  const own = selectedOf(selected, resource.key);
+  const off = intl.formatMessage(stateMessages.off);
+  useEffect(() => {
+    const column = hours.current;
+    column?.closest('.shifts')?.scrollTo({ top: (column.offsetHeight / 24) * FIRST_HOUR });
+  }, []);
+  return (
+    <>
+      <DayHead days={days} corner="" />
+      <div role="row" className="shifts-row" data-row={resource.key}>
+        <div ref={hours} role="rowheader" className="shifts-hours" aria-label={resource.label}>
+          {HOURS.map((hour) => (
+            <span key={hour} aria-hidden>
+              {`${String(hour).padStart(2, '0')}:00`}
+            </span>
+          ))}
+        </div>
+        {days.map((day, i) => {
+          const blocks = blocksOf(schedule, day, today);
+          const empty = blocks.length === 0;
+          const dated = blocks.some((block) => block.origin === 'dated');
+          return (
+            <div
+              key={day}
+              role="gridcell"
+              aria-colindex={i + 2}
+              className="shifts-column"
+              data-cell={`${resource.key}@${day}`}
+              data-weekend={isWeekend(day) ? '' : undefined}
+              {...(empty ? { tabIndex: -1, 'data-stop': '', 'aria-label': `${dayName(intl, day)}, ${off}` } : {})}
+            >
+              {dated
+                ? patternOf(schedule, day).map((entry) => (
+                    <div
+                      key={`pattern ${entry.start_time}`}
+                      className="shifts-pattern"
+                      style={span(entry)}
+                      aria-hidden
+                    />
+                  ))
+                : null}
+              {blocks.map((block) => (
+                <ShiftBlock
+                  key={block.entry.start_time}
+                  block={block}
+                  schedule={schedule}
+                  selected={own.includes(`|${blockId(block)}|`)}
+                  dim={!matches(filter, block.entry)}
+                  style={span(block.entry)}
+                  edges={writable}
+                />
+              ))}
+            </div>
+          );
+        })}
+      </div>
+    </>
+  );
+}

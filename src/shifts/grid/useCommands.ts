@@ -1,0 +1,122 @@
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { STEP_MINUTES } from '../model/clock';
+import type { Block } from '../model/types';
+import type { Actions } from '../planner/useActions';
+import { clicked } from './selection';
+
+/** What the calendar can be asked to open. */
+export interface Openers {
+  edit: (block: Block) => void;
+  create: (of: string, day: string) => void;
+  keys: () => void;
+  week: (of: string) => void;
+}
+
+interface Options {
+  writable: boolean;
+  selected: readonly string[];
+  select: (ids: string[]) => void;
+  /** The block with an id as the calendar has it now. */
+  find: (id: string) => Block | undefined;
+  actions: Actions;
+  open: Openers;
+  travel: (direction: 'undo' | 'redo') => void;
+}
+
+const hit = (event: { target: EventTarget }) => {
+  const target = event.target as HTMLElement;
+  const id = target.closest<HTMLElement>('[data-block]')?.dataset['block'];
+  const [of, day] = (target.closest<HTMLElement>('[data-cell]')?.dataset['cell'] ?? '').split('@');
+  return { id, of, day };
+};
+
+/** Clicks and keys of the calendar, handled once for all of its blocks. */
+export function useCommands(options: Options) {
+  const { writable, selected, select, find, actions, open, travel } = options;
+  const copied = useRef<Block[]>([]);
+  const blocks = (id: string | undefined) =>
+    (id && !selected.includes(id) ? [id] : selected).map(find).filter((block) => block !== undefined);
+  useUndoKeys(writable, travel);
+
+  const onClick = (event: MouseEvent) => {
+    const { id, of, day } = hit(event);
+    const name = (event.target as HTMLElement).closest<HTMLElement>('[data-open]')?.dataset['open'];
+    if (name) open.week(name);
+    else if (id) select(clicked(selected, id, event.ctrlKey || event.metaKey || event.shiftKey));
+    else if (of && day && writable && selected.length === 0) open.create(of, day);
+    else if (selected.length > 0) select([]);
+  };
+  const onDoubleClick = (event: MouseEvent) => {
+    const block = find(hit(event).id ?? '');
+    if (block && writable) open.edit(block);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { id, of, day } = hit(event);
+    const block = id ? find(id) : undefined;
+    const run = keyCommand(event);
+    const onName = run === 'open' && (event.target as HTMLElement).closest('[data-open]') !== null;
+    if (!run || event.defaultPrevented || onName) return;
+    const work: Record<Command, () => unknown> = {
+      select: () => id && select(clicked(selected, id, true)),
+      all: () => {
+        const all = event.currentTarget.querySelectorAll<HTMLElement>('[data-block]');
+        select([...all].map((element) => element.dataset['block'] ?? ''));
+      },
+      clear: () => select([]),
+      keys: () => open.keys(),
+      open: () => writable && (block ? open.edit(block) : of && day && open.create(of, day)),
+      erase: () => writable && blocks(id).length > 0 && actions.erase(blocks(id)),
+      away: () => {
+        const absent = { key: of ?? '', entry: { work_date: day ?? '' } } as Block;
+        return writable && of && day && actions.away(block ? blocks(id) : [absent]);
+      },
+      copy: () => (copied.current = blocks(id)),
+      paste: () => writable && of && day && actions.paste(copied.current, of, day),
+      later: () => writable && block && actions.resize(block, event.shiftKey ? 'start' : 'end', STEP_MINUTES),
+      earlier: () => writable && block && actions.resize(block, event.shiftKey ? 'start' : 'end', -STEP_MINUTES),
+    };
+    event.preventDefault();
+    work[run]();
+  };
+  return { onClick, onDoubleClick, onKeyDown };
+}
+
+type Command = 'select' | 'all' | 'clear' | 'keys' | 'open' | 'erase' | 'away' | 'copy' | 'paste' | 'later' | 'earlier';
+
+function keyCommand({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Command | undefined {
+  const command = ctrlKey || metaKey;
+  if (altKey) return ({ ArrowDown: 'later', ArrowUp: 'earlier' } as const)[key];
+  if (command) return ({ a: 'all', c: 'copy', v: 'paste' } as const)[key.toLowerCase()];
+  if (key === ' ' && shiftKey) return 'select';
+  const plain = {
+    Enter: 'open',
+    Delete: 'erase',
+    Backspace: 'erase',
+    Escape: 'clear',
+    n: 'away',
+    '?': 'keys',
+  } as const;
+  return plain[key as keyof typeof plain];
+}
+
+const inText = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null;
+
+/** Ctrl+Z and Ctrl+Y (or Ctrl+Shift+Z) anywhere on the page, except where text is typed. */
+function useUndoKeys(writable: boolean, travel: (direction: 'undo' | 'redo') => void) {
+  const latest = useRef(travel);
+  latest.current = travel;
+  useEffect(() => {
+    if (!writable) return;
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.defaultPrevented || inText(event.target)) return;
+      const key = event.key.toLowerCase();
+      if (key !== 'z' && key !== 'y') return;
+      event.preventDefault();
+      latest.current(key === 'y' || event.shiftKey ? 'redo' : 'undo');
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [writable]);
+}

@@ -1,0 +1,66 @@
+import { defineMessages } from '@/i18n/define';
+
+/** The texts after a change, to the letter of the specification where it has them. */
+export const toastMessages = defineMessages({
+  addDone: { id: 'shifts.toast.added', defaultMessage: 'Entry added successfully' },
+  addFailed: { id: 'shifts.toast.addFailed', defaultMessage: 'Error adding entry' },
+  deleteDone: { id: 'shifts.toast.deleted', defaultMessage: 'Entry deleted successfully' },
+  deleteFailed: { id: 'shifts.toast.deleteFailed', defaultMessage: 'There was an error deleting the entry.' },
+  undo: { id: 'shifts.toast.undone', defaultMessage: 'Undone: {step}' },
+  redo: { id: 'shifts.toast.redone', defaultMessage: 'Done again: {step}' },
+  undoFailed: { id: 'shifts.toast.undoFailed', defaultMessage: 'Could not undo: {step}' },
+  redoFailed: { id: 'shifts.toast.redoFailed', defaultMessage: 'Could not do again: {step}' },
+});
+
+/** Names of changes, for undo and redo. */
+export const stepMessages = defineMessages({
+  create: { id: 'shifts.step.create', defaultMessage: 'Create shift' },
+  edit: { id: 'shifts.step.edit', defaultMessage: 'Edit shift' },
+  move: { id: 'shifts.step.move', defaultMessage: '{n, plural, one {Move shift} other {Move # shifts}}' },
+  copy: { id: 'shifts.step.copy', defaultMessage: '{n, plural, one {Copy shift} other {Copy # shifts}}' },
+  resize: { id: 'shifts.step.resize', defaultMessage: 'Change length' },
+  delete: { id: 'shifts.step.delete', defaultMessage: '{n, plural, one {Delete shift} other {Delete # shifts}}' },
+  away: { id: 'shifts.step.away', defaultMessage: 'Not available' },
+  reset: { id: 'shifts.step.reset', defaultMessage: 'Back to default' },
+  overwrite: { id: 'shifts.step.overwrite', defaultMessage: 'Overwrite day' },
+  copyDays: { id: 'shifts.step.copyDays', defaultMessage: 'Copy days' },
+});
+
+export const shiftMessages = defineMessages({
+  title: { id: 'shifts.title', defaultMessage: 'Manage Resources' },
+  trucks: { id: 'shifts.trucks', defaultMessage: 'Trucks' },
+  drivers: { id: 'shifts.drivers', defaultMessage: 'Drivers' },
+  truck: { id: 'shifts.truck', defaultMessage: 'Truck' },
+  driver: { id: 'shifts.driver', defaultMessage: 'Driver' },
+  kind: { id: 'shifts.kind', defaultMessage: 'Plan for' },
+  view: { id: 'shifts.view', defaultMessage: 'View' },
+  overview: { id: 'shifts.view.overview', defaultMessage: 'All' },
+  week: { id: 'shifts.view.week', defaultMessage: 'Week' },
+  month: { id: 'shifts.view.month', defaultMessage: 'Month' },
+  days: { id: 'shifts.days', defaultMessage: '{n} days' },
+  daysShown: { id: 'shifts.daysShown', defaultMessage: 'Days shown' },
+  before: { id: 'shifts.before', defaultMessage: 'Earlier' },
+  after: { id: 'shifts.after', defaultMessage: 'Later' },
+  goTo: { id: 'shifts.goTo', defaultMessage: 'Go to date' },
+  area: { id: 'shifts.area', defaultMessage: 'Area' },
+  material: { id: 'shifts.material', defaultMessage: 'Material' },
+  availability: { id: 'shifts.availability', defaultMessage: 'Availability' },
+  noArea: { id: 'shifts.noArea', defaultMessage: 'No area' },
+  noMaterial: { id: 'shifts.noMaterial', defaultMessage: 'No material' },
+  undo: { id: 'shifts.undo', defaultMessage: 'Undo' },
+  undoStep: { id: 'shifts.undoStep', defaultMessage: 'Undo: {step}' },
+  redo: { id: 'shifts.redo', defaultMessage: 'Redo' },
+  redoStep: { id: 'shifts.redoStep', defaultMessage: 'Redo: {step}' },
+  create: { id: 'shifts.create', defaultMessage: 'Create shift' },
+  copyDay: { id: 'shifts.copyDay', defaultMessage: 'Copy a day…' },
+  copyWeek: { id: 'shifts.copyWeek', defaultMessage: 'Copy a week…' },
+  editDefaults: { id: 'shifts.editDefaults', defaultMessage: 'Edit default schedule' },
+  print: { id: 'shifts.print', defaultMessage: 'Print the week' },
+  keys: { id: 'shifts.keys', defaultMessage: 'Keyboard' },
+  readOnly: { id: 'shifts.readOnly', defaultMessage: 'You may look at shifts, not change them.' },
+  noTrucks: { id: 'shifts.noTrucks', defaultMessage: 'No truck matches.' },
+  noDrivers: { id: 'shifts.noDrivers', defaultMessage: 'No driver matches.' },
+  clearFilters: { id: 'shifts.clearFilters', defaultMessage: 'Clear filters' },
+  openWeek: { id: 'shifts.openWeek', defaultMessage: 'Week of {who}' },
+  calendar: { id: 'shifts.calendar', defaultMessage: 'Shifts of {who}, {days}' },
+});

@@ -1,0 +1,130 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { getListDriversQueryKey } from '@/api/generated/drivers/drivers';
+import { getListTrucksQueryKey } from '@/api/generated/trucks/trucks';
+import { toast } from '@/ui/toast';
+import { send } from '../data/send';
+import type { Shifts } from '../data/useShifts';
+import { toastMessages } from '../messages';
+import { newConflicts } from '../model/conflicts/check';
+import type { Conflict } from '../model/conflicts/types';
+import { NO_HISTORY, record, redone, undone } from '../model/history';
+import { applyChange, changeBetween, isEmpty, type Change } from '../model/writes';
+import type { Kind } from '../search';
+
+/** A change that would bring conflicts, waiting for a decision. */
+export interface Question {
+  change: Change;
+  conflicts: Conflict[];
+  /** Another change in its place (a way out was taken), the same one (save anyway), or null (leave it). */
+  answer: (change: Change | null) => void;
+}
+
+export interface CommitOptions {
+  /** What it is, for undo: "Move shift". */
+  label: string;
+  /** Which toasts speak of it. */
+  verb?: 'add' | 'delete';
+}
+
+/**
+ * The only way to change the calendar: conflicts are shown before anything is sent, one change runs after the other, what
+ * is on its way shows at once, and a failure leaves the calendar as the server has it.
+ */
+export function usePlanner(kind: Kind, server: Shifts, zone: string) {
+  const { formatMessage } = useIntl();
+  const client = useQueryClient();
+  const [pending, setPending] = useState<Change | null>(null);
+  const [history, setHistory] = useState(NO_HISTORY);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const latest = useRef(server);
+  latest.current = server;
+  const past = useRef(history);
+  past.current = history;
+
+  const plans = useMemo(() => (pending ? applyChange(server.plans, pending) : server.plans), [server.plans, pending]);
+
+  /** Sends and waits until the calendar is the server's again. */
+  const run = useCallback(
+    async (change: Change) => {
+      setPending(change);
+      try {
+        await send(latest.current.plans, change);
+      } finally {
+        await Promise.allSettled(
+          [getListTrucksQueryKey(), getListDriversQueryKey()].map((queryKey) => client.invalidateQueries({ queryKey })),
+        );
+        setPending(null);
+      }
+    },
+    [client],
+  );
+  const inTurn = useCallback(<T>(work: () => Promise<T>): Promise<T> => {
+    const turn = queue.current.then(work, work);
+    queue.current = turn.catch(() => {});
+    return turn;
+  }, []);
+
+  const ask = useCallback(
+    async (change: Change): Promise<Change | null> => {
+      let wanted = change;
+      for (;;) {
+        const { plans: now, resources } = latest.current;
+        const conflicts = newConflicts({ kind, plans: now, resources, zone }, wanted);
+        if (conflicts.length === 0) return wanted;
+        const answer = await new Promise<Change | null>((resolve) => {
+          setQuestion({ change: wanted, conflicts, answer: resolve });
+        });
+        setQuestion(null);
+        if (answer === null || answer === wanted) return answer;
+        wanted = changeBetween(now, applyChange(now, answer));
+      }
+    },
+    [kind, zone],
+  );
+
+  /** Resolves true when saved, false when the user left it; rejects when the server refused. */
+  const commit = useCallback(
+    (wish: Change, { label, verb = 'add' }: CommitOptions): Promise<boolean> =>
+      inTurn(async () => {
+        const before = latest.current.plans;
+        const wanted = changeBetween(before, applyChange(before, wish));
+        if (isEmpty(wanted)) return true;
+        const change = await ask(wanted);
+        if (change === null) return false;
+        const back = changeBetween(applyChange(before, change), before);
+        try {
+          await run(change);
+        } catch (failure) {
+          toast(formatMessage(toastMessages[`${verb}Failed`]), { variant: 'error' });
+          throw failure;
+        }
+        setHistory((last) => record(last, { label, forth: change, back }));
+        toast(formatMessage(toastMessages[`${verb}Done`]));
+        return true;
+      }),
+    [ask, formatMessage, inTurn, run],
+  );
+
+  const travel = useCallback(
+    (direction: 'undo' | 'redo') =>
+      inTurn(async () => {
+        const step = direction === 'undo' ? past.current.done.at(-1) : past.current.undone.at(-1);
+        if (!step) return;
+        try {
+          await run(direction === 'undo' ? step.back : step.forth);
+          setHistory(direction === 'undo' ? undone : redone);
+          toast(formatMessage(toastMessages[direction], { step: step.label }), { variant: 'info' });
+        } catch {
+          toast(formatMessage(toastMessages[`${direction}Failed`], { step: step.label }), { variant: 'error' });
+        }
+      }),
+    [formatMessage, inTurn, run],
+  );
+
+  return { plans, resources: server.resources, pending, question, history, commit, travel };
+}
+
+export type Planner = ReturnType<typeof usePlanner>;

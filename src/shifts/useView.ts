@@ -1,0 +1,32 @@
+import { addMonths, format, parseISO } from 'date-fns';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { daysFrom, mondayOf, monthDays, shiftDay } from './model/clock';
+import type { ShiftsSearch } from './search';
+
+/** The days that are shown, their title, and the days that "earlier" and "later" lead to. */
+export function useView({ view, date, days: count }: Pick<ShiftsSearch, 'view' | 'date' | 'days'>, today: string) {
+  const intl = useIntl();
+  const day = date ?? today;
+  const length = view === 'week' ? 7 : count;
+  // The same days are the same array, or every row would be painted with each selection.
+  const days = useMemo(
+    () => (view === 'month' ? monthDays(day) : daysFrom(mondayOf(day), length)),
+    [view, day, length],
+  );
+  const at = (of: string | undefined) => new Date(`${of}T12:00:00Z`);
+  if (view === 'month') {
+    const to = (months: number) => format(addMonths(parseISO(`${day.slice(0, 7)}-01`), months), 'yyyy-MM-dd');
+    const title = intl.formatDate(at(day), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    return { day, days, title, earlier: to(-1), later: to(1) };
+  }
+  const title = intl.formatDateTimeRange(at(days[0]), at(days.at(-1)), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  // A month of days moves by four weeks, so that it begins on Monday again.
+  const step = length === 31 ? 28 : length;
+  return { day, days, title, earlier: shiftDay(day, -step), later: shiftDay(day, step) };
+}
