@@ -4,6 +4,9 @@ import { App } from '@/app/App';
 import { createAppRouter } from '@/app/router';
 import { startEarly } from '@/app/startEarly';
 
+// Known when the app is built: a build without mocks has none of their code.
+if (import.meta.env.VITE_MOCK) await (await import('@/mocks/start')).startMocks();
+
 const router = createAppRouter();
 startEarly(router);
 

@@ -61,6 +61,9 @@ const large: Profile = {
   streets: false,
 };
 
+/** As many containers, but only three weeks of history: what a page in a browser can hold. */
+const huge: Profile = { ...large, days: 21 };
+
 /** The second customer: a small town, there to show that nothing leaks. */
 const neighbour: Profile = {
   ...small,
@@ -73,6 +76,6 @@ const neighbour: Profile = {
 };
 
 export function profileOf(size: WorldSize): { city: Profile; neighbour: Profile } {
-  const city = { small, demo, large }[size];
+  const city = { small, demo, huge, large }[size];
   return { city, neighbour: { ...neighbour, days: Math.min(neighbour.days, city.days) } };
 }

@@ -219,7 +219,7 @@ export interface World {
 
 /** Some rows of one table. */
 export type Batch = { [T in keyof World]: { table: T; rows: World[T] } }[keyof World];
-export type WorldSize = 'small' | 'demo' | 'large';
+export type WorldSize = 'small' | 'demo' | 'huge' | 'large';
 
 export interface WorldOptions {
   size: WorldSize;

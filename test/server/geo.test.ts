@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { crowFlies } from '../../src/server/routing.ts';
+import { crowFlies } from '@/world/distance.ts';
 import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
 
 type Matrix = Schemas['DistanceMatrixEnvelope'];

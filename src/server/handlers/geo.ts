@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
+import { crowFlies, estimate, type Position } from '@/world/distance.ts';
 import { locations } from '../db/schema.ts';
 import { anyOf, byText, every } from '../db/sql.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { unprocessable } from '../http/problem.ts';
 import { beginning, inAreas } from '../list/conditions.ts';
-import { crowFlies, estimate, routedDistances, type Position } from '../routing.ts';
+import { routedDistances } from '../routing.ts';
 import { placeColumns, withContainers, type Place } from './location-rows.ts';
 
 type Body = components['schemas']['FindNearbyInput'];

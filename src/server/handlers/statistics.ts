@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
+import { bucketsOf, daysBefore, lengthOf } from '@/world/buckets.ts';
 import type { Db } from '../db/open.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { notFound, unprocessable } from '../http/problem.ts';
 import { checkPeriod } from '../list/conditions.ts';
-import { bucketsOf, daysBefore, lengthOf } from '../statistics/buckets.ts';
 import { levels, lookUp, ofTours, overflows, tonnes, type Scope } from '../statistics/facts.ts';
 
 type Schemas = components['schemas'];

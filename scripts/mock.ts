@@ -1,0 +1,42 @@
+/**
+ * `npm run mock -- --port 4010`: the mocks' world over HTTP, for curl, mobile apps and backend people. Options: `--scenario huge`,
+ * `--mock listTrucks:500`, `--seed 3`, `--size small`, `--now 2026-11-21T08:00:00Z`. Single requests choose by the headers
+ * `X-Mock-Scenario` and `X-Mock`. Nothing is kept when it ends.
+ */
+import fs from 'node:fs';
+import { parseArgs } from 'node:util';
+import { demoPassword } from '../src/mocks/state/accounts';
+import { isScenario, scenarioNames } from '../src/mocks/scenarios';
+import { serveMock } from './lib/mockServer';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4010' },
+    host: { type: 'string', default: '127.0.0.1' },
+    scenario: { type: 'string', default: 'typical' },
+    mock: { type: 'string', default: '' },
+    seed: { type: 'string', default: '1' },
+    size: { type: 'string', default: 'demo' },
+    now: { type: 'string' },
+  },
+});
+const { scenario, size } = values;
+if (!isScenario(scenario)) throw new Error(`There is no scenario ${scenario}, only ${scenarioNames.join(', ')}.`);
+if (size !== 'small' && size !== 'demo') throw new Error('The size is small or demo.');
+const frozen = values.now === undefined ? undefined : new Date(values.now);
+
+const { url, mock } = await serveMock({
+  contract: fs.readFileSync(new URL('../openapi/dashboard.yaml', import.meta.url), 'utf8'),
+  port: Number(values.port),
+  host: values.host,
+  scenario,
+  overrides: values.mock,
+  seed: Number(values.seed),
+  size,
+  ...(frozen ? { now: () => frozen } : {}),
+  onMail: ({ to, code }) => console.log(`Code for ${to}: ${code}`),
+});
+console.log(`The mocks answer at ${url}/api (scenario ${scenario}, seed ${values.seed}).`);
+console.log(`Accounts, password ${demoPassword}:`);
+for (const { email, role } of mock.accounts.users.all()) console.log(`  ${email} (${role})`);
+console.log(`Scenarios by header X-Mock-Scenario: ${scenarioNames.join(', ')}`);

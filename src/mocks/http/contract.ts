@@ -1,0 +1,126 @@
+import { parse } from 'yaml';
+import type { FieldError, Permission } from '@/api/generated/dashboard.schemas';
+import type { OperationId } from './call';
+import { checker, type Check, type Json } from './checker';
+
+interface Parameter {
+  name: string;
+  in: 'query' | 'path' | 'header';
+  required?: boolean;
+  schema: Json & { type?: string };
+}
+
+export interface Operation {
+  id: OperationId;
+  /** In capitals. */
+  method: string;
+  /** As in `/bins/{id}`. */
+  path: string;
+  /** Permissions a caller needs; null where no access token is needed. */
+  scopes: Permission[] | null;
+  /** Declared statuses. */
+  statuses: number[];
+  /** Schema of the success body, absent with 204. */
+  hasBody: boolean;
+  /** Raw path parameters of an address that this operation serves. */
+  match(path: string): Record<string, string> | undefined;
+  /** Query as the checks want it. @throws nothing; unknown names are left for the check to refuse */
+  queryOf(search: URLSearchParams): Record<string, unknown>;
+  checkQuery: Check;
+  checkPath: Check;
+  /** Undefined where no body is taken. */
+  checkBody: Check | undefined;
+}
+
+export interface Contract {
+  /** Most specific paths first, so that `/tours/statistics` is not taken for a tour. */
+  operations: Operation[];
+  byId: ReadonlyMap<OperationId, Operation>;
+  /** What an answer violates; a status that is not declared is a violation, too. */
+  checkAnswer(id: OperationId, status: number, body: unknown): FieldError[];
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
+
+/** Reads the text of `openapi/dashboard.yaml`. */
+export function readContract(text: string): Contract {
+  const document = parse(text) as Json & { paths: Record<string, Json> };
+  const deref = <T>(node: T): T => {
+    const ref = (node as { $ref?: string }).$ref;
+    if (ref === undefined) return node;
+    const found = ref
+      .slice(2)
+      .split('/')
+      .reduce<unknown>((at, key) => (at as Json)[key], document);
+    return deref(found as T);
+  };
+  const request = checker(document, { coerceTypes: true, useDefaults: true });
+  const body = checker(document, { useDefaults: true });
+  const answer = checker(document, {});
+  const answers = new Map<string, Check | null>();
+
+  const read = (path: string, method: string): Operation => {
+    const item = document.paths[path] as Json & { parameters?: Parameter[] };
+    const operation = item[method] as Json & { operationId: OperationId; parameters?: Parameter[] };
+    const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(deref);
+    const security = (operation.security ?? document.security) as { bearer?: Permission[] }[];
+    const responses = operation.responses as Record<string, Json>;
+    for (const [status, response] of Object.entries(responses)) {
+      const content = Object.values((deref(response).content ?? {}) as Record<string, { schema: unknown }>)[0];
+      answers.set(`${operation.operationId} ${status}`, content ? answer(content.schema) : null);
+    }
+    const bodySchema = (operation.requestBody as { content: Record<string, { schema: unknown }> } | undefined)?.content;
+    const lists = new Set(parameters.filter((one) => deref(one.schema).type === 'array').map(({ name }) => name));
+    const template = new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+    const object = (place: Parameter['in']) => {
+      const own = parameters.filter((one) => one.in === place);
+      return {
+        type: 'object',
+        additionalProperties: false,
+        required: own.filter(({ required }) => required).map(({ name }) => name),
+        properties: Object.fromEntries(own.map(({ name, schema }) => [name, schema])),
+      };
+    };
+    return {
+      id: operation.operationId,
+      method: method.toUpperCase(),
+      path,
+      scopes: security.some(({ bearer }) => bearer) ? security.flatMap(({ bearer }) => bearer ?? []) : null,
+      statuses: Object.keys(responses).map(Number),
+      hasBody: !('204' in responses),
+      match: (at) => template.exec(at)?.groups ?? (template.test(at) ? {} : undefined),
+      queryOf: (search) => queryOf(search, lists),
+      checkQuery: request(object('query')),
+      checkPath: request(object('path')),
+      checkBody: bodySchema ? body(bodySchema['application/json']?.schema) : undefined,
+    };
+  };
+  const operations = Object.entries(document.paths)
+    .flatMap(([path, item]) => methods.filter((method) => method in item).map((method) => read(path, method)))
+    .sort((a, b) => a.path.split('{').length - b.path.split('{').length);
+  return {
+    operations,
+    byId: new Map(operations.map((operation) => [operation.id, operation])),
+    checkAnswer: (id, status, value) => {
+      const check = answers.get(`${id} ${status}`);
+      if (check === undefined) return [{ path: 'status', message: `${status} is not declared` }];
+      if (check === null) return value === undefined ? [] : [{ path: 'body', message: 'must be empty' }];
+      return check(value);
+    },
+  };
+}
+
+/** Lists are comma-separated; a name that comes twice is a list; an empty value is no value. */
+function queryOf(search: URLSearchParams, lists: ReadonlySet<string>): Record<string, unknown> {
+  const query: Record<string, unknown> = {};
+  for (const name of new Set(search.keys())) {
+    const values = search.getAll(name).filter((value) => value !== '');
+    if (values.length === 0) continue;
+    query[name] = lists.has(name)
+      ? values.flatMap((value) => value.split(','))
+      : values.length > 1
+        ? values
+        : values[0];
+  }
+  return query;
+}

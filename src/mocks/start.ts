@@ -1,0 +1,47 @@
+import { setupWorker } from 'msw/browser';
+import contractText from '../../openapi/dashboard.yaml?raw';
+import { apiBase, basePath } from '@/api/config';
+import type { World } from '@/world/types';
+import { wantedBy } from './address';
+import { readContract } from './http/contract';
+import { handlersOf } from './http/handlersOf';
+import { bornToday, keepIn } from './keep';
+import { createMock } from './mock';
+import { writeOverrides } from './overrides';
+import { scenarioOf } from './scenarios';
+import type { WorldPlan } from './worlds';
+
+function inWorker(plan: WorldPlan): Promise<World> {
+  const worker = new Worker(new URL('./worldWorker.ts', import.meta.url), { type: 'module' });
+  return new Promise<World>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<World>) => resolve(data));
+    worker.addEventListener('error', () => reject(new Error('The demo world could not be made.')));
+    worker.postMessage(plan);
+  }).finally(() => worker.terminate());
+}
+
+/** Puts the mocks between the app and the network. Resolves when the first request can come. */
+export async function startMocks(): Promise<void> {
+  const wanted = wantedBy(location.search, sessionStorage);
+  const now = () => wanted.now ?? new Date();
+  const bornAt = wanted.now ?? bornToday(localStorage, new Date());
+  const mock = createMock({
+    contract: readContract(contractText),
+    scenario: wanted.scenario,
+    overrides: writeOverrides(wanted.overrides),
+    seed: wanted.seed,
+    bornAt,
+    now,
+    prefix: new URL(apiBase(), location.href).pathname,
+    keep: keepIn(localStorage, wanted.seed, bornAt),
+    makeWorld: inWorker,
+  });
+  // Under way while the page loads.
+  void mock.store(scenarioOf(wanted.scenario).world);
+  await setupWorker(...handlersOf(mock)).start({
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+    serviceWorker: { url: `${basePath()}/mockServiceWorker.js`, options: { scope: `${basePath()}/` } },
+  });
+  void import('./panel/mount').then(({ mountPanel }) => mountPanel({ mock, wanted }));
+}

@@ -1,0 +1,95 @@
+/** Rows by what they have in common. (`Map.groupBy` is younger than the oldest Node that is supported.) */
+export function groups<Row, K>(rows: readonly Row[], keyOf: (row: Row) => K): ReadonlyMap<K, readonly Row[]> {
+  const found = new Map<K, Row[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const group = found.get(key);
+    if (group) group.push(row);
+    else found.set(key, [row]);
+  }
+  return found;
+}
+
+/** A row by its key, or null where it was removed. */
+export type Change<Key, Row> = [key: Key, row: Row | null];
+
+/**
+ * Rows by key. Rows are never changed, only replaced, so several states can stand on the same world. What differs from the world
+ * is kept apart: it is all that has to survive a reload.
+ */
+export class Table<Row extends object, Key extends string | number = number> {
+  #rows = new Map<Key, Row>();
+  readonly #changes = new Map<Key, Row | null>();
+  readonly #keyOf: (row: Row) => Key;
+  readonly #changed: () => void;
+  #version = 0;
+  #last = 0;
+
+  /** @param changed told after each change */
+  constructor(rows: readonly Row[], keyOf: (row: Row) => Key, changed: () => void) {
+    this.#keyOf = keyOf;
+    this.#changed = changed;
+    for (const row of rows) this.#set(keyOf(row), row);
+  }
+
+  #set(key: Key, row: Row | null): void {
+    this.#version += 1;
+    if (typeof key === 'number') this.#last = Math.max(this.#last, key);
+    if (row) this.#rows.set(key, row);
+    else this.#rows.delete(key);
+  }
+
+  get = (key: Key): Row | undefined => this.#rows.get(key);
+
+  all(): readonly Row[] {
+    return this.#all();
+  }
+  readonly #all = this.derive((rows) => rows);
+
+  /** A number that no row has or had. */
+  nextId(): number {
+    return this.#last + 1;
+  }
+
+  put<R extends Row>(row: R): R {
+    const key = this.#keyOf(row);
+    this.#set(key, row);
+    this.#changes.set(key, row);
+    this.#changed();
+    return row;
+  }
+
+  remove(key: Key): void {
+    this.#set(key, null);
+    this.#changes.set(key, null);
+    this.#changed();
+  }
+
+  /** Something computed from all rows, once for each state of the table. */
+  derive<T>(compute: (rows: readonly Row[]) => T): () => T {
+    let known: { version: number; value: T } | undefined;
+    return () => {
+      if (known?.version !== this.#version)
+        known = { version: this.#version, value: compute([...this.#rows.values()]) };
+      return known.value;
+    };
+  }
+
+  /** An index: rows by what they refer to. */
+  by<K>(keyOf: (row: Row) => K): (key: K) => readonly Row[] {
+    const grouped = this.derive((rows) => groups(rows, keyOf));
+    return (key) => grouped().get(key) ?? [];
+  }
+
+  changes(): Change<Key, Row>[] {
+    return [...this.#changes];
+  }
+
+  /** Takes over changes that were made before or elsewhere. */
+  absorb(changes: readonly Change<Key, Row>[]): void {
+    for (const [key, row] of changes) {
+      this.#set(key, row);
+      this.#changes.set(key, row);
+    }
+  }
+}
