@@ -4,6 +4,7 @@ import { LocationCell } from '@/resources/locations/reference';
 import { AreaCell, DateCell, KeyCell, MaterialCell, StatusCell, TextCell, WordCell } from '@/table/cells';
 import { createColumns } from '@/table/features';
 import { tableMessages } from '@/table/messages';
+import { RowActionsHead } from '@/table/RowActions';
 import { selectColumn } from '@/table/selectColumn';
 import { areaText, timeText, wordText } from '@/table/texts';
 import { openSince } from './age';
@@ -93,7 +94,7 @@ export const complaintColumns = column.columns([
     enableHiding: false,
     enableSorting: false,
     meta: { label: tableMessages.rowActions, width: 116, isFrame: true, align: 'end' },
-    header: () => null,
+    header: RowActionsHead,
     cell: ({ row }) => <ComplaintActions complaint={row.original} />,
   }),
 ]);
