@@ -11,37 +11,6 @@ import { chunkOrigins, mockWorker } from './scripts/lib/vite-plugins.ts';
 const base = process.env.VITE_BASE_PATH?.replace(/\/*$/, '/') || '/';
 const testing = Boolean(process.env.VITEST);
 
-const browserPackages = [
-  '@chakra-ui/react',
-  '@chakra-ui/react/anatomy',
-  '@date-fns/tz',
-  '@dnd-kit/core',
-  '@faker-js/faker/locale/de',
-  '@tanstack/react-query',
-  '@tanstack/react-router',
-  '@tanstack/react-table',
-  '@tanstack/react-virtual',
-  'axe-core',
-  'axios',
-  'chart.js',
-  'date-fns',
-  'formik',
-  'framer-motion',
-  'framer-motion/m',
-  'lucide-react',
-  'maplibre-gl',
-  'msw',
-  'msw/browser',
-  'react',
-  'react-chartjs-2',
-  'react-dom',
-  'react-dom/client',
-  'react-intl',
-  'react/jsx-dev-runtime',
-  'vitest-browser-react',
-  'yup',
-];
-
 const routes = {
   target: 'react',
   routesDirectory: 'src/routes',
@@ -115,8 +84,6 @@ export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<ViteU
       },
       {
         extends: true,
-        // Named, because a package that turns up while tests run makes Vite reload them.
-        optimizeDeps: { include: browserPackages },
         optimizeDeps: { include: prebundled },
         test: {
           name: 'browser',
