@@ -27,7 +27,7 @@ export interface Config {
     apiBase: string;
     authBase: string;
     mapToken: string;
-    mapStyle: string;
+    mapStyleUrl: string;
     /** Starts and ends with a slash. */
     basePath: string;
     demo: boolean;
@@ -99,7 +99,7 @@ export function readConfig(env: Env = process.env): Config {
       apiBase,
       authBase: pathOf('VITE_AUTH_BASE', `${apiBase}/auth`),
       mapToken: env.VITE_MAPBOX_TOKEN || '',
-      mapStyle: env.VITE_MAP_STYLE_URL || '',
+      mapStyleUrl: env.VITE_MAP_STYLE_URL || '',
       basePath,
       demo,
     },

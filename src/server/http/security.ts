@@ -11,7 +11,7 @@ const originOf = (address: string) => (URL.canParse(address) ? [new URL(address)
 export async function securityHeaders(app: FastifyInstance, { client }: Config): Promise<void> {
   const mapbox = client.mapToken !== '';
   const maps = [
-    ...originOf(client.mapStyle),
+    ...originOf(client.mapStyleUrl),
     ...(mapbox ? ['https://api.mapbox.com', 'https://*.tiles.mapbox.com', 'https://events.mapbox.com'] : []),
   ];
   const apis = [...originOf(client.apiBase), ...originOf(client.authBase)];

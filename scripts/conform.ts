@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { summarise, toHtml, toJUnit, toText } from './conform/report.ts';
+import { conform } from './conform/walk.ts';
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string' },
+    user: { type: 'string', default: 'admin@demo.test' },
+    write: { type: 'boolean', default: false },
+    junit: { type: 'string' },
+    html: { type: 'string' },
+  },
+});
+if (values.url === undefined) {
+  console.error(`npm run conform -- --url http://localhost:8080/api --user ADDRESS [--write] [--junit FILE] [--html FILE]
+
+Walks every operation of the contract on a backend: success, declared errors, formats, paging, tokens, wrong input. It only reads, unless
+--write lets it create records of its own, which it removes again. The password is read from CONFORM_PASSWORD. Exit code 1 when a fault is found.`);
+  process.exit(2);
+}
+const target = {
+  url: values.url,
+  email: values.user,
+  password: process.env.CONFORM_PASSWORD ?? '',
+  write: values.write,
+};
+const checker = await conform(target, (part) => console.error(`… ${part}`));
+const summary = summarise(checker);
+console.log(toText(summary));
+if (values.junit) writeFileSync(values.junit, toJUnit(checker));
+if (values.html) writeFileSync(values.html, toHtml(summary, values.url));
+process.exitCode = summary.failed.length > 0 ? 1 : 0;

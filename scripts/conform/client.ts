@@ -1,0 +1,101 @@
+import type { Checker } from './checker.ts';
+
+export interface Answer {
+  status: number | undefined;
+  body: unknown;
+  headers: Headers;
+}
+
+export interface Ask {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean | undefined>;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** null sends none; a text sends that one. */
+  token?: string | null;
+  /** Statuses that are right here. */
+  expect: number | readonly number[];
+  /** Further faults found in the answer. */
+  also?: (answer: Answer) => string[];
+}
+
+const PATIENCE = 15_000;
+
+/** Sends requests to a backend and has each answer checked. */
+export class Client {
+  /** Access token sent with each request. */
+  token: string | undefined;
+  readonly checker: Checker;
+  readonly #base: string;
+  /** @param base address of the API, such as `https://host/api` */
+  constructor(checker: Checker, base: string) {
+    this.checker = checker;
+    this.#base = base.replace(/\/+$/, '');
+  }
+
+  /** Tries one thing with one operation and notes what came of it. */
+  async ask(
+    id: string,
+    title: string,
+    { params = {}, query = {}, body, headers = {}, token, expect, also }: Ask,
+  ): Promise<Answer> {
+    const operation = this.checker.operations.get(id);
+    if (!operation) throw new Error(`The contract has no operation ${id}.`);
+    const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(String(params[name] ?? '')),
+    );
+    const search = new URLSearchParams();
+    for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value));
+    const bearer = token === undefined ? this.token : token;
+    const started = `${this.#base}${path}${search.size > 0 ? `?${search.toString()}` : ''}`;
+    const response = await fetch(started, {
+      method: operation.method.toUpperCase(),
+      redirect: 'manual',
+      headers: {
+        ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE),
+    }).catch((error: unknown) => String(error));
+    if (typeof response === 'string') {
+      this.checker.note({ operation: id, title, status: undefined, faults: [`no answer: ${response}`] });
+      return { status: undefined, body: undefined, headers: new Headers() };
+    }
+    const answer: Answer = { status: response.status, body: parse(await response.text()), headers: response.headers };
+    this.checker.note({
+      operation: id,
+      title,
+      status: response.status,
+      faults: this.#judge(id, answer, [expect].flat(), also),
+    });
+    return answer;
+  }
+
+  #judge(id: string, answer: Answer, expected: readonly number[], also: Ask['also']): string[] {
+    const { status = 0, body, headers } = answer;
+    if (status >= 300 && status < 400) return [`redirects to ${headers.get('location')} instead of answering`];
+    const faults = expected.includes(status) ? [] : [`answers ${status} where ${expected.join(' or ')} is right`];
+    faults.push(...this.checker.faultsOf(id, status, headers.get('content-type') ?? '', body));
+    // What the answer holds is only worth reading when its shape is right.
+    return faults.length === 0 && also ? also(answer) : faults;
+  }
+}
+
+function parse(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+/** A field of an answer, however it is nested. */
+export function at(value: unknown, ...path: (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[key] : undefined),
+    value,
+  );
+}

@@ -1,0 +1,185 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { summarise, toHtml, toJUnit, toText } from '../../scripts/conform/report.ts';
+import { conform } from '../../scripts/conform/walk.ts';
+import { openWorld, type World } from './harness.ts';
+
+type Json = Record<string, unknown>;
+interface Exchange {
+  method: string;
+  url: URL;
+  /** Answer of the reference server, to be spoilt. */
+  status: number;
+  body: Json | undefined;
+  authorized: boolean;
+}
+type Spoil = (exchange: Exchange) => { status?: number; body?: unknown; location?: string } | undefined;
+
+let world: World;
+let base: string;
+beforeAll(async () => {
+  world = await openWorld('pglite');
+  await world.app.listen({ port: 0, host: '127.0.0.1' });
+  base = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`;
+});
+afterAll(() => world.close());
+
+/** A backend that answers as the reference server does, but for one fault. */
+async function spoilt<T>(spoil: Spoil, use: (url: string) => Promise<T>): Promise<T> {
+  const pass = async (request: IncomingMessage, response: ServerResponse) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const url = new URL(request.url ?? '', base);
+    const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers as Record<string, string>;
+    const answer = await fetch(url, {
+      method: request.method ?? 'GET',
+      headers,
+      body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
+      redirect: 'manual',
+    });
+    const text = await answer.text();
+    const body = text === '' ? undefined : (JSON.parse(text) as Json);
+    const given = spoil({
+      method: request.method ?? '',
+      url,
+      status: answer.status,
+      body,
+      authorized: 'authorization' in headers,
+    });
+    const cookie = answer.headers.getSetCookie();
+    const status = given?.status ?? answer.status;
+    const out = given && 'body' in given ? given.body : body;
+    const type = given?.status === 200 ? 'application/json' : (answer.headers.get('content-type') ?? '');
+    response.writeHead(status, {
+      ...(out === undefined ? {} : { 'content-type': type }),
+      ...(cookie.length > 0 ? { 'set-cookie': cookie } : {}),
+      ...(answer.headers.get('etag') ? { etag: answer.headers.get('etag') ?? '' } : {}),
+      ...(given?.location ? { location: given.location } : {}),
+    });
+    response.end(out === undefined ? undefined : JSON.stringify(out));
+  };
+  const server = http.createServer((request, response) => void pass(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+const walk = (url: string, write = false) => conform({ url, email: 'admin@demo.test', password: 'Glas-2026!', write });
+const isList = (url: URL, name: string) => url.pathname === `/api/${name}/`;
+const first = (body: Json | undefined, name: string) => (body?.[name] as Json[] | undefined)?.[0];
+
+test('the reference server conforms, life cycles included, and is left as it was', async () => {
+  const count = async () => (await world.admin.get<{ total_routes: number }>('/trucks/')).body.total_routes;
+  const before = await count();
+  const checker = await walk(`${base}/api`, true);
+  const summary = summarise(checker);
+  expect(summary.failed).toEqual([]);
+  expect([...summary.coverage].filter(([, { seen }]) => seen.length === 0)).toEqual([]);
+  expect(await count()).toBe(before);
+  expect(toText(summary)).toContain('54 of 54 operations');
+  expect(toJUnit(checker)).toContain('<testsuite name="listTrucks"');
+  expect(toHtml(summary, base)).toContain('conforms');
+}, 120_000);
+
+const faults: [string, string, Spoil][] = [
+  [
+    'a wrong enum',
+    'listDrivers',
+    ({ url, body, status }) =>
+      isList(url, 'drivers') && status === 200
+        ? { body: { ...body, drivers: (body?.drivers as Json[]).map((d) => ({ ...d, available: 'yes' })) } }
+        : undefined,
+  ],
+  [
+    'a missing field',
+    'listTrucks',
+    ({ url, body }) => {
+      const row = first(body, 'trucks');
+      if (!isList(url, 'trucks') || !row) return undefined;
+      const { name: _, ...rest } = row;
+      return { body: { ...body, trucks: [rest, ...(body?.trucks as Json[]).slice(1)] } };
+    },
+  ],
+  [
+    'a wrong status',
+    'getStatistic',
+    ({ url, status }) =>
+      url.pathname.startsWith('/api/general/') && status === 422 ? { status: 200, body: {} } : undefined,
+  ],
+  [
+    'page_size ignored',
+    'listTours',
+    ({ url, body, status }) =>
+      isList(url, 'tours') && status === 200 && url.searchParams.get('page_size') === '2'
+        ? { body: { ...body, tours: [...(body?.tours as Json[]), ...(body?.tours as Json[])] } }
+        : undefined,
+  ],
+  [
+    'a wrong total',
+    'listBins',
+    ({ url, body, status }) =>
+      isList(url, 'bins') && status === 200
+        ? { body: { ...body, total_routes: (body?.bins as Json[]).length + 7 } }
+        : undefined,
+  ],
+  [
+    'no 401',
+    'listMaterials',
+    ({ url, status }) =>
+      url.pathname === '/api/materials/' && status === 401 ? { status: 200, body: { materials: [] } } : undefined,
+  ],
+  [
+    'a slash redirect',
+    'listPhones',
+    ({ url }) => (isList(url, 'phones') ? { status: 308, location: '/api/phones', body: undefined } : undefined),
+  ],
+  [
+    'an extra null',
+    'listLocations',
+    ({ url, body, status }) =>
+      isList(url, 'locations') && status === 200
+        ? { body: { ...body, locations: (body?.locations as Json[]).map((l) => ({ ...l, city: null })) } }
+        : undefined,
+  ],
+  [
+    'a wrong date format',
+    'listComplaints',
+    ({ url, body, status }) =>
+      isList(url, 'complaints') && status === 200
+        ? {
+            body: {
+              ...body,
+              complaints: (body?.complaints as Json[]).map((c) => ({ ...c, created_at: '18.11.2026 10:00' })),
+            },
+          }
+        : undefined,
+  ],
+  [
+    '500 on bad input',
+    'listNotifications',
+    ({ url, status, body }) =>
+      url.pathname === '/api/notifications/' && status === 400
+        ? { status: 500, body: { ...body, status: 500 } }
+        : undefined,
+  ],
+];
+
+test.each(faults)(
+  '%s is caught',
+  async (_, operation, spoil) => {
+    const { failed } = summarise(await spoilt(spoil, (url) => walk(url)));
+    expect(new Set(failed.map((finding) => finding.operation))).toContain(operation);
+    // Nothing else is blamed, but for what reads the spoilt list.
+    expect(
+      failed.every(
+        (finding) => finding.operation === operation || finding.faults.every((fault) => !fault.includes('no answer')),
+      ),
+    ).toBe(true);
+  },
+  120_000,
+);
