@@ -10,6 +10,37 @@ const windows = process.platform === 'win32';
 /** Path of a command that a dependency brings. */
 export const bin = (name) => path.join(root, 'node_modules/.bin', windows ? `${name}.cmd` : name);
 
+/** Commands that run now; a group each, so that what they started ends with them. */
+const running = new Set();
+
+function stop(child) {
+  try {
+    if (windows) child.kill('SIGKILL');
+    else process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // It has just ended by itself.
+  }
+}
+
+const stopAll = () => running.forEach(stop);
+const interrupted = () => process.exit(1);
+
+/** Only while a command runs: at other times signals belong to whoever uses this module, the server among them. */
+function watch(on) {
+  const change = on ? 'on' : 'off';
+  process[change]('exit', stopAll)[change]('SIGINT', interrupted)[change]('SIGTERM', interrupted);
+}
+
+function started(child) {
+  if (running.size === 0) watch(true);
+  running.add(child);
+}
+
+function ended(child) {
+  running.delete(child);
+  if (running.size === 0) watch(false);
+}
+
 /**
  * Runs a command and collects what it prints.
  * @param {string} command
@@ -25,12 +56,14 @@ export function run(command, args, { cwd = root, env = {}, live = false, timeout
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: windows,
+      detached: !windows,
     });
+    started(child);
     let output = '';
     const timer = timeout
       ? setTimeout(() => {
           output += `\nStopped after ${timeout / 1000} s.\n`;
-          child.kill('SIGKILL');
+          stop(child);
         }, timeout)
       : undefined;
     const collect = (chunk) => {
@@ -41,10 +74,12 @@ export function run(command, args, { cwd = root, env = {}, live = false, timeout
     child.stderr.on('data', collect);
     child.on('error', (error) => {
       clearTimeout(timer);
+      ended(child);
       resolve({ code: 127, output: output + error.message });
     });
     child.on('close', (code) => {
       clearTimeout(timer);
+      ended(child);
       resolve({ code: code ?? 1, output });
     });
   });
