@@ -1,5 +1,5 @@
 import { chakra, createRecipeContext, useSlotRecipe, type InputProps } from '@chakra-ui/react';
-import { useField } from 'formik';
+import { useField, useFormikContext } from 'formik';
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
@@ -22,13 +22,15 @@ interface InputFieldProps extends Omit<InputProps, 'name'> {
   children?: ReactNode;
 }
 
-/** A labelled input of a formik form. Its error shows once the field was left or the form sent. */
+/** A labelled input of a formik form. Its error shows once the form was sent. */
 export function InputField({ name, label, help, aside, end, children, ...input }: InputFieldProps) {
   const id = useId();
   const intl = useIntl();
   const styles = useSlotRecipe({ key: 'field' })();
   const [field, meta] = useField<string>(name);
-  const error = meta.touched ? meta.error : undefined;
+  const { submitCount } = useFormikContext();
+  // Not on leaving the field: an error that comes under the pointer moves the button away from its click.
+  const error = submitCount > 0 ? meta.error : undefined;
   const descriptor = error === undefined ? undefined : known.get(error);
   return (
     <chakra.div css={styles['root']}>

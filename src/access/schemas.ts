@@ -8,7 +8,7 @@ const newPassword = string()
   .max(200, m.newPasswordLong.id);
 const repeat = string()
   .required(m.repeatRequired.id)
-  .oneOf([ref('new_password')], m.repeatDiffers.id);
+  .oneOf([ref('new_password'), ''], m.repeatDiffers.id);
 
 export const loginSchema = object({ email, password: string().required(m.passwordRequired.id) });
 export const forgotSchema = object({ email });
@@ -37,7 +37,10 @@ export function errorsOf<T extends AnyObject>(schema: ObjectSchema<T>, values: u
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const found = new Map<string, string>();
-    for (const { path, message } of error.inner) if (path && !found.has(path)) found.set(path, message);
+    for (const { path, message, type } of error.inner) {
+      // Of an empty field nothing else is worth saying.
+      if (path && (type === 'required' || !found.has(path))) found.set(path, message);
+    }
     return Object.fromEntries(found);
   }
 }

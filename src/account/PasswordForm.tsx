@@ -21,7 +21,7 @@ export function PasswordForm() {
       schema={changePasswordSchema}
       onSubmit={change}
       submit={accountMessages.change}
-      emptyAfter
+      after="empty"
     >
       <PasswordField
         name="current_password"

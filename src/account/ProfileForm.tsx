@@ -39,6 +39,7 @@ export function ProfileForm() {
         schema={profileSchema}
         onSubmit={save}
         submit={common.saveChanges}
+        after="keep"
       >
         <InputField
           name="name"

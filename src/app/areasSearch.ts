@@ -10,5 +10,6 @@ const keep: SearchMiddleware<AreasSearch> = retainSearchParams(['areas']);
 /** The selected disposition areas: in the URL of every screen of the main layout, and kept from one to the next. None means all. */
 export const areasSearch = {
   validateSearch: validateSearch(schema),
-  search: { middlewares: [keep, stripDefaults(schema)] },
+  // In this order: what is kept is the present choice, and an empty choice is a choice until it is left out.
+  search: { middlewares: [stripDefaults(schema), keep] },
 };

@@ -1,9 +1,9 @@
 import { Button, Flex } from '@chakra-ui/react';
-import { FormikProvider, useFormik, type FormikValues } from 'formik';
-import { useRef, useState, type ReactNode } from 'react';
+import { FormikProvider, type FormikValues } from 'formik';
+import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { AnyObject, ObjectSchema } from 'yup';
-import { failureOf, fieldErrorsOf, type Failure } from '@/access/failure';
+import { useAccessForm } from '@/access/useAccessForm';
 import { Notice } from './Notice';
 
 type Schemas = typeof import('@/access/schemas');
@@ -11,49 +11,26 @@ type Schemas = typeof import('@/access/schemas');
 interface AuthFormProps<Values> {
   initialValues: Values;
   schema: (schemas: Schemas) => ObjectSchema<AnyObject>;
-  /** A rejection is shown: at the fields it names, else above the form. */
   onSubmit: (values: Values) => Promise<unknown>;
   submit: MessageDescriptor;
-  /** What a 401 means in this form; wrong credentials unless given. */
   on401?: MessageDescriptor;
   children: ReactNode;
 }
 
 /** A sign-in form. The rules come with the first validation, so that the page does not wait for them. */
 export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Values>) {
-  const { initialValues, schema, onSubmit, submit, on401, children } = props;
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const formik = useFormik<Values>({
-    initialValues,
-    validateOnBlur: false,
+  const { schema, submit, children, ...rest } = props;
+  const { formik, failure, ref } = useAccessForm<Values>({
+    ...rest,
     validate: async (values) => {
       const schemas = await import('@/access/schemas');
-      return schemas.errorsOf(schema(schemas), values) as object;
-    },
-    onSubmit: async (values, { setErrors }) => {
-      setFailure(null);
-      try {
-        await onSubmit(values);
-      } catch (error) {
-        const atFields = fieldErrorsOf(error);
-        if (Object.keys(atFields).length > 0) setErrors(atFields as object);
-        else setFailure(failureOf(error, on401));
-      }
-      focusInvalid(form.current);
+      return schemas.errorsOf(schema(schemas), values);
     },
   });
   return (
     <FormikProvider value={formik}>
       {failure ? <Notice status="error" {...failure} /> : null}
-      <form
-        ref={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void formik.submitForm().then(() => focusInvalid(form.current));
-        }}
-      >
+      <form ref={ref} noValidate onSubmit={formik.handleSubmit}>
         <Flex direction="column" gap="4">
           {children}
           <Button type="submit" size="lg" disabled={formik.isSubmitting} aria-busy={formik.isSubmitting}>
@@ -64,7 +41,3 @@ export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Value
     </FormikProvider>
   );
 }
-
-/** After the errors are painted. */
-const focusInvalid = (form: HTMLFormElement | null) =>
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());

@@ -33,9 +33,9 @@ test('the profile shows who one is; name and language can be changed', async () 
   await expect.element(name).toHaveAccessibleDescription('Name is required');
   await expect.element(name).toHaveFocus();
   await name.fill(' Ute Neu ');
-  await screen.getByLabelText('Language').selectOptions('de');
+  await screen.getByLabelText('Language', { exact: true }).selectOptions('de');
   await save.click();
-  await expect.element(screen.getByText('Profil gespeichert')).toBeVisible();
+  await expect.element(screen.getByText('Profile saved')).toBeVisible();
   expect(sent).toEqual([{ name: 'Ute Neu', locale: 'de' }]);
   await expect.element(screen.getByRole('button', { name: 'Konto von Ute Neu' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Änderungen speichern' })).toBeDisabled();

@@ -88,6 +88,8 @@ test('the areas follow from screen to screen, the last choice is the first one n
   expect(app.href()).toBe('/dt/trucks?areas=3');
   await app.router.navigate({ href: '/tours?areas=2,999,abc&page=2&nonsense=1' });
   expect(app.href()).toMatch(/^\/tours\?areas=2(&page=2)?$/);
+  await app.router.navigate({ href: '/tours?areas=999' });
+  expect(app.href()).toBe('/tours');
   expect(meOf('admin').disposition_areas.map(({ id }) => id)).not.toContain(999);
 });
 

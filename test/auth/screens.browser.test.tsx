@@ -183,7 +183,7 @@ test('a session that ends by itself says so and leads back; one that the user en
   await expect.element(app.screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(app.href()).toBe('/auth/login');
   expect(getToken()).toBeNull();
-  expect(app.requests).toContain('POST /api/auth/log-out');
+  await vi.waitFor(() => expect(app.requests).toContain('POST /api/auth/log-out'));
 });
 
 test('without an answer at start the visitor may sign in, and a new password cannot be set out of the blue', async () => {

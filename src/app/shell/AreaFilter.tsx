@@ -1,10 +1,10 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { MapPinned } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMe } from '@/access/useSession';
 import { updateMe } from '@/api/generated/auth/auth';
-import { setUser } from '@/api/session';
+import { getSession, setUser } from '@/api/session';
 import { Popover } from '@/ui/Popover';
 import { areaMessages } from './messages';
 
@@ -15,7 +15,7 @@ export function AreaFilter() {
   const intl = useIntl();
   const { disposition_areas: all } = useMe();
   const { areas } = route.useSearch();
-  const navigate = route.useNavigate();
+  const navigate = useNavigate();
   const choose = (chosen: number[]) => {
     // From another set of rows, page 4 is somewhere else.
     void navigate({ to: '.', search: (before) => ({ ...before, areas: chosen, page: undefined }) });
@@ -95,12 +95,12 @@ export function AreaFilter() {
 
 let timer: ReturnType<typeof setTimeout>;
 
-/** A second after the last click; nothing depends on it, so a failure stays silent. */
+/** A second after the last click. Nothing depends on it, so a failure stays silent. */
 function remember(areas: number[]) {
   clearTimeout(timer);
   timer = setTimeout(() => {
     updateMe({ selected_disposition_area_ids: areas }).then(
-      ({ user }) => setUser(user),
+      ({ user }) => user.id === getSession().user?.id && setUser(user),
       () => undefined,
     );
   }, 1000);

@@ -1,8 +1,9 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { LanguagePicker } from '@/i18n/LanguagePicker';
 import { Kbd } from '@/ui/Kbd';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { AccountMenu } from './AccountMenu';
 import { AreaFilter } from './AreaFilter';
 import { Bell } from './Bell';
@@ -13,7 +14,7 @@ import { SettingsButton } from './SettingsButton';
 
 /** Stays at the top: where one is, and what concerns every screen. */
 export function Header({ onSearch }: { onSearch: () => void }) {
-  const intl = useIntl();
+  const search = useIntl().formatMessage(shellMessages.search);
   return (
     <Flex
       as="header"
@@ -36,13 +37,15 @@ export function Header({ onSearch }: { onSearch: () => void }) {
         variant={{ base: 'ghost', lg: 'outline' }}
         px={{ base: '0', lg: '2.5' }}
         color="muted"
-        aria-label={intl.formatMessage(shellMessages.searchHint)}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={onSearch}
       >
         <Search aria-hidden />
         <Box as="span" display={{ base: 'none', lg: 'inline' }} me="4">
-          <FormattedMessage {...shellMessages.search} />
+          {search}
+        </Box>
+        <Box as="span" display={{ base: 'inline', lg: 'none' }}>
+          <VisuallyHidden>{search}</VisuallyHidden>
         </Box>
         <Box as="span" display={{ base: 'none', lg: 'inline-flex' }} aria-hidden>
           <Kbd keys={['Ctrl', 'K']} />

@@ -27,7 +27,9 @@ export function PhoneNavigation() {
         side="start"
         title={<FormattedMessage {...pageTitles.product} />}
       >
-        <Navigation onFollow={() => setOpen(false)} />
+        <nav aria-label={intl.formatMessage(shellMessages.navigation)}>
+          <Navigation onFollow={() => setOpen(false)} />
+        </nav>
       </SideDrawer>
     </>
   );

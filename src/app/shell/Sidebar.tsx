@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useSettings } from '@/theme/settings';
 import { Brand } from '../Brand';
 import { pageTitles } from '../messages';
+import { shellMessages } from './messages';
 import { Navigation } from './Navigation';
 
 /** Beside the page from 900 px on: with names, or icons alone. */
@@ -12,6 +13,8 @@ export function Sidebar() {
   const mini = useSettings().themeLayout === 'mini';
   return (
     <Flex
+      as="nav"
+      aria-label={intl.formatMessage(shellMessages.navigation)}
       direction="column"
       display={{ base: 'none', md: 'flex' }}
       position="sticky"
@@ -27,7 +30,7 @@ export function Sidebar() {
           <Brand compact={mini} />
         </Link>
       </Flex>
-      <Box flex="1" overflowY="auto" px={mini ? '3' : '3'} py="2">
+      <Box flex="1" overflowY="auto" px="3" py="2">
         <Navigation mini={mini} />
       </Box>
     </Flex>

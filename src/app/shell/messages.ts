@@ -7,7 +7,6 @@ export const shellMessages = defineMessages({
   contract: { id: 'app.nav.contract', defaultMessage: 'API contract' },
   adminOnly: { id: 'app.nav.adminOnly', defaultMessage: 'Only admin can see this item' },
   search: { id: 'app.header.search', defaultMessage: 'Search' },
-  searchHint: { id: 'app.header.searchHint', defaultMessage: 'Search screens, tours, locations, trucks, drivers' },
   settings: { id: 'app.header.settings', defaultMessage: 'Display settings' },
   account: { id: 'app.header.account', defaultMessage: 'Account of {name}' },
   profile: { id: 'app.header.profile', defaultMessage: 'Profile and password' },
