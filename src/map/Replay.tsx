@@ -44,6 +44,8 @@ export function Replay({ from, to, time, onTime, events, timeZone }: Props) {
       borderColor="border"
       borderRadius="lg"
       textStyle="sm"
+      whiteSpace="nowrap"
+      css={{ containerType: 'inline-size' }}
     >
       <IconButton
         size="sm"
@@ -79,7 +81,12 @@ export function Replay({ from, to, time, onTime, events, timeZone }: Props) {
         css={range}
         style={{ '--done': `${(100 * (time - from)) / Math.max(1, to - from)}%` } as CSSProperties}
       />
-      <Box as="span" color="muted" fontVariantNumeric="tabular-nums" hideBelow="sm">
+      <Box
+        as="span"
+        color="muted"
+        fontVariantNumeric="tabular-nums"
+        css={{ '@container (max-width: 30rem)': { display: 'none' } }}
+      >
         {said(to)}
       </Box>
       <NativeSelect.Root size="sm" w="5.5rem" flex="none">

@@ -1,44 +1,41 @@
-import { Box, Heading, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import type { TourComment } from '@/api/generated/dashboard.schemas';
 import { formatTime } from '@/i18n/dates';
+import { statusOf } from '@/form/problem';
 import { LocationKeyLink } from '@/resources/locations/reference';
+import { Section } from '@/table/Facts';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { SideDrawer } from '@/ui/SideDrawer';
 import { SkeletonLines } from '@/ui/Skeletons';
-import { EventLine } from './details/EventLine';
 import { Facts } from './details/Facts';
 import { Loads } from './details/Loads';
 import { Timeline } from './details/Timeline';
-import { tourDetails as messages } from './messages';
+import { Unplanned } from './details/Unplanned';
+import { tourDetails as messages, tourMessages } from './messages';
+import { useTourTitle } from './useTourTitle';
 import { useActivities } from './useActivities';
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Box as="section" mt="7" aria-label={title}>
-      <Heading as="h3" textStyle="section" mb="3">
-        {title}
-      </Heading>
-      {children}
-    </Box>
-  );
-}
 
 /** All about one tour; its address holds it open. */
 export function TourDrawer({ id, open, onClose }: { id: number | undefined; open: boolean; onClose: () => void }) {
   const intl = useIntl();
   const { detail, activities, unplanned, unloadings, error, retry } = useActivities(open ? id : undefined);
-  const title = intl.formatMessage(messages.title, { name: detail?.tour.route_name ?? '…' });
+  const title = useTourTitle(detail?.tour);
+  const gone = statusOf(error) === 404;
   const ready = detail && activities && unloadings;
   const quiet = activities?.every(({ events }) => events.length === 0) && unplanned?.length === 0;
   return (
     <SideDrawer open={open && id !== undefined} onClose={onClose} title={title} size="xl">
-      {error && !ready ? <ErrorState message={error.message} onRetry={retry} /> : null}
+      {error && !ready ? (
+        <ErrorState
+          message={intl.formatMessage(gone ? tourMessages.notFound : messages.failed)}
+          onRetry={gone ? undefined : retry}
+        />
+      ) : null}
       {!error && !ready ? <SkeletonLines lines={12} /> : null}
       {ready ? (
-        <>
+        <Flex direction="column" gap="6" pb="6">
           <Facts tour={detail.tour} />
           {detail.tour.details ? (
             <Section title={intl.formatMessage(messages.note)}>
@@ -54,16 +51,9 @@ export function TourDrawer({ id, open, onClose }: { id: number | undefined; open
           <Section title={intl.formatMessage(messages.activities)}>
             {quiet ? <EmptyState picture="map">{intl.formatMessage(messages.noActivities)}</EmptyState> : null}
             <Timeline activities={activities} />
-            {unplanned && unplanned.length > 0 ? (
-              <Box as="section" aria-label={intl.formatMessage(messages.unknownLocation)}>
-                <Text fontWeight="semibold">{intl.formatMessage(messages.unknownLocation)}</Text>
-                {unplanned.map((event) => (
-                  <EventLine key={event.id} event={event} />
-                ))}
-              </Box>
-            ) : null}
+            {unplanned && unplanned.length > 0 ? <Unplanned events={unplanned} /> : null}
           </Section>
-        </>
+        </Flex>
       ) : null}
     </SideDrawer>
   );

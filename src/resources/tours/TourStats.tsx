@@ -23,8 +23,9 @@ const figures: readonly [Name, (intl: IntlShape, value: number | null) => string
 /** The seven figures of exactly the tours that the filters show; each says how it is computed. */
 export function TourStats({ search }: { search: ToursSearch & { areas: number[] } }) {
   const intl = useIntl();
-  const { data, isError, error, refetch } = useTourStatistics(search);
-  if (isError && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  const { data, isError, refetch } = useTourStatistics(search);
+  if (isError && !data)
+    return <ErrorState message={intl.formatMessage(tourMessages.statsFailed)} onRetry={() => void refetch()} />;
   return (
     <Flex
       as="dl"

@@ -74,7 +74,11 @@ export function ToursScreen() {
               dense={prefs.density === 'dense'}
               offset={(search.page - 1) * search.page_size}
               total={total}
-              onOpen={(row) => patch({ id: row.original.id })}
+              onOpen={(row) => {
+                patch({ id: row.original.id });
+                // Where list and map take turns, what was chosen would stay unseen.
+                setView('map');
+              }}
               openId={search.id === undefined ? undefined : String(search.id)}
               empty={
                 <EmptyRows state={state} filters={tourFilters}>

@@ -56,20 +56,20 @@ function DetailsCell({ tour }: { tour: Tour }) {
 /** The columns of the product's tour table, in its order, with the route as the name of the row. */
 export const tourColumns = column.columns([
   column.accessor('route_name', {
-    meta: { label: label.route_name, width: 140, isKey: true },
+    meta: { label: label.route_name, width: 120, isKey: true },
     cell: ({ getValue }) => <KeyCell value={getValue()} />,
   }),
   column.accessor('disposition_area_id', {
     id: 'disposition_area',
-    meta: { label: label.disposition_area, width: 130, text: areaText },
+    meta: { label: label.disposition_area, width: 100, text: areaText },
     cell: ({ getValue }) => <AreaCell value={getValue()} />,
   }),
   column.accessor('license_plate', {
-    meta: { label: label.license_plate, width: 110 },
+    meta: { label: label.license_plate, width: 105 },
     cell: ({ getValue }) => <TextCell value={getValue()} />,
   }),
   column.accessor('material_type', {
-    meta: { label: label.material_type, width: 100, text: materialsText },
+    meta: { label: label.material_type, width: 88, text: materialsText },
     cell: ({ getValue }) => (
       <Flex as="span" gap="1">
         {getValue().map((code) => (
@@ -83,11 +83,11 @@ export const tourColumns = column.columns([
     cell: ({ getValue }) => <DateCell value={getValue()} />,
   }),
   column.accessor('duration', {
-    meta: { label: label.duration, width: 100, align: 'end' },
+    meta: { label: label.duration, width: 90, align: 'end' },
     cell: ({ getValue }) => formatDuration(getValue()),
   }),
   column.accessor('picked_up', {
-    meta: { label: label.picked_up, width: 120, align: 'end' },
+    meta: { label: label.picked_up, width: 110, align: 'end' },
     cell: ({ getValue, row }) => <ProgressCell done={getValue()} planned={row.original.planned} />,
   }),
   column.accessor('planned', {
@@ -95,7 +95,7 @@ export const tourColumns = column.columns([
     cell: ({ getValue }) => <NumberCell value={getValue()} />,
   }),
   column.accessor('overflowing', {
-    meta: { label: label.overflowing, width: 110, align: 'end' },
+    meta: { label: label.overflowing, width: 105, align: 'end' },
     cell: ({ getValue }) => <NumberCell value={getValue()} />,
   }),
   column.accessor('status', {

@@ -1,5 +1,6 @@
 import { ListToursFacetsItem } from '@/api/generated/dashboard.schemas';
 import { materialMessages, tourStatusMessages } from '@/i18n/domain';
+import { useLocationSuggestions } from '@/resources/locations/reference';
 import type { InferType } from '@/search/schema';
 import { wordOptions, type Filter } from '@/table/filters';
 import { tourFields, tourMessages } from './messages';
@@ -23,7 +24,7 @@ export const tourFilters: Filter<ToursSearch>[] = [
     facet: ListToursFacetsItem.material_type,
     useOptions: wordOptions(materialMessages),
   },
-  { kind: 'range', label: tourFields.level, from: 'level_min', to: 'level_max', bounds: [0, 150] },
+  { kind: 'range', label: tourFields.level, from: 'level_min', to: 'level_max', bounds: [0, 200] },
   {
     kind: 'flag',
     key: 'is_emptied',
@@ -32,7 +33,13 @@ export const tourFilters: Filter<ToursSearch>[] = [
     no: tourMessages.emptiedNo,
   },
   { kind: 'dates', label: tourFields.recorded_at, from: 'recorded_start', to: 'recorded_end' },
-  { kind: 'text', key: 'location_id', label: tourFields.location, maxLength: 40 },
+  {
+    kind: 'text',
+    key: 'location_id',
+    label: tourFields.location,
+    maxLength: 40,
+    useSuggestions: useLocationSuggestions,
+  },
   { kind: 'text', key: 'route_name', label: tourFields.route_name, maxLength: 120 },
   { kind: 'text', key: 'license_plate', label: tourFields.license_plate, maxLength: 40 },
   { kind: 'text', key: 'driver_id', label: tourFields.driver, maxLength: 40 },

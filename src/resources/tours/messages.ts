@@ -36,6 +36,8 @@ export const tourMessages = defineMessages({
   list: { id: 'tours.view.list', defaultMessage: 'List' },
   map: { id: 'tours.view.map', defaultMessage: 'Map' },
   view: { id: 'tours.view', defaultMessage: 'View' },
+  notFound: { id: 'tours.notFound', defaultMessage: 'Tour not found' },
+  statsFailed: { id: 'tours.statsFailed', defaultMessage: 'The statistics of these tours could not be loaded.' },
   statistics: { id: 'tours.statistics', defaultMessage: 'Statistics of these tours' },
 });
 
@@ -74,6 +76,7 @@ export const tourFormulas = defineMessages({
 
 export const tourDetails = defineMessages({
   title: { id: 'tours.details.title', defaultMessage: 'Tour {name}' },
+  titleOf: { id: 'tours.details.titleOf', defaultMessage: 'Tour {name}, {date}' },
   facts: { id: 'tours.details.facts', defaultMessage: 'Key figures' },
   activities: { id: 'tours.details.activities', defaultMessage: 'Activities' },
   noActivities: { id: 'tours.details.noActivities', defaultMessage: 'Tour has no activities yet.' },
@@ -90,7 +93,11 @@ export const tourDetails = defineMessages({
     id: 'tours.details.loadText',
     defaultMessage: '{weight} unloaded in {count, plural, one {one load} other {# loads}}',
   },
-  capacityText: { id: 'tours.details.capacityText', defaultMessage: 'Fullest load: {weight} of {capacity} capacity' },
+  trips: { id: 'tours.details.trips', defaultMessage: 'Loads against the capacity of the truck' },
+  trip: { id: 'tours.details.trip', defaultMessage: 'Load {n}, {time}' },
+  tripOf: { id: 'tours.details.tripOf', defaultMessage: '{weight} of {capacity}' },
+  failed: { id: 'tours.details.failed', defaultMessage: 'This tour could not be loaded.' },
+  unplanned: { id: 'tours.details.unplanned', defaultMessage: 'Recorded outside the plan' },
   unknownLocation: { id: 'tours.details.unknownLocation', defaultMessage: 'Unknown location' },
   plannedAt: { id: 'tours.details.plannedAt', defaultMessage: 'planned for {time}' },
   toNext: { id: 'tours.details.toNext', defaultMessage: '{distance} to the next stop' },

@@ -7,6 +7,7 @@ import { formatDistance } from '@/i18n/format';
 import { bandOf } from '@/map/level';
 import { StopMark } from '@/map/marks';
 import { LocationKeyLink } from '@/resources/locations/reference';
+import { MotionItem } from '@/ui/MotionList';
 import { StatusMark } from '@/ui/StatusMark';
 import { tourDetails as messages } from '../messages';
 import { stopStateOf } from '../model/mapStops';
@@ -33,29 +34,24 @@ export function Timeline({ activities }: { activities: readonly Activity[] }) {
         const next = activities[index + 1];
         const distance = distances.get(`${activity.location_id}:${next?.location_id}`);
         return (
-          <Box
-            as="li"
-            key={activity.position}
-            display="grid"
-            gridTemplateColumns="2rem minmax(0, 1fr)"
-            columnGap="3"
-            data-stop={activity.position}
-          >
-            <Flex direction="column" align="center">
-              <StopMark state={stopStateOf(activity)} band={bandOf(activity.level)} n={activity.position} size={26} />
-              {next ? <Box flex="1" w="1px" bg="border.strong" mt="1" /> : null}
-            </Flex>
-            <Box pb="4" minW="0">
-              <Stop activity={activity} />
-              {distance ? (
-                <Text textStyle="secondary" mt="2">
-                  {intl.formatMessage(distance.mode === 'estimate' ? messages.toNextEstimate : messages.toNext, {
-                    distance: formatDistance(intl, distance.distance_m),
-                  })}
-                </Text>
-              ) : null}
+          <MotionItem key={activity.position} index={index}>
+            <Box display="grid" gridTemplateColumns="2rem minmax(0, 1fr)" columnGap="3" data-stop={activity.position}>
+              <Flex direction="column" align="center">
+                <StopMark state={stopStateOf(activity)} band={bandOf(activity.level)} n={activity.position} size={26} />
+                {next ? <Box flex="1" w="1px" bg="border.strong" mt="1" /> : null}
+              </Flex>
+              <Box pb="4" minW="0">
+                <Stop activity={activity} />
+                {distance ? (
+                  <Text textStyle="secondary" mt="2">
+                    {intl.formatMessage(distance.mode === 'estimate' ? messages.toNextEstimate : messages.toNext, {
+                      distance: formatDistance(intl, distance.distance_m),
+                    })}
+                  </Text>
+                ) : null}
+              </Box>
             </Box>
-          </Box>
+          </MotionItem>
         );
       })}
     </Box>

@@ -5,6 +5,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { IconButton } from '@/ui/IconButton';
 import { tourDetails, tourMap as messages, tourMessages } from '../messages';
 import { useActivities } from '../useActivities';
+import { useTourTitle } from '../useTourTitle';
 import { ActivityMap } from './ActivityMap';
 import { MapLoading } from './MapLoading';
 import { SitesMap } from './SitesMap';
@@ -20,6 +21,7 @@ interface Props {
 export function TourPane({ id, areas, onDetails, onClear }: Props) {
   const intl = useIntl();
   const { detail, activities, unloadings, error, retry } = useActivities(id);
+  const title = useTourTitle(detail?.tour);
   const ready = detail && activities && unloadings;
   const quiet = ready && activities.every(({ events }) => events.length === 0);
   return (
@@ -31,9 +33,7 @@ export function TourPane({ id, areas, onDetails, onClear }: Props) {
           fontWeight={id === undefined ? undefined : 'semibold'}
           color={id === undefined ? 'muted' : undefined}
         >
-          {id === undefined
-            ? intl.formatMessage(messages.select)
-            : intl.formatMessage(tourDetails.title, { name: detail?.tour.route_name ?? '…' })}
+          {id === undefined ? intl.formatMessage(messages.select) : title}
         </Text>
         {quiet ? <Text textStyle="secondary">{intl.formatMessage(tourDetails.noActivities)}</Text> : null}
         {id === undefined ? null : (

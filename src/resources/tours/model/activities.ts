@@ -19,22 +19,28 @@ export interface Activity {
   events: RouteEvent[];
 }
 
+/** Events by the location where they were recorded, in the order of their time; null where the location is gone. */
+export function byLocation(events: readonly RouteEvent[]): Map<string | null, RouteEvent[]> {
+  const found = new Map<string | null, RouteEvent[]>();
+  const ordered = [...events].sort((a, b) => Date.parse(a.recorded_at) - Date.parse(b.recorded_at) || a.id - b.id);
+  for (const event of ordered) found.set(event.location_id, [...(found.get(event.location_id) ?? []), event]);
+  return found;
+}
+
 /**
- * Stops in the order of the tour, each with its events. Events where the plan had no stop come as stops of their own at the end:
- * nothing that was recorded is left out. Those have no position on the map.
+ * Stops in the order of the tour, each with its events. Events where the plan had no stop come apart: nothing that was
+ * recorded is left out, but those have no position on the map.
  */
 export function activitiesOf(
   stops: readonly TourStop[],
   events: readonly RouteEvent[],
 ): { activities: Activity[]; unplanned: RouteEvent[] } {
-  const byLocation = new Map<string | null, RouteEvent[]>();
-  const ordered = [...events].sort((a, b) => a.recorded_at.localeCompare(b.recorded_at) || a.id - b.id);
-  for (const event of ordered) byLocation.set(event.location_id, [...(byLocation.get(event.location_id) ?? []), event]);
+  const left = byLocation(events);
   const activities = stops.map(
     ({ position, location_id, location_name, latitude, longitude, planned_at, state }): Activity => {
       // A site that the tour passes twice keeps its events at the first pass.
-      const here = byLocation.get(location_id) ?? [];
-      byLocation.delete(location_id);
+      const here = left.get(location_id) ?? [];
+      left.delete(location_id);
       const [first] = here;
       return {
         position,
@@ -51,7 +57,7 @@ export function activitiesOf(
       };
     },
   );
-  return { activities, unplanned: [...byLocation.values()].flat() };
+  return { activities, unplanned: [...left.values()].flat() };
 }
 
 /** Pairs of neighbouring stops as the distance matrix takes them: `a:b,b:c`; undefined when there are none. */

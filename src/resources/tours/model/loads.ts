@@ -15,16 +15,28 @@ export function loadsByMaterial(unloadings: readonly Unloading[]): MaterialLoad[
     .sort((a, b) => a.material_type.localeCompare(b.material_type));
 }
 
-/** Tonnes of the fullest trip to a depot: what was tipped there within the hour came in one load. */
-export function fullestLoad(unloadings: readonly Unloading[]): { trips: number; weight: number } {
-  const trips: { end: number; weight: number }[] = [];
+/** What the truck carried to a depot at once. */
+export interface Trip {
+  /** First record of the trip, ISO 8601. */
+  at: string;
+  /** Metric tonnes. */
+  weight: number;
+  loads: MaterialLoad[];
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Unloadings by trip, in the order of the day: what was tipped within the hour came in one load. */
+export function tripsOf(unloadings: readonly Unloading[]): Trip[] {
+  const trips: Unloading[][] = [];
   for (const unloading of [...unloadings].sort((a, b) => a.recorded_at.localeCompare(b.recorded_at))) {
-    const at = Date.parse(unloading.recorded_at);
-    const last = trips.at(-1);
-    if (last && at - last.end < 3_600_000) {
-      last.weight += unloading.weight;
-      last.end = at;
-    } else trips.push({ end: at, weight: unloading.weight });
+    const last = trips.at(-1)?.at(-1);
+    const near = last && Date.parse(unloading.recorded_at) - Date.parse(last.recorded_at) < HOUR_MS;
+    if (near) trips.at(-1)?.push(unloading);
+    else trips.push([unloading]);
   }
-  return { trips: trips.length, weight: Math.max(0, ...trips.map(({ weight }) => weight)) };
+  return trips.map((trip) => {
+    const loads = loadsByMaterial(trip);
+    return { at: trip[0]?.recorded_at ?? '', weight: loads.reduce((sum, { weight }) => sum + weight, 0), loads };
+  });
 }
