@@ -7,12 +7,13 @@ import { inAreas } from '../list/conditions.ts';
 import { checkDays, entryErrors, holdDriver, refuse, weekErrors } from './shift-rules.ts';
 import { datedEntries, driverKind as on, putDated, putWeekly, removeDated, weeklyEntries } from './shift-store.ts';
 
-/** @throws 404 */
-async function known({ db, caller }: Pick<Call, 'db' | 'caller'>, id: number): Promise<void> {
-  const { rows } = await db.execute(
-    sql`select id from ${drivers} where customer_id = ${caller.customerId} and id = ${id}`,
+/** The id as the database has it: path parameters come as texts, and entries are found by number. @throws 404 */
+async function driverId({ db, caller }: Pick<Call, 'db' | 'caller'>, given: number): Promise<number> {
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select id from ${drivers} where customer_id = ${caller.customerId} and id = ${given}`,
   );
-  if (rows.length === 0) throw notFound('driver');
+  if (!rows[0]) throw notFound('driver');
+  return rows[0].id;
 }
 
 export const driverShiftHandlers = {
@@ -40,10 +41,10 @@ export const driverShiftHandlers = {
   getDriverAvailability: async (call) => {
     const { db, params, query } = call;
     checkDays(query);
-    await known(call, params.id);
-    const dated = await datedEntries(db, on, [params.id], query.start_date, query.end_date);
-    const weekly = await weeklyEntries(db, on, [params.id]);
-    return { status: 200, body: { availabilities: dated(params.id), default_schedule: weekly(params.id) } };
+    const id = await driverId(call, params.id);
+    const dated = await datedEntries(db, on, [id], query.start_date, query.end_date);
+    const weekly = await weeklyEntries(db, on, [id]);
+    return { status: 200, body: { availabilities: dated(id), default_schedule: weekly(id) } };
   },
 
   setDriverAvailability: async (call) => {
@@ -61,9 +62,9 @@ export const driverShiftHandlers = {
   },
 
   deleteDriverAvailability: async (call) => {
-    await known(call, call.params.id);
+    const id = await driverId(call, call.params.id);
     const { work_date, start_time } = call.body;
-    if (!(await removeDated(call.db, on, call.params.id, work_date, start_time))) throw notFound('entry');
+    if (!(await removeDated(call.db, on, id, work_date, start_time))) throw notFound('entry');
     return { status: 204 };
   },
 
