@@ -6,7 +6,7 @@ import { type ViteUserConfig, defineConfig } from 'vitest/config';
 import { chunkNames } from './scripts/lib/chunks.ts';
 import { findChromium, launchArgs } from './scripts/lib/chromium.mjs';
 import { prebundled } from './scripts/lib/prebundled.ts';
-import { chunkOrigins, mockWorker } from './scripts/lib/vite-plugins.ts';
+import { chunkOrigins, mockWorker, preloadFont } from './scripts/lib/vite-plugins.ts';
 
 const base = process.env.VITE_BASE_PATH?.replace(/\/*$/, '/') || '/';
 const testing = Boolean(process.env.VITEST);
@@ -25,7 +25,13 @@ const routes = {
 const common = (mode: string, { withRoutes }: { withRoutes: boolean }): ViteUserConfig => ({
   base,
   // Tests import the committed route tree, whole: splitting it would only slow them down.
-  plugins: [withRoutes && tanstackRouter(routes), react(), mockWorker({ inBuild: mode === 'mock' }), chunkOrigins()],
+  plugins: [
+    withRoutes && tanstackRouter(routes),
+    react(),
+    mockWorker({ inBuild: mode === 'mock' }),
+    chunkOrigins(),
+    preloadFont(),
+  ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   define: { 'import.meta.env.VITE_MOCK': JSON.stringify(mode === 'mock' ? '1' : '') },
 });

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '@/app/App';
 import { createAppRouter } from '@/app/router';
+import { handOver } from '@/app/firstPaint/handOver';
 import { startEarly } from '@/app/startEarly';
 
 // Known when the app is built: a build without mocks has none of their code.
@@ -10,7 +11,9 @@ if (import.meta.env.VITE_MOCK) await (await import('@/mocks/start')).startMocks(
 const router = createAppRouter();
 startEarly(router);
 
-createRoot(document.getElementById('root') as HTMLElement).render(
+const root = document.getElementById('root') as HTMLElement;
+handOver(root);
+createRoot(root).render(
   <StrictMode>
     <App router={router} />
   </StrictMode>,

@@ -8,7 +8,7 @@ const spacing = Object.fromEntries(steps.map((n) => [String(n), { value: `${n / 
 const values = (map: Record<string, string>) =>
   Object.fromEntries(Object.entries(map).map(([k, v]) => [k, { value: v }]));
 
-const FALLBACK = 'Lato, system-ui, sans-serif';
+const FALLBACK = "'Inter Stand-in', Lato, system-ui, sans-serif";
 
 export const tokens = defineTokens({
   fonts: values({

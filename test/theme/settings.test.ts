@@ -14,6 +14,7 @@ function booted(stored: string | null, language: string | null, dark: boolean, f
   const entries: Record<string, string | null> = { settings: stored, i18nextLng: language };
   runInNewContext(boot, {
     document: {
+      addEventListener: () => undefined,
       documentElement: {
         classList: { add: (c: string) => classes.add(c) },
         setAttribute: (k: string, v: string) => void (attributes[k] = v),
@@ -26,13 +27,18 @@ function booted(stored: string | null, language: string | null, dark: boolean, f
       },
     },
     matchMedia: () => ({ matches: dark }),
+    location: { pathname: '/auth/login' },
   });
   return { ...attributes, class: [...classes].join(' ') };
 }
 
 function expected(stored: string | null, language: string | null, dark: boolean) {
   const known: Language = isLanguage(language) ? language : 'en';
-  return { ...attributesOf(effective(parseStored(stored), dark, language)), lang: LANGUAGES[known].tag };
+  return {
+    ...attributesOf(effective(parseStored(stored), dark, language)),
+    lang: LANGUAGES[known].tag,
+    'data-shell': 'login',
+  };
 }
 
 const value = fc.oneof(
