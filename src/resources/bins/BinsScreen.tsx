@@ -99,13 +99,15 @@ export function BinsScreen() {
       </RowCommandsProvider>
       <Pager state={state} total={total} />
       <Suspense>
-        {editing ? <BinDialog bin={editing === 'new' ? undefined : editing} onClose={() => setEditing(null)} /> : null}
         <BinDrawer
           id={search.id}
           onClose={() => open(undefined)}
           onEdit={setEditing}
           onRemove={(bin) => remove([bin])}
         />
+      </Suspense>
+      <Suspense>
+        {editing ? <BinDialog bin={editing === 'new' ? undefined : editing} onClose={() => setEditing(null)} /> : null}
       </Suspense>
     </TableFrame>
   );

@@ -99,15 +99,17 @@ export function DriversScreen() {
       </RowCommandsProvider>
       <Pager state={state} total={total} />
       <Suspense>
-        {editing ? (
-          <DriverDialog driver={editing === 'new' ? undefined : editing} onClose={() => setEditing(null)} />
-        ) : null}
         <DriverDrawer
           id={search.id}
           onClose={() => open(undefined)}
           onEdit={setEditing}
           onRemove={(driver) => remove([driver])}
         />
+      </Suspense>
+      <Suspense>
+        {editing ? (
+          <DriverDialog driver={editing === 'new' ? undefined : editing} onClose={() => setEditing(null)} />
+        ) : null}
       </Suspense>
     </TableFrame>
   );

@@ -102,15 +102,17 @@ export function LocationsScreen() {
       </RowCommandsProvider>
       <Pager state={state} total={total} />
       <Suspense>
-        {editing ? (
-          <LocationDialog location={editing === 'new' ? undefined : editing} onClose={() => setEditing(null)} />
-        ) : null}
         <LocationDrawer
           id={search.id}
           onClose={() => open(undefined)}
           onEdit={setEditing}
           onRemove={(l) => remove([l])}
         />
+      </Suspense>
+      <Suspense>
+        {editing ? (
+          <LocationDialog location={editing === 'new' ? undefined : editing} onClose={() => setEditing(null)} />
+        ) : null}
       </Suspense>
     </TableFrame>
   );

@@ -99,15 +99,17 @@ export function TrucksScreen() {
       </RowCommandsProvider>
       <Pager state={state} total={total} />
       <Suspense>
-        {editing ? (
-          <TruckDialog truck={editing === 'new' ? undefined : editing} onClose={() => setEditing(null)} />
-        ) : null}
         <TruckDrawer
           plate={search.plate}
           onClose={() => open(undefined)}
           onEdit={setEditing}
           onRemove={(truck) => remove([truck])}
         />
+      </Suspense>
+      <Suspense>
+        {editing ? (
+          <TruckDialog truck={editing === 'new' ? undefined : editing} onClose={() => setEditing(null)} />
+        ) : null}
       </Suspense>
     </TableFrame>
   );

@@ -1,0 +1,303 @@
+import axe from 'axe-core';
+import { http } from 'msw';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { problem } from '../../table/records';
+import { renderApp } from '../../setup/renderApp';
+import { clearToasts } from '@/ui/toast';
+import { location, siteWorld } from '../world';
+
+// A toast under the pointer stays, and would lie over the next test's buttons.
+afterEach(clearToasts);
+
+const params = (request: string | undefined) => new URLSearchParams(request?.split('?')[1]);
+const violations = async () => {
+  const { violations: found } = await axe.run(document.body, { resultTypes: ['violations'] });
+  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+};
+
+test('reads: pages and order are in the address, and Back takes them back', async () => {
+  const { screen, requests, href, router } = await renderApp({
+    path: '/dt/locations',
+    handlers: siteWorld(30).handlers,
+  });
+  const lists = () => requests.filter((request) => request.startsWith('GET /api/locations/?'));
+  const rows = () => screen.getByRole('row').elements().length - 1;
+
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Locations' })).toBeVisible();
+  await expect.element(screen.getByText('1 to 25 of 30')).toBeVisible();
+  expect(rows()).toBe(25);
+  await expect
+    .element(screen.getByRole('columnheader', { name: 'Location ID' }))
+    .toHaveAttribute('aria-sort', 'ascending');
+  expect(await violations()).toEqual([]);
+
+  await screen.getByRole('button', { name: 'Next page' }).click();
+  await expect.element(screen.getByText('26 to 30 of 30')).toBeVisible();
+  await screen.getByRole('button', { name: 'City', exact: true }).click();
+  await expect.element(screen.getByRole('columnheader', { name: 'City' })).toHaveAttribute('aria-sort', 'ascending');
+  expect(href()).toBe('/dt/locations?sort=city');
+  await screen.getByRole('button', { name: 'City', exact: true }).click();
+  await expect.element(screen.getByRole('columnheader', { name: 'City' })).toHaveAttribute('aria-sort', 'descending');
+  await vi.waitFor(() => expect(params(lists().at(-1)).get('sort')).toBe('-city'));
+
+  router.history.back();
+  await expect.element(screen.getByRole('columnheader', { name: 'City' })).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('filters and search: counted when the panel opens, removable, and Back brings them again', async () => {
+  const { screen, requests, href, router } = await renderApp({
+    path: '/dt/locations',
+    handlers: siteWorld(30).handlers,
+  });
+  await screen.getByRole('button', { name: 'Add filter' }).click();
+  expect(requests.some((request) => request.includes('facets'))).toBe(false);
+  await screen.getByRole('dialog').getByRole('button', { name: 'Type' }).click();
+  await expect.element(screen.getByRole('dialog')).toHaveTextContent('Private6');
+  await screen.getByRole('checkbox', { name: /^Private/ }).click();
+  await screen.getByRole('checkbox', { name: /^Public/ }).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('button', { name: 'Add filter' })).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'Type: Private, Public', exact: true })).toBeVisible();
+  await expect.element(screen.getByText('1 to 12 of 12')).toBeVisible();
+  expect(href()).toBe('/dt/locations?location_type=private,public');
+
+  await userEvent.keyboard('/');
+  await expect.element(screen.getByRole('searchbox')).toHaveFocus();
+  await userEvent.keyboard('Gasse 1');
+  await expect.element(screen.getByRole('searchbox')).toHaveValue('Gasse 1');
+  await expect.element(screen.getByText('1 to 4 of 4')).toBeVisible();
+  expect(params(href()).get('q')).toBe('Gasse 1');
+
+  await screen.getByRole('button', { name: 'Remove filter Type' }).click();
+  await expect.element(screen.getByText('1 to 11 of 11')).toBeVisible();
+  router.history.back();
+  await expect.element(screen.getByRole('button', { name: 'Type: Private, Public', exact: true })).toBeVisible();
+  await expect.element(screen.getByText('1 to 4 of 4')).toBeVisible();
+});
+
+test('addresses with nonsense open with defaults; a page past the end leads to the last one', async () => {
+  const { screen, href } = await renderApp({
+    path: '/dt/locations?page=-1&page_size=7&sort=;drop&location_type=castle&is_active=maybe&id=x',
+    handlers: siteWorld(30).handlers,
+  });
+  await expect.element(screen.getByText('1 to 25 of 30')).toBeVisible();
+  expect(screen.getByRole('button', { name: /Remove filter/ }).elements()).toHaveLength(0);
+
+  const second = await renderApp({ path: '/dt/locations?page=9', handlers: siteWorld(30).handlers });
+  await expect.element(second.screen.getByText('26 to 30 of 30')).toBeVisible();
+  expect(second.href()).toBe('/dt/locations?page=2');
+  expect(href()).not.toContain('castle');
+});
+
+test('the keyboard goes through rows and cells, Enter opens, Escape closes and gives the focus back', async () => {
+  const { screen, href } = await renderApp({ path: '/dt/locations', handlers: siteWorld(5).handlers });
+  const cell = (name: string) => screen.getByRole('gridcell', { name, exact: true });
+  await expect.element(cell('07/01')).toBeVisible();
+  cell('07/01').element().focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+  await expect.element(cell('Platz 2')).toHaveFocus();
+  await userEvent.keyboard('{Home}{ArrowDown} ');
+  await expect.element(screen.getByRole('checkbox', { name: 'Select 07/03' })).toBeChecked();
+  await expect.element(screen.getByText('1 row selected')).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await expect.element(screen.getByRole('dialog', { name: 'Location 07/03' })).toBeVisible();
+  expect(href()).toBe('/dt/locations?id=3');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(cell('07/03')).toHaveFocus();
+  expect(href()).toBe('/dt/locations');
+});
+
+test('creates: decimal comma, swapped coordinates, a neighbour within 30 m, a key that is taken, markup shown as text', async () => {
+  const world = siteWorld(3);
+  const { screen, requests } = await renderApp({ path: '/dt/locations', handlers: world.handlers });
+  const markup = '<img src=x onerror=alert(1)>';
+  await screen.getByRole('button', { name: 'Create location' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Create location' });
+  const field = (name: string) => dialog.getByLabelText(name, { exact: false });
+  const save = () => dialog.getByRole('button', { name: 'Create location' }).click();
+
+  await save();
+  await expect.element(field('Location ID')).toHaveFocus();
+  await expect.element(field('Location ID')).toHaveAccessibleErrorMessage('Required');
+  expect(await violations()).toEqual([]);
+
+  await field('Location ID').fill('07/02');
+  await field('Name').fill('x'.repeat(5000));
+  await expect.element(dialog.getByText('At most 200 characters')).toBeVisible();
+  await field('Name').fill(markup);
+  await field('Latitude').fill('7,605');
+  await field('Longitude').fill('51,905');
+  await dialog.getByRole('button', { name: 'Swap them' }).click();
+  await expect.element(field('Latitude')).toHaveValue('51.905');
+  await expect.element(field('Longitude')).toHaveValue('7.605');
+
+  world.near.reply = [{ location: location(2), distance_m: 12 }];
+  await save();
+  const warning = screen.getByRole('alertdialog', { name: 'There is a location close by' });
+  await expect.element(warning).toHaveTextContent('07/02 Platz 2, 12 m away');
+  await warning.getByRole('button', { name: 'Cancel' }).click();
+  expect(requests.some((request) => request === 'POST /api/locations/')).toBe(false);
+
+  await save();
+  await warning.getByRole('button', { name: 'Save anyway' }).click();
+  await expect.element(field('Location ID')).toHaveAccessibleErrorMessage('“07/02” is already in use');
+  await expect.element(screen.getByText('Error adding entry')).toBeVisible();
+  await expect.element(field('Name')).toHaveValue(markup);
+
+  world.near.reply = [];
+  await field('Location ID').fill('07/99');
+  await save();
+  await expect.element(screen.getByText('Entry added successfully')).toBeVisible();
+  await expect.element(screen.getByRole('gridcell', { name: markup })).toBeVisible();
+  expect(document.querySelector('img[src="x"]')).toBeNull();
+  expect(world.locations.at(-1)).toMatchObject({ latitude: 51.905, longitude: 7.605, location_name: markup });
+  await expect.element(screen.getByRole('button', { name: 'Create location' })).toHaveFocus();
+});
+
+test('edits: unsaved input is guarded, and two versions can be joined field by field', async () => {
+  const world = siteWorld(3);
+  const { screen, router, href } = await renderApp({ path: '/dt/locations?id=1', handlers: world.handlers });
+  await screen.getByRole('dialog', { name: 'Location 07/01' }).getByRole('button', { name: 'Edit' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Edit location 07/01' });
+  await dialog.getByLabelText('Name').fill('Mein Name');
+  await userEvent.keyboard('{Escape}');
+  const guard = screen.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await guard.getByRole('button', { name: 'Cancel' }).click();
+  router.history.push('/dt');
+  await guard.getByRole('button', { name: 'Cancel' }).click();
+  expect(href()).toBe('/dt/locations?id=1');
+  await expect.element(dialog.getByLabelText('Name')).toHaveValue('Mein Name');
+
+  Object.assign(world.locations[0] ?? {}, {
+    location_name: 'Anderer Name',
+    city: 'Anderswo',
+    updated_at: '2026-11-20T00:00:00Z',
+  });
+  await dialog.getByRole('button', { name: 'Save location' }).click();
+  const conflict = screen.getByRole('dialog', { name: 'Somebody else has changed this meanwhile' });
+  await expect.element(conflict.getByRole('radio', { name: 'Mine Mein Name' })).toBeChecked();
+  await expect.element(conflict.getByRole('radio', { name: 'Theirs Anderswo' })).toBeChecked();
+  await conflict.getByRole('button', { name: 'Save this choice' }).click();
+  await expect.element(screen.getByText('Changes saved')).toBeVisible();
+  expect(world.locations[0]).toMatchObject({ location_name: 'Mein Name', city: 'Anderswo' });
+  await expect.element(screen.getByRole('dialog', { name: 'Location 07/01' })).toHaveTextContent('Anderswo');
+});
+
+test('deletes: undone within the toast nothing is sent; else it goes, and the selection with it; a refusal brings the row back', async () => {
+  const world = siteWorld(4);
+  const { screen, requests, href, use } = await renderApp({ path: '/dt/locations?id=2', handlers: world.handlers });
+  const deletes = () => requests.filter((request) => request.startsWith('DELETE'));
+  const key = (name: string) => screen.getByRole('gridcell', { name, exact: true });
+  const remove = () => screen.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+
+  await remove();
+  expect(href()).toBe('/dt/locations');
+  await expect.element(key('07/02')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(key('07/02')).toBeVisible();
+  expect(deletes()).toEqual([]);
+
+  await key('07/02').click();
+  await remove();
+  await expect.element(screen.getByText('Entry deleted successfully')).toBeVisible();
+  await screen.getByRole('button', { name: 'Dismiss message' }).click();
+  await vi.waitFor(() => expect(deletes()).toEqual(['DELETE /api/locations/2']));
+  await expect.element(screen.getByText('1 to 3 of 3')).toBeVisible();
+
+  use(http.delete('*/api/locations/:id', () => problem(409, { detail: 'Containers stand there.' })));
+  await key('07/03').click();
+  await remove();
+  await expect.element(key('07/03')).not.toBeInTheDocument();
+  window.dispatchEvent(new Event('pagehide'));
+  await expect.element(screen.getByText('There was an error deleting the entry.')).toBeVisible();
+  await expect.element(screen.getByText('07/03: Containers stand there.')).toBeVisible();
+  await expect.element(key('07/03')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Delete 07/01' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('bulk: progress, what failed and why, and trying those again', async () => {
+  const world = siteWorld(4);
+  const { screen } = await renderApp({ path: '/dt/locations', handlers: world.handlers });
+  await expect.element(screen.getByText('1 to 4 of 4')).toBeVisible();
+  Object.assign(world.locations[2] ?? {}, { updated_at: '2026-11-20T00:00:00Z' });
+  await screen.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
+  await screen.getByRole('button', { name: 'Set inactive' }).click();
+  const report = screen.getByRole('dialog', { name: 'Set inactive' });
+  await expect.element(report.getByText('3 of 4 changed, 1 failed')).toBeVisible();
+  await expect.element(report.getByRole('listitem')).toHaveTextContent('07/03 Somebody else has changed it meanwhile');
+  await report.getByRole('button', { name: 'Close' }).last().click();
+  expect(world.locations.map((row) => row.is_active)).toEqual([false, false, true, false]);
+  await expect.element(screen.getByRole('gridcell', { name: 'Inactive' }).nth(2)).toBeVisible();
+
+  await screen.getByRole('checkbox', { name: 'Select 07/03' }).click();
+  await screen.getByRole('button', { name: 'Set area' }).click();
+  await screen.getByRole('menuitem', { name: 'Süd' }).click();
+  await expect.element(screen.getByText('1 row changed')).toBeVisible();
+  expect(world.locations[2]?.disposition_area_id).toBe(2);
+});
+
+test('columns and density are remembered, and the file holds all rows in the columns shown', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:test';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const world = siteWorld(30);
+  Object.assign(world.locations[1] ?? {}, { location_name: '=1+1', city: 'Ort; "A"' });
+  const first = await renderApp({ path: '/dt/locations?is_active=true', handlers: world.handlers, language: 'de' });
+  await first.screen.getByRole('button', { name: 'Spalten' }).click();
+  for (const name of ['Straße', 'Dispositionsgebiet', 'Behälter', 'Weiß', 'Grün', 'Braun'])
+    await first.screen.getByRole('checkbox', { name, exact: true }).click();
+  await first.screen.getByRole('checkbox', { name: 'Breitengrad' }).click();
+  await first.screen.getByRole('button', { name: 'Ort nach oben' }).click();
+  await first.screen.getByRole('button', { name: 'Ort nach oben' }).click();
+  await first.screen.getByText('Dichte Zeilen').click();
+  await userEvent.keyboard('{Escape}');
+  await first.screen.getByRole('button', { name: 'CSV-Export' }).click();
+  await expect.element(first.screen.getByText('23 Zeilen exportiert')).toBeVisible();
+  const text = (await files[0]?.text()) ?? '';
+  const lines = text.replace('\uFEFF', '').split('\r\n');
+  expect(lines[0]).toBe('Standort-ID;Ort;Name;Art;Aktiv;Breitengrad');
+  expect(lines[2]).toBe('07/02;"Ort; ""A""";\'=1+1;Privat;Aktiv;51,902');
+  expect(lines).toHaveLength(25);
+
+  const again = await renderApp({ path: '/dt/locations', handlers: siteWorld(3).handlers });
+  await expect.element(again.screen.getByRole('columnheader').nth(2)).toHaveTextContent('City');
+  await expect.element(again.screen.getByRole('grid')).toHaveAttribute('data-density', 'dense');
+});
+
+test('failing, empty, and what a viewer may do', async () => {
+  let fails = true;
+  const world = siteWorld(0);
+  const failing = http.get('*/api/locations/', () => (fails ? problem(500) : undefined));
+  const { screen } = await renderApp({
+    path: '/dt/locations?q=nichts',
+    handlers: [failing, ...world.handlers],
+    as: 'viewer',
+  });
+  await expect.element(screen.getByText('This list could not be loaded.')).toBeVisible();
+  fails = false;
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByText('Nothing matches the search and filters.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect.element(screen.getByText('There are no locations yet.')).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: 'Create location' }).first())
+    .toHaveAttribute('aria-disabled', 'true');
+  await screen.getByRole('button', { name: 'Create location' }).first().hover();
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Your role may not change locations');
+});
+
+test('a page of a thousand rows paints only those in sight, and the keyboard reaches the last', async () => {
+  const { screen } = await renderApp({ path: '/dt/locations?page_size=1000', handlers: siteWorld(1000).handlers });
+  await expect.element(screen.getByText('1 to 1,000 of 1,000')).toBeVisible();
+  expect(document.querySelectorAll('tbody tr').length).toBeLessThan(60);
+  await expect.element(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '1001');
+  const first = screen.getByRole('gridcell', { name: '07/01', exact: true });
+  first.element().focus();
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  await vi.waitFor(() => expect(document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')).toBe('1001'));
+});

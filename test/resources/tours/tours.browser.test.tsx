@@ -1,0 +1,181 @@
+import { page, userEvent } from 'vitest/browser';
+import { afterEach, expect, test } from 'vitest';
+import { getGetTourStatisticsMockHandler, getListToursMockHandler } from '@/api/generated/tours/tours.msw';
+import { drawn, frame, patient, untilDrawn } from '../../map/kit';
+import { axeFindings } from '../../setup/axe';
+import { problem } from '../../setup/problem';
+import { renderApp } from '../../setup/renderApp';
+import { handlers } from './world';
+
+afterEach(() => page.viewport(1280, 800));
+
+const settled = () => expect.poll(() => frame().dataset.mapPhase, patient).toBe('ready');
+
+test('the table: columns of the specification, statistics with their formulas, filters as pills in the address', async () => {
+  const { screen, href, requests } = await renderApp({ path: '/tours', handlers });
+  await expect.element(screen.getByRole('row', { name: /Nord 1/u })).toBeVisible();
+  expect(
+    screen
+      .getByRole('columnheader')
+      .elements()
+      .map((head) => head.textContent),
+  ).toEqual([
+    ...['Route', 'Disposition area', 'License plate', 'Material', 'Date', 'Duration', 'Picked up', 'Planned'],
+    ...['Overflowing', 'Status', 'km', 'Details'],
+  ]);
+  const cells = screen.getByRole('row', { name: /Nord 1/u }).getByRole('gridcell');
+  expect(cells.elements().map((cell) => cell.textContent)).toEqual([
+    ...['Nord 1', 'Nord', 'GL-ÄB 12', '', 'Nov 20, 2026', '3:05\u00a0h', '3', '4', '1', 'Completed', '41.5', ''],
+  ]);
+  await expect.element(screen.getByRole('img', { name: '3 of 4 containers emptied' })).toBeInTheDocument();
+
+  const stats = screen.getByLabelText('Statistics of these tours');
+  await expect
+    .element(stats)
+    .toHaveTextContent(/Time consumption3\.1 h.*5\.5 t.*61%.*Overspilled containers1.*42 km.*21 l/u);
+  await userEvent.hover(stats.getByText('Average fill level'));
+  await expect
+    .element(screen.getByRole('tooltip'))
+    .toHaveTextContent('Mean level of all containers recorded on these tours.');
+
+  const add = screen.getByRole('button', { name: 'Add filter' });
+  const panel = screen.getByRole('dialog', { name: 'Add filter' });
+  await add.click();
+  await panel.getByRole('button', { name: 'Date' }).click();
+  await panel.getByLabelText('From').fill('2026-11-20');
+  await panel.getByLabelText('To').fill('2026-11-19');
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect.element(panel.getByText('End date must be later than start date')).toBeVisible();
+  await panel.getByLabelText('To').fill('2026-11-21');
+  await panel.getByRole('button', { name: 'Apply' }).click();
+
+  await add.click();
+  await panel.getByRole('button', { name: 'Fill level (%)' }).click();
+  const low = panel.getByRole('slider', { name: 'From' });
+  await expect.element(low).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.element(panel.getByRole('textbox', { name: 'From' })).toHaveValue('2');
+  await panel.getByRole('slider', { name: 'To' }).fill('120');
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect.element(screen.getByText('2 to 120')).toBeVisible();
+
+  await add.click();
+  await panel.getByRole('button', { name: 'Location' }).click();
+  await panel.getByRole('combobox', { name: 'Location' }).fill('Haf');
+  await panel.getByRole('option').first().click();
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  expect(href()).toMatch(/^\/tours\?start=2026-11-20&end=2026-11-21&level_min=2&level_max=120&location_id=/u);
+  await expect
+    .poll(() => requests.filter((request) => /tours\/statistics.*level_min=2.*location_id/u.test(request)).length)
+    .toBeGreaterThan(0);
+  await screen.getByRole('button', { name: /Remove filter Fill level/u }).click();
+  expect(href()).not.toContain('level');
+});
+
+test('a tour on the map: chosen, drawn, found from the list, opened, replayed', async () => {
+  const { screen, href } = await renderApp({ path: '/tours', handlers });
+  await expect.element(screen.getByText('Select a tour to display map locations.'), patient).toBeVisible();
+  await settled();
+  expect(frame().getAttribute('aria-label')).toBe('Map of all locations by fill level');
+
+  await screen.getByText('Nord 1', { exact: true }).click();
+  expect(href()).toBe('/tours?id=1');
+  await expect.element(screen.getByText('Tour Nord 1, Nov 20, 2026'), patient).toBeVisible();
+  await untilDrawn(4, 'kit-stops');
+  expect(
+    drawn('kit-stops')
+      .features.map(({ properties }) => properties['image'])
+      .sort(),
+  ).toEqual(['stop-emptied-ok-1', 'stop-overflowing-overfull-2', 'stop-planned-unknown-4', 'stop-skipped-ok-3']);
+  await untilDrawn(1, 'kit-unloadings');
+  expect(drawn('kit-line-driven').features.length).toBeGreaterThan(0);
+
+  const map = screen.getByRole('region', { name: 'Map of tour Nord 1' });
+  await map.getByRole('button', { name: /list/iu }).click();
+  const third = map.getByRole('button', { name: /3\. Hafenstraße 3/u });
+  await userEvent.hover(third);
+  await expect.poll(() => drawn('kit-hover-ring').features.length, patient).toBe(1);
+  await third.click();
+  await expect.element(map.getByText('Skipped: Parked car'), patient).toBeVisible();
+
+  const slider = screen.getByRole('slider', { name: 'Time' });
+  await slider.fill(String(Date.parse('2026-11-20T06:40:00Z')));
+  await expect
+    .poll(
+      () => drawn('kit-stops').features.filter(({ properties }) => /planned/u.test(String(properties['image']))).length,
+      patient,
+    )
+    .toBe(3);
+  expect(await axeFindings()).toEqual([]);
+
+  await screen.getByRole('button', { name: 'Show all locations' }).click();
+  await expect.element(screen.getByText('Select a tour to display map locations.')).toBeVisible();
+  expect(href()).toBe('/tours');
+});
+
+test('the drawer: figures, notes, loads, comments, timeline with distances; a tour without activities; one that is gone', async () => {
+  const { screen, router } = await renderApp({ path: '/tours?id=1&details=true', as: 'viewer', handlers });
+  const drawer = screen.getByRole('dialog', { name: 'Tour Nord 1, Nov 20, 2026' });
+  await expect.element(drawer.getByText('3 of 4 containers emptied'), patient).toBeVisible();
+  const part = (name: string) => drawer.getByRole('region', { name, exact: true });
+  await expect.element(part('Note of the dispatcher')).toHaveTextContent('Ring road closed');
+  await expect
+    .element(drawer.getByRole('list', { name: 'Load by glass colour' }))
+    .toHaveTextContent('White2.5 tGreen3 t');
+  await expect
+    .element(drawer.getByRole('list', { name: 'Loads against the capacity of the truck' }))
+    .toHaveTextContent('Load 1, 09:40 AM5.5 t of 12.5 t');
+  await expect.element(drawer.getByRole('row', { name: /Depot Ost Green 11 3/u })).toBeVisible();
+  await expect.element(part('Comments')).toHaveTextContent('08:10 AMGlass beside the container 07/13');
+
+  const stops = drawer.getByRole('list', { name: 'Activities', exact: true }).getByRole('listitem');
+  await expect
+    .element(stops.first())
+    .toHaveTextContent(/Hafenstraße 107:30 AM07\/12Emptied07\/12-W160%640 m to the next stop/u);
+  await expect.element(drawer.getByText('about 1.9 km to the next stop')).toBeVisible();
+  await expect.element(drawer.getByText('Skipped: Parked car')).toBeVisible();
+  await expect.element(drawer.getByText('Unknown location')).toBeVisible();
+  await expect.element(part('Recorded outside the plan')).toHaveTextContent('Hafenstraße 9 99/99');
+  await expect.element(drawer.getByRole('link', { name: 'GL-ÄB 12' })).toBeVisible();
+  expect(await axeFindings()).toEqual([]);
+
+  await page.viewport(390, 800);
+  expect(document.documentElement.scrollWidth).toBe(390);
+  await page.viewport(1280, 800);
+
+  await router.navigate({ href: '/tours?id=2&details=true' });
+  const idle = screen.getByRole('dialog', { name: 'Tour Nord 2, Nov 20, 2026' });
+  await expect.element(idle.getByText('Tour has no activities yet.')).toBeVisible();
+  await expect.element(idle.getByText('Nothing has been unloaded yet.')).toBeVisible();
+  await router.navigate({ href: '/tours?id=77&details=true' });
+  await expect.element(screen.getByRole('dialog').getByText('Tour not found'), patient).toBeVisible();
+});
+
+test('in German on a phone: list and map take turns; failing, then nothing there', async () => {
+  await page.viewport(390, 800);
+  const failing = [
+    getListToursMockHandler(() => {
+      throw problem(500);
+    }),
+    getGetTourStatisticsMockHandler(() => {
+      throw problem(500);
+    }),
+  ];
+  const { screen, use } = await renderApp({ path: '/tours', language: 'de', handlers: [...failing, ...handlers] });
+  await expect
+    .element(screen.getByText('Die Statistik dieser Touren konnte nicht geladen werden.'), patient)
+    .toBeVisible();
+  use(...handlers);
+  await screen.getByRole('button', { name: 'Erneut versuchen' }).first().click();
+  await expect.element(screen.getByText('Zeitaufwand')).toBeVisible();
+  await screen.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await screen.getByText('Nord 1', { exact: true }).click();
+  await expect.element(screen.getByText(/^Tour Nord 1, 20\./u), patient).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(390);
+  await screen.getByRole('button', { name: 'Liste' }).click();
+  await expect.element(screen.getByText('Nord 2', { exact: true })).toBeVisible();
+
+  use(getListToursMockHandler({ tours: [], total_routes: 0 }));
+  await screen.getByRole('searchbox').fill('zz');
+  await expect.element(screen.getByText('Suche und Filter ergeben keinen Treffer.')).toBeVisible();
+});

@@ -1,0 +1,164 @@
+import type { RequestHandler } from 'msw';
+import type { RouteEvent, Tour, TourDetail, TourStop, Unloading } from '@/api/generated/dashboard.schemas';
+import {
+  getGetDistanceMatrixMockHandler,
+  getListLocationLevelsMockHandler,
+} from '@/api/generated/locations/locations.msw';
+import { getListNotificationsMockHandler } from '@/api/generated/reference/reference.msw';
+import {
+  getGetTourMockHandler,
+  getGetTourStatisticsMockHandler,
+  getListToursMockHandler,
+} from '@/api/generated/tours/tours.msw';
+import { problem } from '../../setup/problem';
+
+const at = (time: string) => `2026-11-20T${time}:00.000Z`;
+
+export const tour = (id: number, changes: Partial<Tour> = {}): Tour => ({
+  id,
+  route_name: `Nord ${id}`,
+  disposition_area_id: 1,
+  license_plate: 'GL-ÄB 12',
+  driver_id: 'F-07',
+  material_type: ['11', '12'],
+  date: '2026-11-20',
+  started_at: at('06:00'),
+  finished_at: at('09:05'),
+  duration: 185,
+  picked_up: 3,
+  planned: 4,
+  overflowing: 1,
+  status: 'completed',
+  km: 41.5,
+  fuel: 21.2,
+  tons: 5.5,
+  details: null,
+  updated_at: at('09:05'),
+  ...changes,
+});
+const planned: Partial<Tour> = {
+  status: 'planned',
+  started_at: null,
+  finished_at: null,
+  duration: null,
+  km: null,
+  fuel: null,
+};
+export const tours = [
+  tour(1, { details: 'Ring road closed' }),
+  tour(2, { ...planned, picked_up: 0, overflowing: 0, tons: 0 }),
+];
+
+const stop = (position: number, location_id: string | null, state: TourStop['state']): TourStop => ({
+  position,
+  location_id,
+  location_name: location_id && `Hafenstraße ${position}`,
+  latitude: 51.9 + (position % 2) * 0.004,
+  longitude: 7.98 + position * 0.008,
+  planned_at: at(`0${6 + position}:00`),
+  state,
+});
+const event = (id: number, location_id: string, time: string, changes: Partial<RouteEvent> = {}): RouteEvent => ({
+  id,
+  tour_id: 1,
+  location_id,
+  location_name: `Hafenstraße ${id}`,
+  container_id: `${location_id}-W1`,
+  recorded_at: at(time),
+  level: 60,
+  is_emptied: true,
+  overflowing: false,
+  material_type: '11',
+  comment: null,
+  ...changes,
+});
+const unloading = (id: number, changes: Partial<Unloading>): Unloading => ({
+  id,
+  tour_id: 1,
+  location_name: 'Depot Ost',
+  latitude: 51.905,
+  longitude: 8.03,
+  material_type: '11',
+  volume: 9.5,
+  weight: 2.5,
+  recorded_at: at('08:40'),
+  ...changes,
+});
+
+const detail: TourDetail = {
+  tour: tour(1, { details: 'Ring road closed' }),
+  stops: [
+    stop(1, '07/12', 'emptied'),
+    stop(2, '07/13', 'emptied'),
+    stop(3, '08/01', 'skipped'),
+    stop(4, null, 'planned'),
+  ],
+  comments: [{ recorded_at: at('07:10'), location_id: '07/13', text: 'Glass beside the container' }],
+  track: [1, 2, 3, 4].map((n) => [7.98 + n * 0.008, 51.9 + (n % 2) * 0.004]),
+  truck: {
+    id: 1,
+    license_plate: 'GL-ÄB 12',
+    name: 'Three chambers',
+    capacity: 12.5,
+    number_of_compartments: 3,
+    default_disposition_area_id: 1,
+    available: true,
+    updated_at: at('05:00'),
+  },
+};
+const events = [
+  event(1, '07/12', '06:30'),
+  event(2, '07/13', '07:05', { level: 130, overflowing: true, comment: 'Lid broken' }),
+  event(3, '08/01', '07:40', { is_emptied: false, comment: 'Parked car' }),
+  event(9, '99/99', '08:10'),
+];
+const unloadings = [unloading(1, {}), unloading(2, { material_type: '12', weight: 3, volume: 11 })];
+
+export const handlers: RequestHandler[] = [
+  getListToursMockHandler(({ request }) => {
+    const status = new URL(request.url).searchParams.get('status');
+    const found = tours.filter((one) => !status || status.split(',').includes(one.status));
+    return { tours: found, total_routes: found.length };
+  }),
+  getGetTourStatisticsMockHandler({
+    statistics: {
+      time_consumption: 3.08,
+      avg_fill_level: 61.4,
+      overspilled_waste: 1,
+      total_tons_picked_up: 5.5,
+      num_routes: 1,
+      fuel: 21.2,
+      km: 41.5,
+    },
+  }),
+  getGetTourMockHandler(({ params }) => {
+    if (Number(params.id) === 1) return { tour: detail };
+    if (Number(params.id) !== 2) throw problem(404);
+    const stops = detail.stops.map((one) => ({ ...one, state: 'planned' as const }));
+    return { tour: { ...detail, tour: tours[1] ?? detail.tour, stops, comments: [] } };
+  }),
+  getListNotificationsMockHandler(({ request }) => {
+    const ours = new URL(request.url).searchParams.get('tour_id') === '1';
+    return { notifications: ours ? { route_events: events, unloadings } : { route_events: [], unloadings: [] } };
+  }),
+  getGetDistanceMatrixMockHandler({
+    distance_matrix: [
+      { from: '07/12', to: '07/13', distance_m: 640, mode: 'route' },
+      { from: '07/13', to: '08/01', distance_m: 1850, mode: 'estimate' },
+    ],
+  }),
+  getListLocationLevelsMockHandler({
+    levels: [1, 2, 3].map((n) => ({
+      id: n,
+      location_id: `07/1${n}`,
+      location_name: `Hafenstraße ${n}`,
+      latitude: 51.9,
+      longitude: 7.9 + n / 20,
+      empty: 1,
+      ok: 0,
+      full: 0,
+      overfull: n === 3 ? 1 : 0,
+      max_level: n === 3 ? 120 : 30,
+    })),
+  }),
+];
