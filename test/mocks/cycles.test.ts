@@ -1,0 +1,157 @@
+import { beforeAll, expect, test } from 'vitest';
+import type * as api from '@/api/generated/dashboard.schemas';
+import { contract, openMock, seen, type Send } from './kit';
+
+let send: Send;
+beforeAll(async () => {
+  send = await openMock().as('admin@demo.test');
+});
+
+const place: api.LocationInput = {
+  ...{ location_id: '99/01', location_name: 'Neuer Platz', city: 'Glasfurt', street: 'Übergang 1', latitude: 51.94 },
+  ...{ longitude: 8.01, disposition_area_id: 1, location_type: 'public', is_active: true },
+};
+const times = { start_time: '06:00', end_time: '14:00' };
+
+/** Creates, finds in the list, changes against the ETag, is refused with an old one, removes, is gone. */
+async function cycle(
+  root: string,
+  name: string,
+  keys: { key: string; id: 'id' | 'license_plate' },
+  input: object,
+  patch: object,
+) {
+  const made = await send<Record<string, Record<string, unknown>>>('POST', root, { body: input });
+  expect(made.status).toBe(201);
+  const record = made.body[name] ?? {};
+  expect(record).toMatchObject(input);
+  const path = `${root}${encodeURIComponent(String(record[keys.id]))}`;
+  const key = String(record[keys.key]);
+  const listed = await send<Record<string, unknown[]>>('GET', `${root}?q=${encodeURIComponent(key)}`);
+  expect(listed.body[root.replaceAll('/', '')]).toEqual([record]);
+  expect((await send('POST', root, { body: input })).status).toBe(409);
+
+  const method = name === 'location' ? 'PUT' : 'PATCH';
+  const etag = made.headers.get('etag') ?? '';
+  expect(etag).toBe(`"${String(record.updated_at)}"`);
+  const changed = await send<Record<string, object>>(method, path, { body: patch, headers: { 'if-match': etag } });
+  expect(changed.status).toBe(200);
+  expect(changed.body[name]).toMatchObject(patch);
+  expect((await send('GET', path)).body).toEqual(changed.body);
+  const late = await send<{ current: object }>(method, path, { body: patch, headers: { 'if-match': etag } });
+  expect(late.status).toBe(412);
+  expect(late.body.current).toEqual(changed.body[name]);
+
+  expect((await send('DELETE', path, { headers: { 'if-match': etag } })).status).toBe(412);
+  const now = changed.headers.get('etag') ?? '';
+  expect((await send('DELETE', path, { headers: { 'if-match': now } })).status).toBe(204);
+  expect((await send('GET', path)).status).toBe(404);
+  expect((await send(method, path, { body: patch })).status).toBe(404);
+  expect((await send('DELETE', path)).status).toBe(404);
+  expect((await send<{ total_routes: number }>('GET', `${root}?q=${encodeURIComponent(key)}`)).body.total_routes).toBe(
+    0,
+  );
+}
+
+test('a location', () =>
+  cycle('/locations/', 'location', { key: 'location_id', id: 'id' }, place, { ...place, location_name: 'Platz' }));
+
+test('a container', () =>
+  cycle(
+    ...(['/bins/', 'bin', { key: 'container_id', id: 'id' }] as const),
+    { container_id: '99/01-W1', location_id: '01/01', material_type: '12+13', construction_type: 'igloo' },
+    { location_id: null, active: false },
+  ));
+
+test('a truck, whose plate holds a space, a slash and an umlaut', () =>
+  cycle(
+    ...(['/trucks/', 'truck', { key: 'license_plate', id: 'license_plate' }] as const),
+    { license_plate: 'MS-ÄB 1/2', name: 'Ersatz', capacity: 10, number_of_compartments: 2 },
+    { name: 'Reserve', available: false },
+  ));
+
+test('a driver', () =>
+  cycle(
+    ...(['/drivers/', 'driver', { key: 'driver_id', id: 'id' }] as const),
+    { driver_id: 'F-99', name: 'Zoë Öz', phone: '+49 30 123456' },
+    { name: 'Zoë Özgür', phone: null },
+  ));
+
+test('a container moves with its location, which cannot go while it stands there', async () => {
+  const { body } = await send<api.LocationEnvelope>('POST', '/locations/', { body: place });
+  const { id } = body.location;
+  const bin = { container_id: '99/01-G1', location_id: '99/01', material_type: '12', construction_type: 'igloo' };
+  const made = await send<api.BinEnvelope>('POST', '/bins/', { body: bin });
+  expect((await send('DELETE', `/locations/${id}`)).status).toBe(409);
+  await send('PUT', `/locations/${id}`, { body: { ...place, location_id: '99/02' } });
+  const after = await send<api.BinEnvelope>('GET', `/bins/${made.body.bin.id}`);
+  expect(after.body.bin.location_id).toBe('99/02');
+  const at = await send<api.LocationEnvelope>('GET', `/locations/${id}`);
+  expect(at.body.location).toMatchObject({
+    containers: [after.body.bin],
+    container_site: { white: 0, green: 1, brown: 0 },
+  });
+
+  const filed = await send<api.ComplaintsEnvelope>('POST', '/complaints/', {
+    body: [{ location_id: '99/02', material_type: '12', channel: 'web', reported_fill_level: 'full' }],
+  });
+  const path = `/complaints/${filed.body.complaints[0]?.id}`;
+  const closed = await send<api.ComplaintEnvelope>('PATCH', path, { body: { status: 'closed' } });
+  expect(closed.body.complaint).toMatchObject({ status: 'closed', closed_at: '2026-11-18T09:00:00.000Z' });
+  const open = await send<api.ComplaintEnvelope>('PATCH', path, { body: { status: 'open' } });
+  expect(open.body.complaint.closed_at).toBeNull();
+  await send('DELETE', `/bins/${made.body.bin.id}`);
+  expect((await send('DELETE', `/locations/${id}`)).status).toBe(204);
+  const orphan = await send<api.ComplaintEnvelope>('GET', path);
+  expect(orphan.body.complaint).toMatchObject({ location_id: null, location: null, city: null });
+  expect((await send('DELETE', path)).status).toBe(204);
+});
+
+test.each([
+  ['/trucks/GL-%C3%84B%2012', 'default-availabilities', 'default_availabilities'],
+  ['/drivers/1', 'default-availability', 'default_availability'],
+])('shifts of %s', async (owner, week, answered) => {
+  const days = 'start_date=2026-12-01&end_date=2026-12-07';
+  const body = { work_date: '2026-12-03', ...times };
+  const put = async (change: object) =>
+    send<api.DriverAvailabilityEnvelope>('POST', `${owner}/availability`, { body: { ...body, ...change } });
+  expect((await put({})).body).toMatchObject({ availability: { available: true }, original_start_time: null });
+  expect((await put({ available: false })).body).toMatchObject({
+    availability: { available: false },
+    original_start_time: '06:00',
+  });
+  expect((await put({ start_time: '07:00', end_time: '15:00' })).status).toBe(409);
+  expect((await put({ end_time: '06:00' })).status).toBe(422);
+  expect((await put({ start_time: '07:00', original_start_time: '06:00' })).body.original_start_time).toBe('06:00');
+  const { body: schedule } = await send<api.DriverScheduleEnvelope>('GET', `${owner}/availability?${days}`);
+  expect(schedule.availabilities).toMatchObject([{ work_date: '2026-12-03', start_time: '07:00' }]);
+  const key = { work_date: '2026-12-03', start_time: '07:00' };
+  expect((await send('DELETE', `${owner}/availability`, { body: key })).status).toBe(204);
+  expect((await send('DELETE', `${owner}/availability`, { body: key })).status).toBe(404);
+
+  const entries = (more: object) => ({ availabilities: [{ day_of_week: 'sunday', ...times, ...more }] });
+  const added = await send<Record<string, object[]>>('POST', `${owner}/${week}`, { body: entries({}) });
+  expect(added.body[answered]?.at(-1)).toMatchObject({ day_of_week: 'sunday', ...times });
+  const cleared = await send<Record<string, object[]>>('POST', `${owner}/${week}`, {
+    body: entries({ available: false }),
+  });
+  expect(cleared.body[answered]).toEqual(added.body[answered]?.slice(0, -1));
+});
+
+test('what remains to be asked answers what the contract allows, so every operation was checked', async () => {
+  const days = 'start_date=2026-11-01&end_date=2026-11-30';
+  const reads = ['/auth/me', '/materials/', '/construction/', '/phones/', '/tours/', '/tours/1', '/tours/statistics'];
+  reads.push('/notifications/', `/trucks/availabilities/list?${days}`, `/drivers/availabilities/list?${days}`);
+  reads.push(
+    '/locations/levels',
+    '/locations/distance-matrix-multiple?pairs=01/01:01/01',
+    '/complaints/?facets=status',
+  );
+  reads.push('/general/fuel?start=2026-01-01&end=2026-11-30&interval=month&split=material_type');
+  for (const path of reads) expect((await send('GET', path)).status, path).toBe(200);
+  await send('POST', '/locations/find-nearby', { body: { latitude: 51.94, longitude: 8.01, radius_m: 5000 } });
+  await send('PATCH', '/auth/me', { body: { locale: 'en' } });
+  const auth = ['logIn', 'setNewPassword', 'logOut', 'refreshToken', 'forgotPassword', 'verifyCode'];
+  const asked = new Set([...seen].filter((one) => /20\d$/.test(one)).map((one) => one.split(' ')[0]));
+  expect(contract.operations.map(({ id }) => id).filter((id) => !asked.has(id) && !auth.includes(id))).toEqual([]);
+});
