@@ -1,6 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { basePath } from '@/api/config';
 import { NotFoundPage, RouteError } from './errors/lazy';
+import { Pending } from './Pending';
 import { parseSearch, stringifySearch } from './searchString';
 
 import { routeTree } from './routeTree.gen';
@@ -12,6 +13,8 @@ export const createAppRouter = (history?: RouterHistory) =>
     basepath: basePath() || '/',
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: NotFoundPage,
+    defaultPendingComponent: Pending,
+    defaultPendingMs: 500,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultStructuralSharing: true,

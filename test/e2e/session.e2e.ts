@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { browserForFile } from '../setup/browserPage.ts';
+import { signIn } from '../setup/journey.ts';
+
+const { newPage } = browserForFile();
+
+test('two tabs renew an expired token without being taken for a thief; without the cookie both ask to sign in', async () => {
+  const { page, context, problems } = await newPage();
+  await page.goto('/account/settings?areas=1');
+  await signIn(page, 'viewer');
+  await page.waitForURL(/\/account\/settings\?areas=1$/);
+  const other = await context.newPage();
+  await other.goto('/account/settings');
+  await other.getByRole('heading', { level: 1 }).waitFor();
+
+  const renewals: string[] = [];
+  for (const tab of [page, other]) {
+    tab.on('response', (response) => {
+      if (response.url().includes('/auth/refresh-token')) renewals.push(String(response.status()));
+    });
+  }
+  const expire = () => page.evaluate(() => localStorage.setItem('accessToken', 'no.longer.valid'));
+  await expire();
+  await Promise.all([page.reload(), other.reload()]);
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: /^Account of/ }).waitFor();
+    expect(new URL(tab.url()).pathname).toBe('/account/settings');
+  }
+  expect(renewals).toEqual(['200']);
+
+  await expire();
+  await context.clearCookies();
+  await page.reload();
+  await page.getByText('Your session has ended.').waitFor();
+  expect(new URL(page.url()).searchParams.get('next')).toBe('/account/settings?areas=1');
+  expect(problems).toEqual([]);
+  await context.close();
+});
