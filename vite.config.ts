@@ -95,7 +95,9 @@ export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<ViteU
           name: 'browser',
           include: ['test/**/*.browser.test.tsx'],
           setupFiles: ['test/setup/browser.ts'],
-          testTimeout: 30_000,
+          // A busy machine may be slow; none of these limits is a measurement.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,
