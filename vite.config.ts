@@ -6,6 +6,7 @@ import { type ViteUserConfig, defineConfig } from 'vitest/config';
 import { chunkNames } from './scripts/lib/chunks.ts';
 import { findChromium, launchArgs } from './scripts/lib/chromium.mjs';
 import { prebundled } from './scripts/lib/prebundled.ts';
+import { serviceWorker } from './scripts/lib/service-worker.ts';
 import { chunkOrigins, mockWorker, preloadFont } from './scripts/lib/vite-plugins.ts';
 
 const base = process.env.VITE_BASE_PATH?.replace(/\/*$/, '/') || '/';
@@ -31,6 +32,7 @@ const common = (mode: string, { withRoutes }: { withRoutes: boolean }): ViteUser
     mockWorker({ inBuild: mode === 'mock' }),
     chunkOrigins(),
     preloadFont(),
+    serviceWorker({ inBuild: mode !== 'mock' }),
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   define: { 'import.meta.env.VITE_MOCK': JSON.stringify(mode === 'mock' ? '1' : '') },

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from '@/app/App';
 import { createAppRouter } from '@/app/router';
 import { handOver } from '@/app/firstPaint/handOver';
+import { installWhenSignedIn } from '@/app/offline/install';
 import { startEarly } from '@/app/startEarly';
 
 // Known when the app is built: a build without mocks has none of their code.
@@ -10,6 +11,7 @@ if (import.meta.env.VITE_MOCK) await (await import('@/mocks/start')).startMocks(
 
 const router = createAppRouter();
 startEarly(router);
+installWhenSignedIn(router);
 
 const root = document.getElementById('root') as HTMLElement;
 handOver(root);

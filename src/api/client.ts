@@ -1,6 +1,7 @@
-import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios';
+import axios, { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { apiBase, authBase } from './config';
 import type { TokenResult } from './generated/dashboard.schemas';
+import { noteKept } from './kept';
 import { renew } from './renew';
 import { end, getToken, unlocked } from './session';
 
@@ -38,7 +39,12 @@ client.interceptors.request.use((config) => {
   return config;
 });
 
-client.interceptors.response.use(undefined, async (error: unknown) => {
+const heard = (response: AxiosResponse) => {
+  if (response.config.method === 'get') noteKept(response.headers['x-kept-at']);
+  return response;
+};
+
+client.interceptors.response.use(heard, async (error: unknown) => {
   if (!(error instanceof AxiosError) || !error.config) throw error;
   const { config, response } = error;
   if (response && response.status >= 500) error.message = 'Server error';

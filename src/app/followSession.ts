@@ -1,4 +1,5 @@
-import { getSession, followOtherTabs, subscribeSession } from '@/api/session';
+import { forgetKept } from '@/api/kept';
+import { getSession, getToken, followOtherTabs, subscribeSession } from '@/api/session';
 import { fetchUser } from '@/api/signIn';
 import { setTimeZone } from '@/i18n/timeZone';
 import { returnPath } from '@/access/returnPath';
@@ -18,6 +19,8 @@ export function followSession(router: AppRouter): () => void {
     if (now.user && now.user !== was.user) setTimeZone(now.user.account.time_zone);
     if (now.isLocked) return;
     const changed = now.user?.id !== was.user?.id;
+    const gone = now.isInitialized && !now.user && !getToken();
+    if (gone || (was.user && changed)) void forgetKept();
     if (was.user && changed) void cache().then((client) => client.clear());
     if (now.isAuthenticated && was.isInitialized && changed) void arrive(router, was.user !== null);
     else if (now.isAuthenticated && was.isLocked) void cache().then((client) => client.invalidateQueries());

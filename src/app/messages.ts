@@ -20,6 +20,11 @@ export const rootMessages = defineMessages({
     id: 'app.root.offline',
     defaultMessage: 'You are offline. What you see may be out of date; changes cannot be saved.',
   },
+  kept: {
+    id: 'app.root.kept',
+    defaultMessage:
+      '{online, select, true {The server does not answer.} other {You are offline.}} You see the data of {time}; changes cannot be saved.',
+  },
 });
 
 export const crashMessages = defineMessages({

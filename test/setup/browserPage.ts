@@ -5,6 +5,9 @@ import { findChromium, launchArgs } from '../../scripts/lib/chromium.mjs';
 /** Starts Chromium as all end-to-end tests use it. The caller closes it. */
 export const launchBrowser = () => chromium.launch({ executablePath: findChromium(), args: launchArgs });
 
+/** A worker would hide the page's requests from a test that answers them; those about being offline allow it. */
+const serviceWorkers = 'block';
+
 /**
  * One browser for a test file. `newPage` opens a fresh visit (its own cookies and storage) with the product as base URL,
  * and `problems` collects what went wrong in it: errors of the page and requests to a third party.
@@ -19,7 +22,12 @@ export function browserForFile() {
   return {
     async newPage(options: BrowserContextOptions = {}) {
       const baseURL = inject('productUrl');
-      const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 }, ...options });
+      const context = await browser.newContext({
+        baseURL,
+        viewport: { width: 1280, height: 800 },
+        serviceWorkers,
+        ...options,
+      });
       const page = await context.newPage();
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(`error: ${error.message}`));

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { getKeptAt, subscribeKept } from '@/api/kept';
 import { rootMessages } from '../messages';
 
 function subscribe(listener: () => void) {
@@ -12,16 +13,19 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Stays while the browser knows that it has no network. */
+/** Stays while the browser knows that it has no network, or while the service worker answers for the server. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
+  const keptAt = useSyncExternalStore(subscribeKept, getKeptAt, getKeptAt);
+  const intl = useIntl();
+  const time = keptAt && intl.formatDate(keptAt, { dateStyle: 'short', timeStyle: 'short' });
   return (
     <div role="status">
-      {online ? null : (
+      {online && !time ? null : (
         <Box
           px="4"
           py="2"
@@ -32,7 +36,11 @@ export function OfflineBanner() {
           borderBottomWidth="1px"
           borderColor="colorPalette.emphasized"
         >
-          <FormattedMessage {...rootMessages.offline} />
+          {time ? (
+            <FormattedMessage {...rootMessages.kept} values={{ online, time }} />
+          ) : (
+            <FormattedMessage {...rootMessages.offline} />
+          )}
         </Box>
       )}
     </div>

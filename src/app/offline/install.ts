@@ -1,0 +1,45 @@
+import { basePath } from '@/api/config';
+import { getSession, hasOpenWork, subscribeSession } from '@/api/session';
+import type { AppRouter } from '../router';
+
+/**
+ * Installs the service worker once somebody is signed in: the sign-in page has nothing to keep, and its visitors wait for
+ * other bytes. Only in a production build, since a worker would answer for the files of a development server.
+ */
+export function installWhenSignedIn(router: AppRouter) {
+  if (!import.meta.env.PROD || import.meta.env.VITE_MOCK || !('serviceWorker' in navigator)) return;
+  const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2000));
+  const check = () => {
+    if (!getSession().isAuthenticated) return;
+    stop();
+    // Offline it is installed already, or cannot be.
+    idle(() => void install(router).catch(() => undefined));
+  };
+  const stop = subscribeSession(check);
+  check();
+}
+
+/**
+ * A new version waits until this tab has no open work and goes to another page or out of sight; then it takes over and every
+ * tab loads again, each as soon as it has no open work itself.
+ */
+async function install(router: AppRouter) {
+  const { serviceWorker } = navigator;
+  const first = serviceWorker.controller === null;
+  const registration = await serviceWorker.register(`${basePath()}/sw.js`, { updateViaCache: 'none' });
+  let controllers = first ? -1 : 0;
+  const advance = () => {
+    if (hasOpenWork()) return;
+    if (controllers > 0) window.location.reload();
+    else registration.waiting?.postMessage('take-over');
+  };
+  serviceWorker.addEventListener('controllerchange', () => {
+    controllers += 1;
+    if (document.visibilityState === 'hidden') advance();
+  });
+  router.subscribe('onResolved', ({ pathChanged }) => pathChanged && advance());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') advance();
+    else registration.update().catch(() => undefined);
+  });
+}
