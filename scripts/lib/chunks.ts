@@ -18,7 +18,7 @@ const page = /\/src\/routes\/(.+)\.tsx\?tsr-split=component$/;
  *
  * Left alone, the bundler makes a chunk for every set of pages that share something: 44 files for the login page, which
  * on a slow line cost more than their bytes. These groups join only what arrives together anyway: what the entry needs,
- * what login and most pages need, what most signed-in pages need, and what several tables need.
+ * what login and most pages need, what most signed-in pages need, and what several pages need: with and without tables.
  * @param chunks of a build without groups
  */
 export function groupsOf(chunks: Chunk[]): Map<string, string> {
@@ -46,6 +46,9 @@ export function groupsOf(chunks: Chunk[]): Map<string, string> {
   const login = pageOf('_simple/auth.login');
   const frame = pageOf('_main');
   const pages = named.map(({ name }) => pageOf(name));
+  const withTable = (files: Set<Chunk>) =>
+    [...files].some(({ moduleIds }) => moduleIds.some((id) => id.includes('/@tanstack/table-core/')));
+  const bare = pages.filter((files) => !withTable(files));
   const groups = new Map<string, string>();
   for (const chunk of chunks) {
     // A chunk with a face of its own is asked for by name: the entry, a page, something loaded on demand.
@@ -56,7 +59,7 @@ export function groupsOf(chunks: Chunk[]): Map<string, string> {
     if (base.has(chunk)) group = 'base';
     else if (login.has(chunk)) group = most ? 'common' : undefined;
     else if (frame.has(chunk) || most) group = 'frame';
-    else if (users >= 4) group = 'tables';
+    else if (users >= 4) group = bare.some((files) => files.has(chunk)) ? 'parts' : 'tables';
     if (group) for (const id of chunk.moduleIds) groups.set(id, group);
   }
   return groups;
