@@ -1,0 +1,50 @@
+import type { Page } from 'playwright';
+
+interface Seen {
+  paint: number;
+  task: number;
+}
+
+declare global {
+  interface Window {
+    /** The longest interaction and the longest task since it was set, in milliseconds. */
+    seen: Seen;
+  }
+}
+
+/** The value that three of four stay below. */
+export const p75 = (values: number[]) =>
+  [...values].sort((a, b) => a - b)[Math.max(0, Math.ceil(values.length * 0.75) - 1)] ?? NaN;
+
+/** Lets every page note interactions (input to next paint, as Event Timing has it, steps of 8 ms) and long tasks. */
+export const watch = (page: Page) =>
+  page.addInitScript(() => {
+    window.seen = { paint: 0, task: 0 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
+        if (entry.interactionId) window.seen.paint = Math.max(window.seen.paint, entry.duration);
+      }
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) window.seen.task = Math.max(window.seen.task, duration);
+    }).observe({ type: 'longtask', buffered: true });
+  });
+
+/** Slows the page's processor down by a factor; 1 is its own speed. */
+export async function slowDown(page: Page, rate: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/** Runs an action: how long it took, the longest interaction and the longest task until half a second after it, in ms. */
+export async function timed(page: Page, act: () => Promise<unknown>): Promise<Seen & { ms: number }> {
+  await page.evaluate(() => {
+    window.seen = { paint: 0, task: 0 };
+  });
+  const start = performance.now();
+  await act();
+  const ms = performance.now() - start;
+  await page.waitForTimeout(500);
+  const seen = await page.evaluate(() => window.seen);
+  return { ...seen, ms };
+}

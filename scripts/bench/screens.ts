@@ -1,0 +1,53 @@
+import type { Page } from 'playwright';
+
+interface Screen {
+  path: string;
+  /** What is there when the data is. */
+  ready: string;
+  /** Each leaves the screen as it was found, or so that the next can begin. */
+  actions: Record<string, (page: Page) => Promise<unknown>>;
+}
+
+const row = 'main [role=grid] tbody tr:has([role=gridcell])';
+
+export const home = { path: '/dashboard', ready: 'main [role=radiogroup]' };
+
+const search = async (page: Page) => {
+  await page.keyboard.press('/');
+  await page.keyboard.type('glas', { delay: 60 });
+};
+const clear = (page: Page) => page.keyboard.press('Escape');
+const sort = (page: Page) => page.locator('button.dt-sort').nth(1).click();
+const dialog = async (page: Page) => {
+  await page.locator('main button:has(svg.lucide-plus)').first().click();
+  await page.locator('[role=dialog]').first().waitFor();
+};
+const close = async (page: Page) => {
+  await page.keyboard.press('Escape');
+  await page.locator('[role=dialog]').first().waitFor({ state: 'detached' });
+};
+const openRow = async (page: Page) => {
+  await page.locator(`${row} [role=gridcell]`).nth(2).click();
+};
+const back = (page: Page) => page.goBack();
+
+const table = { 'typing in search': search, 'clearing the search': clear, sorting: sort };
+const form = { 'opening a dialog': dialog, 'closing it': close };
+
+export const screens: Screen[] = [
+  {
+    path: '/dashboard',
+    ready: home.ready,
+    actions: {
+      'changing the period': (page) => page.getByText('Yearly', { exact: true }).first().click(),
+      'changing it back': (page) => page.getByText('Monthly', { exact: true }).first().click(),
+    },
+  },
+  { path: '/tours', ready: row, actions: { ...table, 'opening a tour': openRow, 'going back': back } },
+  { path: '/complaints', ready: row, actions: table },
+  { path: '/dt/locations', ready: row, actions: { ...table, ...form } },
+  { path: '/dt/bins', ready: row, actions: { ...table, ...form } },
+  { path: '/dt/drivers', ready: row, actions: { ...table, ...form } },
+  { path: '/dt/trucks', ready: row, actions: { ...table, ...form } },
+  { path: '/resources', ready: 'main [role=grid], main table', actions: {} },
+];
