@@ -66,7 +66,7 @@ module.exports = {
       'one-map-engine-door',
       'The engine is chosen at run time and weighs more than all screens together; only map/ knows it.',
       { path: '^src/', pathNot: '^src/map/' },
-      { path: 'node_modules/(maplibre-gl|mapbox-gl|react-map-gl)/' },
+      { path: 'node_modules/(maplibre-gl|mapbox-gl)/' },
     ),
     forbidden(
       'one-chart-door',
