@@ -61,6 +61,7 @@ export const shiftMessages = defineMessages({
   noTrucks: { id: 'shifts.noTrucks', defaultMessage: 'No truck matches.' },
   noDrivers: { id: 'shifts.noDrivers', defaultMessage: 'No driver matches.' },
   clearFilters: { id: 'shifts.clearFilters', defaultMessage: 'Clear filters' },
+  hours: { id: 'shifts.hours', defaultMessage: 'Time' },
   openWeek: { id: 'shifts.openWeek', defaultMessage: 'Week of {who}' },
   calendar: { id: 'shifts.calendar', defaultMessage: 'Shifts of {who}, {days}' },
 });

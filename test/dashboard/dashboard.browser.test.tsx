@@ -1,9 +1,9 @@
-import axe from 'axe-core';
 import { http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getListNotificationsMockHandler } from '@/api/generated/reference/reference.msw';
 import { getListToursMockHandler } from '@/api/generated/tours/tours.msw';
+import { axeFindings } from '../setup/axe';
 import { renderApp } from '../setup/renderApp';
 import { broken, dashboardWorld, fullSites } from './world';
 
@@ -21,14 +21,6 @@ type Shown = Awaited<ReturnType<typeof open>>;
 const card = ({ screen }: Shown, name: string) =>
   screen.getByRole('group', { name: 'Statistics' }).getByRole('group').filter({ hasText: name });
 const asked = ({ requests }: Shown, stat: string) => requests.filter((line) => line.includes(`/general/${stat}`));
-
-async function findings() {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const { violations } = await axe.run(document.querySelector('main') ?? document, {
-    runOnly: { type: 'tag', values: tags },
-  });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-}
 
 /** Waits for something that is not an element; long, because a busy machine takes its time. */
 const until = (check: () => boolean) => vi.waitUntil(check, { timeout: 15_000, interval: 50 });
@@ -201,7 +193,7 @@ test.each([
   await expect.element(app.screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect.element(app.screen.getByRole('progressbar').first()).toBeVisible();
   await until(() => document.querySelectorAll('[data-loading]').length === 0);
-  expect(await findings()).toEqual([]);
+  expect(await axeFindings(document.querySelector('main') ?? document)).toEqual([]);
   await page.viewport(390, 844);
   await until(() => document.documentElement.scrollWidth <= 390);
 });

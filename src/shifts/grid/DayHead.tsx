@@ -33,7 +33,6 @@ export const DayHead = memo(function DayHead({ days, corner, narrow, weekdays }:
           role="columnheader"
           className="shifts-day"
           data-today={!weekdays && day === today ? '' : undefined}
-          aria-label={text(day, weekdays ? { weekday: 'long' } : { weekday: 'long', day: 'numeric', month: 'long' })}
         >
           <span aria-hidden>
             {weekdays
@@ -42,6 +41,9 @@ export const DayHead = memo(function DayHead({ days, corner, narrow, weekdays }:
                 ? `${text(day, { weekday: 'narrow' })} ${Number(day.slice(8))}`
                 : text(day, { weekday: 'short', day: 'numeric', month: 'short' })}
           </span>
+          <i className="shifts-hidden">
+            {text(day, weekdays ? { weekday: 'long' } : { weekday: 'long', day: 'numeric', month: 'long' })}
+          </i>
         </div>
       ))}
     </div>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { ShiftFilter } from '../filter';
 import { matches } from '../filter';
+import { shiftMessages } from '../messages';
 import { DAY_MINUTES, minutesOf } from '../model/clock';
 import { blockId, blocksOf, lengthOf, patternOf } from '../model/schedule';
 import type { Entry, Resource, Schedule } from '../model/types';
@@ -41,9 +42,10 @@ export function WeekView({ days, resource, schedule, filter, selected }: Props) 
   }, []);
   return (
     <>
-      <DayHead days={days} corner="" />
+      <DayHead days={days} corner={intl.formatMessage(shiftMessages.hours)} />
       <div role="row" className="shifts-row" data-row={resource.key}>
-        <div ref={hours} role="rowheader" className="shifts-hours" aria-label={resource.label}>
+        <div ref={hours} role="rowheader" className="shifts-hours">
+          <i className="shifts-hidden">{resource.label}</i>
           {HOURS.map((hour) => (
             <span key={hour} aria-hidden>
               {`${String(hour).padStart(2, '0')}:00`}

@@ -1,0 +1,34 @@
+import { expect, vi } from 'vitest';
+import { renderApp } from '../setup/renderApp';
+import { shiftWorld } from './world';
+
+export const DEFAULT_DAY = '2026-11-25';
+export const DATED_DAY = '2026-11-24';
+
+/** Monday, 23 November 2026, on a clock that runs. */
+export const monday = () =>
+  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: new Date('2026-11-23T09:00:00Z') });
+
+/** Waits for something that is not an element; long, because a busy machine takes its time. */
+export const until = (check: () => boolean) => vi.waitUntil(check, { timeout: 15_000, interval: 50 });
+
+/** The calendar on a server that keeps what is written. */
+export async function openShifts(path = '/resources', more: Partial<Parameters<typeof renderApp>[0]> = {}) {
+  const server = shiftWorld();
+  const app = await renderApp({ path, ...more, handlers: server.handlers });
+  await expect.element(app.screen.getByRole('grid')).toBeVisible();
+  return { ...app, ...server };
+}
+export type Shifts = Awaited<ReturnType<typeof openShifts>>;
+
+export const cell = (key: string, day: string) => {
+  const found = document.querySelector<HTMLElement>(`[data-cell="${key}@${day}"]`);
+  if (!found) throw new Error(`No cell ${key} ${day}`);
+  return found;
+};
+export const block = (key: string, day: string) => {
+  const found = cell(key, day).querySelector<HTMLElement>('[data-block]');
+  if (!found) throw new Error(`No block ${key} ${day}`);
+  return found;
+};
+export const toast = ({ screen }: Shifts, text: string) => screen.getByText(text).first();

@@ -1,0 +1,107 @@
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { DATED_DAY, DEFAULT_DAY, block, cell, monday, openShifts, toast, until } from './calendar';
+
+beforeEach(monday);
+
+test('pattern and exception are told apart, in words too; a click on an empty day creates', async () => {
+  const app = await openShifts();
+  const { screen } = app;
+  expect(block('GL-A 1', DEFAULT_DAY).textContent).toContain('Default schedule, not occupied');
+  expect(block('GL-A 1', DEFAULT_DAY).dataset['origin']).toBe('default');
+  expect(block('GL-A 1', DATED_DAY).textContent).toContain('Scheduled, other than the default');
+  expect(cell('GL-A 2', DATED_DAY).getAttribute('aria-label')).toContain('Off, no shift planned');
+  expect(block('GL-A 1', DATED_DAY).textContent).toContain('Nord');
+
+  cell('GL-A 2', DATED_DAY).click();
+  const dialog = screen.getByRole('dialog', { name: 'Create shift' });
+  await userEvent.fill(dialog.getByLabelText('End'), '05:00');
+  await userEvent.click(dialog.getByRole('button', { name: 'Create shift' }));
+  await expect.element(dialog.getByText('End time must be after start time')).toBeVisible();
+  await userEvent.fill(dialog.getByLabelText('End'), '12:00');
+  await userEvent.click(dialog.getByRole('button', { name: 'Create shift' }));
+  // A truck of area Nord without a driver there, besides the one of the first truck.
+  const conflict = screen.getByRole('dialog', { name: 'A conflict before saving' });
+  await expect.element(conflict.getByText('Nord: 1 truck has no driver.')).toBeVisible();
+  expect(app.of('trucks', 'GL-A 2')).toEqual([]);
+  await userEvent.click(conflict.getByRole('button', { name: 'Save anyway' }));
+  await expect.element(toast(app, 'Entry added successfully')).toBeVisible();
+  expect(app.of('trucks', 'GL-A 2')).toEqual(['2026-11-24 06:00–12:00']);
+  await expect.element(screen.getByText('06:00–12:00', { exact: true })).toBeVisible();
+});
+
+test('a failed save keeps what was typed and leaves the calendar as it is', async () => {
+  const app = await openShifts('/resources?kind=drivers');
+  app.world.refuse = 500;
+  cell('2', DATED_DAY).click();
+  const dialog = app.screen.getByRole('dialog', { name: 'Create shift' });
+  await userEvent.fill(dialog.getByLabelText('Start'), '08:00');
+  await userEvent.click(dialog.getByRole('button', { name: 'Create shift' }));
+  await expect.element(toast(app, 'Error adding entry')).toBeVisible();
+  await expect.element(dialog.getByLabelText('Start')).toHaveValue('08:00');
+  expect(cell('2', DATED_DAY).querySelector('[data-block]')).toBeNull();
+  app.world.refuse = null;
+  await userEvent.click(dialog.getByRole('button', { name: 'Create shift' }));
+  await expect.element(toast(app, 'Entry added successfully')).toBeVisible();
+  expect(app.of('drivers', '2')).toEqual(['2026-11-24 08:00–14:30']);
+});
+
+test('a refused delete says so and takes nothing away', async () => {
+  const app = await openShifts('/resources');
+  app.world.refuse = 500;
+  block('GL-A 1', DATED_DAY).click();
+  await userEvent.click(app.screen.getByRole('toolbar').getByRole('button', { name: 'Delete' }));
+  await expect.element(toast(app, 'There was an error deleting the entry.')).toBeVisible();
+  expect(block('GL-A 1', DATED_DAY).textContent).toContain('07:00–12:00');
+  expect(app.of('trucks', 'GL-A 1')).toHaveLength(1);
+});
+
+test('several selected at once; back to default; what cannot be saved offers a way out', async () => {
+  const app = await openShifts('/resources');
+  block('GL-A 1', DATED_DAY).click();
+  await expect.element(app.screen.getByRole('toolbar', { name: '1 shift selected' })).toBeVisible();
+  block('GL-A 1', DEFAULT_DAY).dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
+  await expect.element(app.screen.getByRole('toolbar', { name: '2 shifts selected' })).toBeVisible();
+  expect(app.href()).toContain('selected=');
+  await userEvent.click(app.screen.getByRole('button', { name: 'Back to default' }));
+  await until(() => app.of('trucks', 'GL-A 1').length === 0);
+  await until(() => cell('GL-A 1', DATED_DAY).querySelector('[data-origin="default"]') !== null);
+
+  // Green + brown into a truck of one compartment.
+  await userEvent.dragAndDrop(block('GL-A 1', DATED_DAY), cell('GL-A 2', DATED_DAY), { steps: 6 });
+  const conflict = app.screen.getByRole('dialog', { name: /before saving/ });
+  await expect.element(conflict.getByText(/needs two compartments/)).toBeVisible();
+  await expect.element(conflict.getByRole('button', { name: 'Save anyway' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(conflict.getByRole('button', { name: 'Only Green glass' }));
+  await until(() => app.of('trucks', 'GL-A 2').length === 1);
+  expect(app.world.trucks.get('GL-A 2')?.entries[0]?.material_type_id).toBe('12');
+});
+
+test('copying a week shows what will be written before it is', async () => {
+  const app = await openShifts('/resources?date=2026-11-23');
+  await userEvent.click(app.screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(app.screen.getByRole('menuitem', { name: 'Copy a week…' }));
+  const dialog = app.screen.getByRole('dialog', { name: 'Copy a week' });
+  await expect.element(dialog.getByLabelText('To the week of')).toHaveValue('2026-11-30');
+  await expect.element(dialog.getByRole('listitem').nth(1)).toHaveTextContent('GL-A 1, Tue, Dec 1');
+  await expect.element(dialog.getByRole('listitem').nth(1)).toHaveTextContent('07:00–12:00, Nord, Green glass');
+  expect(app.of('trucks', 'GL-A 1')).toHaveLength(1);
+  await userEvent.click(dialog.getByRole('button', { name: 'Copy 5 days' }));
+  await until(() => app.of('trucks', 'GL-A 1').length === 6);
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('the default schedule of a truck is edited by weekday', async () => {
+  const app = await openShifts('/resources?view=week&of=GL-A 1');
+  await userEvent.click(app.screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(app.screen.getByRole('menuitem', { name: 'Edit default schedule' }));
+  const dialog = app.screen.getByRole('dialog', { name: 'Default schedule of GL-A 1' });
+  await userEvent.fill(dialog.getByLabelText('End on Wednesday'), '13:00');
+  await userEvent.click(dialog.getByText('Friday', { exact: true }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save default schedule' }));
+  await expect.element(toast(app, 'Entry added successfully')).toBeVisible();
+  const defaults = app.world.trucks.get('GL-A 1')?.defaults ?? [];
+  expect(defaults.map((day) => day.day_of_week)).not.toContain('friday');
+  expect(defaults.find((day) => day.day_of_week === 'wednesday')?.end_time).toBe('13:00');
+  await until(() => block('GL-A 1', DEFAULT_DAY).textContent?.includes('06:00–13:00') ?? false);
+});

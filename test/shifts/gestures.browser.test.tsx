@@ -1,0 +1,113 @@
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { DATED_DAY, DEFAULT_DAY, block, cell, monday, openShifts, toast, until } from './calendar';
+
+beforeEach(monday);
+
+test('the mouse moves a shift, with Ctrl it copies; undo and redo', async () => {
+  const app = await openShifts('/resources?kind=drivers');
+  app.world.drivers.get('2')?.entries.push({
+    work_date: DATED_DAY,
+    start_time: '06:00',
+    end_time: '12:00',
+    available: true,
+    material_type_id: null,
+    disposition_area_id: null,
+  });
+  await app.queryClient.invalidateQueries();
+  await until(() => cell('2', DATED_DAY).querySelector('[data-block]') !== null);
+
+  await userEvent.dragAndDrop(block('2', DATED_DAY), cell('2', '2026-11-26'), { steps: 6 });
+  await expect.element(toast(app, 'Entry added successfully')).toBeVisible();
+  expect(app.of('drivers', '2')).toEqual(['2026-11-26 06:00–12:00']);
+  await userEvent.click(app.screen.getByRole('button', { name: 'Undo', exact: true }));
+  await until(() => app.of('drivers', '2')[0] === '2026-11-24 06:00–12:00');
+  await expect.element(toast(app, 'Undone: Move shift')).toBeVisible();
+  await userEvent.keyboard('{Control>}y{/Control}');
+  await until(() => app.of('drivers', '2')[0] === '2026-11-26 06:00–12:00');
+
+  await until(() => cell('2', '2026-11-26').querySelector('[data-block]') !== null);
+  await userEvent.keyboard('{Control>}');
+  await userEvent.dragAndDrop(block('2', '2026-11-26'), cell('2', '2026-11-27'), { steps: 6 });
+  await userEvent.keyboard('{/Control}');
+  await until(() => app.of('drivers', '2').length === 2);
+  expect(app.of('drivers', '2')).toEqual(['2026-11-26 06:00–12:00', '2026-11-27 06:00–12:00']);
+});
+
+test('a finger that rests picks a shift up', async () => {
+  const app = await openShifts('/resources?kind=drivers');
+  const from = block('1', DEFAULT_DAY);
+  const target = cell('2', '2026-11-26').getBoundingClientRect();
+  const start = from.getBoundingClientRect();
+  const touch = (type: string, x: number, y: number) => {
+    const at = new Touch({ identifier: 1, target: from, clientX: x, clientY: y });
+    const list = type === 'touchend' ? [] : [at];
+    from.dispatchEvent(new TouchEvent(type, { bubbles: true, cancelable: true, touches: list, changedTouches: [at] }));
+  };
+  touch('touchstart', start.x + 5, start.y + 5);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  touch('touchmove', start.x + 20, start.y + 20);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  touch('touchmove', target.x + 10, target.y + 10);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  touch('touchend', target.x + 10, target.y + 10);
+  const conflict = app.screen.getByRole('dialog', { name: /before saving/ });
+  await userEvent.click(conflict.getByRole('button', { name: 'Save anyway' }));
+  await until(() => app.of('drivers', '2').length === 1);
+  expect(app.of('drivers', '2')).toEqual(['2026-11-26 06:00–14:00']);
+  expect(app.of('drivers', '1')).toEqual(['2026-11-25 00:00–23:59 away']);
+});
+
+test('all by keyboard, with announcements: walk, pick up, move, drop, resize, copy, delete, not available', async () => {
+  const app = await openShifts('/resources?kind=drivers');
+  const focused = () => document.activeElement as HTMLElement;
+  block('1', DEFAULT_DAY).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(focused().dataset['cell']).toBe(`2@${DEFAULT_DAY}`);
+  await userEvent.keyboard('{ArrowRight}{ArrowUp}');
+  expect(focused().dataset['block']).toBe('1@2026-11-26@06:00');
+
+  await userEvent.keyboard(' ');
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
+  await expect.element(app.screen.getByText('Bo Stein, Sat, Nov 28', { exact: true })).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(app.screen.getByText('Given up. The shift stays where it was.')).toBeInTheDocument();
+  expect(app.of('drivers', '1')).toEqual([]);
+
+  await userEvent.keyboard('{Control>}c{/Control}{ArrowDown}');
+  expect(focused().dataset['cell']).toBe('2@2026-11-26');
+  await userEvent.keyboard('{Control>}v{/Control}');
+  await until(() => app.of('drivers', '2').length === 1);
+  await until(() => focused().dataset['block'] === '2@2026-11-26@06:00');
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await until(() => app.of('drivers', '2')[0] === '2026-11-26 06:00–14:15');
+  await userEvent.keyboard('{Delete}');
+  await until(() => app.of('drivers', '2').length === 0);
+  await expect.element(toast(app, 'Entry deleted successfully')).toBeVisible();
+  await until(() => focused().dataset['cell'] === '2@2026-11-26');
+  await userEvent.keyboard('n');
+  await until(() => app.of('drivers', '2')[0] === '2026-11-26 00:00–23:59 away');
+  await userEvent.keyboard('{Shift>}?{/Shift}');
+  await expect.element(app.screen.getByRole('dialog', { name: 'Keyboard in the calendar' })).toBeVisible();
+});
+
+test('in the week a shift is dragged by its end to another length', async () => {
+  const app = await openShifts('/resources?view=week&of=GL-A 1');
+  const shift = block('GL-A 1', DATED_DAY);
+  const hour = cell('GL-A 1', DATED_DAY).getBoundingClientRect().height / 24;
+  const edge = shift.querySelector<HTMLElement>('[data-edge=end]');
+  if (!edge) throw new Error('no handle');
+  const at = edge.getBoundingClientRect();
+  const mouse = (type: string, y: number, on: EventTarget) =>
+    on.dispatchEvent(
+      new MouseEvent(type, { bubbles: true, cancelable: true, clientX: at.x + 10, clientY: y, button: 0 }),
+    );
+  mouse('mousedown', at.y + 7, edge);
+  mouse('mousemove', at.y + 17, document);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  mouse('mousemove', at.y + 7 + hour, document);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  mouse('mouseup', at.y + 7 + hour, document);
+  await until(() => app.of('trucks', 'GL-A 1')[0] !== '2026-11-24 07:00–12:00');
+  expect(app.of('trucks', 'GL-A 1')).toEqual(['2026-11-24 07:00–13:00']);
+});

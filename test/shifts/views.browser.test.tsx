@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { axeFindings } from '../setup/axe';
+import { DATED_DAY, block, cell, monday, openShifts, until } from './calendar';
+
+beforeEach(monday);
+afterEach(async () => {
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+  await page.viewport(1280, 800);
+});
+
+test('filters and the period are in the URL; viewers look and do not touch', async () => {
+  const app = await openShifts('/resources?days=14&date=2026-11-23', { as: 'viewer' });
+  const { screen, href } = app;
+  await userEvent.selectOptions(screen.getByLabelText('Availability'), 'Not available');
+  expect(href()).toContain('available=false');
+  await expect.element(screen.getByRole('row', { name: /GL-A 3/ })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /GL-A 1/ })).not.toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText('Availability'), 'Availability');
+  await userEvent.selectOptions(screen.getByLabelText('Material', { exact: true }), 'Brown glass');
+  await expect.element(screen.getByText('No truck matches.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+  expect(href()).toContain('date=2026-12-07');
+  await expect.element(screen.getByRole('button', { name: 'Create shift' })).toHaveAttribute('aria-disabled', 'true');
+  cell('GL-A 2', '2026-12-08').click();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the print view is the week of all, without the page around it', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  const app = await openShifts('/resources?view=week&of=GL-A 1');
+  await userEvent.click(app.screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(app.screen.getByRole('menuitem', { name: 'Print the week' }));
+  await until(() => print.mock.calls.length === 1);
+  expect(app.href()).not.toContain('view=week');
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  const seen = (element: Element) => getComputedStyle(element).visibility;
+  expect(seen(document.querySelector('h1') ?? document.body)).toBe('hidden');
+  expect(seen(block('GL-A 1', DATED_DAY))).toBe('visible');
+  expect(getComputedStyle(document.querySelector('[role=grid]') ?? document.body).maxHeight).toBe('none');
+});
+
+test.each(['overview', 'week', 'month'])(
+  '%s: no finding by axe, light and dark, no sideways scroll on a phone',
+  async (view) => {
+    await openShifts(`/resources?view=${view}&days=31`, {
+      settings: { themeMode: view === 'week' ? 'dark' : 'light' },
+    });
+    expect(await axeFindings(document.querySelector('main') ?? document)).toEqual([]);
+    await page.viewport(390, 844);
+    await until(() => document.documentElement.scrollWidth <= 390);
+  },
+);

@@ -1,0 +1,136 @@
+import { http, HttpResponse } from 'msw';
+import type {
+  AvailabilityKey,
+  Driver,
+  TruckAvailability,
+  TruckAvailabilityInput,
+  TruckDefaultAvailabilitiesInput,
+  TruckDefaultAvailability,
+} from '@/api/generated/dashboard.schemas';
+import { getListDriversMockHandler } from '@/api/generated/drivers/drivers.msw';
+import { getListTrucksMockHandler } from '@/api/generated/trucks/trucks.msw';
+
+type Entry = TruckAvailability;
+const updated_at = '2026-11-01T08:00:00.000Z';
+
+export const truckEntry = (
+  work_date: string,
+  start_time: string,
+  end_time: string,
+  more: Partial<Entry> = {},
+): Entry => ({
+  ...{ work_date, start_time, end_time, available: true, material_type_id: '12', disposition_area_id: 1 },
+  ...more,
+});
+
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
+const usual: TruckDefaultAvailability[] = weekdays.map((day_of_week) => ({
+  day_of_week,
+  start_time: '06:00',
+  end_time: '14:00',
+  material_type_id: '12+13',
+  disposition_area_id: 1,
+}));
+
+interface World {
+  /** By plate, or by driver id. */
+  trucks: Map<string, { entries: Entry[]; defaults: TruckDefaultAvailability[] }>;
+  drivers: Map<string, { entries: Entry[]; defaults: TruckDefaultAvailability[] }>;
+  /** Answers writes with this status, once set. */
+  refuse: number | null;
+}
+
+const truck = (id: number, number_of_compartments: number, area: number | null, available = true) => ({
+  ...{ id, license_plate: `GL-A ${id}`, name: `Truck ${id}`, capacity: 18, number_of_compartments },
+  ...{ default_disposition_area_id: area, available, updated_at },
+});
+const driver = (id: number, name: string, area: number | null): Driver => ({
+  ...{ id, driver_id: `F-0${id}`, name, phone: null, default_disposition_area_id: area, available: true, updated_at },
+});
+
+/** A server of three trucks and three drivers that keeps what is written, as the contract says. */
+export function shiftWorld() {
+  const world: World = {
+    trucks: new Map([
+      ['GL-A 1', { entries: [truckEntry('2026-11-24', '07:00', '12:00')], defaults: usual }],
+      ['GL-A 2', { entries: [], defaults: [] }],
+      ['GL-A 3', { entries: [], defaults: [] }],
+    ]),
+    drivers: new Map([
+      ['1', { entries: [], defaults: usual }],
+      ['2', { entries: [], defaults: [] }],
+      ['3', { entries: [], defaults: [] }],
+    ]),
+    refuse: null,
+  };
+  const refusal = () => {
+    const status = world.refuse ?? 500;
+    return HttpResponse.json({ type: 'about:blank', title: 'No', status, detail: 'Server error' }, { status });
+  };
+  const own = (kind: 'trucks' | 'drivers', key: string) => {
+    const found = world[kind].get(key);
+    if (!found) throw new Error(`No ${kind} ${key}`);
+    return found;
+  };
+  const route = (kind: 'trucks' | 'drivers', key: string, path: string) => `*/api/${kind}/:${key}/${path}`;
+  const handlers = (['trucks', 'drivers'] as const).flatMap((kind) => [
+    http.get(`*/api/${kind}/availabilities/list`, ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const [from, to] = [query.get('start_date') ?? '', query.get('end_date') ?? ''];
+      const availabilities = [...world[kind]].map(([key, { entries, defaults }]) => ({
+        ...(kind === 'trucks' ? { license_plate: key } : { id: Number(key), driver_id: `F-0${key}` }),
+        availabilities: entries.filter((e) => e.work_date >= from && e.work_date <= to),
+        default_schedule: defaults,
+      }));
+      return HttpResponse.json({ availabilities });
+    }),
+    http.post(route(kind, 'key', 'availability'), async ({ params, request }) => {
+      if (world.refuse) return refusal();
+      const { original_start_time, ...body } = (await request.json()) as TruckAvailabilityInput;
+      const schedule = own(kind, decodeURIComponent(String(params['key'])));
+      const start = original_start_time ?? body.start_time;
+      const entry = { available: true, material_type_id: null, disposition_area_id: null, ...body };
+      schedule.entries = [
+        ...schedule.entries.filter((e) => e.work_date !== entry.work_date || e.start_time !== start),
+        entry,
+      ];
+      return HttpResponse.json({ availability: entry, original_start_time: original_start_time ?? null });
+    }),
+    http.delete(route(kind, 'key', 'availability'), async ({ params, request }) => {
+      if (world.refuse) return refusal();
+      const { work_date, start_time } = (await request.json()) as AvailabilityKey;
+      const schedule = own(kind, decodeURIComponent(String(params['key'])));
+      schedule.entries = schedule.entries.filter((e) => e.work_date !== work_date || e.start_time !== start_time);
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.post(
+      route(kind, 'key', kind === 'trucks' ? 'default-availabilities' : 'default-availability'),
+      async (info) => {
+        if (world.refuse) return refusal();
+        const { availabilities } = (await info.request.json()) as TruckDefaultAvailabilitiesInput;
+        const schedule = own(kind, decodeURIComponent(String(info.params['key'])));
+        schedule.defaults = availabilities
+          .filter((day) => day.available !== false)
+          .map(({ available: _, ...day }) => ({ material_type_id: null, disposition_area_id: null, ...day }));
+        const name = kind === 'trucks' ? 'default_availabilities' : 'default_availability';
+        return HttpResponse.json({ [name]: schedule.defaults });
+      },
+    ),
+  ]);
+  return {
+    world,
+    handlers: [
+      ...handlers,
+      getListTrucksMockHandler({ trucks: [truck(1, 3, 1), truck(2, 1, 1), truck(3, 2, 2, false)], total_routes: 3 }),
+      getListDriversMockHandler({
+        drivers: [driver(1, 'Ada Berg', 1), driver(2, 'Bo Stein', null), driver(3, 'Cem Kaya', 2)],
+        total_routes: 3,
+      }),
+    ],
+    /** `2026-11-24 07:00–12:00` of one truck or driver, in order. */
+    of: (kind: 'trucks' | 'drivers', key: string) =>
+      own(kind, key)
+        .entries.map((e) => `${e.work_date} ${e.start_time}–${e.end_time}${e.available ? '' : ' away'}`)
+        .sort(),
+  };
+}
