@@ -69,7 +69,7 @@ function Comments({ comments }: { comments: readonly TourComment[] }) {
           as="li"
           key={`${recorded_at} ${location_id} ${text}`}
           display="grid"
-          gridTemplateColumns="3.5rem minmax(0, 1fr)"
+          gridTemplateColumns="4.5rem minmax(0, 1fr)"
         >
           <Text textStyle="tabular" color="muted">
             {formatTime(intl, recorded_at)}

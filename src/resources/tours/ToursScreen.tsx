@@ -20,6 +20,7 @@ import { MapLoading } from './map/MapLoading';
 import { tourMessages as messages } from './messages';
 import { TourStats } from './TourStats';
 import { useTours } from './useTours';
+import { useWide } from './useWide';
 import { ViewSwitch, type View } from './ViewSwitch';
 
 const route = getRouteApi('/_main/tours');
@@ -42,6 +43,7 @@ export function ToursScreen() {
     state,
     getRowId: (tour) => String(tour.id),
   });
+  const wide = useWide();
   const [view, setView] = useState<View>('list');
   const commands = useMemo(() => ({ openDetails: (id: number) => patch({ id, details: true }) }), [patch]);
 
@@ -89,16 +91,18 @@ export function ToursScreen() {
           </TourCommandsProvider>
           <Pager state={state} total={total} />
         </Flex>
-        <Box flex="2" minW="0" minH={{ base: '28rem', lg: '0' }} hideBelow={view === 'map' ? undefined : 'lg'}>
-          <Suspense fallback={<MapLoading>{intl.formatMessage(messages.loading)}</MapLoading>}>
-            <TourPane
-              id={search.id}
-              areas={search.areas}
-              onDetails={() => patch({ details: true })}
-              onClear={() => patch({ id: undefined, details: undefined })}
-            />
-          </Suspense>
-        </Box>
+        {wide || view === 'map' ? (
+          <Box flex="2" minW="0" minH={{ base: '28rem', lg: '0' }}>
+            <Suspense fallback={<MapLoading>{intl.formatMessage(messages.loading)}</MapLoading>}>
+              <TourPane
+                id={search.id}
+                areas={search.areas}
+                onDetails={() => patch({ details: true })}
+                onClear={() => patch({ id: undefined, details: undefined })}
+              />
+            </Suspense>
+          </Box>
+        ) : null}
       </Flex>
       <Suspense>
         <TourDrawer id={search.id} open={search.details === true} onClose={() => patch({ details: undefined })} />

@@ -61,7 +61,7 @@ export const tourColumns = column.columns([
   }),
   column.accessor('disposition_area_id', {
     id: 'disposition_area',
-    meta: { label: label.disposition_area, width: 100, text: areaText },
+    meta: { label: label.disposition_area, width: 126, text: areaText },
     cell: ({ getValue }) => <AreaCell value={getValue()} />,
   }),
   column.accessor('license_plate', {

@@ -84,6 +84,7 @@ export const tourDetails = defineMessages({
   noComments: { id: 'tours.details.noComments', defaultMessage: 'No comments.' },
   note: { id: 'tours.details.note', defaultMessage: 'Note of the dispatcher' },
   unloadings: { id: 'tours.details.unloadings', defaultMessage: 'Unloadings' },
+  unloadingTable: { id: 'tours.details.unloadingTable', defaultMessage: 'Each unloading' },
   noUnloadings: { id: 'tours.details.noUnloadings', defaultMessage: 'Nothing has been unloaded yet.' },
   volume: { id: 'tours.details.volume', defaultMessage: 'Volume' },
   weight: { id: 'tours.details.weight', defaultMessage: 'Weight' },

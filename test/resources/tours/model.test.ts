@@ -106,6 +106,10 @@ test('loads: tonnes by colour, and by trip, where what was tipped within the hou
     // An hour to the second is another trip.
     [at('13:30'), 1, 1],
   ]);
+  // Two depots within the hour are two trips.
+  expect(
+    tripsOf([unload(1, '09:00', '11', 1), { ...unload(2, '09:10', '11', 1), location_name: 'Port' }]),
+  ).toHaveLength(2);
   expect(tripsOf([])).toEqual([]);
 });
 

@@ -32,7 +32,7 @@ export function Loads({ unloadings, truck }: { unloadings: readonly Unloading[];
         ))}
       </Flex>
       <Trips trips={trips} truck={truck} />
-      <Box overflowX="auto" tabIndex={0} role="region" aria-label={intl.formatMessage(messages.unloadings)}>
+      <Box overflowX="auto" tabIndex={0} role="region" aria-label={intl.formatMessage(messages.unloadingTable)}>
         <Box as="table" w="100%" css={table}>
           <thead>
             <tr>

@@ -20,6 +20,7 @@ import { useStopItems } from '@/map/useListItems';
 import { EventLine } from '../details/EventLine';
 import { tourDetails, tourMap as messages } from '../messages';
 import type { Activity } from '../model/activities';
+import { tripsOf } from '../model/loads';
 import { mapStops } from '../model/mapStops';
 import { timedTrack } from '../model/timedTrack';
 
@@ -57,13 +58,13 @@ export function ActivityMap({ detail: { tour, track }, activities, unloadings }:
   );
   const tips = useMemo(
     () =>
-      unloadings.map((unloading): MapUnloading => ({
-        id: String(unloading.id),
-        label: unloading.location_name,
-        longitude: unloading.longitude,
-        latitude: unloading.latitude,
-        at: Date.parse(unloading.recorded_at),
-        detail: intl.formatMessage(messages.unloading, { weight: formatTonnes(intl, unloading.weight) }),
+      tripsOf(unloadings).map(({ depot, at, weight }): MapUnloading => ({
+        id: String(depot.id),
+        label: depot.location_name,
+        longitude: depot.longitude,
+        latitude: depot.latitude,
+        at: Date.parse(at),
+        detail: intl.formatMessage(messages.unloading, { weight: formatTonnes(intl, weight) }),
       })),
     [unloadings, intl],
   );

@@ -22,21 +22,26 @@ export interface Trip {
   /** Metric tonnes. */
   weight: number;
   loads: MaterialLoad[];
+  depot: Pick<Unloading, 'id' | 'location_name' | 'latitude' | 'longitude'>;
 }
 
 const HOUR_MS = 3_600_000;
 
-/** Unloadings by trip, in the order of the day: what was tipped within the hour came in one load. */
+/** Unloadings by trip, in the order of the day: what was tipped at a depot within the hour came in one load. */
 export function tripsOf(unloadings: readonly Unloading[]): Trip[] {
-  const trips: Unloading[][] = [];
+  const trips: [Unloading, ...Unloading[]][] = [];
   for (const unloading of [...unloadings].sort((a, b) => a.recorded_at.localeCompare(b.recorded_at))) {
-    const last = trips.at(-1)?.at(-1);
-    const near = last && Date.parse(unloading.recorded_at) - Date.parse(last.recorded_at) < HOUR_MS;
-    if (near) trips.at(-1)?.push(unloading);
+    const trip = trips.at(-1);
+    const last = trip?.at(-1);
+    const together =
+      last?.location_name === unloading.location_name &&
+      Date.parse(unloading.recorded_at) - Date.parse(last.recorded_at) < HOUR_MS;
+    if (trip && together) trip.push(unloading);
     else trips.push([unloading]);
   }
   return trips.map((trip) => {
+    const [depot] = trip;
     const loads = loadsByMaterial(trip);
-    return { at: trip[0]?.recorded_at ?? '', weight: loads.reduce((sum, { weight }) => sum + weight, 0), loads };
+    return { at: depot.recorded_at, weight: loads.reduce((sum, { weight }) => sum + weight, 0), loads, depot };
   });
 }
