@@ -33,6 +33,7 @@ export async function securityHeaders(app: FastifyInstance, { client }: Config):
         frameAncestors: ["'none'"],
       },
     },
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
   });

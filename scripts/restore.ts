@@ -1,0 +1,15 @@
+/** `npm run restore -- FILE`: puts a backup in the place of the embedded database of DATA_DIR; the old data stays beside it. */
+import { readConfig } from '../src/server/config.ts';
+import { restore } from '../src/server/db/backup.ts';
+
+const [file] = process.argv.slice(2);
+const { databaseUrl, dataDir } = readConfig();
+try {
+  if (!file) throw new Error('Usage: npm run restore -- FILE');
+  if (databaseUrl) throw new Error('This is for the embedded database. Use pg_restore for the one of DATABASE_URL.');
+  const aside = await restore(dataDir, file, new Date());
+  console.log(`✔ Restored ${file} to ${dataDir}${aside ? `\n  The data from before is in ${aside}` : ''}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
