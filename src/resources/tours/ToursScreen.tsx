@@ -44,7 +44,7 @@ export function ToursScreen() {
     getRowId: (tour) => String(tour.id),
   });
   const wide = useWide();
-  const [view, setView] = useState<View>('list');
+  const [view, setView] = useState<View>(search.id === undefined ? 'list' : 'map');
   const commands = useMemo(() => ({ openDetails: (id: number) => patch({ id, details: true }) }), [patch]);
 
   return (
