@@ -8,7 +8,7 @@ interface Screen {
   actions: Record<string, (page: Page) => Promise<unknown>>;
 }
 
-const row = 'main [role=grid] tbody tr:has([role=gridcell])';
+const row = 'main [role=grid] tbody tr:not([aria-hidden])';
 
 export const home = { path: '/dashboard', ready: 'main [role=radiogroup]' };
 
@@ -27,7 +27,7 @@ const close = async (page: Page) => {
   await page.locator('[role=dialog]').first().waitFor({ state: 'detached' });
 };
 const openRow = async (page: Page) => {
-  await page.locator(`${row} [role=gridcell]`).nth(2).click();
+  await page.locator(`${row} td`).nth(2).click();
 };
 const back = (page: Page) => page.goBack();
 
