@@ -36,3 +36,10 @@ test('the policy allows no inline script, and inner files of the build stay insi
   expect((await ask('/.vite/manifest.json', { accept: 'application/json' })).status).toBe(404);
   expect((await ask('/readyz')).status).toBe(200);
 });
+
+test('the contract can be read where the navigation points', async () => {
+  const contract = await ask('/openapi.yaml');
+  expect(contract.status).toBe(200);
+  expect(contract.headers.get('content-type')).toContain('yaml');
+  expect(await contract.text()).toContain('operationId: listTours');
+});

@@ -42,6 +42,10 @@ export async function staticFiles(app: FastifyInstance, config: Config): Promise
   app.get(`${basePath}config.js`, (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script(config.client)),
   );
+  const contract = fs.readFileSync(asset('openapi/dashboard.yaml', 'openapi/dashboard.yaml'), 'utf8');
+  app.get(`${basePath}openapi.yaml`, (_request, reply) =>
+    reply.type('application/yaml; charset=utf-8').header('cache-control', 'no-cache').send(contract),
+  );
   const root = asset('../client', 'dist/client');
   const pageFile = path.join(root, 'index.html');
   const built = fs.existsSync(pageFile);
