@@ -71,7 +71,9 @@ function Constraint({ index, onRemove }: { index: number; onRemove: () => void }
   const days = useDays();
   const box = useRef<HTMLDivElement>(null);
   // The strip may stand at the edge of the dialog, its editor below it out of sight.
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [index]);
+  useEffect(() => {
+    void box.current?.scrollIntoView({ block: 'nearest' });
+  }, [index]);
   const name = (field: keyof ContainerConstraint) => `constraints.${index}.${field}`;
   return (
     <Flex ref={box} key={index} direction="column" gap="3" mt="3" p="3" borderWidth="1px" borderRadius="lg" bg="sunken">

@@ -1,0 +1,61 @@
+import { http } from 'msw';
+import { afterEach, expect, test } from 'vitest';
+import { clearToasts } from '@/ui/toast';
+import { renderApp } from '../../setup/renderApp';
+import { problem } from '../../table/records';
+import { fleetWorld } from '../world';
+
+afterEach(clearToasts);
+
+test('a driver is created with a phone of the list, refused by the server at the field, and then saved', async () => {
+  const world = fleetWorld();
+  const { screen, use, requests } = await renderApp({ path: '/dt/drivers', handlers: world.handlers });
+  await expect.element(screen.getByRole('gridcell', { name: 'Bo Beck' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Create driver' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Create driver' });
+  await dialog.getByLabelText('Driver ID').fill('F-04');
+  await dialog.getByLabelText('Name').fill('Dilan Duman');
+  await expect.element(dialog.getByLabelText('Phone')).toHaveTextContent('Telefon 1), now with F-01');
+  await dialog.getByLabelText('Phone').selectOptions('+49 171 5550002 (Telefon 2)');
+  await dialog.getByLabelText('Default disposition area').selectOptions('Süd');
+
+  let refuses = true;
+  use(
+    http.post('*/api/drivers/', () =>
+      refuses ? problem(422, { errors: [{ path: 'phone', message: 'the phone is switched off' }] }) : undefined,
+    ),
+  );
+  await dialog.getByRole('button', { name: 'Create driver' }).click();
+  await expect
+    .element(dialog.getByLabelText('Phone'))
+    .toHaveAccessibleErrorMessage('Not accepted: the phone is switched off');
+  refuses = false;
+  await dialog.getByRole('button', { name: 'Create driver' }).click();
+  await expect.element(screen.getByText('Entry added successfully')).toBeVisible();
+  await expect.element(screen.getByRole('gridcell', { name: 'Dilan Duman' })).toBeVisible();
+  expect(world.drivers.at(-1)).toMatchObject({
+    customer_id: 1,
+    phone: '+49 171 5550002',
+    default_disposition_area_id: 2,
+  });
+  expect(requests.filter((request) => request === 'POST /api/drivers/')).toHaveLength(2);
+});
+
+test('reads, filters by availability, opens the details and what they link to; a viewer changes nothing', async () => {
+  const { screen, href } = await renderApp({
+    path: '/dt/drivers?available=true',
+    handlers: fleetWorld().handlers,
+    as: 'viewer',
+  });
+  await expect.element(screen.getByText('1 to 2 of 2')).toBeVisible();
+  await screen.getByRole('gridcell', { name: 'Ada Alt' }).click();
+  const drawer = screen.getByRole('dialog', { name: 'Driver F-01' });
+  await expect
+    .element(drawer.getByRole('link', { name: '+49 171 5550001' }))
+    .toHaveAttribute('href', 'tel:+491715550001');
+  await expect.element(drawer.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
+  await expect
+    .element(drawer.getByRole('link', { name: 'Tours of this driver' }))
+    .toHaveAttribute('href', '/tours?driver_id=F-01');
+  expect(href()).toBe('/dt/drivers?available=true&id=1');
+});
