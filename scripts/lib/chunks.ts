@@ -11,6 +11,7 @@ export interface Chunk {
   moduleIds: string[];
 }
 
+const tableCore = /\/@tanstack\/table-core\//;
 const page = /\/src\/routes\/(.+)\.tsx\?tsr-split=component$/;
 
 /**
@@ -18,7 +19,7 @@ const page = /\/src\/routes\/(.+)\.tsx\?tsr-split=component$/;
  *
  * Left alone, the bundler makes a chunk for every set of pages that share something: 44 files for the login page, which
  * on a slow line cost more than their bytes. These groups join only what arrives together anyway: what the entry needs,
- * what login and most pages need, what most signed-in pages need, and what several pages need: with and without tables.
+ * what login and every signed-in page need, what every or nearly every signed-in page needs, and what most tables and nothing else need.
  * @param chunks of a build without groups
  */
 export function groupsOf(chunks: Chunk[]): Map<string, string> {
@@ -45,21 +46,24 @@ export function groupsOf(chunks: Chunk[]): Map<string, string> {
   const base = withImports(...chunks.filter(({ isEntry }) => isEntry));
   const login = pageOf('_simple/auth.login');
   const frame = pageOf('_main');
-  const pages = named.map(({ name }) => pageOf(name));
-  const withTable = (files: Set<Chunk>) =>
-    [...files].some(({ moduleIds }) => moduleIds.some((id) => id.includes('/@tanstack/table-core/')));
-  const bare = pages.filter((files) => !withTable(files));
+  const signedIn = named.filter(({ name }) => name.startsWith('_main/')).map(({ name }) => pageOf(name));
+  const others = named.filter(({ name }) => !name.startsWith('_main/')).map(({ name }) => pageOf(name));
+  const withTable = signedIn.filter((files) =>
+    [...files].some(({ moduleIds }) => moduleIds.some((id) => tableCore.test(id))),
+  );
   const groups = new Map<string, string>();
   for (const chunk of chunks) {
     // A chunk with a face of its own is asked for by name: the entry, a page, something loaded on demand.
     if (chunk.facadeModuleId) continue;
-    const users = pages.filter((files) => files.has(chunk)).length;
-    const most = users > pages.length / 2;
+    const users = signedIn.filter((files) => files.has(chunk));
+    const elsewhere = others.some((files) => files.has(chunk));
+    const most = users.length >= signedIn.length * 0.6;
+    const onlyTables = users.every((files) => withTable.includes(files)) && users.length > withTable.length / 2;
     let group: string | undefined;
     if (base.has(chunk)) group = 'base';
-    else if (login.has(chunk)) group = most ? 'common' : undefined;
-    else if (frame.has(chunk) || most) group = 'frame';
-    else if (users >= 4) group = bare.some((files) => files.has(chunk)) ? 'parts' : 'tables';
+    else if (frame.has(chunk)) group = login.has(chunk) ? 'common' : 'frame';
+    else if (!elsewhere && users.length > 0 && onlyTables) group = 'tables';
+    else if (!elsewhere && most) group = 'frame';
     if (group) for (const id of chunk.moduleIds) groups.set(id, group);
   }
   return groups;

@@ -6,13 +6,13 @@ const chunk = (name: string, imports: string[], facade: string | null = null): C
   facadeModuleId: facade,
   isEntry: facade === '/src/main.tsx',
   imports: imports.map((one) => `${one}.js`),
-  moduleIds: [name],
+  moduleIds: [name === 'table' ? '/x/node_modules/@tanstack/table-core/index.js' : name],
 });
 const page = (name: string, imports: string[]) => chunk(name, imports, `/x/src/routes/${name}.tsx?tsr-split=component`);
 
 test('chunks are joined by who needs them, and nothing joins a page that does not need it', () => {
   const tables = ['trucks', 'drivers', 'bins', 'tours'].map((name) =>
-    page(`_main/${name}`, ['/@tanstack/table-core/a', 'dates', 'button']),
+    page(`_main/${name}`, ['table', 'cells', 'dates']),
   );
   const groups = groupsOf([
     chunk('index', ['react'], '/src/main.tsx'),
@@ -20,23 +20,26 @@ test('chunks are joined by who needs them, and nothing joins a page that does no
     chunk('button', ['react']),
     chunk('formik', []),
     chunk('menu', ['button']),
-    chunk('/@tanstack/table-core/a', ['button']),
+    chunk('table', ['button']),
+    chunk('cells', ['button']),
     chunk('dates', []),
     chunk('rare', []),
+    chunk('status', []),
     chunk('dialog', ['formik'], '/x/src/ui/Dialog.tsx'),
     page('_simple', []),
     page('_simple/auth.login', ['button', 'formik']),
+    page('_simple/404', ['status']),
     page('_main', ['menu']),
     page('_main/dashboard', ['rare', 'dates']),
-    page('404', []),
-    page('500', []),
+    page('_main/settings', ['status', 'formik']),
     ...tables,
   ]);
   expect(Object.fromEntries(groups)).toEqual({
     react: 'base',
     button: 'common',
     menu: 'frame',
-    dates: 'parts',
-    '/@tanstack/table-core/a': 'tables',
+    dates: 'frame',
+    '/x/node_modules/@tanstack/table-core/index.js': 'tables',
+    cells: 'tables',
   });
 });
