@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { PanelRightOpen, X } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { statusOf } from '@/form/problem';
 import { ErrorState } from '@/ui/ErrorState';
 import { IconButton } from '@/ui/IconButton';
 import { tourDetails, tourMap as messages, tourMessages } from '../messages';
@@ -22,6 +23,7 @@ export function TourPane({ id, areas, onDetails, onClear }: Props) {
   const intl = useIntl();
   const { detail, activities, unloadings, error, retry } = useActivities(id);
   const title = useTourTitle(detail?.tour);
+  const gone = statusOf(error) === 404;
   const ready = detail && activities && unloadings;
   const quiet = ready && activities.every(({ events }) => events.length === 0);
   return (
@@ -51,7 +53,10 @@ export function TourPane({ id, areas, onDetails, onClear }: Props) {
       <Box flex="1" minH="0">
         {id === undefined ? <SitesMap areas={areas} /> : null}
         {id !== undefined && error && !ready ? (
-          <ErrorState message={intl.formatMessage(messages.failed)} onRetry={retry} />
+          <ErrorState
+            message={intl.formatMessage(gone ? tourMessages.notFound : messages.failed)}
+            onRetry={gone ? undefined : retry}
+          />
         ) : null}
         {id !== undefined && !error && !ready ? (
           <MapLoading>{intl.formatMessage(tourMessages.loadingLocations)}</MapLoading>
