@@ -24,7 +24,10 @@ module.exports = {
       'routes-paint-nothing',
       'A route holds the search schema, the guard, the loader and the name of a screen; painting belongs to screens.',
       { path: '^src/routes/' },
-      { path: '^src/', pathNot: '^src/(routes|app|resources|dashboard|shifts|account|auth|access|api|search|table|i18n)/' },
+      {
+        path: '^src/',
+        pathNot: '^src/(routes|app|resources|dashboard|shifts|account|auth|access|api|search|table|i18n)/',
+      },
     ),
     forbidden(
       'nobody-imports-routes',
