@@ -1,10 +1,11 @@
 /**
- * `npm run budget`: JavaScript (gzip) that opens each page of the build, against its limit, and who contributes most.
+ * `npm run budget`: JavaScript (gzip) that opens each page of the build, against its limit, and who contributes most. Nothing of the
+ * mocks may be in it.
  * `npm run budget -- login` also lists the chunks and everything in the pages of that name.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { gzipSizes, heaviest, pagesOf } from './lib/bundle.mjs';
+import { gzipSizes, heaviest, pagesOf, strays } from './lib/bundle.mjs';
 import { root } from './lib/run.mjs';
 
 /** In kB of 1024 bytes; the login page is the one a visitor waits for without having a cache. */
@@ -31,6 +32,11 @@ console.log('\nTen largest contributors (kB gzip, over all pages):');
 const all = new Set(pages.flatMap(({ files }) => [...files]));
 for (const [name, bytes] of heaviest(all, read('origins.json'), sizeOf).slice(0, 10))
   console.log(`${kB(bytes)}  ${name}`);
+
+const found = strays(read('origins.json'));
+if (fs.existsSync(path.join(folder, 'mockServiceWorker.js'))) found.push('mockServiceWorker.js');
+for (const stray of found) console.log(`✘ mocks in the product: ${stray}`);
+if (found.length > 0) process.exitCode = 1;
 
 const asked = process.argv[2];
 for (const { page, files } of pages.filter((one) => asked && one.page.includes(asked))) {

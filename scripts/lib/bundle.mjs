@@ -71,3 +71,17 @@ export function heaviest(files, origins, sizeOf) {
   }
   return [...sum].sort((a, b) => b[1] - a[1]);
 }
+
+/** Mocks, what they stand on, and what only they use. */
+const ofMocks = ['msw', '@faker-js/faker', 'src/mocks', 'src/world'];
+
+/**
+ * Chunks of a production build that hold something of the mocks: there must be none.
+ * @param {Record<string, Record<string, number>>} origins
+ * @returns {string[]} as in `a.js: msw`
+ */
+export function strays(origins) {
+  return Object.entries(origins).flatMap(([file, parts]) =>
+    ofMocks.filter((name) => name in parts).map((name) => `${file}: ${name}`),
+  );
+}

@@ -12,6 +12,8 @@ export const prebundled = [
   '@tanstack/react-router',
   '@tanstack/react-table',
   '@tanstack/react-virtual',
+  'ajv-formats',
+  'ajv/dist/2020.js',
   'axe-core',
   'axios',
   'chart.js',
@@ -31,5 +33,6 @@ export const prebundled = [
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'vitest-browser-react',
+  'yaml',
   'yup',
 ];

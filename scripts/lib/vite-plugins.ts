@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const workerFile = () => createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
@@ -21,6 +22,11 @@ export function mockWorker({ inBuild }: { inBuild: boolean }): Plugin {
     generateBundle() {
       if (!inBuild || this.environment.name !== 'client') return;
       this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: fs.readFileSync(workerFile()) });
+    },
+    writeBundle({ dir }) {
+      // Hosts of static files answer a deep address with this page, which is the app.
+      if (inBuild && dir && this.environment.name === 'client')
+        fs.copyFileSync(path.join(dir, 'index.html'), path.join(dir, '404.html'));
     },
   };
 }

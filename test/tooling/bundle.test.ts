@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heaviest, pagesOf } from '../../scripts/lib/bundle.mjs';
+import { heaviest, pagesOf, strays } from '../../scripts/lib/bundle.mjs';
 import { originOf } from '../../scripts/lib/vite-plugins.ts';
 
 const split = (name: string) => `src/routes/${name}.tsx?tsr-split=component`;
@@ -34,3 +34,12 @@ test.each([
   ['/x/src/resources/tours/columns.tsx', 'src/resources/tours'],
   ['/x/src/ui/Button.tsx?tsr-split=component', 'src/ui'],
 ])('%s comes from %s', (id, origin) => expect(originOf(id)).toBe(origin));
+
+test('what belongs to the mocks is found wherever it hides', () => {
+  expect(strays({ 'a.js': { react: 300, 'src/ui': 100 }, 'b.js': { 'src/app': 1 } })).toEqual([]);
+  expect(strays({ 'a.js': { react: 300, msw: 1 }, 'b.js': { 'src/mocks': 5, '@faker-js/faker': 9 } })).toEqual([
+    'a.js: msw',
+    'b.js: @faker-js/faker',
+    'b.js: src/mocks',
+  ]);
+});
