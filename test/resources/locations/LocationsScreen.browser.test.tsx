@@ -1,20 +1,16 @@
-import axe from 'axe-core';
 import { http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { problem } from '../../table/records';
+import { violations } from '../../table/violations';
 import { renderApp } from '../../setup/renderApp';
 import { clearToasts } from '@/ui/toast';
-import { location, siteWorld } from '../world';
+import { siteWorld } from '../world';
 
 // A toast under the pointer stays, and would lie over the next test's buttons.
 afterEach(clearToasts);
 
 const params = (request: string | undefined) => new URLSearchParams(request?.split('?')[1]);
-const violations = async (part: string) => {
-  const { violations: found } = await axe.run(part, { resultTypes: ['violations'] });
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-};
 
 test('reads: pages and order are in the address, and Back takes them back', async () => {
   const { screen, requests, href, router } = await renderApp({
@@ -107,135 +103,6 @@ test('the keyboard goes through rows and cells, Enter opens, Escape closes and g
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(cell('07/03')).toHaveFocus();
   expect(href()).toBe('/dt/locations');
-});
-
-test('creates: decimal comma, swapped coordinates, a neighbour within 30 m, a key that is taken, markup shown as text', async () => {
-  const world = siteWorld(3);
-  const { screen, requests } = await renderApp({ path: '/dt/locations', handlers: world.handlers });
-  const markup = '<img src=x onerror=alert(1)>';
-  await screen.getByRole('button', { name: 'Create location' }).click();
-  const dialog = screen.getByRole('dialog', { name: 'Create location' });
-  const field = (name: string) => dialog.getByLabelText(name, { exact: false });
-  const save = () => dialog.getByRole('button', { name: 'Create location' }).click();
-
-  await save();
-  await expect.element(field('Location ID')).toHaveFocus();
-  await expect.element(field('Location ID')).toHaveAccessibleErrorMessage('Required');
-  expect(await violations('[role=dialog]')).toEqual([]);
-
-  await field('Location ID').fill('07/02');
-  await field('Name').fill('x'.repeat(5000));
-  await expect.element(dialog.getByText('At most 200 characters')).toBeVisible();
-  await field('Name').fill(markup);
-  await field('Latitude').fill('7,605');
-  await field('Longitude').fill('51,905');
-  await dialog.getByRole('button', { name: 'Swap them' }).click();
-  await expect.element(field('Latitude')).toHaveValue('51.905');
-  await expect.element(field('Longitude')).toHaveValue('7.605');
-
-  world.near.reply = [{ location: location(2), distance_m: 12 }];
-  await save();
-  const warning = screen.getByRole('alertdialog', { name: 'There is a location close by' });
-  await expect.element(warning).toHaveTextContent('07/02 Platz 2, 12 m away');
-  await warning.getByRole('button', { name: 'Cancel' }).click();
-  expect(requests.some((request) => request === 'POST /api/locations/')).toBe(false);
-
-  await save();
-  await warning.getByRole('button', { name: 'Save anyway' }).click();
-  await expect.element(field('Location ID')).toHaveAccessibleErrorMessage('“07/02” is already in use');
-  await expect.element(screen.getByText('Error adding entry')).toBeVisible();
-  await expect.element(field('Name')).toHaveValue(markup);
-
-  world.near.reply = [];
-  await field('Location ID').fill('07/99');
-  await save();
-  await expect.element(screen.getByText('Entry added successfully')).toBeVisible();
-  await expect.element(screen.getByRole('gridcell', { name: markup })).toBeVisible();
-  expect(document.querySelector('img[src="x"]')).toBeNull();
-  expect(world.locations.at(-1)).toMatchObject({ latitude: 51.905, longitude: 7.605, location_name: markup });
-  await expect.element(screen.getByRole('button', { name: 'Create location' })).toHaveFocus();
-});
-
-test('edits: unsaved input is guarded, and two versions can be joined field by field', async () => {
-  const world = siteWorld(3);
-  const { screen, router, href } = await renderApp({ path: '/dt/locations?id=1', handlers: world.handlers });
-  await screen.getByRole('dialog', { name: 'Location 07/01' }).getByRole('button', { name: 'Edit' }).click();
-  const dialog = screen.getByRole('dialog', { name: 'Edit location 07/01' });
-  await dialog.getByLabelText('Name').fill('Mein Name');
-  await userEvent.keyboard('{Escape}');
-  const guard = screen.getByRole('alertdialog', { name: 'Discard your changes?' });
-  await guard.getByRole('button', { name: 'Cancel' }).click();
-  router.history.push('/dt');
-  await guard.getByRole('button', { name: 'Cancel' }).click();
-  expect(href()).toBe('/dt/locations?id=1');
-  await expect.element(dialog.getByLabelText('Name')).toHaveValue('Mein Name');
-
-  Object.assign(world.locations[0] ?? {}, {
-    location_name: 'Anderer Name',
-    city: 'Anderswo',
-    updated_at: '2026-11-20T00:00:00Z',
-  });
-  await dialog.getByRole('button', { name: 'Save location' }).click();
-  const conflict = screen.getByRole('dialog', { name: 'Somebody else has changed this meanwhile' });
-  await expect.element(conflict.getByRole('radio', { name: 'Mine Mein Name' })).toBeChecked();
-  await expect.element(conflict.getByRole('radio', { name: 'Theirs Anderswo' })).toBeChecked();
-  await conflict.getByRole('button', { name: 'Save this choice' }).click();
-  await expect.element(screen.getByText('Changes saved')).toBeVisible();
-  expect(world.locations[0]).toMatchObject({ location_name: 'Mein Name', city: 'Anderswo' });
-  await expect.element(screen.getByRole('dialog', { name: 'Location 07/01' })).toHaveTextContent('Anderswo');
-});
-
-test('deletes: undone within the toast nothing is sent; else it goes, and the selection with it; a refusal brings the row back', async () => {
-  const world = siteWorld(4);
-  const { screen, requests, href, use } = await renderApp({ path: '/dt/locations?id=2', handlers: world.handlers });
-  const deletes = () => requests.filter((request) => request.startsWith('DELETE'));
-  const key = (name: string) => screen.getByRole('gridcell', { name, exact: true });
-  const remove = () => screen.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-
-  await remove();
-  expect(href()).toBe('/dt/locations');
-  await expect.element(key('07/02')).not.toBeInTheDocument();
-  await screen.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(key('07/02')).toBeVisible();
-  expect(deletes()).toEqual([]);
-
-  await key('07/02').click();
-  await remove();
-  await expect.element(screen.getByText('Entry deleted successfully')).toBeVisible();
-  await screen.getByRole('button', { name: 'Dismiss message' }).click();
-  await vi.waitFor(() => expect(deletes()).toEqual(['DELETE /api/locations/2']));
-  await expect.element(screen.getByText('1 to 3 of 3')).toBeVisible();
-
-  use(http.delete('*/api/locations/:id', () => problem(409, { detail: 'Containers stand there.' })));
-  await key('07/03').click();
-  await remove();
-  await expect.element(key('07/03')).not.toBeInTheDocument();
-  window.dispatchEvent(new Event('pagehide'));
-  await expect.element(screen.getByText('There was an error deleting the entry.')).toBeVisible();
-  await expect.element(screen.getByText('07/03: Containers stand there.')).toBeVisible();
-  await expect.element(key('07/03')).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Delete 07/01' })).toHaveAttribute('aria-disabled', 'true');
-});
-
-test('bulk: progress, what failed and why, and trying those again', async () => {
-  const world = siteWorld(4);
-  const { screen } = await renderApp({ path: '/dt/locations', handlers: world.handlers });
-  await expect.element(screen.getByText('1 to 4 of 4')).toBeVisible();
-  Object.assign(world.locations[2] ?? {}, { updated_at: '2026-11-20T00:00:00Z' });
-  await screen.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
-  await screen.getByRole('button', { name: 'Set inactive' }).click();
-  const report = screen.getByRole('dialog', { name: 'Set inactive' });
-  await expect.element(report.getByText('3 of 4 changed, 1 failed')).toBeVisible();
-  await expect.element(report.getByRole('listitem')).toHaveTextContent('07/03 Somebody else has changed it meanwhile');
-  await report.getByRole('button', { name: 'Close' }).last().click();
-  expect(world.locations.map((row) => row.is_active)).toEqual([false, false, true, false]);
-  await expect.element(screen.getByRole('gridcell', { name: 'Inactive' }).nth(2)).toBeVisible();
-
-  await screen.getByRole('checkbox', { name: 'Select 07/03' }).click();
-  await screen.getByRole('button', { name: 'Set area' }).click();
-  await screen.getByRole('menuitem', { name: 'Süd' }).click();
-  await expect.element(screen.getByText('1 row changed')).toBeVisible();
-  expect(world.locations[2]?.disposition_area_id).toBe(2);
 });
 
 test('columns and density are remembered, and the file holds all rows in the columns shown', async () => {
