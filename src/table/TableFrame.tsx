@@ -3,12 +3,7 @@ import type { ReactNode } from 'react';
 
 /** A table screen: it fills the window and no more, so that only the rows scroll; toolbar and pager stay in sight. */
 export const TableFrame = ({ children }: { children: ReactNode }) => (
-  <Flex
-    position="relative"
-    direction="column"
-    minH="32rem"
-    h="calc(100dvh - var(--header-height, 3.5rem) - 2.5rem)"
-  >
+  <Flex position="relative" direction="column" minH="32rem" h="calc(100dvh - var(--header-height, 3.5rem) - 2.5rem)">
     {children}
   </Flex>
 );
