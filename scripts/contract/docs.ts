@@ -27,12 +27,12 @@ function prose(value: Json | undefined): string {
 }
 
 /** Name of a schema that stands by reference, as a link; else its type in words. */
-function typeOf(doc: Document, node: Json | undefined): string {
+function typeOf(node: Json | undefined): string {
   if (!isNode(node)) return '';
   const name = typeof node.$ref === 'string' ? node.$ref.split('/').at(-1) : undefined;
   if (name !== undefined) return `<a href="#schema-${name}">${name}</a>`;
-  if (Array.isArray(node.oneOf)) return node.oneOf.map((option) => typeOf(doc, option)).join(' or ');
-  if (node.type === 'array') return `list of ${typeOf(doc, node.items)}`;
+  if (Array.isArray(node.oneOf)) return node.oneOf.map((option) => typeOf(option)).join(' or ');
+  if (node.type === 'array') return `list of ${typeOf(node.items)}`;
   const type = Array.isArray(node.type) ? texts(node.type).join(' or ') : String(node.type ?? 'any');
   return node.enum === undefined
     ? `${type}${node.format ? ` (${escape(String(node.format))})` : ''}`
@@ -60,11 +60,11 @@ function bounds(node: Node): string {
 
 const beyond = (node: Node) => (node['x-beyond-spec'] === true ? ' <span class="tag">beyond</span>' : '');
 
-function fields(doc: Document, schema: Node): string {
+function fields(schema: Node): string {
   const needed = new Set(texts(schema.required));
   const rows = Object.entries(isNode(schema.properties) ? schema.properties : {}).map(([name, node]) => {
     const shown = isNode(node) ? node : {};
-    return `<tr><th><code>${escape(name)}</code>${needed.has(name) ? '' : ' <i>optional</i>'}${beyond(shown)}</th><td>${typeOf(doc, node)}</td><td>${prose(shown.description)}${bounds(shown)}</td></tr>`;
+    return `<tr><th><code>${escape(name)}</code>${needed.has(name) ? '' : ' <i>optional</i>'}${beyond(shown)}</th><td>${typeOf(node)}</td><td>${prose(shown.description)}${bounds(shown)}</td></tr>`;
   });
   return rows.length === 0 ? '' : `<table>${rows.join('')}</table>`;
 }
@@ -79,7 +79,7 @@ function operation(
   const stale = invalidates.get(id);
   const params = [...parameters.values()].map(
     (p) =>
-      `<tr><th><code>${escape(String(p.name))}</code> <i>${String(p.in)}${p.required === true ? '' : ', optional'}</i>${beyond(p)}</th><td>${typeOf(doc, p.schema)}</td><td>${prose(p.description)}${bounds(doc.resolve(p.schema))}</td></tr>`,
+      `<tr><th><code>${escape(String(p.name))}</code> <i>${String(p.in)}${p.required === true ? '' : ', optional'}</i>${beyond(p)}</th><td>${typeOf(p.schema)}</td><td>${prose(p.description)}${bounds(doc.resolve(p.schema))}</td></tr>`,
   );
   const body = isNode(node.requestBody) ? bodySchema(doc, doc.resolve(node.requestBody)) : undefined;
   const content = isNode(node.requestBody) ? doc.resolve(node.requestBody).content : undefined;
@@ -87,7 +87,7 @@ function operation(
   const answers = Object.entries(isNode(node.responses) ? node.responses : {}).map(([status, answer]) => {
     const response = doc.resolve(answer);
     const inner = isNode(response.content) ? Object.values(response.content)[0] : undefined;
-    return `<tr><th>${status}</th><td>${isNode(inner) ? typeOf(doc, inner.schema) : 'no body'}</td><td>${prose(response.description)}</td></tr>`;
+    return `<tr><th>${status}</th><td>${isNode(inner) ? typeOf(inner.schema) : 'no body'}</td><td>${prose(response.description)}</td></tr>`;
   });
   const made = [
     ['hook', `use${pascal(id)}`],
@@ -100,7 +100,7 @@ function operation(
 ${prose(node.description)}
 <dl>${made.map(([name, value]) => `<dt>${name}</dt><dd><code>${value}</code></dd>`).join('')}</dl>
 ${params.length > 0 ? `<h4>Parameters</h4><table>${params.join('')}</table>` : ''}
-${body && isNode(media) ? `<h4>Body: ${typeOf(doc, media.schema)}</h4>` : ''}
+${body && isNode(media) ? `<h4>Body: ${typeOf(media.schema)}</h4>` : ''}
 <h4>Answers</h4><table>${answers.join('')}</table></section>`;
 }
 
@@ -128,7 +128,7 @@ export function contractPage(doc: Document, invalidates: Invalidates): string {
     const example = Array.isArray(schema.examples)
       ? `<pre>${escape(JSON.stringify(schema.examples[0], null, 2))}</pre>`
       : '';
-    return `<section id="schema-${name}"><h3>${name}</h3>${prose(schema.description)}${fields(doc, schema) || `<p>${typeOf(doc, schema)} ${bounds(schema)}</p>`}${example}</section>`;
+    return `<section id="schema-${name}"><h3>${name}</h3>${prose(schema.description)}${fields(schema) || `<p>${typeOf(schema)} ${bounds(schema)}</p>`}${example}</section>`;
   });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(String(info.title))} ${String(info.version)}</title><style>${CSS}</style></head>
 <body><nav aria-label="Operations">${menu.join('')}<b><a href="#schemas">schemas</a></b></nav><main><h1>${escape(String(info.title))} <small>${String(info.version)}</small></h1>${prose(info.description)}${parts.join('\n')}<h2 id="schemas">Schemas</h2>${shapes.join('\n')}</main></body></html>\n`;

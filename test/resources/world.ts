@@ -88,8 +88,8 @@ export function siteWorld(count = 30) {
   // A location shows the containers that stand there now.
   for (const row of stored.rows) {
     const here = () => bins.rows.filter((each) => each.location_id === row.location_id);
-    Object.defineProperty(row, 'containers', { enumerable: true, get: here, set: () => undefined });
-    Object.defineProperty(row, 'container_site', { enumerable: true, get: () => site(here()), set: () => undefined });
+    Object.defineProperty(row, 'containers', { enumerable: true, get: here, set() {} });
+    Object.defineProperty(row, 'container_site', { enumerable: true, get: () => site(here()), set() {} });
   }
   const near = { reply: [] as { location: Location; distance_m: number }[] };
   const handlers = [

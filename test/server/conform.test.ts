@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** A backend that answers as the reference server does, but for one fault. */
-async function spoilt<T>(spoil: Spoil, use: (url: string) => Promise<T>): Promise<T> {
+async function spoilt<T>(spoil: Spoil, visit: (url: string) => Promise<T>): Promise<T> {
   const pass = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -62,7 +62,7 @@ async function spoilt<T>(spoil: Spoil, use: (url: string) => Promise<T>): Promis
   const server = http.createServer((request, response) => void pass(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
-    return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`);
+    return await visit(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`);
   } finally {
     server.closeAllConnections();
     server.close();
@@ -71,6 +71,7 @@ async function spoilt<T>(spoil: Spoil, use: (url: string) => Promise<T>): Promis
 
 const walk = (url: string, write = false) => conform({ url, email: 'admin@demo.test', password: 'Glas-2026!', write });
 const isList = (url: URL, name: string) => url.pathname === `/api/${name}/`;
+const rows = (body: Json | undefined, name: string) => (body?.[name] ?? []) as Json[];
 const first = (body: Json | undefined, name: string) => (body?.[name] as Json[] | undefined)?.[0];
 
 test('the reference server conforms, life cycles included, and is left as it was', async () => {
@@ -92,7 +93,7 @@ const faults: [string, string, Spoil][] = [
     'listComplaints',
     ({ url, body, status }) =>
       isList(url, 'complaints') && status === 200
-        ? { body: { ...body, complaints: (body?.complaints as Json[]).map((c) => ({ ...c, channel: 'fax' })) } }
+        ? { body: { ...body, complaints: rows(body, 'complaints').map((c) => ({ ...c, channel: 'fax' })) } }
         : undefined,
   ],
   [
@@ -102,7 +103,7 @@ const faults: [string, string, Spoil][] = [
       const row = first(body, 'trucks');
       if (!isList(url, 'trucks') || !row) return undefined;
       const { name: _, ...rest } = row;
-      return { body: { ...body, trucks: [rest, ...(body?.trucks as Json[]).slice(1)] } };
+      return { body: { ...body, trucks: [rest, ...rows(body, 'trucks').slice(1)] } };
     },
   ],
   [
@@ -116,7 +117,7 @@ const faults: [string, string, Spoil][] = [
     'listTours',
     ({ url, body, status }) =>
       isList(url, 'tours') && status === 200 && url.searchParams.get('page_size') === '2'
-        ? { body: { ...body, tours: [...(body?.tours as Json[]), ...(body?.tours as Json[])] } }
+        ? { body: { ...body, tours: [...rows(body, 'tours'), ...rows(body, 'tours')] } }
         : undefined,
   ],
   [
@@ -124,7 +125,7 @@ const faults: [string, string, Spoil][] = [
     'listBins',
     ({ url, body, status }) =>
       isList(url, 'bins') && status === 200
-        ? { body: { ...body, total_routes: (body?.bins as Json[]).length + 7 } }
+        ? { body: { ...body, total_routes: rows(body, 'bins').length + 7 } }
         : undefined,
   ],
   [
@@ -143,7 +144,7 @@ const faults: [string, string, Spoil][] = [
     'listLocations',
     ({ url, body, status }) =>
       isList(url, 'locations') && status === 200
-        ? { body: { ...body, locations: (body?.locations as Json[]).map((l) => ({ ...l, city: null })) } }
+        ? { body: { ...body, locations: rows(body, 'locations').map((l) => ({ ...l, city: null })) } }
         : undefined,
   ],
   [
@@ -154,7 +155,7 @@ const faults: [string, string, Spoil][] = [
         ? {
             body: {
               ...body,
-              complaints: (body?.complaints as Json[]).map((c) => ({ ...c, created_at: '18.11.2026 10:00' })),
+              complaints: rows(body, 'complaints').map((c) => ({ ...c, created_at: '18.11.2026 10:00' })),
             },
           }
         : undefined,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { FadeIn, Motion } from '@/ui/motion';
 import { MotionItem, MotionList } from '@/ui/MotionList';
@@ -17,12 +17,15 @@ const ui = (names: readonly string[]) => (
     </ul>
   </Motion>
 );
-let show: (names: string[]) => void;
+const stage: { show?: (names: string[]) => void } = {};
 function Stage() {
   const [names, setNames] = useState(['a']);
-  show = setNames;
+  useEffect(() => {
+    stage.show = setNames;
+  }, []);
   return ui(names);
 }
+const show = (names: string[]) => stage.show?.(names);
 const opacity = (element: Element) => Number(getComputedStyle(element).opacity);
 
 test('what is there before the features shows at once; later things fade in and leave; reduced motion stands still', async () => {

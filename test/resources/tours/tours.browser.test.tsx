@@ -9,7 +9,9 @@ import { handlers } from './world';
 
 afterEach(() => page.viewport(1280, 800));
 
-const settled = () => expect.poll(() => frame().dataset.mapPhase, patient).toBe('ready');
+const settled = async () => {
+  await expect.poll(() => frame().dataset.mapPhase, patient).toBe('ready');
+};
 
 test('the table: columns of the specification, statistics with their formulas, filters as pills in the address', async () => {
   // Too narrow for the map: it is not even loaded.

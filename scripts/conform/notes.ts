@@ -1,0 +1,81 @@
+import { at, type Client } from './client.ts';
+import { differences, stamp } from './sent.ts';
+
+/** A citizen notification from filing to removal. */
+export async function complaints(client: Client): Promise<void> {
+  const list = await client.ask('listLocations', 'answers its first row', { query: { page_size: 1 }, expect: 200 });
+  const location_id = at(list.body, 'locations', 0, 'location_id');
+  const input = { location_id, material_type: '12', channel: 'web', reported_fill_level: 'full' };
+  await client.ask('createComplaints', 'needs a location for each', {
+    body: [{ ...input, location_id: null }],
+    expect: 422,
+    also: ({ body }) =>
+      at(body, 'detail') === 'Location ID is required for all complaints' ? [] : ['the detail is another text'],
+  });
+  await client.ask('createComplaints', 'refuses an empty list', { body: [], expect: 400 });
+  if (location_id === undefined) return;
+  const made = await client.ask('createComplaints', 'files one', { body: [input], expect: 201 });
+  const id = at(made.body, 'complaints', 0, 'id');
+  if (typeof id !== 'number') return;
+  try {
+    const closedAt = (set: boolean) => (answer: { body: unknown }) =>
+      (at(answer.body, 'complaint', 'closed_at') !== null) === set
+        ? []
+        : [`closed_at is ${String(at(answer.body, 'complaint', 'closed_at'))}`];
+    await client.ask('updateComplaint', 'closes', {
+      params: { id },
+      body: { status: 'closed' },
+      expect: 200,
+      also: closedAt(true),
+    });
+    await client.ask('updateComplaint', 'reopens', {
+      params: { id },
+      body: { status: 'open' },
+      expect: 200,
+      also: closedAt(false),
+    });
+  } finally {
+    await client.ask('deleteComplaint', 'removes', { params: { id }, expect: 204 });
+  }
+}
+
+/** The own profile, and the way to a new password as far as it goes without a mailbox. */
+export async function passwords(client: Client): Promise<void> {
+  const me = await client.ask('getMe', 'answers the profile', { expect: 200 });
+  const name = String(at(me.body, 'user', 'name'));
+  await client.ask('updateMe', 'keeps a name', {
+    body: { name },
+    expect: 200,
+    also: ({ body }) => differences(at(body, 'user'), { name }),
+  });
+  await client.ask('updateMe', 'refuses an empty change', { body: {}, expect: 400 });
+  await client.ask('updateMe', 'needs the current password for a new one', {
+    body: { new_password: 'Conformance-1' },
+    expect: 400,
+  });
+  await client.ask('updateMe', 'refuses a wrong current password', {
+    body: { current_password: 'wrong', new_password: 'Conformance-1' },
+    expect: 422,
+  });
+  const nobody = `conformance-${stamp}@example.org`;
+  await client.ask('forgotPassword', 'tells nobody whether an address is known', {
+    token: null,
+    body: { email: nobody },
+    expect: 204,
+  });
+  await client.ask('verifyCode', 'refuses a wrong code', {
+    token: null,
+    body: { email: nobody, code: '000000' },
+    expect: 422,
+  });
+  await client.ask('verifyCode', 'refuses a code that is none', {
+    token: null,
+    body: { email: nobody, code: 'abc' },
+    expect: 400,
+  });
+  await client.ask('setNewPassword', 'refuses a made-up session', {
+    token: null,
+    body: { session: 'c2Vzc2lvbi1vZi1hLWNoYWxsZW5nZQ', new_password: 'Conformance-1' },
+    expect: 401,
+  });
+}
