@@ -68,7 +68,12 @@ export interface WorldOptions {
 }
 
 export const testConfig = (env: Record<string, string> = {}): Config =>
-  readConfig({ LOG_LEVEL: 'info', PASSWORD_COST: '10', JWT_SECRET: 'only-for-tests-only-for-tests-only-for-tests', ...env });
+  readConfig({
+    LOG_LEVEL: 'info',
+    PASSWORD_COST: '10',
+    JWT_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
+    ...env,
+  });
 
 /** A database of the engine with the small world in it, for this file alone. */
 async function openWorldDatabase(engine: Engine, onQuery: (sql: string) => void): Promise<[OpenDatabase, string]> {

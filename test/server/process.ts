@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { build } from 'vite';
+import { accessTokens } from '../../src/server/auth/tokens.ts';
+import { readConfig } from '../../src/server/config.ts';
+
+const secret = 'only-for-tests-only-for-tests-only-for-tests';
+
+const running = new Set<ChildProcess>();
+
+export interface ServerProcess {
+  child: ChildProcess;
+  /** Where the API lies, without a slash at the end. */
+  api: string;
+  /** Waits until the process has ended. */
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Bundles the server as `npm run build` does, into a folder of the tests; starting it from source would take longer each time. */
+export async function bundleServer(): Promise<string> {
+  const outDir = path.join(root, 'node_modules/.cache/server-test');
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '@': path.join(root, 'src') } },
+    build: {
+      ssr: 'src/server/main.ts',
+      target: 'node20',
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
+    },
+  });
+  fs.cpSync(path.join(root, 'src/server/db/migrations'), path.join(outDir, 'migrations'), { recursive: true });
+  fs.cpSync(path.join(root, 'openapi/dashboard.yaml'), path.join(outDir, 'openapi/dashboard.yaml'));
+  return path.join(outDir, 'main.mjs');
+}
+
+/** Starts the server as its own process, as `npm start` does, on a free port, and waits until it listens. @param file from `bundleServer` */
+export async function startServer(file: string, env: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [file], {
+    env: {
+      ...{ PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', JWT_SECRET: secret },
+      ...{ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', DEMO_SIZE: 'small', PASSWORD_COST: '10' },
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
+    child.on('exit', (code, signal) => {
+      running.delete(child);
+      resolve({ code, signal });
+    });
+  });
+  let output = '';
+  const port = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /http:\/\/localhost:(\d+)/.exec(output)?.[1];
+      if (found) resolve(found);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    void ended.then(({ code, signal }) => reject(new Error(`The server ended (${code ?? signal}):\n${output}`)));
+  });
+  return { child, api: `http://127.0.0.1:${port}/api`, ended };
+}
+
+/** Kills what a failed test left behind. */
+export function killAll(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
+/** A token of the first customer's admin for the servers started here. */
+export async function adminToken(): Promise<string> {
+  const tokens = await accessTokens(undefined as never, readConfig({ JWT_SECRET: secret }));
+  return tokens.sign({ id: 1, customerId: 1, role: 'admin', timeZone: 'Europe/Berlin' });
+}
