@@ -100,6 +100,8 @@ export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<ViteU
           // A busy machine may be slow; none of these limits is a measurement.
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
+          // Pages of one browser share storage and focus; side by side they would change each other's settings.
+          fileParallelism: false,
           browser: {
             enabled: true,
             headless: true,

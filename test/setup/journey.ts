@@ -4,7 +4,7 @@ export const password = 'Glas-2026!';
 
 /** Signs in through the form, as a person does, and waits for the dashboard. */
 export async function signIn(page: Page, who: string, secret = password) {
-  if (!page.url().includes('/auth/login')) await page.goto('/auth/login');
+  if (page.url() === 'about:blank') await page.goto('/auth/login');
   await page.getByLabel('Email').fill(`${who}@demo.test`);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Sign in' }).click();
