@@ -9,6 +9,7 @@ import { queryClient } from '@/app/queryClient';
 import { createAppRouter } from '@/app/router';
 import { setLanguage } from '@/i18n/language';
 import type { Language } from '@/i18n/languages';
+import type { MockOptions } from '@/mocks/mock';
 import { resetSettings, setSettings, type Settings } from '@/theme/settings';
 import { meOf } from './me';
 import { mockServer } from './mockServer';
@@ -22,6 +23,11 @@ interface RenderAppOptions {
   me?: Partial<User>;
   /** Go before the generated handlers. A request that none of them takes fails the test. */
   handlers?: RequestHandler[];
+  /**
+   * A stateful world behind the handlers, in this scenario; `overrides` as in `listTrucks:500,*:delay100`. Who is signed in is then
+   * the demo account of the role, and `me` is not needed.
+   */
+  scenario?: Pick<MockOptions, 'scenario' | 'overrides'>;
   language?: Language;
   settings?: Partial<Settings>;
 }
@@ -39,11 +45,15 @@ export async function renderApp({
   as = 'admin',
   me,
   handlers = [],
+  scenario,
   language = 'en',
   settings,
 }: RenderAppOptions) {
-  const server = await mockServer(as || me ? { ...meOf(as ?? 'user'), ...me } : null, handlers);
-  setToken(as && 'test-token');
+  // The mocks are heavy; most tests do without.
+  const world = scenario && (await (await import('./scenario')).openScenario(scenario, as));
+  const profile = world || !(as || me) ? null : { ...meOf(as ?? 'user'), ...me };
+  const server = await mockServer(profile, [...handlers, ...(world?.handlers ?? [])]);
+  setToken(world ? world.token : as && 'test-token');
   resetSettings();
   setLanguage(language);
   if (settings) setSettings(settings);
@@ -61,6 +71,8 @@ export async function renderApp({
     screen,
     router,
     queryClient,
+    /** The state behind a scenario. */
+    mock: world?.mock,
     /** Requests so far, `GET /api/locations/?page=1`, oldest first. */
     requests: server.requests,
     /** Puts more handlers in front from now on. */

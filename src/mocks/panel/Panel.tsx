@@ -32,35 +32,16 @@ export function Panel({ mock, wanted }: PanelProps) {
           Close
         </button>
       </header>
-      <Scenarios wanted={wanted} />
-      <OverrideForm mock={mock} wanted={wanted} />
+      <StateForm mock={mock} wanted={wanted} />
       <Accounts mock={mock} />
       <Tools wanted={wanted} />
     </section>
   );
 }
 
-function Scenarios({ wanted }: Pick<PanelProps, 'wanted'>) {
-  return (
-    <fieldset>
-      <legend>Scenario</legend>
-      {scenarioNames.map((name) => (
-        <label key={name} className="choice">
-          <input
-            type="radio"
-            name="scenario"
-            checked={wanted.scenario === name}
-            onChange={() => open({ ...wanted, scenario: name })}
-          />
-          {name}
-          <small>{scenarioOf(name).hint}</small>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-function OverrideForm({ mock, wanted }: PanelProps) {
+/** Nothing happens before "Apply": the arrow keys must be able to pass over a scenario. */
+function StateForm({ mock, wanted }: PanelProps) {
+  const [scenario, setScenario] = useState(wanted.scenario);
   const [text, setText] = useState(writeOverrides(wanted.overrides));
   const overrides = readOverrides(text);
   const known = new Set<string>([...mock.contract.byId.keys(), '*']);
@@ -69,9 +50,19 @@ function OverrideForm({ mock, wanted }: PanelProps) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        open({ ...wanted, overrides });
+        open({ ...wanted, scenario, overrides });
       }}
     >
+      <fieldset>
+        <legend>Scenario</legend>
+        {scenarioNames.map((name) => (
+          <label key={name} className="choice">
+            <input type="radio" name="scenario" checked={scenario === name} onChange={() => setScenario(name)} />
+            {name}
+            <small>{scenarioOf(name).hint}</small>
+          </label>
+        ))}
+      </fieldset>
       <h3>Single operations</h3>
       <div className="line">
         <input
