@@ -47,6 +47,8 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     clearInterval(cleaning);
+    // A database that is gone answers nobody: whoever waits for it is not waited for.
+    setTimeout(() => process.exit(1), 20_000).unref();
     // Running requests finish, new ones are refused, then the data is closed.
     await app.close();
     await database.close();
