@@ -17,7 +17,7 @@ export interface PendingDelete<T> {
 
 const NONE: ReadonlySet<number> = new Set();
 let hidden: Record<string, ReadonlySet<number>> = {};
-let waiting: { id: object; commit: (extra: object) => void } | null = null;
+let waiting: { id: object; commit: (extra: object) => Promise<void> | undefined } | null = null;
 const listeners = new Set<() => void>();
 
 function change(list: string, ids: number[], hide: boolean) {
@@ -34,7 +34,7 @@ function change(list: string, ids: number[], hide: boolean) {
  * time: the next one commits the one before. `undo` shows the rows again; nothing has been sent then.
  */
 export function hideAndDelete<T>({ list, rows, idOf, send, onSettled }: PendingDelete<T>) {
-  waiting?.commit({});
+  void waiting?.commit({});
   const id = {};
   const ids = rows.map(idOf);
   change(list, ids, true);
@@ -45,25 +45,25 @@ export function hideAndDelete<T>({ list, rows, idOf, send, onSettled }: PendingD
   };
   const commit = (extra: object = {}) => {
     if (!take()) return;
-    void runBulk(rows, { perform: (row) => send(row, extra) }).then(async (report) => {
+    return runBulk(rows, { perform: (row) => send(row, extra) }).then(async (report) => {
       await onSettled(report);
       change(list, ids, false);
     });
   };
   waiting = { id, commit };
   return {
-    commit: () => commit(),
+    commit: () => void commit(),
     undo: () => {
       if (take()) change(list, ids, false);
     },
   };
 }
 
-/** Sends what still waits, for the moment before signing out. */
-export const flushPendingDelete = () => waiting?.commit({});
+/** Sends what still waits, for the moment before signing out. Resolves when all of it has been answered. */
+export const flushPendingDelete = async () => waiting?.commit({});
 
 // A closed tab or a page in the background may never come back to send it.
-if (typeof addEventListener === 'function') addEventListener('pagehide', () => waiting?.commit(KEEPALIVE));
+if (typeof addEventListener === 'function') addEventListener('pagehide', () => void waiting?.commit(KEEPALIVE));
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

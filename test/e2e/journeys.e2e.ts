@@ -75,7 +75,7 @@ test('a forgotten password is replaced with the code from the mail', async () =>
   const { page, context, problems } = await newPage();
   await page.goto('/auth/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await page.getByLabel('Email').fill('viewer@demo.test');
+  await page.getByLabel('Email').fill('other@demo.test');
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.waitForURL(/\/auth\/verify/);
   const mailed = () => /"mail":"[^"]*?(\d{6})/.exec(readFileSync(inject('productLog'), 'utf8'))?.[1] ?? '';
@@ -96,9 +96,9 @@ test('a forgotten password is replaced with the code from the mail', async () =>
   await page.getByRole('navigation').first().waitFor();
   expect(page.url()).not.toContain('session=');
   await signOut(page);
-  await signIn(page, 'viewer', password);
+  await signIn(page, 'other', password);
   await page.getByText('Invalid credentials').waitFor();
-  await signIn(page, 'viewer', 'Flaschenpost-7');
+  await signIn(page, 'other', 'Flaschenpost-7');
   await page.getByRole('navigation').first().waitFor();
   expect(problems).toEqual([]);
   await context.close();

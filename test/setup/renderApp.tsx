@@ -11,6 +11,7 @@ import { setLanguage } from '@/i18n/language';
 import type { Language } from '@/i18n/languages';
 import type { MockOptions } from '@/mocks/mock';
 import { resetSettings, setSettings, type Settings } from '@/theme/settings';
+import { clearToasts } from '@/ui/toast';
 import { meOf } from './me';
 import { mockServer } from './mockServer';
 
@@ -37,6 +38,7 @@ afterEach(() => {
   unmount?.();
   unmount = null;
   forgetSession();
+  clearToasts();
 });
 
 /** Opens the whole app at an address, with the generated handlers as its server. */

@@ -4,6 +4,8 @@ import { LogOut, UserRound } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMe } from '@/access/useSession';
 import { signOut } from '@/api/signIn';
+import { flushPendingDelete } from '@/table/pendingDelete';
+import { clearToasts } from '@/ui/toast';
 import { roleMessages } from '@/i18n/domain';
 import { Menu } from '@/ui/Menu';
 import { MenuItem, MenuLabel, MenuSeparator } from '@/ui/MenuItem';
@@ -18,6 +20,17 @@ const initials = (name: string) =>
     .join('');
 
 /** Who is signed in, the way to the profile, and out. */
+/** Longest wait at sign-out for a delete whose undo was still offered, in milliseconds. */
+const FLUSH_LIMIT = 3000;
+
+/** What was confirmed is sent while there is a session to send it with. */
+async function leave() {
+  const late = new Promise((resolve) => setTimeout(resolve, FLUSH_LIMIT));
+  await Promise.race([flushPendingDelete(), late]);
+  clearToasts();
+  await signOut();
+}
+
 export function AccountMenu() {
   const intl = useIntl();
   const { name, email, role, account } = useMe();
@@ -56,7 +69,7 @@ export function AccountMenu() {
       <MenuItem icon={<UserRound aria-hidden />} link={<Link to="/account/settings" />}>
         <FormattedMessage {...shellMessages.profile} />
       </MenuItem>
-      <MenuItem icon={<LogOut aria-hidden />} onSelect={() => void signOut()}>
+      <MenuItem icon={<LogOut aria-hidden />} onSelect={() => void leave()}>
         <FormattedMessage {...shellMessages.signOut} />
       </MenuItem>
     </Menu>
