@@ -1,6 +1,7 @@
 import { forgetKept } from '@/api/kept';
 import { getSession, getToken, followOtherTabs, subscribeSession } from '@/api/session';
 import { fetchUser } from '@/api/signIn';
+import { suggestLanguage } from '@/i18n/language';
 import { setTimeZone } from '@/i18n/timeZone';
 import { returnPath } from '@/access/returnPath';
 import type { AppRouter } from './router';
@@ -18,6 +19,7 @@ export function followSession(router: AppRouter): () => void {
     before = now;
     if (now.user && now.user !== was.user) setTimeZone(now.user.account.time_zone);
     if (now.isLocked) return;
+    if (now.user && !was.user) suggestLanguage(now.user.locale);
     const changed = now.user?.id !== was.user?.id;
     const gone = now.isInitialized && !now.user && !getToken();
     if (gone || (was.user && changed)) void forgetKept();

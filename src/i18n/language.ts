@@ -30,6 +30,16 @@ export function setLanguage(language: Language) {
   setSettings({ themeDirection: language === 'ar' ? 'rtl' : 'ltr' });
 }
 
+/** Takes the language of somebody's profile where none was ever chosen in this browser. */
+export function suggestLanguage(language: Language) {
+  try {
+    if (window.localStorage.getItem(LANGUAGE_KEY) !== null) return;
+  } catch {
+    // Nothing can be kept here, so nothing was chosen.
+  }
+  setLanguage(language);
+}
+
 function publish(language: Language) {
   current = language;
   document.documentElement.lang = LANGUAGES[language].tag;

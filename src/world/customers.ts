@@ -53,11 +53,11 @@ export function customerPlans(timeZone: string): [city: CustomerPlan, neighbour:
 
 /** The demo accounts; the one who loads the world gives them their password. */
 const ACCOUNTS: readonly Omit<UserRow, 'id' | 'must_reset_password'>[] = [
-  { customer_id: 1, email: 'admin@demo.test', name: 'Anke Brandt', role: 'admin', locale: 'de' },
-  { customer_id: 1, email: 'user@demo.test', name: 'Uta Sommer', role: 'user', locale: 'de' },
+  { customer_id: 1, email: 'admin@demo.test', name: 'Anke Brandt', role: 'admin', locale: 'en' },
+  { customer_id: 1, email: 'user@demo.test', name: 'Uta Sommer', role: 'user', locale: 'en' },
   { customer_id: 1, email: 'viewer@demo.test', name: 'Viktor Lindner', role: 'viewer', locale: 'en' },
   { customer_id: 1, email: 'new@demo.test', name: 'Nele Wagner', role: 'user', locale: 'en' },
-  { customer_id: 2, email: 'other@demo.test', name: 'Ole Petersen', role: 'admin', locale: 'de' },
+  { customer_id: 2, email: 'other@demo.test', name: 'Ole Petersen', role: 'admin', locale: 'en' },
 ];
 
 export function customerRows(plans: readonly CustomerPlan[]): CustomerRow[] {

@@ -82,6 +82,20 @@ test('after sign-in the visitor is where they wanted to go, with the token in us
   await vi.waitFor(() => expect(app.href()).not.toContain('/auth/login'));
 });
 
+test.each([
+  ['the profile decides where no language was ever chosen', null, 'Fahrzeuge', 'de'],
+  ['a language that was chosen stays', 'en', 'Trucks', 'en'],
+])('%s', async (_, chosen, title, kept) => {
+  const app = await guest('/dt/trucks', {
+    handlers: [getLogInMockHandler({ atk: 'the-token' })],
+    me: { locale: 'de' },
+  });
+  if (!chosen) localStorage.removeItem('i18nextLng');
+  await fillLogin(app);
+  await expect.element(app.screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  expect(localStorage.getItem('i18nextLng')).toBe(kept);
+});
+
 test('a new password is asked for when the server says so', async () => {
   const sent: unknown[] = [];
   const app = await guest('/auth/login?next=/tours', {

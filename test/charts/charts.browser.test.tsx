@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LineChart } from '@/charts/LineChart';
@@ -39,6 +39,9 @@ const ink = (canvas: HTMLCanvasElement) =>
 /** Waits for something that is not an element; long, because a busy machine takes its time. */
 const until = (check: () => boolean) => vi.waitUntil(check, { timeout: 15_000, interval: 50 });
 
+// The emulation belongs to the browser and would outlive this file.
+afterEach(() => cdp().send('Emulation.setEmulatedMedia', { features: [] }));
+
 test('a chart has a name, draws glass in patterns, and follows the theme', async () => {
   const features = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
   await cdp().send('Emulation.setEmulatedMedia', { features });
@@ -49,11 +52,8 @@ test('a chart has a name, draws glass in patterns, and follows the theme', async
   await until(() => ink(canvas) > 0);
   await expect.element(page.getByRole('listitem').filter({ hasText: 'Previous period' })).toBeVisible();
   const light = ink(canvas);
-  // Test files that run beside this one share the stored settings and may reset them.
-  await until(() => {
-    setSettings({ themeMode: 'dark' });
-    return ink(canvas) !== light;
-  });
+  setSettings({ themeMode: 'dark' });
+  await until(() => ink(canvas) !== light);
   setSettings({ themeMode: 'light', themeDirection: 'rtl' });
   await expect.element(drawing).toBeVisible();
   setSettings({ themeDirection: 'ltr' });
