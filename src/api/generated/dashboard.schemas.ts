@@ -304,6 +304,9 @@ export const Permission = {
   'complaints:write': 'complaints:write',
 } as const;
 
+/**
+ * What is wrong with one value of the request.
+ */
 export interface FieldError {
   /** Where: a property path such as `constraints.0.end_time`, or `query.page`. */
   path: string;
@@ -330,6 +333,9 @@ export interface Problem {
   errors?: FieldError[];
 }
 
+/**
+ * A vehicle, keyed by its licence plate.
+ */
 export interface Truck {
   id: Id;
   license_plate: LicensePlate;
@@ -345,6 +351,9 @@ export interface Truck {
   updated_at: Timestamp;
 }
 
+/**
+ * A person who drives trucks, keyed by the operator’s own id.
+ */
 export interface Driver {
   id: Id;
   driver_id: DriverKey;
@@ -369,6 +378,9 @@ export interface ContainerConstraint {
   week_day: WeekDay;
 }
 
+/**
+ * A container for glass.
+ */
 export interface Bin {
   id: Id;
   container_id: ContainerKey;
@@ -398,6 +410,9 @@ export interface ContainerSite {
   brown: number;
 }
 
+/**
+ * A site where containers stand.
+ */
 export interface Location {
   id: Id;
   location_id: LocationKey;
@@ -483,6 +498,9 @@ export interface Facets {[key: string]: FacetsItem[]}
  */
 export type Total = number;
 
+/**
+ * What one signs in with.
+ */
 export interface Credentials {
   email: Email;
   password: Password;
@@ -504,20 +522,32 @@ export interface LoginResult {
   session?: SessionToken;
 }
 
+/**
+ * A new access token.
+ */
 export interface TokenResult {
   atk: AccessToken;
   message?: string;
 }
 
+/**
+ * A new password with the session that allows it.
+ */
 export interface NewPasswordInput {
   session: SessionToken;
   new_password: NewPassword;
 }
 
+/**
+ * Whose password was forgotten.
+ */
 export interface ForgotPasswordInput {
   email: Email;
 }
 
+/**
+ * The code from the mail.
+ */
 export interface VerifyInput {
   email: Email;
   /**
@@ -527,6 +557,9 @@ export interface VerifyInput {
   code: string;
 }
 
+/**
+ * The session that allows a new password.
+ */
 export interface VerifyResult {
   session: SessionToken;
 }
@@ -540,11 +573,17 @@ export interface Account {
   time_zone: TimeZone;
 }
 
+/**
+ * A part of the city that is planned as one.
+ */
 export interface DispositionArea {
   id: Id;
   name: string;
 }
 
+/**
+ * Who is signed in, and what they may see and do.
+ */
 export interface User {
   id: Id;
   email: Email;
@@ -567,6 +606,9 @@ export interface UserEnvelope {
   user: User;
 }
 
+/**
+ * Changes to the profile; what is left out stays.
+ */
 export interface ProfileInput {
   /**
      * @minLength 1
@@ -589,6 +631,9 @@ export const MaterialColorsItem = {
   brown: 'brown',
 } as const;
 
+/**
+ * A colour of glass, or two that one container takes.
+ */
 export interface Material {
   id: MaterialCode;
   name: string;
@@ -604,6 +649,9 @@ export interface MaterialList {
   materials: Material[];
 }
 
+/**
+ * How a container is built.
+ */
 export interface ConstructionType {
   id: ConstructionTypeKey;
   name: string;
@@ -660,6 +708,9 @@ export interface Unloading {
   recorded_at: Timestamp;
 }
 
+/**
+ * What happened lately on tours.
+ */
 export interface Notifications {
   route_events: RouteEvent[];
   unloadings: Unloading[];
@@ -669,6 +720,9 @@ export interface NotificationsEnvelope {
   notifications: Notifications;
 }
 
+/**
+ * The figure of one bucket of time.
+ */
 export interface StatisticPoint {
   /** First day of the bucket. */
   start: string;
@@ -679,6 +733,9 @@ export interface StatisticPoint {
   value: number | null;
 }
 
+/**
+ * A statistic of one material.
+ */
 export interface StatisticSplit {
   material_type: MaterialCode;
   /** @nullable */
@@ -699,6 +756,9 @@ export const StatisticUnit = {
   litres: 'litres',
 } as const;
 
+/**
+ * A figure, the one of the period before, and its course.
+ */
 export interface Statistic {
   /** @nullable */
   value: number | null;
@@ -716,6 +776,9 @@ export interface StatisticEnvelope {
   result: Statistic;
 }
 
+/**
+ * One trip of a truck along its stops.
+ */
 export interface Tour {
   id: Id;
   route_name: string;
@@ -784,6 +847,9 @@ export interface TourList {
   facets?: Facets;
 }
 
+/**
+ * Figures over all tours that match the filters.
+ */
 export interface TourStatistics {
   /** Hours. */
   time_consumption: number;
@@ -808,6 +874,9 @@ export interface TourStatisticsEnvelope {
   statistics: TourStatistics;
 }
 
+/**
+ * A site on a tour, in the order it is driven.
+ */
 export interface TourStop {
   /**
      * Place in the order of the tour.
@@ -823,12 +892,18 @@ export interface TourStop {
   state: StopState;
 }
 
+/**
+ * A remark of the crew.
+ */
 export interface TourComment {
   recorded_at: Timestamp;
   location_id: LocationKey | null;
   text: string;
 }
 
+/**
+ * A tour with its stops, remarks, line and truck.
+ */
 export interface TourDetail {
   tour: Tour;
   stops: TourStop[];
@@ -847,6 +922,9 @@ export interface TourEnvelope {
   tour: TourDetail;
 }
 
+/**
+ * A new truck.
+ */
 export interface TruckInput {
   license_plate: LicensePlate;
   /**
@@ -865,6 +943,9 @@ export interface TruckInput {
   available?: boolean;
 }
 
+/**
+ * Changes to a truck; what is left out stays.
+ */
 export interface TruckPatch {
   /**
      * @minLength 1
@@ -900,6 +981,9 @@ export interface AvailabilityKey {
   start_time: Time;
 }
 
+/**
+ * A dated entry of a truck’s schedule.
+ */
 export interface TruckAvailability {
   work_date: string;
   start_time: Time;
@@ -910,6 +994,9 @@ export interface TruckAvailability {
   disposition_area_id: Id | null;
 }
 
+/**
+ * A dated entry to be stored.
+ */
 export interface TruckAvailabilityInput {
   work_date: string;
   start_time: Time;
@@ -927,6 +1014,9 @@ export interface TruckAvailabilityEnvelope {
   original_start_time: Time | null;
 }
 
+/**
+ * A truck’s usual hours on one weekday.
+ */
 export interface TruckDefaultAvailability {
   day_of_week: WeekDay;
   start_time: Time;
@@ -935,6 +1025,9 @@ export interface TruckDefaultAvailability {
   disposition_area_id: Id | null;
 }
 
+/**
+ * A truck’s usual hours on one weekday, to be stored.
+ */
 export interface TruckDefaultAvailabilityInput {
   day_of_week: WeekDay;
   start_time: Time;
@@ -945,6 +1038,9 @@ export interface TruckDefaultAvailabilityInput {
   disposition_area_id?: Id | null;
 }
 
+/**
+ * The whole default week of a truck.
+ */
 export interface TruckDefaultAvailabilitiesInput {
   /**
      * @minItems 1
@@ -964,6 +1060,9 @@ export interface TruckScheduleEnvelope {
   default_schedule: TruckDefaultAvailability[];
 }
 
+/**
+ * One truck’s dated entries and default week.
+ */
 export interface TruckAvailabilities {
   license_plate: LicensePlate;
   availabilities: TruckAvailability[];
@@ -975,6 +1074,9 @@ export interface TruckAvailabilitiesList {
   availabilities: TruckAvailabilities[];
 }
 
+/**
+ * A new driver.
+ */
 export interface DriverInput {
   customer_id?: Id;
   driver_id: DriverKey;
@@ -988,6 +1090,9 @@ export interface DriverInput {
   available?: boolean;
 }
 
+/**
+ * Changes to a driver; what is left out stays.
+ */
 export interface DriverPatch {
   customer_id?: Id;
   driver_id?: DriverKey;
@@ -1011,6 +1116,9 @@ export interface DriverList {
   facets?: Facets;
 }
 
+/**
+ * A dated entry of a driver’s schedule.
+ */
 export interface DriverAvailability {
   work_date: string;
   start_time: Time;
@@ -1019,6 +1127,9 @@ export interface DriverAvailability {
   available: boolean;
 }
 
+/**
+ * A dated entry to be stored.
+ */
 export interface DriverAvailabilityInput {
   work_date: string;
   start_time: Time;
@@ -1034,12 +1145,18 @@ export interface DriverAvailabilityEnvelope {
   original_start_time?: Time | null;
 }
 
+/**
+ * A driver’s usual hours on one weekday.
+ */
 export interface DriverDefaultAvailability {
   day_of_week: WeekDay;
   start_time: Time;
   end_time: Time;
 }
 
+/**
+ * A driver’s usual hours on one weekday, to be stored.
+ */
 export interface DriverDefaultAvailabilityEntryInput {
   day_of_week: WeekDay;
   start_time: Time;
@@ -1048,6 +1165,9 @@ export interface DriverDefaultAvailabilityEntryInput {
   available?: boolean;
 }
 
+/**
+ * The whole default week of a driver.
+ */
 export interface DriverDefaultAvailabilityInput {
   /**
      * @minItems 1
@@ -1067,6 +1187,9 @@ export interface DriverScheduleEnvelope {
   default_schedule: DriverDefaultAvailability[];
 }
 
+/**
+ * One driver’s dated entries and default week.
+ */
 export interface DriverAvailabilities {
   id: Id;
   driver_id: DriverKey;
@@ -1079,6 +1202,9 @@ export interface DriverAvailabilitiesList {
   availabilities: DriverAvailabilities[];
 }
 
+/**
+ * A new container.
+ */
 export interface BinInput {
   container_id: ContainerKey;
   location_id?: LocationKey | null;
@@ -1089,6 +1215,9 @@ export interface BinInput {
   constraints?: ContainerConstraint[];
 }
 
+/**
+ * Changes to a container; what is left out stays.
+ */
 export interface BinPatch {
   container_id?: ContainerKey;
   location_id?: LocationKey | null;
@@ -1109,6 +1238,9 @@ export interface BinList {
   facets?: Facets;
 }
 
+/**
+ * A site as it is to be stored.
+ */
 export interface LocationInput {
   location_id: LocationKey;
   /**
@@ -1137,6 +1269,9 @@ export interface LocationList {
   facets?: Facets;
 }
 
+/**
+ * How full the containers of a site are, for the map.
+ */
 export interface LocationLevels {
   id: Id;
   location_id: LocationKey;
@@ -1178,6 +1313,9 @@ export const DistanceMode = {
   route: 'route',
 } as const;
 
+/**
+ * How far it is from one location to another.
+ */
 export interface Distance {
   from: LocationKey;
   to: LocationKey;
@@ -1219,6 +1357,9 @@ export interface FindNearbyInput {
   limit?: number;
 }
 
+/**
+ * A location and how far away it is.
+ */
 export interface NearbyLocation {
   location: Location;
   /**
@@ -1232,6 +1373,9 @@ export interface NearbyLocationList {
   locations: NearbyLocation[];
 }
 
+/**
+ * A telephone number that a driver may be given.
+ */
 export interface Phone {
   id: Id;
   number: PhoneNumber;
@@ -1245,6 +1389,9 @@ export interface PhoneList {
   total_routes: Total;
 }
 
+/**
+ * A new citizen notification.
+ */
 export interface ComplaintInput {
   /** Needed; without it 422 'Location ID is required for all complaints'. */
   location_id?: LocationKey | null;
@@ -1254,11 +1401,15 @@ export interface ComplaintInput {
 }
 
 /**
+ * One or more new citizen notifications.
  * @minItems 1
  * @maxItems 100
  */
 export type ComplaintsInput = ComplaintInput[];
 
+/**
+ * Changes to a citizen notification; what is left out stays.
+ */
 export interface ComplaintPatch {
   status?: ComplaintStatus;
   location_id?: LocationKey;

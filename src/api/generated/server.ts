@@ -988,31 +988,53 @@ export interface components {
          * @enum {string}
          */
         Permission: "reference:read" | "notifications:read" | "statistics:read" | "tours:read" | "drivers:read" | "drivers:write" | "trucks:read" | "trucks:write" | "schedules:read" | "schedules:write" | "bins:read" | "bins:write" | "locations:read" | "locations:write" | "locations:delete" | "phones:read" | "complaints:read" | "complaints:write";
+        /** @description What is wrong with one value of the request. */
         FieldError: {
-            /** @description Where: a property path such as `constraints.0.end_time`, or `query.page`. */
+            /**
+             * @description Where: a property path such as `constraints.0.end_time`, or `query.page`.
+             * @example constraints.0.end_time
+             */
             path: string;
+            /** @example End time must be after start time */
             message: string;
         };
         /** @description RFC 9457. */
         Problem: {
-            /** @description URI reference of the kind of problem, or `about:blank`. */
+            /**
+             * @description URI reference of the kind of problem, or `about:blank`.
+             * @example about:blank
+             */
             type: string;
-            /** @description Short, the same for each problem of the kind. */
+            /**
+             * @description Short, the same for each problem of the kind.
+             * @example Conflict
+             */
             title: string;
+            /** @example 409 */
             status: number;
-            /** @description What happened this time. */
+            /**
+             * @description What happened this time.
+             * @example The location still has containers.
+             */
             detail?: string;
-            /** @description Reference of this occurrence; also in the server's log. */
+            /**
+             * @description Reference of this occurrence; also in the server's log.
+             * @example req-7f3a9c
+             */
             instance?: string;
             errors?: components["schemas"]["FieldError"][];
         };
         /** @description A problem with the record as it is now. */
         PreconditionProblem: {
+            /** @example about:blank */
             type: string;
+            /** @example Precondition Failed */
             title: string;
             /** @constant */
             status: 412;
+            /** @example Somebody else changed this in the meantime. */
             detail?: string;
+            /** @example req-7f3a9c */
             instance?: string;
             /** @description The record as it is now. */
             current: components["schemas"]["Truck"] | components["schemas"]["Driver"] | components["schemas"]["Bin"] | components["schemas"]["Location"] | components["schemas"]["Complaint"];
@@ -1044,6 +1066,7 @@ export interface components {
          */
         Total: number;
         /**
+         * @description What one signs in with.
          * @example {
          *       "email": "user@demo.test",
          *       "password": "Glas-2026!"
@@ -1065,18 +1088,22 @@ export interface components {
             challenge_name?: "NEW_PASSWORD_REQUIRED";
             session?: components["schemas"]["SessionToken"];
         };
+        /** @description A new access token. */
         TokenResult: {
             atk: components["schemas"]["AccessToken"];
             /** @example Token refreshed */
             message?: string;
         };
+        /** @description A new password with the session that allows it. */
         NewPasswordInput: {
             session: components["schemas"]["SessionToken"];
             new_password: components["schemas"]["NewPassword"];
         };
+        /** @description Whose password was forgotten. */
         ForgotPasswordInput: {
             email: components["schemas"]["Email"];
         };
+        /** @description The code from the mail. */
         VerifyInput: {
             email: components["schemas"]["Email"];
             /**
@@ -1086,6 +1113,7 @@ export interface components {
              */
             code: string;
         };
+        /** @description The session that allows a new password. */
         VerifyResult: {
             session: components["schemas"]["SessionToken"];
         };
@@ -1096,11 +1124,13 @@ export interface components {
             name: string;
             time_zone: components["schemas"]["TimeZone"];
         };
+        /** @description A part of the city that is planned as one. */
         DispositionArea: {
             id: components["schemas"]["Id"];
             /** @example Nord */
             name: string;
         };
+        /** @description Who is signed in, and what they may see and do. */
         User: {
             id: components["schemas"]["Id"];
             email: components["schemas"]["Email"];
@@ -1119,6 +1149,7 @@ export interface components {
             user: components["schemas"]["User"];
         };
         /**
+         * @description Changes to the profile; what is left out stays.
          * @example {
          *       "name": "Uta Sommer",
          *       "locale": "de"
@@ -1131,6 +1162,7 @@ export interface components {
             current_password?: components["schemas"]["Password"];
             new_password?: components["schemas"]["NewPassword"];
         };
+        /** @description A colour of glass, or two that one container takes. */
         Material: {
             id: components["schemas"]["MaterialCode"];
             /** @example Glass white */
@@ -1141,6 +1173,7 @@ export interface components {
         MaterialList: {
             materials: components["schemas"]["Material"][];
         };
+        /** @description How a container is built. */
         ConstructionType: {
             id: components["schemas"]["ConstructionTypeKey"];
             /** @example Igloo */
@@ -1155,6 +1188,7 @@ export interface components {
             tour_id: components["schemas"]["Id"];
             /** @description Null if the location is gone. */
             location_id: components["schemas"]["LocationKey"] | null;
+            /** @example Am Nordbahnhof */
             location_name: string | null;
             container_id: components["schemas"]["ContainerKey"];
             recorded_at: components["schemas"]["Timestamp"];
@@ -1163,7 +1197,10 @@ export interface components {
             is_emptied: boolean;
             overflowing: boolean;
             material_type: components["schemas"]["MaterialCode"];
-            /** @description Remark of the crew, or why it was skipped. */
+            /**
+             * @description Remark of the crew, or why it was skipped.
+             * @example Parked car in front of it
+             */
             comment: string | null;
         };
         /** @description What a tour tipped at a depot. */
@@ -1187,6 +1224,7 @@ export interface components {
             weight: number;
             recorded_at: components["schemas"]["Timestamp"];
         };
+        /** @description What happened lately on tours. */
         Notifications: {
             route_events: components["schemas"]["RouteEvent"][];
             unloadings: components["schemas"]["Unloading"][];
@@ -1194,21 +1232,29 @@ export interface components {
         NotificationsEnvelope: {
             notifications: components["schemas"]["Notifications"];
         };
+        /** @description The figure of one bucket of time. */
         StatisticPoint: {
             /**
              * Format: date
              * @description First day of the bucket.
+             * @example 2026-11-16
              */
             start: string;
-            /** @description Null where there is nothing to average. */
+            /**
+             * @description Null where there is nothing to average.
+             * @example 62.4
+             */
             value: number | null;
         };
+        /** @description A statistic of one material. */
         StatisticSplit: {
             material_type: components["schemas"]["MaterialCode"];
+            /** @example 61.8 */
             value: number | null;
             series: components["schemas"]["StatisticPoint"][];
         };
         /**
+         * @description A figure, the one of the period before, and its course.
          * @example {
          *       "value": 61.4,
          *       "unit": "percent",
@@ -1238,6 +1284,7 @@ export interface components {
             result: components["schemas"]["Statistic"];
         };
         /**
+         * @description One trip of a truck along its stops.
          * @example {
          *       "id": 612,
          *       "route_name": "Nord 2 Fr",
@@ -1301,40 +1348,70 @@ export interface components {
             total_routes: components["schemas"]["Total"];
             facets?: components["schemas"]["Facets"];
         };
+        /** @description Figures over all tours that match the filters. */
         TourStatistics: {
-            /** @description Hours. */
+            /**
+             * @description Hours.
+             * @example 312.5
+             */
             time_consumption: number;
-            /** @description Percent. */
+            /**
+             * @description Percent.
+             * @example 63.2
+             */
             avg_fill_level: number | null;
-            /** @description Distinct containers. */
+            /**
+             * @description Distinct containers.
+             * @example 41
+             */
             overspilled_waste: number;
-            /** @description Metric tonnes. */
+            /**
+             * @description Metric tonnes.
+             * @example 418.6
+             */
             total_tons_picked_up: number;
-            /** @description Tours begun. */
+            /**
+             * @description Tours begun.
+             * @example 52
+             */
             num_routes: number;
-            /** @description Litres. */
+            /**
+             * @description Litres.
+             * @example 1840.5
+             */
             fuel: number;
-            /** @description Kilometres. */
+            /**
+             * @description Kilometres.
+             * @example 4210.8
+             */
             km: number;
         };
         TourStatisticsEnvelope: {
             statistics: components["schemas"]["TourStatistics"];
         };
+        /** @description A site on a tour, in the order it is driven. */
         TourStop: {
-            /** @description Place in the order of the tour. */
+            /**
+             * @description Place in the order of the tour.
+             * @example 7
+             */
             position: number;
             location_id: components["schemas"]["LocationKey"] | null;
+            /** @example Am Nordbahnhof */
             location_name: string | null;
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
             planned_at: components["schemas"]["Timestamp"] | null;
             state: components["schemas"]["StopState"];
         };
+        /** @description A remark of the crew. */
         TourComment: {
             recorded_at: components["schemas"]["Timestamp"];
             location_id: components["schemas"]["LocationKey"] | null;
+            /** @example Site swept, two bags of household waste taken along */
             text: string;
         };
+        /** @description A tour with its stops, remarks, line and truck. */
         TourDetail: {
             tour: components["schemas"]["Tour"];
             stops: components["schemas"]["TourStop"][];
@@ -1348,6 +1425,7 @@ export interface components {
             tour: components["schemas"]["TourDetail"];
         };
         /**
+         * @description A vehicle, keyed by its licence plate.
          * @example {
          *       "id": 1,
          *       "license_plate": "GL-ÄB 12",
@@ -1374,6 +1452,7 @@ export interface components {
             available: boolean;
             updated_at: components["schemas"]["Timestamp"];
         };
+        /** @description A new truck. */
         TruckInput: {
             license_plate: components["schemas"]["LicensePlate"];
             /** @example Dreikammer Nord */
@@ -1388,9 +1467,14 @@ export interface components {
             /** @default true */
             available?: boolean;
         };
+        /** @description Changes to a truck; what is left out stays. */
         TruckPatch: {
+            /** @example Dreikammer Nord */
             name?: string;
-            /** @description Metric tonnes. */
+            /**
+             * @description Metric tonnes.
+             * @example 18
+             */
             capacity?: number;
             number_of_compartments?: components["schemas"]["Compartments"];
             default_disposition_area_id?: components["schemas"]["Id"] | null;
@@ -1406,10 +1490,14 @@ export interface components {
         };
         /** @description Names a dated entry. */
         AvailabilityKey: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
             work_date: string;
             start_time: components["schemas"]["Time"];
         };
+        /** @description A dated entry of a truck’s schedule. */
         TruckAvailability: {
             /**
              * Format: date
@@ -1423,6 +1511,7 @@ export interface components {
             material_type_id: components["schemas"]["MaterialCode"] | null;
             disposition_area_id: components["schemas"]["Id"] | null;
         };
+        /** @description A dated entry to be stored. */
         TruckAvailabilityInput: {
             /**
              * Format: date
@@ -1443,6 +1532,7 @@ export interface components {
             /** @description Start time of the replaced entry; null if it is new. */
             original_start_time: components["schemas"]["Time"] | null;
         };
+        /** @description A truck’s usual hours on one weekday. */
         TruckDefaultAvailability: {
             day_of_week: components["schemas"]["WeekDay"];
             start_time: components["schemas"]["Time"];
@@ -1450,6 +1540,7 @@ export interface components {
             material_type_id: components["schemas"]["MaterialCode"] | null;
             disposition_area_id: components["schemas"]["Id"] | null;
         };
+        /** @description A truck’s usual hours on one weekday, to be stored. */
         TruckDefaultAvailabilityInput: {
             day_of_week: components["schemas"]["WeekDay"];
             start_time: components["schemas"]["Time"];
@@ -1462,6 +1553,7 @@ export interface components {
             material_type_id?: components["schemas"]["MaterialCode"] | null;
             disposition_area_id?: components["schemas"]["Id"] | null;
         };
+        /** @description The whole default week of a truck. */
         TruckDefaultAvailabilitiesInput: {
             availabilities: components["schemas"]["TruckDefaultAvailabilityInput"][];
         };
@@ -1472,6 +1564,7 @@ export interface components {
             availabilities: components["schemas"]["TruckAvailability"][];
             default_schedule: components["schemas"]["TruckDefaultAvailability"][];
         };
+        /** @description One truck’s dated entries and default week. */
         TruckAvailabilities: {
             license_plate: components["schemas"]["LicensePlate"];
             availabilities: components["schemas"]["TruckAvailability"][];
@@ -1481,6 +1574,7 @@ export interface components {
             availabilities: components["schemas"]["TruckAvailabilities"][];
         };
         /**
+         * @description A person who drives trucks, keyed by the operator’s own id.
          * @example {
          *       "id": 3,
          *       "driver_id": "F-03",
@@ -1501,6 +1595,7 @@ export interface components {
             available: boolean;
             updated_at: components["schemas"]["Timestamp"];
         };
+        /** @description A new driver. */
         DriverInput: {
             customer_id?: components["schemas"]["Id"];
             driver_id: components["schemas"]["DriverKey"];
@@ -1511,9 +1606,11 @@ export interface components {
             /** @default true */
             available?: boolean;
         };
+        /** @description Changes to a driver; what is left out stays. */
         DriverPatch: {
             customer_id?: components["schemas"]["Id"];
             driver_id?: components["schemas"]["DriverKey"];
+            /** @example Jonas Weber */
             name?: string;
             phone?: components["schemas"]["PhoneNumber"] | null;
             default_disposition_area_id?: components["schemas"]["Id"] | null;
@@ -1527,6 +1624,7 @@ export interface components {
             total_routes: components["schemas"]["Total"];
             facets?: components["schemas"]["Facets"];
         };
+        /** @description A dated entry of a driver’s schedule. */
         DriverAvailability: {
             /**
              * Format: date
@@ -1538,6 +1636,7 @@ export interface components {
             /** @description False says "I will not be available". */
             available: boolean;
         };
+        /** @description A dated entry to be stored. */
         DriverAvailabilityInput: {
             /**
              * Format: date
@@ -1556,11 +1655,13 @@ export interface components {
             /** @description Start time of the replaced entry; null if it is new. */
             original_start_time?: components["schemas"]["Time"] | null;
         };
+        /** @description A driver’s usual hours on one weekday. */
         DriverDefaultAvailability: {
             day_of_week: components["schemas"]["WeekDay"];
             start_time: components["schemas"]["Time"];
             end_time: components["schemas"]["Time"];
         };
+        /** @description A driver’s usual hours on one weekday, to be stored. */
         DriverDefaultAvailabilityEntryInput: {
             day_of_week: components["schemas"]["WeekDay"];
             start_time: components["schemas"]["Time"];
@@ -1571,6 +1672,7 @@ export interface components {
              */
             available?: boolean;
         };
+        /** @description The whole default week of a driver. */
         DriverDefaultAvailabilityInput: {
             availabilities: components["schemas"]["DriverDefaultAvailabilityEntryInput"][];
         };
@@ -1581,6 +1683,7 @@ export interface components {
             availabilities: components["schemas"]["DriverAvailability"][];
             default_schedule: components["schemas"]["DriverDefaultAvailability"][];
         };
+        /** @description One driver’s dated entries and default week. */
         DriverAvailabilities: {
             id: components["schemas"]["Id"];
             driver_id: components["schemas"]["DriverKey"];
@@ -1599,6 +1702,7 @@ export interface components {
             week_day: components["schemas"]["WeekDay"];
         };
         /**
+         * @description A container for glass.
          * @example {
          *       "id": 41,
          *       "container_id": "07/12-W1",
@@ -1635,6 +1739,7 @@ export interface components {
             last_emptied_at: components["schemas"]["Timestamp"] | null;
             updated_at: components["schemas"]["Timestamp"];
         };
+        /** @description A new container. */
         BinInput: {
             container_id: components["schemas"]["ContainerKey"];
             location_id?: components["schemas"]["LocationKey"] | null;
@@ -1644,6 +1749,7 @@ export interface components {
             active?: boolean;
             constraints?: components["schemas"]["ContainerConstraint"][];
         };
+        /** @description Changes to a container; what is left out stays. */
         BinPatch: {
             container_id?: components["schemas"]["ContainerKey"];
             location_id?: components["schemas"]["LocationKey"] | null;
@@ -1662,11 +1768,15 @@ export interface components {
         };
         /** @description How many containers take each colour; a combined one counts for both. */
         ContainerSite: {
+            /** @example 2 */
             white: number;
+            /** @example 1 */
             green: number;
+            /** @example 1 */
             brown: number;
         };
         /**
+         * @description A site where containers stand.
          * @example {
          *       "id": 140,
          *       "location_id": "07/12",
@@ -1705,6 +1815,7 @@ export interface components {
             container_site: components["schemas"]["ContainerSite"];
             updated_at: components["schemas"]["Timestamp"];
         };
+        /** @description A site as it is to be stored. */
         LocationInput: {
             location_id: components["schemas"]["LocationKey"];
             /** @example Marktplatz Nord */
@@ -1727,19 +1838,33 @@ export interface components {
             total_routes: components["schemas"]["Total"];
             facets?: components["schemas"]["Facets"];
         };
+        /** @description How full the containers of a site are, for the map. */
         LocationLevels: {
             id: components["schemas"]["Id"];
             location_id: components["schemas"]["LocationKey"];
+            /** @example Am Nordbahnhof */
             location_name: string;
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
-            /** @description Containers under 50 percent. */
+            /**
+             * @description Containers under 50 percent.
+             * @example 1
+             */
             empty: number;
-            /** @description Containers from 50 to under 80 percent. */
+            /**
+             * @description Containers from 50 to under 80 percent.
+             * @example 2
+             */
             ok: number;
-            /** @description Containers from 80 to 100 percent. */
+            /**
+             * @description Containers from 80 to 100 percent.
+             * @example 1
+             */
             full: number;
-            /** @description Containers above 100 percent. */
+            /**
+             * @description Containers above 100 percent.
+             * @example 0
+             */
             overfull: number;
             max_level: components["schemas"]["Percent"] | null;
         };
@@ -1747,6 +1872,7 @@ export interface components {
             levels: components["schemas"]["LocationLevels"][];
         };
         /**
+         * @description How far it is from one location to another.
          * @example {
          *       "from": "07/12",
          *       "to": "07/13",
@@ -1786,15 +1912,20 @@ export interface components {
             /** @default 20 */
             limit?: number;
         };
+        /** @description A location and how far away it is. */
         NearbyLocation: {
             location: components["schemas"]["Location"];
-            /** @description Metres, as the crow flies. */
+            /**
+             * @description Metres, as the crow flies.
+             * @example 24
+             */
             distance_m: number;
         };
         NearbyLocationList: {
             locations: components["schemas"]["NearbyLocation"][];
         };
         /**
+         * @description A telephone number that a driver may be given.
          * @example {
          *       "id": 3,
          *       "number": "+49 171 5550142",
@@ -1818,8 +1949,11 @@ export interface components {
         LocationRef: {
             id: components["schemas"]["Id"];
             location_id: components["schemas"]["LocationKey"];
+            /** @example Am Nordbahnhof */
             location_name: string;
+            /** @example Glasfurt */
             city: string;
+            /** @example Bahnhofstraße 12 */
             street: string;
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
@@ -1830,8 +1964,11 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Null if the location is gone. */
             location_id: components["schemas"]["LocationKey"] | null;
+            /** @example Glasfurt */
             city: string | null;
+            /** @example Bahnhofstraße 12 */
             street: string | null;
+            /** @example Am Nordbahnhof */
             location_name: string | null;
             location: components["schemas"]["LocationRef"] | null;
             material_type: components["schemas"]["MaterialCode"];
@@ -1845,6 +1982,7 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
+         * @description A new citizen notification.
          * @example {
          *       "location_id": "07/12",
          *       "material_type": "12",
@@ -1860,7 +1998,9 @@ export interface components {
             channel?: components["schemas"]["ComplaintChannel"];
             reported_fill_level: components["schemas"]["FillLevel"];
         };
+        /** @description One or more new citizen notifications. */
         ComplaintsInput: components["schemas"]["ComplaintInput"][];
+        /** @description Changes to a citizen notification; what is left out stays. */
         ComplaintPatch: {
             status?: components["schemas"]["ComplaintStatus"];
             location_id?: components["schemas"]["LocationKey"];
