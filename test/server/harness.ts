@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -57,6 +58,8 @@ export interface World extends Record<Who, Client> {
   log: string[];
   /** Statements sent to the database, without those that frame a transaction. */
   queries: string[];
+  /** Operations that were called. None may send more than four statements; `close` fails when one did. */
+  seen: Set<string>;
   close(): Promise<void>;
 }
 
@@ -75,6 +78,10 @@ export const testConfig = (env: Record<string, string> = {}): Config =>
     ...env,
   });
 
+/** Statements that one request may send, however many rows it is about. */
+const allowed = 4;
+const requests = new AsyncLocalStorage<{ sent: string[] }>();
+
 /** A database of the engine with the small world in it, for this file alone. */
 async function openWorldDatabase(engine: Engine, onQuery: (sql: string) => void): Promise<[OpenDatabase, string]> {
   if (engine === 'pglite') {
@@ -92,7 +99,11 @@ async function openWorldDatabase(engine: Engine, onQuery: (sql: string) => void)
 /** Starts the server in this process on a fresh copy of the small world. Answers are checked against the contract. */
 export async function openWorld(engine: Engine, options: WorldOptions = {}): Promise<World> {
   const queries: string[] = [];
-  const onQuery = (sql: string) => void (/^(begin|commit|rollback)/.test(sql) || queries.push(sql));
+  const onQuery = (sql: string) => {
+    if (/^(begin|commit|rollback)/.test(sql)) return;
+    queries.push(sql);
+    requests.getStore()?.sent.push(sql);
+  };
   const shared = options.beside?.database;
   const [database] = shared ? [shared] : await openWorldDatabase(engine, onQuery);
   const clock = options.beside?.clock ?? { now: worldNow };
@@ -108,6 +119,15 @@ export async function openWorld(engine: Engine, options: WorldOptions = {}): Pro
     mail,
     logTo: { write: (line) => void log.push(line) },
     ...(options.handlers ? { handlers: options.handlers } : {}),
+  });
+  const excesses: string[] = [];
+  const seen = new Set<string>();
+  app.addHook('onRequest', (_request, _reply, done) => requests.run({ sent: [] }, done));
+  app.addHook('onResponse', (request, _reply, done) => {
+    const { sent = [] } = requests.getStore() ?? {};
+    if (sent.length > allowed) excesses.push(`${request.operationId} sent ${sent.length}:\n${sent.join('\n')}`);
+    if (request.operationId) seen.add(request.operationId);
+    done();
   });
   await app.ready();
   const tokens = await accessTokens(database.db, config, now);
@@ -130,8 +150,10 @@ export async function openWorld(engine: Engine, options: WorldOptions = {}): Pro
     mails,
     log,
     queries,
+    seen,
     close: async () => {
       await app.close();
+      expect(excesses, 'requests that sent too many statements').toEqual([]);
       if (!shared) await database.close();
     },
   };

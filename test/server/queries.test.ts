@@ -51,7 +51,7 @@ onBothEngines('queries of one call', (engine) => {
   it('are at most four for one record and for a change', async () => {
     const { body } = await world.viewer.get<Schemas['TourList']>('/tours/?page_size=1&status=completed');
     const [ofTour] = await count(() => world.viewer.get(`/tours/${body.tours[0]?.id}`));
-    expect(ofTour).toBeLessThanOrEqual(5);
+    expect(ofTour).toBeLessThanOrEqual(4);
     const [ofBin, bin] = await count(() =>
       world.user.patch<Schemas['BinEnvelope']>('/bins/3', { active: true, location_id: '01/01' }),
     );

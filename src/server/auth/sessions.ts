@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { customers, refreshFamilies, refreshTokens, users } from '../db/schema.ts';
+import { attempts, customers, refreshFamilies, refreshTokens, users } from '../db/schema.ts';
 import type { Call, Services } from '../http/handler.ts';
 
 const days = 14;
@@ -36,23 +36,38 @@ interface SignedIn {
 
 export type UserRow = typeof users.$inferSelect;
 
-async function issue(call: Ground & Services, db: Db, user: UserRow, familyId: string): Promise<SignedIn> {
+/** A user with what an access token needs of the customer. */
+export interface Account {
+  user: UserRow;
+  timeZone: string;
+}
+
+/** What is selected for an account; needs `users` joined with `customers`. */
+export const accountColumns = { user: users, timeZone: customers.timeZone };
+
+/** A new refresh token of a family, which begins with it when `begun` says so: one statement. */
+async function issue(
+  call: Ground & Services,
+  db: Db,
+  { user, timeZone }: Account,
+  family: { id: string; begun?: Date },
+): Promise<SignedIn> {
   const token = newToken();
-  const { customerId } = user;
-  const expiresAt = new Date(call.now().getTime() + days * 86_400_000);
-  await db.insert(refreshTokens).values({ tokenHash: tokenHash(token), customerId, familyId, expiresAt });
-  const [customer] = await db.select().from(customers).where(eq(customers.id, customerId));
-  const timeZone = customer?.timeZone ?? 'UTC';
-  const atk = await call.tokens.sign({ id: user.id, customerId, role: user.role, timeZone });
+  const { id, customerId, role } = user;
+  const expiresAt = new Date(call.now().getTime() + days * 86_400_000).toISOString();
+  const begin = family.begun
+    ? sql`with begun as (insert into ${refreshFamilies} (id, customer_id, user_id, created_at)
+        values (${family.id}::uuid, ${customerId}, ${id}, ${family.begun.toISOString()}::timestamptz))`
+    : sql``;
+  await db.execute(sql`${begin} insert into ${refreshTokens} (token_hash, customer_id, family_id, expires_at)
+    values (${tokenHash(token)}, ${customerId}, ${family.id}::uuid, ${expiresAt}::timestamptz)`);
+  const atk = await call.tokens.sign({ id, customerId, role, timeZone });
   return { atk, cookie: cookieLine(call, token, days * 86_400) };
 }
 
 /** Begins a session: a family of refresh tokens of which one is good at a time. */
-export async function signIn(call: Ground & Services, db: Db, user: UserRow): Promise<SignedIn> {
-  const id = randomUUID();
-  await db.insert(refreshFamilies).values({ id, customerId: user.customerId, userId: user.id, createdAt: call.now() });
-  return issue(call, db, user, id);
-}
+export const signIn = (call: Ground & Services, db: Db, account: Account): Promise<SignedIn> =>
+  issue(call, db, account, { id: randomUUID(), begun: call.now() });
 
 /**
  * Trades a refresh token for the next one. A token that was used before ends its whole family, without a time of grace: a thief
@@ -73,12 +88,13 @@ export async function rotate(call: Ground & Services, token: string): Promise<Si
       if (seen?.usedAt) await endFamily(tx, seen.familyId, now);
       return undefined;
     }
-    const [row] = await tx
-      .select({ user: users })
+    const [account] = await tx
+      .select(accountColumns)
       .from(refreshFamilies)
       .innerJoin(users, eq(users.id, refreshFamilies.userId))
+      .innerJoin(customers, eq(customers.id, users.customerId))
       .where(and(eq(refreshFamilies.id, used.familyId), isNull(refreshFamilies.endedAt), eq(users.locked, false)));
-    return row && issue(call, tx, row.user, used.familyId);
+    return account && issue(call, tx, account, { id: used.familyId });
   });
 }
 
@@ -105,17 +121,20 @@ export async function signOut({ db, now }: Services, token: string | undefined):
   if (family) await endFamily(db, family, now());
 }
 
-/** Ends all sessions of a user but the one of the given cookie. */
-export async function endSessions(db: Db, userId: number, now: Date, keep?: string): Promise<void> {
-  const kept = await familyOf(db, keep);
-  await db
-    .update(refreshFamilies)
-    .set({ endedAt: now })
-    .where(
-      and(
-        eq(refreshFamilies.userId, userId),
-        isNull(refreshFamilies.endedAt),
-        kept ? ne(refreshFamilies.id, kept) : undefined,
-      ),
-    );
+/**
+ * Ends all sessions of a user but the one of the given cookie, and forgets the attempts that led here.
+ * @param attemptsKey from `attemptKey`
+ */
+export async function endOtherSessions(
+  db: Db,
+  userId: number,
+  now: Date,
+  keep: string | undefined,
+  attemptsKey: string,
+): Promise<void> {
+  const kept = keep
+    ? sql`id not in (select family_id from ${refreshTokens} where token_hash = ${tokenHash(keep)})`
+    : sql`true`;
+  await db.execute(sql`with forgiven as (delete from ${attempts} where key = ${attemptsKey})
+    update ${refreshFamilies} set ended_at = ${now.toISOString()}::timestamptz where user_id = ${userId} and ended_at is null and ${kept}`);
 }

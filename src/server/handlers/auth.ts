@@ -1,15 +1,13 @@
-import { and, eq } from 'drizzle-orm';
 import { attemptKey, countAttempt, forgive } from '../auth/attempts.ts';
 import {
-  closePasswordSession,
+  accountOf,
+  accountOfSession,
   openPasswordSession,
   sendCode,
   tradeCode,
-  userOf,
-  userOfSession,
+  usePasswordSession,
 } from '../auth/codes.ts';
-import { clearCookie, cookieName, endSessions, rotate, signIn, signOut, type UserRow } from '../auth/sessions.ts';
-import { passwordCodes, users } from '../db/schema.ts';
+import { clearCookie, cookieName, rotate, signIn, signOut, type UserRow } from '../auth/sessions.ts';
 import type { Handlers } from '../http/handler.ts';
 import { ProblemError, unprocessable } from '../http/problem.ts';
 
@@ -27,34 +25,29 @@ export const authHandlers = {
     const { db, body, ip, now, passwords } = call;
     const key = attemptKey('log-in', body.email, ip);
     await countAttempt(call, key);
-    const user = await userOf(db, body.email);
+    const account = await accountOf(db, body.email);
+    const user = account?.user;
     // The hash is computed for unknown and locked ones too: the time must not tell them apart.
     const fits = await passwords.fit(body.password, user?.passwordHash);
-    if (!user || user.locked || !fits) throw new ProblemError(401, 'Invalid credentials');
+    if (!account || !user || user.locked || !fits) throw new ProblemError(401, 'Invalid credentials');
     await forgive(call, key);
     if (user.mustChangePassword) {
       const session = await openPasswordSession(db, user, now());
       return { status: 200, body: { challenge_name: 'NEW_PASSWORD_REQUIRED', session } };
     }
-    const { atk, cookie } = await db.transaction((tx) => signIn(call, tx, user));
+    const { atk, cookie } = await signIn(call, db, account);
     return { status: 200, body: { atk }, cookies: [cookie] };
   },
 
   setNewPassword: async (call) => {
     const { db, body, now } = call;
-    const user = await userOfSession(db, body.session, now());
-    if (!user) throw gone();
-    checkNewPassword(body.new_password, user);
+    const account = await accountOfSession(db, body.session, now());
+    if (!account) throw gone();
+    checkNewPassword(body.new_password, account.user);
     const passwordHash = await call.passwords.hash(body.new_password);
     const { atk, cookie } = await db.transaction(async (tx) => {
-      if (!(await closePasswordSession(tx, body.session))) throw gone();
-      await tx
-        .update(users)
-        .set({ passwordHash, mustChangePassword: false, updatedAt: now() })
-        .where(and(eq(users.id, user.id), eq(users.customerId, user.customerId)));
-      await tx.delete(passwordCodes).where(eq(passwordCodes.userId, user.id));
-      await endSessions(tx, user.id, now());
-      return signIn(call, tx, user);
+      if (!(await usePasswordSession(tx, body.session, passwordHash, now()))) throw gone();
+      return signIn(call, tx, account);
     });
     return { status: 200, body: { atk }, cookies: [cookie] };
   },

@@ -49,6 +49,7 @@ export const complaintHandlers = {
         from: complaintTables,
         base: sql`${complaints.customerId} = ${caller.customerId}`,
         id: sql`${complaints.id}`,
+        counted: { list: 'complaints', customerId: caller.customerId, statuses: query.status },
         filters: {
           disposition_area_id: inAreas(locations.dispositionAreaId, query.disposition_area_ids),
           q: words(query.q, (pattern) => sql`${locations.search} like ${pattern}`),

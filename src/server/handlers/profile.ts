@@ -1,30 +1,35 @@
-import { and, asc, eq } from 'drizzle-orm';
-import { attemptKey, countAttempt, forgive } from '../auth/attempts.ts';
-import { cookieName, endSessions, type UserRow } from '../auth/sessions.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { components } from '@/api/generated/server';
+import { attemptKey, countAttempt } from '../auth/attempts.ts';
+import { cookieName, endOtherSessions, type UserRow } from '../auth/sessions.ts';
 import { customers, dispositionAreas, users } from '../db/schema.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { ProblemError, unprocessable } from '../http/problem.ts';
 import { checkNewPassword } from './auth.ts';
 
+type Area = components['schemas']['DispositionArea'];
 type Place = Pick<Call, 'db' | 'caller'>;
 
 const own = ({ caller }: Place) => and(eq(users.id, caller.id), eq(users.customerId, caller.customerId));
 
 async function profile(call: Place) {
   const { db, caller } = call;
+  const { id, name, customerId } = dispositionAreas;
   const [found] = await db
-    .select({ user: users, customer: customers })
+    .select({
+      user: users,
+      customer: customers,
+      areas: sql<
+        Area[]
+      >`(select coalesce(jsonb_agg(jsonb_build_object('id', ${id}, 'name', ${name}) order by ${id}), '[]')
+        from ${dispositionAreas} where ${customerId} = ${customers.id})`,
+    })
     .from(users)
     .innerJoin(customers, eq(customers.id, users.customerId))
     .where(own(call));
   // The token outlives its user for some minutes.
   if (!found || found.user.locked) throw new ProblemError(401, 'The user does not exist any more.');
-  const { user, customer } = found;
-  const areas = await db
-    .select({ id: dispositionAreas.id, name: dispositionAreas.name })
-    .from(dispositionAreas)
-    .where(eq(dispositionAreas.customerId, caller.customerId))
-    .orderBy(asc(dispositionAreas.id));
+  const { user, customer, areas } = found;
   const account = { customer_id: customer.id, name: customer.name, time_zone: customer.timeZone };
   return {
     row: user,
@@ -44,16 +49,16 @@ async function profile(call: Place) {
   };
 }
 
+const attemptsOf = (user: UserRow) => attemptKey('password', String(user.id));
+
 async function changePassword(call: Call<'updateMe'>, user: UserRow): Promise<{ passwordHash?: string }> {
   const { current_password: current = '', new_password: password } = call.body;
   if (password === undefined) return {};
-  const key = attemptKey('password', String(user.id));
-  await countAttempt(call, key);
+  checkNewPassword(password, user);
+  await countAttempt(call, attemptsOf(user));
   if (!(await call.passwords.fit(current, user.passwordHash))) {
     throw unprocessable('current_password', 'The current password is wrong.');
   }
-  await forgive(call, key);
-  checkNewPassword(password, user);
   return { passwordHash: await call.passwords.hash(password) };
 }
 
@@ -72,7 +77,7 @@ export const profileHandlers = {
     const secret = await changePassword(call, row);
     const changes = { name: body.name, locale: body.locale, selectedAreaIds: selected, ...secret, updatedAt: now() };
     const changed = await db.transaction(async (tx) => {
-      if (secret.passwordHash) await endSessions(tx, row.id, now(), cookies[cookieName]);
+      if (secret.passwordHash) await endOtherSessions(tx, row.id, now(), cookies[cookieName], attemptsOf(row));
       const [after] = await tx.update(users).set(changes).where(own(call)).returning();
       return after ?? row;
     });

@@ -5,7 +5,7 @@ import type { Db } from '../db/open.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { notFound, unprocessable } from '../http/problem.ts';
 import { checkPeriod } from '../list/conditions.ts';
-import { levels, lookUp, ofTours, overflows, tonnes, type Scope } from '../statistics/facts.ts';
+import { levels, lookUp, ofTours, overflows, overflowSets, tonnes, type Scope } from '../statistics/facts.ts';
 
 type Schemas = components['schemas'];
 type Name = Schemas['StatName'];
@@ -39,6 +39,17 @@ interface Figure {
   value: number | null;
 }
 
+/** The figure of each group of rows, of the columns named. */
+const grouped = (value: SQL, from: SQL, material: SQL, sets: SQL) =>
+  sql`select before, bucket::text, ${material} as material, ${value} as value from ${from} group by grouping sets (${sets})`;
+
+/** Sets of bits are united block by block, and the blocks' bits added up. */
+const united = (from: SQL, material: SQL, more: SQL) =>
+  sql`select before, bucket::text, ${material} as material, sum(bit_count(containers))::float8 as value
+    from (select before, bucket${more}, bit_or(containers) as containers from ${from}
+      group by grouping sets ((before, block${more}), (before, bucket, block${more}))) unions
+    group by before, bucket${more}`;
+
 const values: Record<Formula['kind'], SQL> = {
   sum: sql`coalesce(sum(total), 0)::float8`,
   mean: sql`(sum(total) / nullif(sum(weight), 0))::float8`,
@@ -48,21 +59,20 @@ const values: Record<Formula['kind'], SQL> = {
 /** All figures of a statistic in one query. */
 async function figures(db: Db, name: Name, scope: Scope, query: Call<'getStatistic'>['query']): Promise<Figure[]> {
   const { kind, facts } = formulas[name];
-  const split = query.split === 'material_type';
-  const material = !split ? sql`null::text` : ofTour.has(name) ? sql`unnest(material_type)` : sql`material_type`;
+  const sets = kind === 'distinct' ? overflowSets(scope) : undefined;
   const bucket = sql`date_trunc(${query.interval ?? 'day'}, day::timestamp)::date`;
-  const spans = (more: SQL) => sql`(before${more}), (before, bucket${more})`;
+  const figure = (from: SQL, material: SQL, more: SQL) =>
+    sets
+      ? united(from, material, more)
+      : grouped(values[kind], from, material, sql`(before${more}), (before, bucket${more})`);
+  const code = ofTour.has(name) ? sql`unnest(material_type)` : sql`material_type`;
+  const parts = scope.split
+    ? sql`union all ${figure(sql`(select spans.*, ${code} as material from spans) parts`, sql`material`, sql`, material`)}`
+    : sql``;
   const { rows } = await db.execute<Figure & Record<string, unknown>>(sql`
-    with facts as (${facts(scope)}),
+    with facts as (${sets ?? facts(scope)}),
     spans as (select day < ${query.start}::date as before, ${bucket} as bucket, facts.* from facts)
-    select before, bucket::text, null as material, ${values[kind]} as value from spans
-      group by grouping sets (${spans(sql``)})
-    ${
-      split
-        ? sql`union all select before, bucket::text, material, ${values[kind]} from (select spans.*, ${material} as material from spans) parts
-            group by grouping sets (${spans(sql`, material`)})`
-        : sql``
-    }`);
+    ${figure(sql`spans`, sql`null`, sql``)} ${parts}`);
   return rows;
 }
 
@@ -93,6 +103,7 @@ async function scopeOf({ db, caller, query }: Call<'getStatistic'>): Promise<Sco
     areaIds: query.disposition_area_ids,
     locationRef: undefined,
     tourId: routeId,
+    split: query.split === 'material_type',
   };
   if (locationId === undefined && routeId === undefined) return scope;
   const { rows } = await db.execute<{ location: number | null; tour: number | null }>(

@@ -21,6 +21,7 @@ export const tourHandlers = {
         from: tourTables,
         base: sql`${tours.customerId} = ${caller.customerId}`,
         id: sql`${tours.id}`,
+        counted: { list: 'tours', customerId: caller.customerId, statuses: query.status },
         filters: tourFilters(query, caller),
         sorts: {
           date: sql`${tours.date}`,
@@ -74,11 +75,15 @@ export const tourHandlers = {
   },
 
   getTour: async ({ db, caller, params, now }) => {
-    const { rows } = await db.execute<Row<Tour & { track: Schemas['TourDetail']['track'] | null }>>(sql`select
-      ${tourColumns(now())}, ${tourTracks.points} as track from ${tours} left join ${tourTracks} on ${tourTracks.tourId} = ${tours.id}
+    const { rows } = await db.execute<
+      Row<Tour & { track: Schemas['TourDetail']['track'] | null; truck: Schemas['Truck'] | null }>
+    >(sql`select ${tourColumns(now())}, ${tourTracks.points} as track,
+      (select to_jsonb(found) from (select ${truckColumns} from ${trucks}
+        where ${trucks.customerId} = ${tours.customerId} and ${trucks.licensePlate} = ${tours.licensePlate}) found) as truck
+      from ${tours} left join ${tourTracks} on ${tourTracks.tourId} = ${tours.id}
       where ${tours.customerId} = ${caller.customerId} and ${tours.id} = ${params.id}`);
     if (!rows[0]) throw notFound('tour');
-    const { track, ...tour } = rows[0];
+    const { track, truck, ...tour } = rows[0];
     const stops = await db.execute<Row<Schemas['TourStop']>>(sql`select ${tourStops.position}, ${locations.locationId},
       ${locations.locationName}, ${tourStops.latitude}, ${tourStops.longitude}, ${iso(tourStops.plannedAt)} as planned_at, ${tourStops.state}
       from ${tourStops} left join ${locations} on ${locations.id} = ${tourStops.locationRef}
@@ -88,11 +93,7 @@ export const tourHandlers = {
     >(sql`select ${iso(sql`event.recorded_at`)} as recorded_at,
       ${locations.locationId}, event.comment as text from route_events event left join ${locations} on ${locations.id} = event.location_ref
       where event.tour_id = ${params.id} and event.comment is not null order by event.recorded_at, event.id`);
-    const [truck] = (
-      await db.execute<Row<Schemas['Truck']>>(sql`select ${truckColumns} from ${trucks}
-        where ${trucks.customerId} = ${caller.customerId} and ${trucks.licensePlate} = ${tour.license_plate}`)
-    ).rows;
-    const detail = { tour, stops: stops.rows, comments: comments.rows, track: track ?? [], truck: truck ?? null };
+    const detail = { tour, stops: stops.rows, comments: comments.rows, track: track ?? [], truck };
     return { status: 200, body: { tour: detail } };
   },
 } satisfies Handlers;

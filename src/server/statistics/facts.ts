@@ -13,6 +13,8 @@ export interface Scope {
   /** System keys. */
   locationRef: number | undefined;
   tourId: number | undefined;
+  /** Whether figures of each material are wanted too. */
+  split: boolean;
 }
 
 /** Sums of a day: `total` over `weight`, which is a count where a mean is wanted. */
@@ -24,13 +26,23 @@ const within = (day: SQL, { from, to }: Scope) => sql`${day} between ${from}::da
 /** Condition on the area column of a table; 0 in sums and null in rows stand for no area and never match. */
 const inAreas = (column: SQL, { areaIds }: Scope) => (areaIds?.length ? anyOf(column, areaIds, 'int') : undefined);
 
+/** Whether only events themselves can tell, not the tables of days. */
 const narrow = (scope: Scope) => scope.locationRef !== undefined || scope.tourId !== undefined;
 
-/** The rows of a table of daily sums: for a whole customer or some areas. */
-function summed(table: string, scope: Scope, total: SQL, weight: SQL): Facts {
-  return sql`select day, material_type, ${total} as total, ${weight} as weight from ${at(table)}
-    where ${every([sql`customer_id = ${scope.customerId}`, within(sql`day`, scope), inAreas(sql`disposition_area_id`, scope)])}`;
+/** Rows of a table of days: of all areas together (-1) or of some; of all materials together (`whole`) or of each. */
+function daysOf(table: string, scope: Scope, columns: SQL, whole: SQL): Facts {
+  const everywhere = !scope.areaIds?.length;
+  const where = every([
+    sql`customer_id = ${scope.customerId}`,
+    everywhere ? sql`disposition_area_id = -1` : inAreas(sql`disposition_area_id`, scope),
+    everywhere ? sql`material_type ${at(scope.split ? '<>' : '=')} ${whole}` : undefined,
+    within(sql`day`, scope),
+  ]);
+  return sql`select day, material_type, ${columns} from ${at(table)} where ${where}`;
 }
+
+const summed = (table: string, scope: Scope, total: SQL, weight: SQL, whole = sql`''`): Facts =>
+  daysOf(table, scope, sql`${total} as total, ${weight} as weight`, whole);
 
 const ofEvents = (scope: Scope) =>
   every([
@@ -47,6 +59,12 @@ export const levels = (scope: Scope): Facts =>
     ? sql`select ${routeEvents.recordedOn} as day, ${routeEvents.materialType} as material_type,
         ${routeEvents.level}::float8 as total, 1 as weight from ${routeEvents} where ${ofEvents(scope)}`
     : summed('event_days', scope, sql`level_sum`, sql`events`);
+
+/** Sets of containers that overflowed, by day; undefined where there are none for what is asked: areas split by material. */
+export const overflowSets = (scope: Scope): Facts | undefined =>
+  narrow(scope) || (scope.split && scope.areaIds?.length)
+    ? undefined
+    : daysOf('overflow_days', scope, sql`block, containers`, sql`''`);
 
 /** One row for each overflowing event, with its container: these are counted once, so days do not add up. */
 export const overflows = (scope: Scope): Facts =>
@@ -67,7 +85,7 @@ const tourFigures: Record<TourFigure, { day: SQL; value: SQL }> = {
 
 /** A figure of tours; `material_type` is the list of what the tour collects. */
 export function ofTours(figure: TourFigure, scope: Scope): Facts {
-  if (!narrow(scope)) return summed('tour_days', scope, sql`${at(figure)}`, sql`1`);
+  if (!narrow(scope)) return summed('tour_days', scope, sql`${at(figure)}`, sql`1`, sql`'{}'`);
   const { day, value } = tourFigures[figure];
   const where = every([
     sql`${tours.customerId} = ${scope.customerId}`,

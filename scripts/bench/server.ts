@@ -1,0 +1,28 @@
+/**
+ * `npm run bench:server`: what calls cost in a small and a large world on PostgreSQL, 50 users reading and writing at once beside a
+ * bare Fastify route, and the plans of the hot queries. Exit code 1 when a target is missed. Options: `--part cost|load|plans`,
+ * `--rounds N`, `--users N`, `--seconds N`, `--fresh` (load the worlds anew; they are kept in `BENCH_CACHE`).
+ */
+import { parseArgs } from 'node:util';
+import { compareCost } from './server-cost.ts';
+import { openWorlds } from './server-worlds.ts';
+
+const { values } = parseArgs({
+  options: {
+    part: { type: 'string', default: '' },
+    rounds: { type: 'string', default: '41' },
+    users: { type: 'string', default: '50' },
+    seconds: { type: 'string', default: '60' },
+    fresh: { type: 'boolean', default: false },
+  },
+});
+const worlds = await openWorlds(values.fresh);
+const parts: [string, () => Promise<boolean>][] = [['cost', () => compareCost(worlds, Number(values.rounds))]];
+try {
+  for (const [name, run] of parts) {
+    if (values.part && values.part !== name) continue;
+    if (!(await run())) process.exitCode = 1;
+  }
+} finally {
+  await worlds.stop();
+}
