@@ -33,6 +33,12 @@ const all = new Set(pages.flatMap(({ files }) => [...files]));
 for (const [name, bytes] of heaviest(all, read('origins.json'), sizeOf).slice(0, 10))
   console.log(`${kB(bytes)}  ${name}`);
 
+// `npm run bench` puts these beside its own figures.
+for (const { page, bytes } of process.env.BENCH_FIGURES ? pages : []) {
+  const figure = { name: `${page}: JavaScript`, value: bytes / 1024, unit: 'kB', limit: limitOf(page) };
+  fs.appendFileSync(process.env.BENCH_FIGURES, `${JSON.stringify(figure)}\n`);
+}
+
 const found = strays(read('origins.json'));
 if (fs.existsSync(path.join(folder, 'mockServiceWorker.js'))) found.push('mockServiceWorker.js');
 for (const stray of found) console.log(`✘ mocks in the product: ${stray}`);

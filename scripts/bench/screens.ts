@@ -44,10 +44,20 @@ export const screens: Screen[] = [
     },
   },
   { path: '/tours', ready: row, actions: { ...table, 'opening a tour': openRow, 'going back': back } },
-  { path: '/complaints', ready: row, actions: table },
+  { path: '/complaints', ready: row, actions: { ...table, ...form } },
+  { path: '/dt', ready: 'main h2', actions: {} },
   { path: '/dt/locations', ready: row, actions: { ...table, ...form } },
   { path: '/dt/bins', ready: row, actions: { ...table, ...form } },
   { path: '/dt/drivers', ready: row, actions: { ...table, ...form } },
   { path: '/dt/trucks', ready: row, actions: { ...table, ...form } },
-  { path: '/resources', ready: 'main [role=grid], main table', actions: {} },
+  {
+    path: '/resources',
+    ready: 'main [role=grid] [data-block]',
+    actions: {
+      'selecting a shift': (page) => page.locator('[data-block]').first().click(),
+      'leaving it': (page) => page.keyboard.press('Escape'),
+      'changing to months': (page) => page.getByText('Month', { exact: true }).first().click(),
+      'changing back': (page) => page.getByText('Week', { exact: true }).first().click(),
+    },
+  },
 ];

@@ -2,6 +2,7 @@ import { chromium, type Page } from 'playwright';
 import { findChromium, launchArgs } from '../lib/chromium.mjs';
 import { startProduct } from './product.ts';
 import { p75, slowDown, timed, watch } from './measure.ts';
+import { report } from './report.ts';
 import { home, screens } from './screens.ts';
 
 /**
@@ -16,12 +17,6 @@ const option = (name: string, otherwise: string) => {
 const rounds = Number(option('rounds', '5'));
 const navigations = Number(option('navigations', '200'));
 const TARGET = { paint: 200, task: 100, growth: 1.1 };
-
-let missed = 0;
-const verdict = (met: boolean) => {
-  if (!met) missed += 1;
-  return met ? '✔' : '✘';
-};
 
 async function signIn(page: Page, url: string) {
   await page.goto(`${url}/auth/login`);
@@ -42,25 +37,23 @@ async function measureScreen(page: Page, screen: (typeof screens)[number]) {
   const tasks: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     await go(page, home.path, home.ready);
-    const { ms } = await timed(page, () => go(page, screen.path, screen.ready));
-    // The first time brings the code of the page; it is a load, and pageload figures tell of those.
-    if (round > 0) arrivals.push(ms);
-    await page.waitForTimeout(500);
-    for (const [name, act] of Object.entries(screen.actions)) {
-      const { paint, task } = await timed(page, () => act(page));
-      if (round === 0) continue;
+    const note = (name: string, { paint, task }: { paint: number; task: number }) => {
+      // The first time brings the code of the page; it is a load, and the figures of first paints tell of those.
+      if (round === 0) return;
       paints.set(name, [...(paints.get(name) ?? []), paint]);
       tasks.push(task);
-    }
+    };
+    const arrival = await timed(page, () => go(page, screen.path, screen.ready));
+    if (round > 0) arrivals.push(arrival.ms);
+    note('navigation', arrival);
+    await page.waitForTimeout(500);
+    for (const [name, act] of Object.entries(screen.actions)) note(name, await timed(page, () => act(page)));
   }
-  console.log(`\n${screen.path}`);
-  console.log(`    ${p75(arrivals).toFixed(0).padStart(5)} ms  navigation to rows`);
-  for (const [name, values] of paints) {
-    const value = p75(values);
-    console.log(`  ${verdict(value < TARGET.paint)} ${value.toFixed(0).padStart(5)} ms  ${name} to next paint`);
-  }
-  const longest = Math.max(0, ...tasks);
-  console.log(`  ${verdict(longest <= TARGET.task)} ${longest.toFixed(0).padStart(5)} ms  longest task`);
+  const { path } = screen;
+  report({ name: `${path}: navigation to rows`, value: p75(arrivals), unit: 'ms' });
+  for (const [name, values] of paints)
+    report({ name: `${path}: ${name} to next paint`, value: p75(values), unit: 'ms', limit: TARGET.paint });
+  report({ name: `${path}: longest task`, value: Math.max(0, ...tasks), unit: 'ms', limit: TARGET.task });
 }
 
 /** Bytes in use after collecting garbage: after a first tour of all screens, and at the end. */
@@ -81,8 +74,9 @@ async function heap(page: Page) {
   };
   const before = await tour(all.length * 2);
   const after = await tour(navigations);
-  const met = verdict(after <= before * TARGET.growth);
-  console.log(`\n${met} heap ${before.toFixed(1)} MB, after ${navigations} navigations ${after.toFixed(1)} MB`);
+  report({ name: 'heap after a first tour of all screens', value: before, unit: 'MB' });
+  const limit = before * TARGET.growth;
+  report({ name: `heap after ${navigations} navigations`, value: after, unit: 'MB', limit });
 }
 
 const product = await startProduct(option('url', ''));
@@ -94,10 +88,11 @@ try {
   await watch(page);
   await signIn(page, product.url);
   await slowDown(page, 4);
-  console.log(`p75 of ${rounds} rounds at 4x slowdown; targets: paint ${TARGET.paint} ms, task ${TARGET.task} ms`);
+  console.log(`p75 of ${rounds} rounds at 4x slowdown`);
   for (const screen of screens) {
     await measureScreen(page, screen).catch((error: unknown) => {
-      console.log(`  ${verdict(false)} ${screen.path}: ${String(error).split('\n')[0]}`);
+      console.error(`✘ ${screen.path}: ${String(error).split('\n')[0]}`);
+      process.exitCode = 1;
     });
   }
   await slowDown(page, 1);
@@ -106,4 +101,3 @@ try {
   await browser.close();
   await product.stop();
 }
-process.exitCode = missed > 0 ? 1 : 0;
