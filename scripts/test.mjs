@@ -1,6 +1,7 @@
 /**
  * `npm test`: every check there is, after installing what they need. It goes on after a failure, so one run tells everything;
- * the last line holds the totals.
+ * the last line holds the totals. Two lanes run side by side, because screens and journeys spend half of their time waiting;
+ * each step prints as a whole when it has ended.
  *
  * `npm test -- --only unit,browser [path …]` runs some steps, and in them only the test files whose path matches.
  */
@@ -19,8 +20,10 @@ const stepLimit = 900_000;
 const [option, names = '', ...paths] = process.argv.slice(2);
 const only = option === '--only' ? names.split(',') : undefined;
 const wanted = (name) => !only || only.includes(name);
+/** One step alone shows its output while it arrives. */
+const alone = only?.length === 1;
 
-const all = [...staticChecks.map(({ name }) => name), ...projects, ...buildChecks.map(({ name }) => name)];
+const all = [...staticChecks, ...projects.map((name) => ({ name })), ...buildChecks].map(({ name }) => name);
 const unknown = only?.find((name) => !all.includes(name));
 if ((option && !only) || unknown !== undefined) {
   console.error(`Usage: npm test -- [--only ${all.join(',')}] [path …]`);
@@ -29,15 +32,14 @@ if ((option && !only) || unknown !== undefined) {
 
 async function runCheck({ name, command, args, env }) {
   const { code, output } = await run(command, args, { env, timeout: stepLimit });
-  if (code !== 0 || name === 'budget') console.log(output.trim());
-  return checkResult(name, code);
+  return { ...checkResult(name, code), output: code !== 0 || name === 'budget' ? output : '' };
 }
 
 async function runProject(name, folder) {
   const file = path.join(folder, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code } = await run(bin('vitest'), ['run', '--project', name, ...reporters, ...paths], {
-    live: true,
+  const { code, output } = await run(bin('vitest'), ['run', '--project', name, ...reporters, ...paths], {
+    live: alone,
     timeout: stepLimit,
     env: { FORCE_COLOR: process.stdout.isTTY ? '1' : undefined },
   });
@@ -47,7 +49,7 @@ async function runProject(name, folder) {
   } catch {
     report = undefined;
   }
-  return vitestResult(name, code, report);
+  return { ...vitestResult(name, code, report), output: alone ? '' : output };
 }
 
 checkNode();
@@ -56,16 +58,17 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dashboard-test-'));
 
 async function record(name, work) {
   const start = performance.now();
-  console.log(`\n── ${name}`);
+  if (alone) console.log(`\n── ${name}`);
   let result;
   try {
     result = await work();
   } catch (error) {
-    console.error(error.message);
-    result = checkResult(name, 1);
+    result = { ...checkResult(name, 1), output: error.message };
   }
-  results.push({ ...result, seconds: (performance.now() - start) / 1000 });
-  console.log(`${result.failed ? '✘' : '✔'} ${name}  ${since(start)}`);
+  const { output = '', ...counts } = result;
+  results.push({ ...counts, seconds: (performance.now() - start) / 1000 });
+  if (output.trim()) console.log(`${alone ? '' : `\n── ${name}\n`}${output.trim()}`);
+  console.log(`${counts.failed ? '✘' : '✔'} ${name}  ${since(start)}`);
 }
 
 async function prepare() {
@@ -74,32 +77,44 @@ async function prepare() {
   return checkResult('prepare', 0);
 }
 
+const project = (name) => wanted(name) && record(name, () => runProject(name, folder));
+
+/** What needs no build: slips show early, then the screens. */
+async function screens() {
+  for (const check of staticChecks.filter(({ name }) => wanted(name))) await record(check.name, () => runCheck(check));
+  await project('browser');
+}
+
+/** The build, and everything that is not painted or runs on it. */
+async function product() {
+  if (wanted('e2e') || wanted('budget')) {
+    await record('build', async () => {
+      await buildIfStale(step);
+      return checkResult('build', 0);
+    });
+  }
+  const unbuilt = results.some(({ name, failed }) => name === 'build' && failed > 0);
+  const built = (name, work) =>
+    wanted(name) &&
+    record(name, async () => (unbuilt ? { ...checkResult(name, 1), note: 'the build failed' } : work()));
+  await project('unit');
+  await project('server');
+  await built('e2e', () => runProject('e2e', folder));
+  for (const check of buildChecks) await built(check.name, () => runCheck(check));
+}
+
 try {
   await record('prepare', prepare);
   // Without packages nothing below can say anything useful.
   if (results[0].failed === 0) {
     results.pop();
-    for (const check of staticChecks.filter(({ name }) => wanted(name)))
-      await record(check.name, () => runCheck(check));
-    if (wanted('e2e') || wanted('budget')) {
-      await record('build', async () => {
-        await buildIfStale(step);
-        return checkResult('build', 0);
-      });
-    }
-    const unbuilt = results.some(({ name, failed }) => name === 'build' && failed > 0);
-    const notBuilt = (name) => ({ ...checkResult(name, 1), note: 'the build failed' });
-    for (const name of projects.filter(wanted)) {
-      await record(name, async () => (unbuilt && name === 'e2e' ? notBuilt(name) : runProject(name, folder)));
-    }
-    for (const check of buildChecks.filter(({ name }) => wanted(name))) {
-      await record(check.name, async () => (unbuilt ? notBuilt(check.name) : runCheck(check)));
-    }
+    await Promise.all([screens(), product()]);
   }
 } finally {
   fs.rmSync(folder, { recursive: true, force: true });
 }
 
+results.sort((a, b) => all.indexOf(a.name) - all.indexOf(b.name));
 console.log(`\n${table(results)}\n`);
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
 console.log(totalLine(results));

@@ -8,13 +8,15 @@ import { home, screens } from './screens.ts';
 /**
  * `npm run bench:ui`: the built product in Chromium on a processor slowed down four times. For every screen: navigation to
  * rows, each interaction, the longest task meanwhile; then the heap over many navigations. Exit code 1 when a target is
- * missed. `--rounds` and `--navigations` take numbers, `--url` the address of a running product with the demo world.
+ * missed. `--rounds` and `--navigations` take numbers, `--only` a screen's path, `--url` the address of a running product
+ * with the demo world.
  */
 const option = (name: string, otherwise: string) => {
   const at = process.argv.indexOf(`--${name}`);
   return at < 0 ? otherwise : (process.argv[at + 1] ?? otherwise);
 };
 const rounds = Number(option('rounds', '5'));
+const only = option('only', '');
 const navigations = Number(option('navigations', '200'));
 const TARGET = { paint: 200, task: 100, growth: 1.1 };
 
@@ -89,7 +91,7 @@ try {
   await signIn(page, product.url);
   await slowDown(page, 4);
   console.log(`p75 of ${rounds} rounds at 4x slowdown`);
-  for (const screen of screens) {
+  for (const screen of screens.filter(({ path }) => !only || path === only)) {
     await measureScreen(page, screen).catch((error: unknown) => {
       console.error(`✘ ${screen.path}: ${String(error).split('\n')[0]}`);
       process.exitCode = 1;

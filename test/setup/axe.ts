@@ -4,12 +4,14 @@ const frame = () => new Promise(requestAnimationFrame);
 
 /** Waits until every finite transition and animation of the page has ended; one that ends may have started another. */
 async function stillness() {
-  for (let calm = 0; calm < 2; ) {
+  for (let calm = 0; calm < 2;) {
     // Styles changed a moment ago start their transitions with the next frame.
     await frame();
     const moving = document
       .getAnimations()
-      .filter(({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime));
+      .filter(
+        ({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+      );
     await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
     calm = moving.length ? 0 : calm + 1;
   }
