@@ -13,9 +13,11 @@ export function returnPath(wanted: unknown): string {
   } catch {
     return HOME;
   }
-  if (url.origin !== base || wanted.startsWith('//') || wanted.includes('\\') || url.pathname.startsWith('/auth/'))
+  // Of the path that is left: `/.//host` is one of this site, and what remains without its dot is not.
+  const { pathname, search, hash } = url;
+  if (url.origin !== base || pathname.startsWith('//') || wanted.includes('\\') || pathname.startsWith('/auth/'))
     return HOME;
-  return url.pathname + url.search + url.hash;
+  return pathname + search + hash;
 }
 
 /** Browsers drop tabs and line breaks from addresses, so that `/<tab>/host` would become `//host`. */

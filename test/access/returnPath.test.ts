@@ -23,4 +23,7 @@ test.each([
   'javascript:alert(1)',
   '/auth/login?next=/auth/login',
   '/./auth/login',
+  '/.//evil.example',
+  '/x/..//evil.example',
+  '/%2e//evil.example',
 ])('%j is not', (path) => expect(returnPath(path)).toBe('/'));
