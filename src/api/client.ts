@@ -12,9 +12,13 @@ declare module 'axios' {
   }
 }
 
+/** An answer that takes longer is not waited for: somebody stands before a form that says it is saving. Milliseconds. */
+const PATIENCE = 30_000;
+
 /** The one axios instance. Query lists go comma-separated, as the contract says. */
 export const client = axios.create({
   withCredentials: true,
+  timeout: PATIENCE,
   paramsSerializer: (params) => {
     const query = new URLSearchParams();
     for (const [key, value] of Object.entries(params as Record<string, unknown>)) {
