@@ -5,6 +5,8 @@
  */
 import { parseArgs } from 'node:util';
 import { compareCost } from './server-cost.ts';
+import { load } from './server-load.ts';
+import { explain } from './server-plans.ts';
 import { openWorlds } from './server-worlds.ts';
 
 const { values } = parseArgs({
@@ -17,7 +19,11 @@ const { values } = parseArgs({
   },
 });
 const worlds = await openWorlds(values.fresh);
-const parts: [string, () => Promise<boolean>][] = [['cost', () => compareCost(worlds, Number(values.rounds))]];
+const parts: [string, () => Promise<boolean>][] = [
+  ['cost', () => compareCost(worlds, Number(values.rounds))],
+  ['load', () => load(worlds.url.large, Number(values.users), Number(values.seconds))],
+  ['plans', () => explain(worlds.url.large, worlds.today)],
+];
 try {
   for (const [name, run] of parts) {
     if (values.part && values.part !== name) continue;

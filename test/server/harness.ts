@@ -82,18 +82,21 @@ export const testConfig = (env: Record<string, string> = {}): Config =>
 const allowed = 4;
 const requests = new AsyncLocalStorage<{ sent: string[] }>();
 
-/** A database of the engine with the small world in it, for this file alone. */
-async function openWorldDatabase(engine: Engine, onQuery: (sql: string) => void): Promise<[OpenDatabase, string]> {
-  if (engine === 'pglite') {
-    return [await openDatabase({ snapshot: new Blob([fs.readFileSync(inject('snapshot'))]), onQuery }), ''];
-  }
+/** A fresh copy of the small world on PostgreSQL. @returns its address */
+export async function createDatabase(): Promise<string> {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client(`${inject('postgresUrl')}/postgres`);
   await client.connect();
   await client.query(`create database ${name} template ${inject('template')}`);
   await client.end();
-  const url = `${inject('postgresUrl')}/${name}`;
-  return [await openDatabase({ databaseUrl: url, onQuery }), url];
+  return `${inject('postgresUrl')}/${name}`;
+}
+
+/** A database of the engine with the small world in it, for this file alone. */
+async function openWorldDatabase(engine: Engine, onQuery: (sql: string) => void): Promise<OpenDatabase> {
+  return engine === 'pglite'
+    ? openDatabase({ snapshot: new Blob([fs.readFileSync(inject('snapshot'))]), onQuery })
+    : openDatabase({ databaseUrl: await createDatabase(), onQuery });
 }
 
 /** Starts the server in this process on a fresh copy of the small world. Answers are checked against the contract. */
@@ -105,7 +108,7 @@ export async function openWorld(engine: Engine, options: WorldOptions = {}): Pro
     requests.getStore()?.sent.push(sql);
   };
   const shared = options.beside?.database;
-  const [database] = shared ? [shared] : await openWorldDatabase(engine, onQuery);
+  const database = shared ?? (await openWorldDatabase(engine, onQuery));
   const clock = options.beside?.clock ?? { now: worldNow };
   const now = () => clock.now;
   const mails: World['mails'] = [];

@@ -43,6 +43,12 @@ interface Figure {
 const grouped = (value: SQL, from: SQL, material: SQL, sets: SQL) =>
   sql`select before, bucket::text, ${material} as material, ${value} as value from ${from} group by grouping sets (${sets})`;
 
+/** Days of sets of bits, united to buckets, which are few; the period before needs none. */
+const unions = (start: string, bucket: SQL, split: boolean) => sql`materialized (
+  select day < ${start}::date as before, case when day >= ${start}::date then ${bucket} else '-infinity' end as bucket, block,
+    ${split ? sql`material_type` : sql`null::text`} as material_type, bit_or(containers) as containers
+  from facts group by 1, 2, 3, 4)`;
+
 /** Sets of bits are united block by block, and the blocks' bits added up. */
 const united = (from: SQL, material: SQL, more: SQL) =>
   sql`select before, bucket::text, ${material} as material, sum(bit_count(containers))::float8 as value
@@ -71,7 +77,7 @@ async function figures(db: Db, name: Name, scope: Scope, query: Call<'getStatist
     : sql``;
   const { rows } = await db.execute<Figure & Record<string, unknown>>(sql`
     with facts as (${sets ?? facts(scope)}),
-    spans as (select day < ${query.start}::date as before, ${bucket} as bucket, facts.* from facts)
+    spans as ${sets ? unions(query.start, bucket, scope.split) : sql`(select day < ${query.start}::date as before, ${bucket} as bucket, facts.* from facts)`}
     ${figure(sql`spans`, sql`null`, sql``)} ${parts}`);
   return rows;
 }

@@ -18,6 +18,9 @@ interface Options {
   checkAnswers: boolean;
 }
 
+/** Those the contract uses. */
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
 const bearerOf = (header: string | undefined) => /^Bearer ([A-Za-z0-9._-]{1,4000})$/i.exec(header ?? '')?.[1];
 
 /** Query as the checker wants it: a name that comes twice is an array; an empty value is no value. */
@@ -55,7 +58,12 @@ export function contractRoutes(app: FastifyInstance, { api, handlers, services, 
 
   api.register({
     notFound: () => Promise.reject(new ProblemError(404, 'There is no such address.')),
-    methodNotAllowed: () => Promise.reject(new ProblemError(405, 'This address does not take this method.')),
+    methodNotAllowed: ({ request }: Context) => {
+      const taken = methods.filter((method) => api.router.matchOperation({ ...request, method }));
+      return Promise.reject(
+        new ProblemError(405, 'This address does not take this method.', {}, { allow: taken.join(', ').toUpperCase() }),
+      );
+    },
     notImplemented: () => Promise.reject(new ProblemError(501, 'This is not there yet.')),
     postRoutingHandler: (context: Context, request: FastifyRequest) => {
       request.operationId = context.operation?.operationId;

@@ -1,0 +1,85 @@
+import { median, quantile, startBare, startServer, Visitor, type Answer } from './server-process.ts';
+import { pick, stepsOf } from './server-steps.ts';
+
+/** How many times the median of the bare route the slowest of a hundred calls may take. */
+const RATIO = 20;
+
+/** Milliseconds a person looks at a page before the next call, at most; at least a tenth of it. */
+const PAUSE = 1_000;
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** So many visitors at the same time, each with pauses, for so long. @returns milliseconds of every call */
+async function together(
+  users: number,
+  seconds: number,
+  visit: (user: number) => () => Promise<Pick<Answer, 'status' | 'ms'>>,
+): Promise<{ times: number[]; errors: Map<string, number> }> {
+  const times: number[] = [];
+  const errors = new Map<string, number>();
+  const calls = Array.from({ length: users }, (_, user) => visit(user));
+  const end = Date.now() + seconds * 1000;
+  await Promise.all(
+    calls.map(async (call) => {
+      await wait(Math.random() * PAUSE);
+      while (Date.now() < end) {
+        try {
+          const { status, ms } = await call();
+          times.push(ms);
+          if (status >= 400) errors.set(String(status), (errors.get(String(status)) ?? 0) + 1);
+        } catch (error) {
+          const text = error instanceof Error ? error.message : String(error);
+          errors.set(text, (errors.get(text) ?? 0) + 1);
+        }
+        await wait(PAUSE * (0.1 + Math.random() * 0.9));
+      }
+    }),
+  );
+  return { times, errors };
+}
+
+/**
+ * Users who read and write at the same time in the large world, beside a bare Fastify route called by as many at the same pace.
+ * @returns whether there was no error and the 99th percentile kept within the ratio
+ */
+export async function load(databaseUrl: string, users: number, seconds: number): Promise<boolean> {
+  const bare = await startBare();
+  const visitors: Visitor[] = [];
+  const newVisitor = (url: string) => {
+    const visitor = new Visitor(url);
+    visitors.push(visitor);
+    return visitor;
+  };
+  const stop: (() => Promise<void>)[] = [bare.stop];
+  try {
+    const plain = await together(users, Math.max(5, seconds / 6), () => {
+      const visitor = newVisitor(bare.url);
+      return () => visitor.send('GET', '/');
+    });
+    const server = await startServer(databaseUrl);
+    stop.push(server.stop);
+    const admin = await newVisitor(server.url).signIn('admin');
+    const steps = await stepsOf(admin);
+    const visit = (user: number) => {
+      const visitor = newVisitor(server.url);
+      visitor.token = admin.token;
+      return () => pick(steps)(visitor, user);
+    };
+    await together(users, 5, visit);
+    const full = await together(users, seconds, visit);
+    const base = median(plain.times);
+    const [half, p99] = [median(full.times), quantile(full.times, 0.99)];
+    const met = full.errors.size === 0 && p99 <= RATIO * base;
+    console.log(`${users} users reading and writing for ${seconds} s in the large world`);
+    console.log(`  bare Fastify route, as many users at the same pace: median ${base.toFixed(2)} ms`);
+    console.log(
+      `${met ? '✔' : '✘'} ${full.times.length} calls, median ${half.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms: ` +
+        `${(p99 / base).toFixed(1)} times the bare median (at most ${RATIO}), ` +
+        `${[...full.errors].map(([text, count]) => `${count} × ${text}`).join(', ') || 'no errors'}`,
+    );
+    return met;
+  } finally {
+    for (const visitor of visitors) visitor.close();
+    for (const one of stop.toReversed()) await one();
+  }
+}
