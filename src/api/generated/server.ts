@@ -224,7 +224,8 @@ export interface paths {
          *     `series` in buckets of `interval`, one for each bucket that the period touches, none missing. The formulas:
          *
          *     * `avg-fill-level` (percent): mean `level` of the route events recorded in the period; null without events.
-         *     * `overspilled-waste` (containers): number of distinct containers with an overflowing route event in the period.
+         *     * `overspilled-waste` (containers): number of distinct containers (`container_id`) with an overflowing route event in the period.
+         *       Each counts once, however often it overflowed; buckets and materials are counted alike, each for itself, so they may add up to more.
          *     * `time-consumption` (hours): sum of `finished_at - started_at` of the tours finished in the period.
          *     * `num-routes` (tours): number of tours begun in the period.
          *     * `total-tons-picked-up` (t): sum of the weight of the unloadings recorded in the period.
