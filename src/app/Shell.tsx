@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useChildMatches } from '@tanstack/react-router';
 import { SignInAgain } from '@/auth/SignInAgain';
 import { useSettings } from '@/theme/settings';
+import { Arriving } from '@/ui/Arriving';
 import { FadeIn, Motion } from '@/ui/motion';
 import { Toaster } from '@/ui/Toaster';
 import { CommandPaletteKey } from './palette/CommandPaletteKey';
@@ -40,7 +41,9 @@ export function Shell() {
               py={{ base: '4', md: '5' }}
             >
               <FadeIn key={screen}>
-                <Outlet />
+                <Arriving>
+                  <Outlet />
+                </Arriving>
               </FadeIn>
             </Box>
           </Flex>

@@ -1,5 +1,5 @@
 import type { RowData, RowSelectionState } from '@tanstack/react-table';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useMe } from '@/access/useSession';
 import { useAppTable, type DataColumn } from './features';
 import { useTablePrefs } from './prefs';
@@ -35,9 +35,11 @@ export function useDataTable<T extends RowData>({ tableId, columns, rows, state,
   );
   const columnOrder = useMemo(() => orderOf(columns, prefs.order), [columns, prefs.order]);
 
+  // New rows take the place of old ones in pieces, so that keys and clicks are answered meanwhile; the first come at once.
+  const calm = useDeferredValue(rows);
   const table = useAppTable<T>({
     columns,
-    data: rows ?? EMPTY,
+    data: calm ?? rows ?? EMPTY,
     getRowId,
     state: { sorting, rowSelection, columnVisibility, columnOrder },
     onSortingChange: (update) => {
