@@ -9,15 +9,26 @@ import { step } from '../lib/steps.mjs';
 
 const LIMIT = 300_000;
 
+interface Options {
+  /** More settings of the server. */
+  env?: Record<string, string>;
+  /** A module that the server loads before anything else. */
+  preload?: string;
+}
+
 /** The built product with the demo world on a free port, or the running one at `url`. `stop` leaves nothing behind. */
-export async function startProduct(url: string): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startProduct(
+  url: string,
+  { env = {}, preload }: Options = {},
+): Promise<{ url: string; stop: () => Promise<void> }> {
   if (url) return { url, stop: async () => undefined };
   await buildIfStale(step);
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const port = await freePort();
-  const child = spawn(process.execPath, ['dist/server/main.mjs'], {
+  const before = preload ? ['--import', preload] : [];
+  const child = spawn(process.execPath, [...before, 'dist/server/main.mjs'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const stop = async () => {
