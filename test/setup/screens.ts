@@ -1,0 +1,74 @@
+import type { Page } from 'playwright';
+
+/** A screen of the product, and how one knows that it is complete. */
+export interface Screen {
+  path: string;
+  /** Something that is there only when the data is. */
+  ready: string;
+}
+
+const rows = 'tr[data-index]';
+
+/** Every screen behind the sign-in. */
+export const SCREENS: Screen[] = [
+  { path: '/dashboard?period=monthly', ready: 'canvas' },
+  { path: '/resources', ready: '[data-block]' },
+  { path: '/complaints?page_size=10', ready: rows },
+  { path: '/tours?page_size=10', ready: rows },
+  { path: '/dt', ready: 'main h2' },
+  { path: '/dt/locations?page_size=10', ready: rows },
+  { path: '/dt/bins?page_size=10', ready: rows },
+  { path: '/dt/trucks?page_size=10', ready: rows },
+  { path: '/dt/drivers?page_size=10', ready: rows },
+  { path: '/account/settings', ready: 'main form' },
+];
+
+/** Pages that need no sign-in. */
+export const OPEN_PAGES = [
+  '/auth/login',
+  '/auth/reset-password',
+  '/auth/verify',
+  '/coming-soon',
+  '/maintenance',
+  '/500',
+  '/404',
+  '/403',
+];
+
+/** Goes to another screen within the app, as a link does, and waits until nothing more is loading. */
+export async function goTo(page: Page, { path, ready }: Screen) {
+  await page.evaluate((to) => {
+    // What is there before must not be taken for the new screen.
+    const other = new URL(to, location.href).pathname !== location.pathname;
+    if (other) document.querySelector('#main > *')?.setAttribute('data-before', '');
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await page.locator('[data-before]').waitFor({ state: 'detached' });
+  await page.locator(ready).first().waitFor();
+  await settled(page);
+}
+
+/** Loads a screen anew and waits until nothing more is loading. */
+export async function openScreen(page: Page, { path, ready }: Screen) {
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator(ready).first().waitFor();
+  await settled(page);
+}
+
+/** Waits until no skeleton is left and nothing that ends is moving; what never comes is seen by who looks then. */
+export const settled = (page: Page) =>
+  page
+    .waitForFunction(
+      () =>
+        document.querySelector('.skeleton') === null &&
+        document
+          .getAnimations()
+          .every(
+            ({ playState, effect }) =>
+              playState !== 'running' || !Number.isFinite(Number(effect?.getComputedTiming().endTime)),
+          ),
+      null,
+      { polling: 50, timeout: 10_000 },
+    )
+    .catch(() => undefined);
