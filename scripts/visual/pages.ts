@@ -1,0 +1,52 @@
+import type { Page } from 'playwright';
+
+/** A page to take a picture of: where it is, what is there when it is complete, and what is opened on it. */
+export interface Shot {
+  name: string;
+  path: string;
+  ready: string;
+  open?: (page: Page) => Promise<unknown>;
+  /** Before sign-in. */
+  guest?: boolean;
+}
+
+const row = 'tr[data-index]';
+const create = (page: Page) => page.locator('main button:has(svg.lucide-plus)').first().click();
+const firstRow = (page: Page) => page.locator(`${row} .dt-key`).first().click();
+const guest = (name: string, path: string): Shot => ({ name, path, ready: '#root h1', guest: true });
+
+export const shots: Shot[] = [
+  guest('sign-in', '/auth/login'),
+  guest('forgot-password', '/auth/reset-password'),
+  guest('verify', '/auth/verify?email=user@demo.test'),
+  guest('coming-soon', '/coming-soon'),
+  guest('maintenance', '/maintenance'),
+  guest('403', '/403'),
+  guest('404', '/404'),
+  guest('500', '/500'),
+  { name: 'dashboard', path: '/dashboard?period=monthly', ready: 'canvas' },
+  { name: 'tours', path: '/tours', ready: row },
+  { name: 'tour', path: '/tours?status=completed', ready: row, open: firstRow },
+  { name: 'resources', path: '/resources', ready: '[data-block]' },
+  { name: 'resources-week', path: '/resources?view=week', ready: '[data-block]' },
+  { name: 'resources-month', path: '/resources?view=month&kind=drivers', ready: '[data-block]' },
+  { name: 'resources-create', path: '/resources', ready: '[data-block]', open: create },
+  { name: 'complaints', path: '/complaints', ready: row },
+  { name: 'complaints-create', path: '/complaints', ready: row, open: create },
+  { name: 'twin', path: '/dt', ready: 'main h2' },
+  { name: 'locations', path: '/dt/locations', ready: row },
+  { name: 'location', path: '/dt/locations', ready: row, open: firstRow },
+  { name: 'locations-create', path: '/dt/locations', ready: row, open: create },
+  { name: 'locations-empty', path: '/dt/locations?q=nothing-like-this', ready: 'main svg' },
+  { name: 'bins', path: '/dt/bins', ready: row },
+  { name: 'bin', path: '/dt/bins', ready: row, open: firstRow },
+  { name: 'trucks', path: '/dt/trucks', ready: row },
+  { name: 'drivers', path: '/dt/drivers', ready: row },
+  { name: 'profile', path: '/account/settings', ready: 'main form' },
+  {
+    name: 'display-settings',
+    path: '/account/settings',
+    ready: 'main form',
+    open: (page) => page.locator('header button:has(svg.lucide-settings-2)').click(),
+  },
+];
