@@ -1,6 +1,6 @@
 /**
  * `npm run budget`: JavaScript (gzip) that opens each page of the build, against its limit, and who contributes most. Nothing of the
- * mocks may be in it.
+ * mocks and of the development check of answers may be in it.
  * `npm run budget -- login` also lists the chunks and everything in the pages of that name.
  */
 import fs from 'node:fs';
@@ -41,7 +41,7 @@ for (const { page, bytes } of process.env.BENCH_FIGURES ? pages : []) {
 
 const found = strays(read('origins.json'));
 if (fs.existsSync(path.join(folder, 'mockServiceWorker.js'))) found.push('mockServiceWorker.js');
-for (const stray of found) console.log(`✘ mocks in the product: ${stray}`);
+for (const stray of found) console.log(`✘ for developers only, but in the product: ${stray}`);
 if (found.length > 0) process.exitCode = 1;
 
 const asked = process.argv[2];

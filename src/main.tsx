@@ -6,10 +6,11 @@ import { handOver } from '@/app/firstPaint/handOver';
 import { installWhenSignedIn } from '@/app/offline/install';
 import { startEarly } from '@/app/startEarly';
 
-// Known when the app is built: a build without mocks has none of their code.
-if (import.meta.env.VITE_MOCK) await (await import('@/mocks/start')).startMocks();
+// Known when the app is built: the product has nothing of it.
+const history =
+  import.meta.env.DEV || import.meta.env.VITE_MOCK ? await (await import('@/mocks/develop')).develop() : undefined;
 
-const router = createAppRouter();
+const router = createAppRouter(history);
 startEarly(router);
 installWhenSignedIn(router);
 

@@ -6,6 +6,8 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export type Node = { [key: string]: Json };
 
 export const CONTRACT = 'openapi/dashboard.yaml';
+/** The contract as it was last released; `npm run contract:release` is the only writer. */
+export const RELEASED = 'openapi/released.yaml';
 
 /** A contract with a way to follow its references. */
 export interface Document {

@@ -72,11 +72,11 @@ export function heaviest(files, origins, sizeOf) {
   return [...sum].sort((a, b) => b[1] - a[1]);
 }
 
-/** Mocks, what they stand on, and what only they use. */
-const ofMocks = ['msw', '@faker-js/faker', 'src/mocks', 'src/world'];
+/** Mocks, the development check of answers (in `src/mocks`, with Ajv, the YAML parser and the contract), and what they stand on. */
+const ofMocks = ['msw', '@faker-js/faker', 'src/mocks', 'src/world', 'openapi', 'ajv', 'ajv-formats', 'yaml'];
 
 /**
- * Chunks of a production build that hold something of the mocks: there must be none.
+ * Chunks of a production build that hold something of the mocks or of the development check: there must be none.
  * @param {Record<string, Record<string, number>>} origins
  * @returns {string[]} as in `a.js: msw`
  */

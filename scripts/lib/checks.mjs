@@ -9,6 +9,7 @@ export const staticChecks = [
   check('contract', bin('redocly'), ['lint', 'openapi/dashboard.yaml', '--max-problems=50'], {
     REDOCLY_TELEMETRY: 'off',
   }),
+  check('changes', process.execPath, ['--import', 'tsx', 'scripts/contract-diff.ts']),
   script('generated', 'check-generated.mjs'),
   check('types', bin('tsc'), ['--noEmit']),
   check('lint', bin('oxlint'), ['--deny-warnings']),

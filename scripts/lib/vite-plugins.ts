@@ -31,12 +31,13 @@ export function mockWorker({ inBuild }: { inBuild: boolean }): Plugin {
   };
 }
 
-/** `node_modules/@scope/name/…` → `@scope/name`; a source file → its room. */
+/** `node_modules/@scope/name/…` → `@scope/name`; a source file → its room; the contract → `openapi`. */
 export function originOf(id: string) {
   const inPackage = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id);
   if (inPackage) return inPackage[1] ?? id;
   const room = /\/src\/((?:api|resources)\/[^/?]+|[^/?]+)/.exec(id);
-  return room ? `src/${room[1]}` : 'bundler';
+  if (room) return `src/${room[1]}`;
+  return id.includes('/openapi/') ? 'openapi' : 'bundler';
 }
 
 /** Notes beside the manifest from which packages and rooms each chunk is made (bytes before minifying), for the budget. */

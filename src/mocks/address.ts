@@ -1,3 +1,4 @@
+import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router';
 import { readOverrides, writeOverrides, type Overrides } from './overrides';
 import { isScenario, type ScenarioName } from './scenarios';
 
@@ -10,43 +11,55 @@ export interface Wanted {
   now?: Date;
 }
 
-const names = ['scenario', 'mock', 'seed', 'now'] as const;
-const remembered = 'mock-address';
+const names = new Set(['scenario', 'mock', 'seed', 'now']);
 
-/**
- * Reads the parameters of the mocks. Pages do not know them and drop them, so they are remembered for the tab: a reload and a later
- * page keep the state, and an address that names any of them replaces it.
- */
-export function wantedBy(search: string, storage: Pick<Storage, 'getItem' | 'setItem'>): Wanted {
-  const given = new URLSearchParams(search);
-  const asked = names.some((name) => given.has(name));
-  const query = asked ? given : new URLSearchParams(storage.getItem(remembered) ?? '');
+/** Reads the parameters of the mocks. The address alone decides, so that it gives the same state to whoever opens it. */
+export function wantedBy(search: string): Wanted {
+  const query = new URLSearchParams(search);
   const scenario = query.get('scenario');
   const seed = Number(query.get('seed') ?? 1);
   const now = new Date(query.get('now') ?? NaN);
-  const wanted: Wanted = {
+  return {
     scenario: isScenario(scenario) ? scenario : 'typical',
     overrides: readOverrides(query.get('mock') ?? ''),
     seed: Number.isInteger(seed) ? seed : 1,
     ...(Number.isNaN(now.getTime()) ? {} : { now }),
   };
-  storage.setItem(remembered, parametersOf(wanted).toString());
-  return wanted;
 }
 
-function parametersOf({ scenario, overrides, seed, now }: Wanted): URLSearchParams {
-  const query = new URLSearchParams({ scenario });
+/** As in `scenario=huge&seed=3`; what is as always is left out. */
+function parametersOf({ scenario, overrides, seed, now }: Wanted): string {
+  const query = new URLSearchParams();
   const mock = writeOverrides(overrides);
+  if (scenario !== 'typical') query.set('scenario', scenario);
   if (mock) query.set('mock', mock);
   if (seed !== 1) query.set('seed', String(seed));
   if (now) query.set('now', now.toISOString());
-  return query;
+  return query.toString().replaceAll('%3A', ':').replaceAll('%2C', ',');
 }
 
-/** The address of the present page that reproduces this state anywhere. */
+/** A query without the parameters of the mocks; the others stay to the letter. */
+const without = (search: string): string => {
+  const rest = search.slice(1).split('&');
+  const kept = rest.filter((part) => part !== '' && !names.has(part.split('=')[0] ?? ''));
+  return kept.length > 0 ? `?${kept.join('&')}` : '';
+};
+
+/** An address, whole or from the path on, that reproduces this state anywhere. */
 export function addressOf(href: string, wanted: Wanted): string {
-  const url = new URL(href);
-  for (const name of names) url.searchParams.delete(name);
-  for (const [name, value] of parametersOf(wanted)) url.searchParams.set(name, value);
-  return url.href.replaceAll('%3A', ':').replaceAll('%2C', ',');
+  const [, before = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];
+  const [own, added] = [without(search), parametersOf(wanted)];
+  return `${before}${own}${added && `${own ? '&' : '?'}${added}`}${hash}`;
+}
+
+/** The browser's history with the state in every address, links included, and without it in what the app reads: pages drop what they do not know. */
+export function historyWith(wanted: Wanted): RouterHistory {
+  return createBrowserHistory({
+    createHref: (href) => addressOf(href, wanted),
+    parseLocation: () => {
+      const { pathname, search: whole, hash } = window.location;
+      const search = without(whole);
+      return { href: `${pathname}${search}${hash}`, pathname, search, hash, state: window.history.state };
+    },
+  });
 }

@@ -1,5 +1,5 @@
 import type { Keep } from './mock';
-import type { Changes } from './state/store';
+import type { Changes } from './state/table';
 
 const prefix = 'mock-world';
 

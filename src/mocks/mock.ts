@@ -3,7 +3,8 @@ import type { Contract } from './http/contract';
 import { readOverrides, type Overrides } from './overrides';
 import type { ScenarioName, WorldName } from './scenarios';
 import { openAccounts, type Accounts } from './state/accounts';
-import { openStore, type Changes, type Store } from './state/store';
+import { openStore, type Store } from './state/store';
+import type { Changes } from './state/table';
 import { worldOf, type WorldPlan } from './worlds';
 
 /** What the mocks do when a request does not ask for something else. */

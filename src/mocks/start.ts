@@ -1,12 +1,11 @@
 import { setupWorker } from 'msw/browser';
-import contractText from '../../openapi/dashboard.yaml?raw';
 import { apiBase, basePath } from '@/api/config';
 import type { World } from '@/world/types';
-import { wantedBy } from './address';
-import { readContract } from './http/contract';
+import type { Wanted } from './address';
+import type { Contract } from './http/contract';
 import { handlersOf } from './http/handlersOf';
 import { bornToday, keepIn } from './keep';
-import { createMock } from './mock';
+import { createMock, type Mock } from './mock';
 import { writeOverrides } from './overrides';
 import { scenarioOf } from './scenarios';
 import type { WorldPlan } from './worlds';
@@ -21,12 +20,11 @@ function inWorker(plan: WorldPlan): Promise<World> {
 }
 
 /** Puts the mocks between the app and the network. Resolves when the first request can come. */
-export async function startMocks(): Promise<void> {
-  const wanted = wantedBy(location.search, sessionStorage);
+export async function startMocks(contract: Contract, wanted: Wanted): Promise<Mock> {
   const now = () => wanted.now ?? new Date();
   const bornAt = wanted.now ?? bornToday(localStorage, new Date());
   const mock = createMock({
-    contract: readContract(contractText),
+    contract,
     scenario: wanted.scenario,
     overrides: writeOverrides(wanted.overrides),
     seed: wanted.seed,
@@ -43,5 +41,5 @@ export async function startMocks(): Promise<void> {
     onUnhandledRequest: 'bypass',
     serviceWorker: { url: `${basePath()}/mockServiceWorker.js`, options: { scope: `${basePath()}/` } },
   });
-  void import('./panel/mount').then(({ mountPanel }) => mountPanel({ mock, wanted }));
+  return mock;
 }

@@ -91,17 +91,20 @@ function storage(): Storage {
   };
 }
 
-test('an address brings the state, the tab remembers it, and the state gives the address', () => {
-  const tab = storage();
+test('an address brings the state, and the state gives the address', () => {
   for (const scenario of scenarioNames) {
-    const href = `https://a.test/dt/bins?page=2&scenario=${scenario}&mock=listTrucks:500&seed=3`;
-    const wanted = wantedBy(new URL(href).search, tab);
-    expect(wanted).toEqual({ scenario, overrides: { listTrucks: { fault: 500 } }, seed: 3 });
-    expect(wantedBy('?page=3', tab)).toEqual(wanted);
-    expect(addressOf('https://a.test/dt/bins?page=2', wanted)).toBe(href);
+    const own = scenario === 'typical' ? '' : `scenario=${scenario}&`;
+    const href = `https://a.test/dt/bins?page=2&q=a%20b+c&${own}mock=listTrucks:500:delay20,*:offline&seed=3#row`;
+    const wanted = wantedBy(new URL(href).search);
+    const overrides = { listTrucks: { fault: 500, delay: 20 }, '*': { fault: 'offline' } };
+    expect(wanted).toEqual({ scenario, overrides, seed: 3 });
+    expect(addressOf('https://a.test/dt/bins?page=2&q=a%20b+c#row', wanted)).toBe(href);
+    expect(addressOf(href, wanted)).toBe(href);
+    // Nothing but the address decides: what is always so is left out.
+    expect(addressOf(href, wantedBy(''))).toBe('https://a.test/dt/bins?page=2&q=a%20b+c#row');
+    expect(addressOf('/tours', wanted)).toBe(`/tours?${own}mock=listTrucks:500:delay20,*:offline&seed=3`);
   }
-  expect(wantedBy('?scenario=typical', tab)).toEqual({ scenario: 'typical', overrides: {}, seed: 1 });
-  expect(wantedBy('?now=2026-11-18T09:00:00Z', tab).now).toEqual(now);
+  expect(wantedBy('?now=2026-11-18T09:00:00Z').now).toEqual(now);
 });
 
 test('changes outlive a reload, by scenario, until they are forgotten or the day is over', async () => {

@@ -1,4 +1,4 @@
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
 import type { RequestHandler } from 'msw';
 import { render } from 'vitest-browser-react';
 import { afterEach } from 'vitest';
@@ -31,6 +31,8 @@ interface RenderAppOptions {
   scenario?: Pick<MockOptions, 'scenario' | 'overrides'>;
   language?: Language;
   settings?: Partial<Settings>;
+  /** Instead of one in memory that begins at `path`: for what the address bar shows. */
+  history?: RouterHistory;
 }
 
 let unmount: (() => void) | null = null;
@@ -50,6 +52,7 @@ export async function renderApp({
   scenario,
   language = 'en',
   settings,
+  history = createMemoryHistory({ initialEntries: [path] }),
 }: RenderAppOptions) {
   // The mocks are heavy; most tests do without.
   const world = scenario && (await (await import('./scenario')).openScenario(scenario, as));
@@ -60,7 +63,6 @@ export async function renderApp({
   setLanguage(language);
   if (settings) setSettings(settings);
 
-  const history = createMemoryHistory({ initialEntries: [path] });
   const router = createAppRouter(history);
   const screen = await render(<App router={router} />);
   unmount = () => {

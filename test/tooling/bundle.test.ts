@@ -33,13 +33,14 @@ test.each([
   ['/x/node_modules/a/node_modules/b/index.js', 'b'],
   ['/x/src/resources/tours/columns.tsx', 'src/resources/tours'],
   ['/x/src/ui/Button.tsx?tsr-split=component', 'src/ui'],
+  ['/x/openapi/dashboard.yaml?raw', 'openapi'],
 ])('%s comes from %s', (id, origin) => expect(originOf(id)).toBe(origin));
 
-test('what belongs to the mocks is found wherever it hides', () => {
+test('what belongs to the mocks or to the development check is found wherever it hides', () => {
   expect(strays({ 'a.js': { react: 300, 'src/ui': 100 }, 'b.js': { 'src/app': 1 } })).toEqual([]);
-  expect(strays({ 'a.js': { react: 300, msw: 1 }, 'b.js': { 'src/mocks': 5, '@faker-js/faker': 9 } })).toEqual([
+  const parts = { 'src/mocks': 5, '@faker-js/faker': 9, openapi: 1, ajv: 2 };
+  expect(strays({ 'a.js': { react: 300, msw: 1 }, 'b.js': parts })).toEqual([
     'a.js: msw',
-    'b.js: @faker-js/faker',
-    'b.js: src/mocks',
+    ...['@faker-js/faker', 'src/mocks', 'openapi', 'ajv'].map((name) => `b.js: ${name}`),
   ]);
 });

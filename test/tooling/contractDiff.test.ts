@@ -1,8 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { compareContracts } from '../../scripts/contract/compare.ts';
 import { toDocument } from '../../scripts/contract/document.ts';
-import { judge, parseAccepted } from '../../scripts/contract/verdict.ts';
+import { staticChecks } from '../../scripts/lib/checks.mjs';
+import { root, run } from '../../scripts/lib/run.mjs';
+import { parseAccepted, report, versionProblem } from '../../scripts/contract/verdict.ts';
 
 const text = readFileSync('openapi/dashboard.yaml', 'utf8');
 const before = toDocument(text);
@@ -95,21 +99,84 @@ test.each<[string, string | RegExp, string, string]>([
 });
 
 test('a breaking change fails until it is listed with a reason and the version says so', () => {
-  const changes = [{ weight: 'breaking' as const, text: 'GET /phones/ is gone' }];
-  expect(judge(changes, [], '1.4.2', '1.4.2', false)).toEqual({
-    refused: changes,
-    version: 'info.version is 1.4.2; after 1.4.2 this needs at least 2.0.0.',
+  const released = toDocument(text);
+  const version = (to: string) => (yaml: string) => yaml.replace(/^  version: .*$/m, `  version: ${to}`);
+  const judge = (yaml: string, accepted = '[]', base = released) =>
+    report(base, toDocument(yaml), released, parseAccepted(accepted));
+  const broken = text.replace('      operationId: listPhones', '      operationId: getPhones');
+  const words = 'listPhones is now called getPhones; generated names change';
+  expect(judge(broken)).toEqual({
+    lines: [
+      ...['Breaking (1)', `  ${words}`, 'info.version is 1.0.0; after 1.0.0 this needs at least 2.0.0.'],
+      '1 breaking, not in openapi/accepted-changes.yaml: list each with a reason, or take it back.',
+    ],
+    ...{ passes: false, releasable: false },
   });
-  const accepted = parseAccepted("- change: 'GET /phones/ is gone'\n  reason: no team used it");
-  expect(judge(changes, accepted, '1.4.2', '2.0.0', false)).toEqual({ refused: [], version: undefined });
+  const accepted = `- change: '${words}'\n  reason: all lists are called so`;
+  expect(judge(broken, accepted).passes).toBe(false);
+  expect(judge(version('2.0.0')(broken)).passes).toBe(false);
+  const agreed = judge(version('2.0.0')(broken), accepted);
+  expect([agreed.passes, agreed.releasable]).toEqual([true, true]);
+  expect(agreed.lines).toEqual(['Breaking (1)', `  ${words}`, '    agreed: all lists are called so']);
   expect(() => parseAccepted("- change: 'GET /phones/ is gone'")).toThrow('needs a change and a reason');
+
+  // Seen from a branch's base the version still counts from the release: 1.1.0 is enough for two additions.
+  const field = (name: string) =>
+    text.replace('        label: {', `        ${name}: { type: string }\n        label: {`);
+  expect(judge(field('colour')).passes).toBe(false);
+  const first = version('1.1.0')(field('colour'));
+  expect(judge(first).passes).toBe(true);
+  expect(judge(first.replace('colour:', 'color:'), '[]', toDocument(first)).lines).toContain('New (1)');
+  expect(judge(version('1.1.0')(field('size')), '[]', toDocument(version('1.1.0')(text))).passes).toBe(true);
+
+  // Other words alone do not fail a build, but are a release of their own.
+  const worded = judge(text.replace('  summary: ', '  summary: Well: '));
+  expect([worded.passes, worded.releasable]).toEqual([true, false]);
 });
 
 test('an addition needs a minor version, wording a patch, nothing nothing', () => {
   const addition = [{ weight: 'addition' as const, text: 'GET /x is new' }];
-  expect(judge(addition, [], '1.4.2', '1.4.3', false).version).toContain('at least 1.5.0');
-  expect(judge(addition, [], '1.4.2', '1.5.0', false).version).toBeUndefined();
-  expect(judge([], [], '1.4.2', '1.4.2', false).version).toContain('at least 1.4.3');
-  expect(judge([], [], '1.4.2', '1.4.2', true).version).toBeUndefined();
-  expect(judge([], [], '1.4.2', '1.3.9', true).version).toContain('1.4.2');
+  expect(versionProblem(addition, '1.4.2', '1.4.3', false)).toContain('at least 1.5.0');
+  expect(versionProblem(addition, '1.4.2', '1.5.0', false)).toBeUndefined();
+  expect(versionProblem([], '1.4.2', '1.4.2', false)).toContain('at least 1.4.3');
+  expect(versionProblem([], '1.4.2', '1.4.2', true)).toBeUndefined();
+  expect(versionProblem([], '1.4.2', '1.3.9', true)).toContain('1.4.2');
+});
+
+test('the commands: a diff from the release or a file, and a release that the next diff counts from', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(path.join(folder, 'openapi'));
+  const file = (name: string) => path.join(folder, 'openapi', name);
+  const tsx = import.meta.resolve('tsx');
+  const call = (script: string, ...args: string[]) =>
+    run(process.execPath, ['--import', tsx, path.join(root, 'scripts', `contract-${script}.ts`), ...args], {
+      cwd: folder,
+    });
+  const gone = text.replace(/  \/phones\/:\n[\s\S]*?(?=\n  # -+ complaints)/, '');
+  writeFileSync(file('released.yaml'), text);
+  writeFileSync(file('dashboard.yaml'), gone.replace(/^  version: .*$/m, '  version: 2.0.0'));
+  writeFileSync(file('accepted-changes.yaml'), '# Agreed\n[]\n');
+
+  const refused = await call('diff');
+  expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('GET /phones/ is gone')]);
+  expect((await call('release')).code).toBe(1);
+  expect(readFileSync(file('released.yaml'), 'utf8')).toBe(text);
+
+  writeFileSync(
+    file('accepted-changes.yaml'),
+    "# Agreed\n- change: 'GET /phones/ is gone'\n  reason: Nobody used it.\n",
+  );
+  expect(await call('diff')).toEqual({ code: 0, output: expect.stringContaining('agreed: Nobody used it.') });
+  expect((await call('release')).code).toBe(0);
+  expect(readFileSync(file('accepted-changes.yaml'), 'utf8')).toBe('# Agreed\n[]\n');
+  expect(await call('diff')).toEqual({ code: 0, output: expect.stringContaining('Nothing that a client') });
+  writeFileSync(file('old.yaml'), text);
+  expect((await call('diff', 'openapi/old.yaml')).output).toContain('GET /phones/ is gone');
+});
+
+test('every build compares with the last release', () => {
+  expect(staticChecks).toContainEqual(
+    expect.objectContaining({ name: 'changes', args: expect.arrayContaining(['scripts/contract-diff.ts']) }),
+  );
 });

@@ -5,7 +5,7 @@ import { inAreas, is, words } from '../list/conditions';
 import { listPage } from '../list/listPage';
 import { searchKey } from '../list/text';
 import type { DriverRow } from '../state/rows';
-import { areaName, checkArea, own } from './lookUp';
+import { areaKey, checkArea, own } from './lookUp';
 import { handOut } from './phones';
 import { driverView } from './views';
 
@@ -41,10 +41,7 @@ export const driverHandlers = {
           driver_id: (row) => searchKey(row.driver_id),
           name: (row) => searchKey(row.name),
           phone: (row) => row.phone,
-          default_disposition_area: (row) => {
-            const name = areaName(call, row.default_disposition_area_id);
-            return name === null ? null : searchKey(name);
-          },
+          default_disposition_area: (row) => areaKey(call, row.default_disposition_area_id),
           available: (row) => row.available,
           updated_at: (row) => row.updated_at,
         },
@@ -102,9 +99,8 @@ export const driverHandlers = {
     const tours = store.toursOf(caller.customerId);
     if (tours.some((tour) => tour.status === 'in_progress' && tour.driver_id === key))
       throw conflict(`Driver ${key} is on a tour right now.`);
-    for (const { ref, work_date, start_time } of store.driverShiftsOf(id))
-      store.driverShifts.remove(`${ref} ${work_date} ${start_time}`);
-    for (const { ref, day_of_week } of store.driverWeekOf(id)) store.driverWeeks.remove(`${ref} ${day_of_week}`);
+    store.driverShifts.removeAll(store.driverShiftsOf(id));
+    store.driverWeeks.removeAll(store.driverWeekOf(id));
     handOut(call, id, null);
     store.drivers.remove(id);
     return { status: 204 };

@@ -6,7 +6,7 @@ import { inAreas, is, oneOf, words } from '../list/conditions';
 import { listPage } from '../list/listPage';
 import { searchKey } from '../list/text';
 import type { LocationRow } from '../state/rows';
-import { areaName, checkArea, locationOf, own } from './lookUp';
+import { areaKey, checkArea, locationOf, own } from './lookUp';
 import { locationView } from './views';
 
 function checkKey(ground: Ground, key: string, id?: number): void {
@@ -44,10 +44,7 @@ export const locationHandlers = {
           location_name: (row) => searchKey(row.location_name),
           city: (row) => searchKey(row.city),
           street: (row) => searchKey(row.street),
-          disposition_area: (row) => {
-            const name = areaName(call, row.disposition_area_id);
-            return name === null ? null : searchKey(name);
-          },
+          disposition_area: (row) => areaKey(call, row.disposition_area_id),
           location_type: (row) => row.location_type,
           is_active: (row) => row.is_active,
           containers: (row) => store.binsAt(row.id).length,

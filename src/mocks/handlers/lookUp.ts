@@ -1,6 +1,7 @@
 import { Zone } from '@/world/time';
 import { unprocessable } from '../http/problem';
 import type { Ground } from '../http/call';
+import { searchKey } from '../list/text';
 import type { LocationRow } from '../state/rows';
 
 /** The caller's location with the operator's key. */
@@ -11,8 +12,11 @@ export const locationOf = ({ store, caller }: Ground, key: string): LocationRow 
 export const own = <Row extends { customer_id: number }>({ caller }: Pick<Ground, 'caller'>, row: Row | undefined) =>
   row?.customer_id === caller.customerId ? row : undefined;
 
-/** Name of an area as lists sort by it. */
-export const areaName = ({ store }: Ground, id: number | null) => (id === null ? null : store.areaName.get(id)) ?? null;
+/** An area as lists sort by it: by its name. */
+export function areaKey({ store }: Ground, id: number | null): string | null {
+  const name = id === null ? undefined : store.areaName.get(id);
+  return name === undefined ? null : searchKey(name);
+}
 
 /** 422 when an area is named that the caller's customer does not have. @param path of the field */
 export function checkArea({ store, caller }: Ground, id: number | null | undefined, path: string): void {

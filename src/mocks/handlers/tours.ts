@@ -5,7 +5,7 @@ import { every } from '../list/conditions';
 import { listPage } from '../list/listPage';
 import { searchKey } from '../list/text';
 import type { StopRow, TourRow } from '../state/rows';
-import { areaName, own } from './lookUp';
+import { areaKey, own } from './lookUp';
 import { tourFilters } from './tourFilters';
 import { truckOf } from './trucks';
 import { durationOf, tourView, truckView } from './views';
@@ -34,10 +34,7 @@ export const tourHandlers = {
           route_name: (tour) => searchKey(tour.route_name),
           license_plate: (tour) => searchKey(tour.license_plate),
           material_type: (tour) => tour.material_type.join(),
-          disposition_area: (tour) => {
-            const name = areaName(call, tour.disposition_area_id);
-            return name === null ? null : searchKey(name);
-          },
+          disposition_area: (tour) => areaKey(call, tour.disposition_area_id),
           duration: (tour) => durationOf(tour, now),
           picked_up: (tour) => tour.picked_up,
           planned: (tour) => tour.planned,

@@ -6,7 +6,7 @@ import { atLeast, atMost, inAreas, is, oneOf, words } from '../list/conditions';
 import { listPage } from '../list/listPage';
 import { searchKey } from '../list/text';
 import type { TruckRow } from '../state/rows';
-import { areaName, checkArea, zoneOf } from './lookUp';
+import { areaKey, checkArea, zoneOf } from './lookUp';
 import { truckView } from './views';
 
 export const truckOf = ({ store, caller }: Ground, plate: string): TruckRow | undefined =>
@@ -42,10 +42,7 @@ export const truckHandlers = {
           name: (row) => searchKey(row.name),
           capacity: (row) => row.capacity,
           number_of_compartments: (row) => row.number_of_compartments,
-          default_disposition_area: (row) => {
-            const name = areaName(call, row.default_disposition_area_id);
-            return name === null ? null : searchKey(name);
-          },
+          default_disposition_area: (row) => areaKey(call, row.default_disposition_area_id),
           available: (row) => row.available,
           updated_at: (row) => row.updated_at,
         },
@@ -101,9 +98,8 @@ export const truckHandlers = {
     const tours = store.toursOf(caller.customerId);
     if (tours.some((tour) => tour.status === 'in_progress' && tour.license_plate === plate))
       throw conflict(`Truck ${plate} is on a tour right now.`);
-    for (const { ref, work_date, start_time } of store.truckShiftsOf(id))
-      store.truckShifts.remove(`${ref} ${work_date} ${start_time}`);
-    for (const { ref, day_of_week } of store.truckWeekOf(id)) store.truckWeeks.remove(`${ref} ${day_of_week}`);
+    store.truckShifts.removeAll(store.truckShiftsOf(id));
+    store.truckWeeks.removeAll(store.truckWeekOf(id));
     store.trucks.remove(id);
     return { status: 204 };
   },

@@ -20,6 +20,8 @@ export interface Operation {
   scopes: Permission[] | null;
   /** Declared statuses. */
   statuses: number[];
+  /** Media type of the answers that have a body, by status. */
+  mediaTypes: ReadonlyMap<number, string>;
   /** Schema of the success body, absent with 204. */
   hasBody: boolean;
   /** Raw path parameters of an address that this operation serves. */
@@ -65,9 +67,11 @@ export function readContract(text: string): Contract {
     const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(deref);
     const security = (operation.security ?? document.security) as { bearer?: Permission[] }[];
     const responses = operation.responses as Record<string, Json>;
+    const mediaTypes = new Map<number, string>();
     for (const [status, response] of Object.entries(responses)) {
-      const content = Object.values((deref(response).content ?? {}) as Record<string, { schema: unknown }>)[0];
-      answers.set(`${operation.operationId} ${status}`, content ? answer(content.schema) : null);
+      const [content] = Object.entries((deref(response).content ?? {}) as Record<string, { schema: unknown }>);
+      answers.set(`${operation.operationId} ${status}`, content ? answer(content[1].schema) : null);
+      if (content) mediaTypes.set(Number(status), content[0]);
     }
     const bodySchema = (operation.requestBody as { content: Record<string, { schema: unknown }> } | undefined)?.content;
     const lists = new Set(parameters.filter((one) => deref(one.schema).type === 'array').map(({ name }) => name));
@@ -87,6 +91,7 @@ export function readContract(text: string): Contract {
       path,
       scopes: security.some(({ bearer }) => bearer) ? security.flatMap(({ bearer }) => bearer ?? []) : null,
       statuses: Object.keys(responses).map(Number),
+      mediaTypes,
       hasBody: !('204' in responses),
       match: (at) => template.exec(at)?.groups ?? (template.test(at) ? {} : undefined),
       queryOf: (search) => queryOf(search, lists),

@@ -19,27 +19,21 @@ export function oneOf<Row, T>(of: (row: Row) => T, wanted: readonly NoInfer<T>[]
 export const inAreas = <Row>(of: (row: Row) => number | null, ids: readonly number[] | undefined): Condition<Row> =>
   oneOf(of, ids);
 
-export const atLeast = <Row, T extends number | string>(
-  of: (row: Row) => T | null,
-  wanted: T | undefined,
-): Condition<Row> =>
-  wanted === undefined
-    ? undefined
-    : (row) => {
-        const value = of(row);
-        return value !== null && value >= wanted;
-      };
+type Bound = <Row, T extends number | string>(of: (row: Row) => T | null, wanted: T | undefined) => Condition<Row>;
 
-export const atMost = <Row, T extends number | string>(
-  of: (row: Row) => T | null,
-  wanted: T | undefined,
-): Condition<Row> =>
-  wanted === undefined
-    ? undefined
-    : (row) => {
-        const value = of(row);
-        return value !== null && value <= wanted;
-      };
+/** A row without a value fits no bound. */
+const bound =
+  (fits: <T extends number | string>(value: T, wanted: T) => boolean): Bound =>
+  (of, wanted) =>
+    wanted === undefined
+      ? undefined
+      : (row) => {
+          const value = of(row);
+          return value !== null && fits(value, wanted);
+        };
+
+export const atLeast = bound((value, wanted) => value >= wanted);
+export const atMost = bound((value, wanted) => value <= wanted);
 
 /** Every word of `q` must be found in one of the texts. */
 export function words<Row>(q: string | undefined, textsOf: (row: Row) => readonly (string | null)[]): Condition<Row> {

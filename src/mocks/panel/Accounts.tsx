@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { logIn } from '@/api/generated/auth/auth';
 import { setToken } from '@/api/session';
 import { demoPassword } from '../state/accounts';
-import type { PanelProps } from './mount';
+import type { Mocks } from './mount';
 
 /** Sign in as somebody, and the codes that would have been mailed. */
-export function Accounts({ mock }: Pick<PanelProps, 'mock'>) {
+export function Accounts({ mock }: Pick<Mocks, 'mock'>) {
   const [email, setEmail] = useState('admin@demo.test');
   const [problem, setProblem] = useState('');
   const [mails, setMails] = useState(0);

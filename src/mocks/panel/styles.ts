@@ -9,6 +9,10 @@ input { color: FieldText; background: Field; min-width: 0; flex: 1; }
 :focus-visible { outline: 2px solid Highlight; outline-offset: 1px; }
 .open { border-end-start-radius: 0; border-end-end-radius: 0; border-block-end: 0; padding: 1px 10px; font-size: 12px; opacity: .85; }
 .open:hover, .open:focus-visible { opacity: 1; }
+button.wrong { background: Mark; color: MarkText; opacity: 1; font-weight: 600; }
+.violations li { border-inline-start: 3px solid Mark; padding: 4px 0 4px 8px; margin: 6px 0; }
+dl { display: grid; grid-template-columns: auto 1fr; column-gap: 8px; margin: 2px 0 0; }
+dd { margin: 0; overflow-wrap: anywhere; }
 section { inline-size: min(420px, 100vw); max-block-size: min(80vh, 640px); overflow: auto; padding: 12px 14px; background: Canvas;
   border: 1px solid GrayText; border-block-end: 0; border-start-start-radius: 8px; border-start-end-radius: 8px; }
 header, .line { display: flex; gap: 8px; align-items: center; justify-content: space-between; }

@@ -1,8 +1,7 @@
 import type { Language, Role } from '@/api/generated/dashboard.schemas';
 import { userRows } from '@/world/customers';
 import { tooMany } from '../http/problem';
-import type { Changes } from './store';
-import { Table } from './table';
+import { keeping, Table } from './table';
 
 /** Password of all demo accounts. */
 export const demoPassword = 'Glas-2026!';
@@ -89,13 +88,7 @@ export function openAccounts(changed: () => void = () => undefined) {
       for (const row of tables.refresh.all())
         if (row.userId === userId && row.family !== keep) tables.refresh.remove(row.token);
     },
-    changes: (): Changes => Object.fromEntries(Object.entries(tables).map(([name, one]) => [name, one.changes()])),
-    absorb: (changes: Changes): void => {
-      for (const [name, list] of Object.entries(changes)) {
-        const into = tables[name as keyof typeof tables] as { absorb(list: unknown): void } | undefined;
-        into?.absorb(list);
-      }
-    },
+    ...keeping(tables),
   };
 }
 

@@ -1,12 +1,9 @@
 import type { World } from '@/world/types';
 import type * as rows from './rows';
-import { groups, Table, type Change } from './table';
+import { groups, keeping, Table } from './table';
 
 const shiftKey = ({ ref, work_date, start_time }: rows.ShiftRow) => `${ref} ${work_date} ${start_time}`;
 const weekKey = ({ ref, day_of_week }: rows.WeekRow) => `${ref} ${day_of_week}`;
-
-/** Changes by table; only strings, numbers and the like, so it can be written as JSON. */
-export type Changes = Record<string, Change<string | number, object>[]>;
 
 /**
  * The records of all customers on top of a world.
@@ -73,13 +70,7 @@ export function openStore(world: World, changed: () => void = () => undefined) {
     areaOfEvent: ({ location_ref: ref }: rows.EventRow): number | null =>
       (tables.locations.get(ref) ?? { disposition_area_id: areas.get(ref) ?? null }).disposition_area_id,
     /** Where the records differ from the world. */
-    changes: (): Changes => Object.fromEntries(Object.entries(tables).map(([name, one]) => [name, one.changes()])),
-    absorb: (changes: Changes): void => {
-      for (const [name, list] of Object.entries(changes)) {
-        const into = tables[name as keyof typeof tables] as { absorb(list: unknown): void } | undefined;
-        into?.absorb(list);
-      }
-    },
+    ...keeping(tables),
   };
 }
 

@@ -10,6 +10,22 @@ export function groups<Row, K>(rows: readonly Row[], keyOf: (row: Row) => K): Re
   return found;
 }
 
+/** Changes by table; only strings, numbers and the like, so it can be written as JSON. */
+export type Changes = Record<string, Change<string | number, object>[]>;
+
+interface Keeping {
+  changes(): Change<string | number, object>[];
+  absorb(changes: readonly Change<never, never>[]): void;
+}
+
+/** Where some tables differ from what they began with, and how they take that over. */
+export const keeping = (tables: Record<string, Keeping>) => ({
+  changes: (): Changes => Object.fromEntries(Object.entries(tables).map(([name, one]) => [name, one.changes()])),
+  absorb: (changes: Changes): void => {
+    for (const [name, list] of Object.entries(changes)) tables[name]?.absorb(list as Change<never, never>[]);
+  },
+});
+
 /** A row by its key, or null where it was removed. */
 export type Change<Key, Row> = [key: Key, row: Row | null];
 
@@ -63,6 +79,10 @@ export class Table<Row extends object, Key extends string | number = number> {
     this.#set(key, null);
     this.#changes.set(key, null);
     this.#changed();
+  }
+
+  removeAll(rows: readonly Row[]): void {
+    for (const row of rows) this.remove(this.#keyOf(row));
   }
 
   /** Something computed from all rows, once for each state of the table. */
