@@ -75,7 +75,7 @@ test('a static site on mocks, below a path: sign in, create, reload, and it is s
   await panel.getByRole('button', { name: 'Apply' }).click();
   await page.waitForURL(`${site}dt/locations?scenario=viewer`);
   await page.getByRole('link', { name: 'Trucks' }).first().click();
-  await page.getByRole('gridcell', { name: 'GL-ÄB 12' }).waitFor();
+  await page.getByRole('gridcell', { name: 'GL-ÄB 12', exact: true }).waitFor();
   expect(page.url()).toBe(`${site}dt/trucks?scenario=viewer`);
   // Everything came from the site itself; answers are checked in development only.
   expect(problems.filter((problem) => !problem.includes(site))).toEqual([]);

@@ -8,7 +8,8 @@ import { staticChecks } from '../../scripts/lib/checks.mjs';
 import { root, run } from '../../scripts/lib/run.mjs';
 import { parseAccepted, report, versionProblem } from '../../scripts/contract/verdict.ts';
 
-const text = readFileSync('openapi/dashboard.yaml', 'utf8');
+/** The contract at a version that the tests know. */
+const text = readFileSync('openapi/dashboard.yaml', 'utf8').replace(/^  version: .*$/m, '  version: 1.0.0');
 const before = toDocument(text);
 const change = (from: string | RegExp, to: string) => {
   const changed = text.replace(from, to);
