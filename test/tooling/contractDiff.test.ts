@@ -131,7 +131,7 @@ test('a breaking change fails until it is listed with a reason and the version s
   expect(judge(version('1.1.0')(field('size')), '[]', toDocument(version('1.1.0')(text))).passes).toBe(true);
 
   // Other words alone do not fail a build, but are a release of their own.
-  const worded = judge(text.replace('  summary: ', '  summary: Well: '));
+  const worded = judge(text.replace('  summary: ', '  summary: All '));
   expect([worded.passes, worded.releasable]).toEqual([true, false]);
 });
 
@@ -161,20 +161,17 @@ test('the commands: a diff from the release or a file, and a release that the ne
 
   const refused = await call('diff');
   expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('GET /phones/ is gone')]);
-  expect((await call('release')).code).toBe(1);
-  expect(readFileSync(file('released.yaml'), 'utf8')).toBe(text);
 
-  writeFileSync(
-    file('accepted-changes.yaml'),
-    "# Agreed\n- change: 'GET /phones/ is gone'\n  reason: Nobody used it.\n",
-  );
-  expect(await call('diff')).toEqual({ code: 0, output: expect.stringContaining('agreed: Nobody used it.') });
-  expect((await call('release')).code).toBe(0);
+  const accepted = "# Agreed\n- change: 'GET /phones/ is gone'\n  reason: Nobody used it.\n";
+  writeFileSync(file('accepted-changes.yaml'), accepted);
+  expect(await call('release')).toEqual({ code: 0, output: expect.stringContaining('agreed: Nobody used it.') });
   expect(readFileSync(file('accepted-changes.yaml'), 'utf8')).toBe('# Agreed\n[]\n');
-  expect(await call('diff')).toEqual({ code: 0, output: expect.stringContaining('Nothing that a client') });
+  expect(readFileSync(file('released.yaml'), 'utf8')).toBe(readFileSync(file('dashboard.yaml'), 'utf8'));
+  // Nothing is left to release; a file that is named is another base.
   writeFileSync(file('old.yaml'), text);
-  expect((await call('diff', 'openapi/old.yaml')).output).toContain('GET /phones/ is gone');
-});
+  const old = await call('diff', 'openapi/old.yaml');
+  expect([old.code, old.output]).toEqual([1, expect.stringContaining('GET /phones/ is gone')]);
+}, 120_000);
 
 test('every build compares with the last release', () => {
   expect(staticChecks).toContainEqual(
