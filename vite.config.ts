@@ -86,6 +86,8 @@ export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<ViteU
           globalSetup: ['test/server/global-setup.ts'],
           pool: 'forks',
           maxWorkers: 2,
+          // Files share the modules of their worker: each has a database of its own, and reading the server anew takes seconds.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -22,7 +22,7 @@ export interface BuildOptions {
   database: OpenDatabase;
   /** The present moment; the real one unless a test sets it. */
   now?: () => Date;
-  /** Where mails go instead of SMTP or the log. */
+  /** Where mails go instead of SMTP or the terminal. */
   mail?: Mail;
   /** Takes the log's lines instead of standard output. */
   logTo?: { write(line: string): void };
@@ -88,7 +88,7 @@ export async function build({ config, database, ...options }: BuildOptions): Pro
       db,
       config,
       now: options.now ?? (() => new Date()),
-      mail: options.mail ?? mailer(config, app.log),
+      mail: options.mail ?? mailer(config, app.log, (text) => void process.stdout.write(`${text}\n`)),
       passwords: passwords(config.passwordCost),
       tokens: await accessTokens(db, config, options.now),
     },

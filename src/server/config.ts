@@ -20,6 +20,8 @@ export interface Config {
   trustProxy: boolean;
   routingUrl: string | undefined;
   maxConnections: number;
+  /** How long running requests may take when the server is asked to stop. */
+  stopSeconds: number;
   /** Where the contract's `/api` is served, without a slash at the end. */
   apiPrefix: string;
   /** What the browser learns from `/config.js`. */
@@ -94,6 +96,7 @@ export function readConfig(env: Env = process.env): Config {
     trustProxy: choice('TRUST_PROXY', 'off', ['on', 'off']) === 'on',
     routingUrl: url('ROUTING_URL', ['http:', 'https:']),
     maxConnections: number('DATABASE_CONNECTIONS', 10, 1, 500),
+    stopSeconds: number('STOP_SECONDS', 20, 1, 600),
     apiPrefix: apiBase.startsWith('/') ? apiBase.replace(/\/$/, '') : `${basePath}api`,
     client: {
       apiBase,

@@ -48,7 +48,7 @@ async function main(): Promise<void> {
     stopping = true;
     clearInterval(cleaning);
     // A database that is gone answers nobody: whoever waits for it is not waited for.
-    setTimeout(() => process.exit(1), 20_000).unref();
+    setTimeout(() => process.exit(1), config.stopSeconds * 1000).unref();
     // Running requests finish, new ones are refused, then the data is closed.
     await app.close();
     await database.close();

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
+import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { users } from '../../src/server/db/schema.ts';
-import { onBothEngines, openWorld, type Client, type Reply, type Schemas, type World } from './harness.ts';
+import { logOptions } from '../../src/server/http/log.ts';
+import { mailer } from '../../src/server/mail.ts';
+import { onBothEngines, openWorld, testConfig, type Client, type Reply, type Schemas, type World } from './harness.ts';
 import { worldNow } from './world-now.ts';
 
 type Login = Schemas['LoginResult'];
@@ -211,4 +214,22 @@ onBothEngines('two servers on one database', (engine) => {
     await two.close();
     await one.close();
   });
+});
+
+it('without SMTP a mail is shown on the terminal of a demo, never in the log, and not sent by a real one', async () => {
+  const message = { to: 'user@demo.test', subject: '123456 is your code', text: 'Your code is 123456.' };
+  const lines: string[] = [];
+  const log = fastify({ logger: logOptions('info', { write: (line) => void lines.push(line) }) }).log;
+  const shown: string[] = [];
+  const send = (env: Record<string, string>) => mailer(testConfig(env), log, (text) => void shown.push(text))(message);
+  await send({ NODE_ENV: 'production' });
+  await send({ DEMO: 'off' });
+  expect(shown.join('').match(/code is 123456/g)).toHaveLength(2);
+  await send({ NODE_ENV: 'production', DEMO: 'off' });
+  await expect(send({ SMTP_URL: 'smtp://127.0.0.1:1' })).rejects.toThrow(
+    /^The mail server did not take a mail \(E[A-Z]+\)\.$/,
+  );
+  expect(shown).toHaveLength(2);
+  expect(lines.map((line) => (JSON.parse(line) as { level: number }).level)).toEqual([40, 40, 50]);
+  expect(lines.join('')).not.toMatch(/123456|demo\.test/);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { stepsOf } from '../../scripts/bench/server-steps.ts';
 import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
 
 onBothEngines('queries of one call', (engine) => {
@@ -72,5 +73,23 @@ onBothEngines('queries of one call', (engine) => {
     const shift = { work_date: '2026-12-01', start_time: '06:00', end_time: '14:00' };
     const [planned, stored] = await count(() => world.user.post('/drivers/1/availability', shift));
     expect([planned <= 4, stored.status]).toEqual([true, 200]);
+  });
+
+  it('are no more for what the users of the bench do, who get no error', async () => {
+    const authorization = `Bearer ${await world.token('admin')}`;
+    const sender = {
+      send: async (method: string, url: string, body?: unknown) => {
+        const json = body === undefined ? {} : { 'content-type': 'application/json' };
+        const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
+        const options = { method: method as 'GET', url, headers: { authorization, ...json }, ...payload };
+        const answer = await world.app.inject(options);
+        return { status: answer.statusCode, body: answer.body, ms: 0 };
+      },
+    };
+    const steps = await stepsOf(sender);
+    for (const [index, step] of steps.entries()) {
+      const { status, body } = await step(sender, index);
+      expect([index, status < 300], body).toEqual([index, true]);
+    }
   });
 });

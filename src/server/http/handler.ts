@@ -32,7 +32,7 @@ export interface Services {
   passwords: Passwords;
 }
 
-/** Sends a mail, or writes it to the log. */
+/** Sends a mail, or shows it on the terminal. */
 export type Mail = (message: { to: string; subject: string; text: string }) => Promise<void>;
 
 /** Access tokens (JWT). */
