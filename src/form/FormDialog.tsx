@@ -49,13 +49,21 @@ export function FormDialog<V extends object, R extends { updated_at: string }>(p
   const [conflict, setConflict] = useState<{ mine: V; current: R } | null>(null);
   const leave = useRef(onClose);
 
-  const submit = async (values: V, helpers: FormikHelpers<V>) => {
+  const compare = (mine: V, current: R, { record, toValues, fields }: Editing<V, R>) =>
+    differences(fields, toValues(record), mine, toValues(current));
+
+  const submit = async (values: V, helpers: FormikHelpers<V>): Promise<void> => {
     helpers.setStatus({});
     try {
       if ((await save(schema.cast(values) as V, base.current)) === false) return;
     } catch (error) {
       const current = editing ? currentOf<R>(error) : null;
-      if (current) return setConflict({ mine: values, current });
+      if (current && editing) {
+        // As after a save whose answer was lost: it is there already, and there is nothing to choose.
+        const same = compare(values, current, editing).length === 0 && base.current?.updated_at !== current.updated_at;
+        base.current = same ? current : base.current;
+        return same ? submit(values, helpers) : setConflict({ mine: values, current });
+      }
       helpers.setStatus(refusalsOf(error, values, Object.keys(initialValues), intl));
       if (failedText) toast(failedText, { variant: 'error' });
       return;
@@ -71,12 +79,7 @@ export function FormDialog<V extends object, R extends { updated_at: string }>(p
           <Frame {...props} leave={leave} />
           {conflict && editing ? (
             <ConflictDialog
-              differences={differences(
-                editing.fields,
-                editing.toValues(editing.record),
-                conflict.mine,
-                editing.toValues(conflict.current),
-              )}
+              differences={compare(conflict.mine, conflict.current, editing)}
               onClose={() => setConflict(null)}
               onResolve={(chosen) => {
                 base.current = conflict.current;

@@ -69,6 +69,6 @@ export const settled = (page: Page) =>
               playState !== 'running' || !Number.isFinite(Number(effect?.getComputedTiming().endTime)),
           ),
       null,
-      { polling: 50, timeout: 10_000 },
+      { polling: 50, timeout: 2000 },
     )
     .catch(() => undefined);
