@@ -4,15 +4,13 @@ import { pick, stepsOf } from './server-steps.ts';
 /** How many times the median of the bare route the slowest of a hundred calls may take. */
 const RATIO = 20;
 
-/** Milliseconds a person looks at a page before the next call, at most; at least a tenth of it. */
-const PAUSE = 1_000;
-
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** So many visitors at the same time, each with pauses, for so long. @returns milliseconds of every call */
+/** So many visitors at the same time, for so long, each with pauses of a tenth of `pause` to all of it (ms). @returns milliseconds of every call */
 async function together(
   users: number,
   seconds: number,
+  pause: number,
   visit: (user: number) => () => Promise<Pick<Answer, 'status' | 'ms'>>,
 ): Promise<{ times: number[]; errors: Map<string, number> }> {
   const times: number[] = [];
@@ -21,7 +19,7 @@ async function together(
   const end = Date.now() + seconds * 1000;
   await Promise.all(
     calls.map(async (call) => {
-      await wait(Math.random() * PAUSE);
+      await wait(Math.random() * pause);
       while (Date.now() < end) {
         try {
           const { status, ms } = await call();
@@ -31,7 +29,7 @@ async function together(
           const text = error instanceof Error ? error.message : String(error);
           errors.set(text, (errors.get(text) ?? 0) + 1);
         }
-        await wait(PAUSE * (0.1 + Math.random() * 0.9));
+        await wait(pause * (0.1 + Math.random() * 0.9));
       }
     }),
   );
@@ -40,9 +38,10 @@ async function together(
 
 /**
  * Users who read and write at the same time in the large world, beside a bare Fastify route called by as many at the same pace.
+ * @param pause milliseconds a person looks at a page before the next call, at most
  * @returns whether there was no error and the 99th percentile kept within the ratio
  */
-export async function load(databaseUrl: string, users: number, seconds: number): Promise<boolean> {
+export async function load(databaseUrl: string, users: number, seconds: number, pause: number): Promise<boolean> {
   const bare = await startBare();
   const visitors: Visitor[] = [];
   const newVisitor = (url: string) => {
@@ -52,7 +51,7 @@ export async function load(databaseUrl: string, users: number, seconds: number):
   };
   const stop: (() => Promise<void>)[] = [bare.stop];
   try {
-    const plain = await together(users, Math.max(5, seconds / 6), () => {
+    const plain = await together(users, Math.max(5, seconds / 6), pause, () => {
       const visitor = newVisitor(bare.url);
       return () => visitor.send('GET', '/');
     });
@@ -65,8 +64,8 @@ export async function load(databaseUrl: string, users: number, seconds: number):
       visitor.token = admin.token;
       return () => pick(steps)(visitor, user);
     };
-    await together(users, 5, visit);
-    const full = await together(users, seconds, visit);
+    await together(users, 5, pause, visit);
+    const full = await together(users, seconds, pause, visit);
     const base = median(plain.times);
     const [half, p99] = [median(full.times), quantile(full.times, 0.99)];
     const met = full.errors.size === 0 && p99 <= RATIO * base;

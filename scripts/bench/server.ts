@@ -1,7 +1,7 @@
 /**
  * `npm run bench:server`: what calls cost in a small and a large world on PostgreSQL, 50 users reading and writing at once beside a
  * bare Fastify route, and the plans of the hot queries. Exit code 1 when a target is missed. Options: `--part cost|load|plans`,
- * `--rounds N`, `--users N`, `--seconds N`, `--fresh` (load the worlds anew; they are kept in `BENCH_CACHE`).
+ * `--rounds N`, `--users N`, `--seconds N`, `--pause MS`, `--fresh` (load the worlds anew; they are kept in `BENCH_CACHE`).
  */
 import { parseArgs } from 'node:util';
 import { compareCost } from './server-cost.ts';
@@ -15,13 +15,14 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '41' },
     users: { type: 'string', default: '50' },
     seconds: { type: 'string', default: '60' },
+    pause: { type: 'string', default: '2000' },
     fresh: { type: 'boolean', default: false },
   },
 });
 const worlds = await openWorlds(values.fresh);
 const parts: [string, () => Promise<boolean>][] = [
   ['cost', () => compareCost(worlds, Number(values.rounds))],
-  ['load', () => load(worlds.url.large, Number(values.users), Number(values.seconds))],
+  ['load', () => load(worlds.url.large, Number(values.users), Number(values.seconds), Number(values.pause))],
   ['plans', () => explain(worlds.url.large, worlds.today)],
 ];
 try {
