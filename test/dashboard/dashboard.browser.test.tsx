@@ -183,7 +183,7 @@ test('narrowing to a tour found by search', async () => {
 });
 
 test.each([
-  ['light', 'de', 'Übersicht'],
+  ['light', 'de', 'Dashboard'],
   ['dark', 'en', 'Dashboard'],
 ] as const)('no finding by axe in %s, no sideways scroll on a phone', async (themeMode, language, title) => {
   const app = await open('/dashboard?period=custom&start=2026-11-01&end=2026-11-20', {
