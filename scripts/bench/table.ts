@@ -2,10 +2,13 @@ import { chromium, type Page } from 'playwright';
 import { findChromium, launchArgs } from '../lib/chromium.mjs';
 import { slowDown } from './measure.ts';
 import { startProduct } from './product.ts';
+import { report } from './report.ts';
 
 /**
  * `npm run bench:table`: a page of 1,000 containers in the built product, on a processor slowed down four times. It is
- * scrolled from end to end and sorted by turns, and typed over; no frame may take longer than 50 ms. Exit code 1 when one does.
+ * scrolled from end to end and sorted by turns, and its search is typed into while the server does not answer; no frame may take
+ * longer than 50 ms, and what is typed shows without an answer. Exit code 1 otherwise. What frames take with nothing to do tells how
+ * calm the machine is.
  * `--rounds` takes a number, `--rate` the slowdown, `--url` the address of a running product with the demo world.
  */
 const option = (name: string, otherwise: string) => {
@@ -16,6 +19,7 @@ const rounds = Number(option('rounds', '3'));
 const rate = Number(option('rate', '4'));
 const ROWS = 1000;
 const FRAME_MS = 50;
+const TYPED = 'wertstoff';
 
 interface Row {
   id: number;
@@ -30,9 +34,13 @@ async function signIn(page: Page, url: string) {
   await page.waitForURL((address) => !address.pathname.startsWith('/auth/'));
 }
 
+/** Set while the server is to be slow: what waits for it. */
+let held: Promise<void> | undefined;
+
 /** The demo world has fewer containers than a page can hold: its own are repeated until the page is full. */
 async function fillPages(page: Page) {
   await page.route('**/api/bins/?*', async (route) => {
+    await held;
     const response = await route.fetch();
     const body = (await response.json()) as { bins: Row[]; total_routes: number };
     const { bins } = body;
@@ -48,18 +56,19 @@ async function fillPages(page: Page) {
 /** The longest gap between two frames while an action runs and until half a second after it, in ms. */
 async function longestFrame(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
-    const state = { longest: 0, running: true };
-    (window as unknown as { frames: typeof state }).frames = state;
-    let last = performance.now();
-    const tick = (now: number) => {
-      state.longest = Math.max(state.longest, now - last);
-      last = now;
-      if (state.running) requestAnimationFrame(tick);
+    // Methods, because functions with a name of their own come through the compiler with a helper that the page lacks.
+    const state = {
+      longest: 0,
+      running: true,
+      last: 0,
+      tick(now: number) {
+        if (state.last > 0) state.longest = Math.max(state.longest, now - state.last);
+        state.last = now;
+        if (state.running) requestAnimationFrame(state.tick);
+      },
     };
-    requestAnimationFrame((now) => {
-      last = now;
-      requestAnimationFrame(tick);
-    });
+    (window as unknown as { frames: typeof state }).frames = state;
+    requestAnimationFrame(state.tick);
   });
   await act();
   await page.waitForTimeout(500);
@@ -97,29 +106,44 @@ try {
     );
     await page.locator('.dt-frame:not([data-stale])').waitFor();
   };
+  const search = page.getByRole('searchbox');
+  const type = async () => {
+    let release = () => {};
+    held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await search.pressSequentially(TYPED, { delay: 60 });
+    unseen = Math.max(unseen, (await search.inputValue()) === TYPED ? 0 : 1);
+    release();
+    held = undefined;
+  };
+  let unseen = 0;
   const actions: [string, () => Promise<unknown>][] = [
-    ['scroll from end to end', scroll(page)],
-    ['sort by fill level', sortBy('Fill level')],
-    ['sort by container', sortBy('Container ID')],
-    ['type in the search', () => page.getByRole('searchbox').pressSequentially('w', { delay: 40 })],
+    ['at rest', () => page.waitForTimeout(1000)],
+    ['scrolling from end to end', scroll(page)],
+    ['sorting by fill level', sortBy('Fill level')],
+    ['sorting by container', sortBy('Container ID')],
+    ['typing while the list is on its way', type],
   ];
-  let missed = 0;
   for (const [name, act] of actions) {
     const frames: number[] = [];
     for (let round = 0; round <= rounds; round += 1) {
       const longest = await longestFrame(page, act);
       // The first time compiles the code it runs through.
       if (round > 0) frames.push(longest);
-      if (name.startsWith('type')) await page.getByRole('searchbox').fill('');
+      if (act === type) await search.fill('');
       else await page.locator('.dt-frame').evaluate((frame) => frame.scrollTo(0, 0));
-      await page.waitForTimeout(600);
+      await page.waitForTimeout(800);
     }
-    const longest = Math.max(...frames);
-    if (longest > FRAME_MS) missed += 1;
-    console.log(`${longest > FRAME_MS ? '✘' : '✔'} ${longest.toFixed(0).padStart(5)} ms  longest frame: ${name}`);
+    const limit = name === 'at rest' ? undefined : FRAME_MS;
+    report({
+      name: `1,000 rows, ${rate}x slowdown: longest frame ${name}`,
+      value: Math.max(...frames),
+      unit: 'ms',
+      limit,
+    });
   }
-  console.log(`\n${ROWS} rows, ${rate}x slowdown, ${rounds} rounds; a frame may take ${FRAME_MS} ms`);
-  process.exitCode = missed > 0 ? 1 : 0;
+  report({ name: 'times the search waited for an answer', value: unseen, unit: '', limit: 0 });
 } finally {
   await browser.close();
   await product.stop();
