@@ -2,36 +2,27 @@ import { useIntl } from 'react-intl';
 import { useMe } from '@/access/useSession';
 import { Menu } from '@/ui/Menu';
 import { MenuItem } from '@/ui/MenuItem';
-import { CommandButton } from './CommandButton';
+import { BulkButton } from './BulkBar';
 import { tableMessages } from './messages';
 
 interface AreaMenuProps {
   onPick: (area: number) => void;
-  disabled: boolean;
+  allowed: boolean;
   reason: string;
 }
 
 /** Bulk action: put the selected rows into a disposition area. */
-export function AreaMenu({ onPick, disabled, reason }: AreaMenuProps) {
+export function AreaMenu({ onPick, allowed, reason }: AreaMenuProps) {
   const intl = useIntl();
   const label = intl.formatMessage(tableMessages.setArea);
-  if (disabled) {
-    return (
-      <CommandButton size="sm" variant="outline" disabled reason={reason}>
-        {label}
-      </CommandButton>
-    );
-  }
+  const button = (
+    <BulkButton allowed={allowed} reason={reason}>
+      {label}
+    </BulkButton>
+  );
+  if (!allowed) return button;
   return (
-    <Menu
-      label={label}
-      placement="bottom-start"
-      trigger={
-        <CommandButton size="sm" variant="outline" reason={reason}>
-          {label}
-        </CommandButton>
-      }
-    >
+    <Menu label={label} placement="bottom-start" trigger={button}>
       <AreaItems onPick={onPick} />
     </Menu>
   );

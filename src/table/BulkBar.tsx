@@ -1,20 +1,26 @@
-import { Flex, Text } from '@chakra-ui/react';
+import { Flex, Text, type ButtonProps } from '@chakra-ui/react';
+import type { RowData } from '@tanstack/react-table';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { common } from '@/i18n/common';
 import { IconButton } from '@/ui/IconButton';
+import { CommandButton } from './CommandButton';
+import type { TableInstance } from './features';
 import { tableMessages } from './messages';
+import { useBackToTable } from './useBackToTable';
 
-interface BulkBarProps {
-  count: number;
-  onClear: () => void;
+interface BulkBarProps<T extends RowData> {
+  table: TableInstance<T>;
   /** Buttons. */
   children: ReactNode;
 }
 
 /** Appears over the foot of the table with the first selected row, so that no row moves under the pointer: how many are selected, and what can be done with them. */
-export function BulkBar({ count, onClear, children }: BulkBarProps) {
+export function BulkBar<T extends RowData>({ table, children }: BulkBarProps<T>) {
   const intl = useIntl();
+  const count = table.getSelectedRowModel().rows.length;
+  useBackToTable(count > 0);
   if (count === 0) return null;
   return (
     <Flex
@@ -41,9 +47,45 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
         {intl.formatMessage(tableMessages.selected, { count })}
       </Text>
       {children}
-      <IconButton ms="2" size="sm" label={intl.formatMessage(tableMessages.clearSelection)} onClick={onClear}>
+      <IconButton
+        ms="2"
+        size="sm"
+        label={intl.formatMessage(tableMessages.clearSelection)}
+        onClick={() => table.resetRowSelection(true)}
+      >
         <X aria-hidden />
       </IconButton>
     </Flex>
+  );
+}
+
+type BulkButtonProps = ButtonProps & {
+  allowed: boolean;
+  /** Why it is not allowed, if so. */
+  reason: string;
+};
+
+/** One action of the bar; where the role does not allow it, it says why. */
+export const BulkButton = ({ allowed, ...props }: BulkButtonProps) => (
+  <CommandButton size="sm" variant="outline" disabled={!allowed} {...props} />
+);
+
+interface BulkDeleteProps<T extends RowData> extends Pick<BulkButtonProps, 'allowed' | 'reason'> {
+  table: TableInstance<T>;
+  remove: (rows: T[]) => void;
+}
+
+/** Deletes the selected rows; the selection goes with them. */
+export function BulkDelete<T extends RowData>({ table, remove, ...rest }: BulkDeleteProps<T>) {
+  const intl = useIntl();
+  const press = () => {
+    const rows = table.getSelectedRowModel().rows.map((row) => row.original);
+    table.resetRowSelection(true);
+    remove(rows);
+  };
+  return (
+    <BulkButton {...rest} colorPalette="danger" onClick={press}>
+      {intl.formatMessage(common.delete)}
+    </BulkButton>
   );
 }

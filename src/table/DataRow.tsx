@@ -1,5 +1,6 @@
 import { FlexRender, type RowData } from '@tanstack/react-table';
 import { memo } from 'react';
+import type { Card } from './card';
 import { RowFocus } from './cellContext';
 import type { ColumnMeta, DataRow } from './features';
 
@@ -15,11 +16,16 @@ interface DataRowProps<T extends RowData> {
   stop: number | null;
   /** Changes with the shown columns, which the row itself does not tell. */
   layout: string;
+  /** What a card shows of it, where rows are cards. */
+  card: Card | null;
 }
 
-function PaintedRow<T extends RowData>({ row, index, position, selected, opens, open, stop }: DataRowProps<T>) {
+function PaintedRow<T extends RowData>({ row, index, position, selected, opens, open, stop, card }: DataRowProps<T>) {
+  const cells = row.getVisibleCells();
   return (
     <tr
+      // What is painted as a card is still a row to those who listen.
+      role={card ? 'row' : undefined}
       aria-rowindex={position + 1}
       aria-selected={selected}
       data-index={index}
@@ -27,11 +33,14 @@ function PaintedRow<T extends RowData>({ row, index, position, selected, opens, 
       data-open={open || undefined}
     >
       <RowFocus value={stop !== null}>
-        {row.getVisibleCells().map((cell, column) => {
+        {(card ? cells.filter((cell) => card.has(cell.column.id)) : cells).map((cell, column) => {
           const meta = cell.column.columnDef.meta;
           return (
             <td
               key={cell.id}
+              role={card ? 'gridcell' : undefined}
+              data-state={meta?.isState || undefined}
+              data-label={meta?.align && card?.get(cell.column.id)}
               className={cellClass(cell.column.id, meta)}
               data-align={meta?.align}
               data-cell={`${index}:${column}`}

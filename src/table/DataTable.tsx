@@ -1,13 +1,17 @@
 import { useCallback, useRef, type ReactNode } from 'react';
 import type { RowData } from '@tanstack/react-table';
 import { useIntl } from 'react-intl';
+import { statusOf } from '@/form/problem';
 import { ErrorState } from '@/ui/ErrorState';
+import { NotAllowed } from '@/ui/NotAllowed';
 import { SkeletonRows } from '@/ui/Skeletons';
+import { CARD_HEIGHT, useCard } from './card';
 import { DataHead } from './DataHead';
 import { TableRow } from './DataRow';
 import type { DataRow, TableInstance } from './features';
 import { tableMessages } from './messages';
 import './table.css';
+import './cards.css';
 import { useGrid } from './useGrid';
 import { useRowWindow } from './useRowWindow';
 
@@ -15,6 +19,7 @@ import { useRowWindow } from './useRowWindow';
 export interface TableQuery {
   isPending: boolean;
   isError: boolean;
+  error: unknown;
   isPlaceholderData: boolean;
   refetch: () => unknown;
 }
@@ -45,7 +50,8 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
   const frame = useRef<HTMLDivElement>(null);
   const { rows } = table.getRowModel();
   const columns = table.getVisibleLeafColumns();
-  const height = dense ? 32 : 40;
+  const card = useCard<T>(columns);
+  const height = card ? CARD_HEIGHT : dense ? 32 : 40;
   const view = useRowWindow(rows.length, height, frame);
 
   const latest = useRef({ rows, onOpen, view });
@@ -54,17 +60,26 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
     const row = latest.current.rows[index];
     if (row) latest.current.onOpen?.(row);
   }, []);
-  const onSpace = useCallback((index: number) => latest.current.rows[index]?.toggleSelected(), []);
+  const toggle = useCallback((index: number) => latest.current.rows[index]?.toggleSelected(), []);
   const onMove = useCallback((index: number) => latest.current.view.reveal(index), []);
   const pageRows = Math.max(1, Math.floor(((frame.current?.clientHeight ?? 400) - HEADER) / height));
-  const grid = useGrid({ rows: rows.length, columns: columns.length, pageRows, frame, onEnter, onSpace, onMove });
+  const shown = card?.size ?? columns.length;
+  const grid = useGrid({ rows: rows.length, columns: shown, pageRows, frame, onEnter, onSpace: toggle, onMove });
 
   if (query.isPending)
     return (
       <Framed>
-        <SkeletonRows rows={12} columns={Math.min(6, columns.length)} />
+        <SkeletonRows rows={12} columns={card ? 2 : Math.min(6, columns.length)} />
       </Framed>
     );
+  // Rows that were kept from before are no longer this user's to see.
+  if (query.isError && statusOf(query.error) === 403) {
+    return (
+      <Framed>
+        <NotAllowed />
+      </Framed>
+    );
+  }
   if (query.isError && rows.length === 0) {
     return (
       <Framed>
@@ -90,23 +105,28 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
         data-density={dense ? 'dense' : 'normal'}
         aria-label={label}
         aria-rowcount={(total ?? rows.length) + 1}
-        aria-colcount={columns.length}
+        aria-colcount={shown}
         aria-multiselectable
-        style={{ minWidth: width }}
+        style={{ minWidth: card ? undefined : width }}
         onKeyDown={grid.onKeyDown}
         onFocus={grid.onFocus}
+        onBlur={grid.onBlur}
       >
         <colgroup>
           {columns.map((column) => (
             <col key={column.id} style={{ width: fixedOf(column.columnDef.meta) }} />
           ))}
         </colgroup>
-        <DataHead table={table} />
+        <DataHead table={table} card={card} />
         <tbody
+          role={card ? 'rowgroup' : undefined}
           onClick={(event) => {
             const target = event.target as Element;
             const index = target.closest<HTMLElement>('tr[data-index]')?.dataset.index;
-            if (index !== undefined && !isControl(target) && !getSelection()?.toString()) onEnter(Number(index));
+            if (index === undefined || isControl(target) || getSelection()?.toString()) return;
+            // Beside the box is meant for the box.
+            if (target.closest('.dt-select')) toggle(Number(index));
+            else onEnter(Number(index));
           }}
         >
           <Spacer height={view.before} columns={columns.length} />
@@ -124,6 +144,7 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
                 open={row.id === openId}
                 stop={index === stopRow ? grid.place.column : null}
                 layout={layout}
+                card={card}
               />
             );
           })}

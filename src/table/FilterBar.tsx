@@ -1,15 +1,30 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { ArrowLeft, ChevronRight, ListFilter, X } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { Suspense, use, useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { common } from '@/i18n/common';
 import { uiMessages } from '@/ui/messages';
 import { Popover } from '@/ui/Popover';
-import { FilterEditor } from './FilterEditor';
+import type { FilterEditorProps } from './FilterEditor';
 import { cleared, filterId, filterText, isActive, type Filter, type UseCounts } from './filters';
 import { tableMessages } from './messages';
+import { onDemand } from './onDemand';
 import type { TableSearch } from './search';
 import type { TableState } from './useTableState';
+
+const editors = onDemand(() => import('./FilterEditor'));
+
+/** The editors come with the first panel that is opened. */
+function LoadedEditor<S>(props: FilterEditorProps<S>) {
+  const { FilterEditor } = use(editors());
+  return <FilterEditor {...props} />;
+}
+
+const Editor = <S,>(props: FilterEditorProps<S>) => (
+  <Suspense>
+    <LoadedEditor {...props} />
+  </Suspense>
+);
 
 interface FilterBarProps<S extends TableSearch> {
   filters: Filter<S>[];
@@ -84,25 +99,14 @@ function Steps<S extends TableSearch>({
 }: FilterBarProps<S> & { onDone: () => void }) {
   const intl = useIntl();
   const [picked, setPicked] = useState<Filter<S>>();
-  const editor = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone; the keyboard goes on in the editor.
-  useEffect(() => {
-    if (picked) editor.current?.querySelector<HTMLElement>('input')?.focus();
-  }, [picked]);
   if (picked) {
     return (
-      <div ref={editor}>
+      <div>
         <Button size="xs" variant="ghost" mb="2" ms="-1" onClick={() => setPicked(undefined)}>
           <ArrowLeft aria-hidden className="dt-flip" />
           {intl.formatMessage(picked.label)}
         </Button>
-        <FilterEditor
-          filter={picked}
-          search={state.search}
-          onChange={state.set}
-          useCounts={useCounts}
-          onDone={onDone}
-        />
+        <Editor filter={picked} search={state.search} onChange={state.set} useCounts={useCounts} onDone={onDone} />
       </div>
     );
   }
@@ -198,13 +202,7 @@ function PillFrame<S extends TableSearch>({
         }
       >
         {(close) => (
-          <FilterEditor
-            filter={filter}
-            search={state.search}
-            onChange={state.set}
-            useCounts={useCounts}
-            onDone={close}
-          />
+          <Editor filter={filter} search={state.search} onChange={state.set} useCounts={useCounts} onDone={close} />
         )}
       </Popover>
       <Part

@@ -1,7 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { ChoiceEditor, DatesEditor, FlagEditor, RangeEditor, TextEditor } from './FilterEditors';
 import type { Filter, UseCounts } from './filters';
 
-interface FilterEditorProps<S> {
+export interface FilterEditorProps<S> {
   filter: Filter<S>;
   search: S;
   onChange: (patch: Partial<S>) => void;
@@ -9,8 +10,22 @@ interface FilterEditorProps<S> {
   onDone: () => void;
 }
 
-/** The panel of one filter. Choices apply at once; what is typed applies with the button or Enter. */
-export function FilterEditor<S>({ filter, ...rest }: FilterEditorProps<S>) {
+/** The panel of one filter. Choices apply at once; what is typed applies with the button or Enter. The keyboard goes on in it. */
+export function FilterEditor<S>(props: FilterEditorProps<S>) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const inputs = [...(panel.current?.querySelectorAll('input') ?? [])];
+    // Of radio buttons only the chosen one is a stop of Tab.
+    (inputs.find(({ type, checked }) => type !== 'radio' || checked) ?? inputs[0])?.focus();
+  }, []);
+  return (
+    <div ref={panel}>
+      <Editor {...props} />
+    </div>
+  );
+}
+
+function Editor<S>({ filter, ...rest }: FilterEditorProps<S>) {
   switch (filter.kind) {
     case 'choice':
       return <ChoiceEditor filter={filter} {...rest} />;

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { tableMessages } from './messages';
+import './range.css';
 
 interface RangeSliderProps {
   bounds: readonly [min: number, max: number];
@@ -10,8 +11,8 @@ interface RangeSliderProps {
   onTo: (value: number | undefined) => void;
 }
 
-/** Steps across the whole slider, about as many as a hand can tell apart. */
-const STEPS = 150;
+/** Steps across the whole slider at the most: about one a pixel. */
+const STEPS = 300;
 
 /** Two native sliders on one track; neither passes the other. */
 export function RangeSlider({ bounds: [min, max], from, to, onFrom, onTo }: RangeSliderProps) {

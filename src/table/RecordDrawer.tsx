@@ -6,6 +6,7 @@ import { statusOf } from '@/form/problem';
 import { common } from '@/i18n/common';
 import { ErrorState } from '@/ui/ErrorState';
 import { IconButton } from '@/ui/IconButton';
+import { NotAllowed } from '@/ui/NotAllowed';
 import { SideDrawer } from '@/ui/SideDrawer';
 import { SkeletonLines } from '@/ui/Skeletons';
 import type { RowCommands } from './rowCommands';
@@ -40,6 +41,8 @@ export function RecordDrawer<T>(props: RecordDrawerProps<T>) {
         <Flex direction="column" gap="6" pb="6">
           {children(record)}
         </Flex>
+      ) : statusOf(error) === 403 ? (
+        <NotAllowed />
       ) : error ? (
         <ErrorState message={gone ? notFound : undefined} onRetry={gone ? undefined : onRetry} />
       ) : (

@@ -32,6 +32,8 @@ export interface ColumnMeta {
   isKey?: boolean;
   /** Frame columns (selection, actions) are in neither the chooser nor the file. */
   isFrame?: boolean;
+  /** The state of the record, beside its name where a row is a card. */
+  isState?: boolean;
   /** Hidden until the user asks for it. */
   isExtra?: boolean;
   /** The value in words, for the file; without it the value itself goes out. */

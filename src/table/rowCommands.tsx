@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import { Pencil, Trash2 } from 'lucide-react';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { common } from '@/i18n/common';
 import type { DataColumn } from './features';
@@ -14,6 +14,18 @@ export interface RowCommands<T = never> {
   /** Why this row cannot be edited (deleted), if so. */
   whyNotEdit?: (row: T) => string | undefined;
   whyNotRemove?: (row: T) => string | undefined;
+}
+
+/** Edit and delete of a record, where both are allowed or neither is, for the same reason. */
+export function useEditRemove<T>(
+  edit: (row: T) => void,
+  remove: (rows: T[]) => void,
+  whyNot: string | undefined,
+): RowCommands<T> {
+  return useMemo(() => {
+    const why = () => whyNot;
+    return { edit, remove: (row) => remove([row]), whyNotEdit: why, whyNotRemove: why };
+  }, [edit, remove, whyNot]);
 }
 
 const Commands = createContext<RowCommands | null>(null);

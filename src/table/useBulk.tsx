@@ -5,10 +5,13 @@ import { toast } from '@/ui/toast';
 import { runBulk, type BulkReport } from './bulk';
 import { BulkReportDialog } from './BulkReportDialog';
 import { tableMessages } from './messages';
+import { useBackToTable } from './useBackToTable';
 
 interface Job<T> {
   title: string;
   rows: T[];
+  /** Before the first write, also when those that failed are tried again: `rows` are the ones to come. */
+  onStart: (rows: T[]) => void;
   perform: (row: T) => Promise<unknown>;
   /** After the last write, whatever came of it. */
   onSettled: () => void;
@@ -22,22 +25,34 @@ interface Reported<T> {
   report: BulkReport<T>;
 }
 
+/** What takes less shows no progress: a dialog that flashes by tells nobody anything. */
+const SLOW_MS = 300;
+
 /** Bulk actions of a table: `run` shows progress with Cancel, then a toast or a report of what failed. Paint `dialog`. */
 export function useBulk<T>(nameOf: (row: T) => string): { run: (job: Job<T>) => Promise<void>; dialog: ReactNode } {
   const intl = useIntl();
   const [running, setRunning] = useState<Running<T> | null>(null);
   const [reported, setReported] = useState<Reported<T> | null>(null);
   const controller = useRef<AbortController>(undefined);
+  useBackToTable(running !== null || reported !== null);
 
   const run = async (job: Job<T>) => {
     controller.current = new AbortController();
     setReported(null);
-    setRunning({ job, through: 0 });
+    job.onStart(job.rows);
+    const begun = Date.now();
+    let through = 0;
+    const show = () => setRunning({ job, through });
+    const slow = setTimeout(show, SLOW_MS);
     const report = await runBulk(job.rows, {
       perform: job.perform,
       signal: controller.current.signal,
-      onProgress: (through) => setRunning({ job, through }),
+      onProgress: (count) => {
+        through = count;
+        if (Date.now() - begun > SLOW_MS) show();
+      },
     });
+    clearTimeout(slow);
     job.onSettled();
     setRunning(null);
     if (report.failed.length === 0 && report.skipped.length === 0)

@@ -32,13 +32,16 @@ export function useGrid({ rows, columns, pageRows, frame, onEnter, onSpace, onMo
   const [place, setPlace] = useState<GridPlace>({ row: 0, column: 0 });
   const current = { row: clamp(place.row, rows - 1), column: clamp(place.column, columns - 1) };
   const moved = useRef(false);
+  const inside = useRef(false);
 
   useLayoutEffect(() => {
-    if (!moved.current) return;
-    const cell = frame.current?.querySelector<HTMLElement>(`[data-cell="${place.row}:${place.column}"]`);
+    // A row that goes takes the focus along; it stays at that place of the table.
+    const lost = inside.current && document.activeElement === document.body;
+    if (!moved.current && !lost) return;
+    const cell = frame.current?.querySelector<HTMLElement>(`[data-cell="${current.row}:${current.column}"]`);
     if (!cell) return;
+    cell.focus({ preventScroll: !moved.current });
     moved.current = false;
-    cell.focus({ preventScroll: false });
   });
 
   const onKeyDown = useCallback(
@@ -76,11 +79,16 @@ export function useGrid({ rows, columns, pageRows, frame, onEnter, onSpace, onMo
   );
 
   const onFocus = useCallback((event: FocusEvent) => {
+    inside.current = true;
     const at = placeOf(event.target as HTMLElement);
     if (at) setPlace((before) => (before.row === at.row && before.column === at.column ? before : at));
   }, []);
 
-  return { place: current, onKeyDown, onFocus };
+  const onBlur = useCallback(() => {
+    inside.current = false;
+  }, []);
+
+  return { place: current, onKeyDown, onFocus, onBlur };
 }
 
 /** Which cell an element is or stands in. */

@@ -1,14 +1,18 @@
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { formMessages } from '@/form/messages';
 import { common } from '@/i18n/common';
 import { getToasts, subscribeToasts, toast } from '@/ui/toast';
 import { reasonOf } from './BulkReportDialog';
 import { hideAndDelete, type PendingDelete } from './pendingDelete';
+import { useStable } from './useStable';
 
-interface UndoableDelete<T> extends Omit<PendingDelete<T>, 'onSettled' | 'rows'> {
+interface UndoableDelete<T> extends Pick<PendingDelete<T>, 'list' | 'send'> {
   nameOf: (row: T) => string;
-  /** Reads the lists again. */
-  refresh: () => Promise<unknown>;
+  /** Keys of what is read again afterwards. */
+  stale: QueryKey[];
+  /** Hears at once what goes, to close what shows it. */
+  onRemove: (rows: T[]) => void;
 }
 
 /**
@@ -16,14 +20,19 @@ interface UndoableDelete<T> extends Omit<PendingDelete<T>, 'onSettled' | 'rows'>
  * needs no restore call, keeps ids and history, and nothing can be half restored; the price is that others still see the
  * rows for those three seconds. If the server refuses, the rows come back and a toast says why.
  */
-export function useUndoableDelete<T>({ nameOf, refresh, ...rest }: UndoableDelete<T>) {
+export function useUndoableDelete<T extends { id: number }>(options: UndoableDelete<T>) {
+  const { list, send, nameOf, stale, onRemove } = options;
   const intl = useIntl();
-  return (rows: T[]) => {
+  const client = useQueryClient();
+  return useStable((rows: T[]) => {
+    onRemove(rows);
     const pending = hideAndDelete({
-      ...rest,
+      list,
+      send,
       rows,
+      idOf: ({ id }) => id,
       onSettled: async ({ failed }) => {
-        await refresh();
+        await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
         const [first] = failed;
         if (!first) return;
         toast(intl.formatMessage(formMessages.deleteFailed), { variant: 'error' });
@@ -39,5 +48,5 @@ export function useUndoableDelete<T>({ nameOf, refresh, ...rest }: UndoableDelet
       stop();
       pending.commit();
     });
-  };
+  });
 }

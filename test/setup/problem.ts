@@ -6,6 +6,8 @@ interface Extra {
   errors?: FieldError[];
   headers?: Record<string, string>;
   instance?: string;
+  /** The record as it is now, of a 412. */
+  current?: unknown;
 }
 
 /** A refusal as the contract words it; throw it from a generated handler: `getGetMeMockHandler(() => { throw problem(401) })`. */

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import type { Problem } from '@/api/generated/dashboard.schemas';
+import { problem } from '../setup/problem';
 
 interface Stored {
   id: number;
@@ -23,12 +23,6 @@ interface RecordsOptions<T extends Stored> {
   facets?: (keyof T)[];
   make: (input: Partial<T>, id: number) => T;
 }
-
-export const problem = (status: number, more: Partial<Problem> & { current?: unknown } = {}) =>
-  HttpResponse.json(
-    { type: 'about:blank', title: `Problem ${status}`, status, ...more },
-    { status, headers: { 'content-type': 'application/problem+json' } },
-  );
 
 const tag = (row: Stored) => `"${row.updated_at}"`;
 let clock = Date.parse('2026-11-21T09:00:00Z');

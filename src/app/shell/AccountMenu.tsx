@@ -19,7 +19,6 @@ const initials = (name: string) =>
     .filter((_, index, all) => index === 0 || index === all.length - 1)
     .join('');
 
-/** Who is signed in, the way to the profile, and out. */
 /** Longest wait at sign-out for a delete whose undo was still offered, in milliseconds. */
 const FLUSH_LIMIT = 3000;
 
@@ -31,6 +30,7 @@ async function leave() {
   await signOut();
 }
 
+/** Who is signed in, the way to the profile, and out. */
 export function AccountMenu() {
   const intl = useIntl();
   const { name, email, role, account } = useMe();
@@ -39,7 +39,8 @@ export function AccountMenu() {
     <Menu
       label={label}
       trigger={
-        <Button type="button" variant="ghost" px="0" borderRadius="full" aria-label={label}>
+        // What is to be read on it is part of its name, for those who say what to press.
+        <Button type="button" variant="ghost" px="0" borderRadius="full" aria-label={`${label}, ${initials(name)}`}>
           <Box
             as="span"
             boxSize="8"

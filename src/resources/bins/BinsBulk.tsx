@@ -1,16 +1,13 @@
 import { useIntl } from 'react-intl';
 import { useCan } from '@/access/useCan';
-import { getUpdateBinMutationOptions } from '@/api/generated/bins/bins';
-import type { Bin, BinPatch } from '@/api/generated/dashboard.schemas';
+import { getListBinsQueryKey, getUpdateBinMutationOptions } from '@/api/generated/bins/bins';
+import type { Bin } from '@/api/generated/dashboard.schemas';
 import { ifMatch } from '@/form/problem';
 import { useWrite } from '@/form/write';
-import { common } from '@/i18n/common';
-
-import { BulkBar } from '@/table/BulkBar';
-import { CommandButton } from '@/table/CommandButton';
+import { BulkBar, BulkButton, BulkDelete } from '@/table/BulkBar';
 import type { TableInstance } from '@/table/features';
 import { tableMessages } from '@/table/messages';
-import { useBulk } from '@/table/useBulk';
+import { useBulkChange } from '@/table/useBulkChange';
 import { binName } from './columns';
 import { binMessages as messages } from './messages';
 
@@ -19,61 +16,41 @@ interface BinsBulkProps {
   remove: (bins: Bin[]) => void;
 }
 
+const kept = { queryKey: getListBinsQueryKey(), many: 'bins', one: 'bin' };
+const STATES = [
+  { message: tableMessages.setActive, active: true },
+  { message: tableMessages.setInactive, active: false },
+];
+
 /** What can be done with the selected containers. */
 export function BinsBulk({ table, remove }: BinsBulkProps) {
   const intl = useIntl();
-  const write = useWrite();
-  const { run, dialog } = useBulk<Bin>(binName);
-  const canWrite = useCan('bins:write');
-  const rows = table.getSelectedRowModel().rows.map((row) => row.original);
-  const reason = intl.formatMessage(messages.noWrite);
-
-  const change = (title: string, data: BinPatch) =>
-    void run({
-      title,
-      rows,
-      perform: (row) =>
-        write.run((client) => getUpdateBinMutationOptions(client, { request: ifMatch(row), skipInvalidation: true }), {
-          id: row.id,
-          data,
-        }),
-      onSettled: () => {
-        table.resetRowSelection(true);
-        write.settle(getUpdateBinMutationOptions);
-      },
-    });
-  const states = [
-    { message: tableMessages.setActive, active: true },
-    { message: tableMessages.setInactive, active: false },
-  ].map(({ message, active }) => (
-    <CommandButton
-      key={message.id}
-      size="sm"
-      variant="outline"
-      disabled={!canWrite}
-      reason={reason}
-      onClick={() => change(intl.formatMessage(message), { active })}
-    >
-      {intl.formatMessage(message)}
-    </CommandButton>
-  ));
+  const { run, settle } = useWrite();
+  const { change, dialog } = useBulkChange<Bin>({
+    table,
+    nameOf: binName,
+    kept,
+    write: async (bin, { active }) => {
+      const options = { request: ifMatch(bin), skipInvalidation: true };
+      const answer = await run((client) => getUpdateBinMutationOptions(client, options), {
+        id: bin.id,
+        data: { active },
+      });
+      return answer.bin;
+    },
+    settle: () => settle(getUpdateBinMutationOptions),
+  });
+  const may = { allowed: useCan('bins:write'), reason: intl.formatMessage(messages.noWrite) };
 
   return (
     <>
-      <BulkBar count={rows.length} onClear={() => table.resetRowSelection(true)}>
-        {states}
-        <CommandButton
-          size="sm"
-          variant="outline"
-          disabled={!canWrite}
-          reason={reason}
-          onClick={() => {
-            table.resetRowSelection(true);
-            remove(rows);
-          }}
-        >
-          {intl.formatMessage(common.delete)}
-        </CommandButton>
+      <BulkBar table={table}>
+        {STATES.map(({ message, active }) => (
+          <BulkButton key={message.id} {...may} onClick={() => change(intl.formatMessage(message), { active })}>
+            {intl.formatMessage(message)}
+          </BulkButton>
+        ))}
+        <BulkDelete {...may} table={table} remove={remove} />
       </BulkBar>
       {dialog}
     </>

@@ -1,22 +1,18 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCan } from '@/access/useCan';
 import type { Bin } from '@/api/generated/dashboard.schemas';
-import { ColumnsMenu } from '@/table/ColumnsMenu';
 import { CommandButton } from '@/table/CommandButton';
 import { DataTable } from '@/table/DataTable';
 import { EmptyRows } from '@/table/EmptyRows';
-import { ExportButton } from '@/table/ExportButton';
-import { FilterBar } from '@/table/FilterBar';
+import { ListToolbar } from '@/table/ListToolbar';
 import { Pager } from '@/table/Pager';
-import { useHidden } from '@/table/pendingDelete';
 import { RowCommandsProvider } from '@/table/rowCommands';
-import { SearchInput } from '@/table/SearchInput';
-import { TableFrame, Toolbar } from '@/table/TableFrame';
-import { useDataTable } from '@/table/useDataTable';
-import { useNoPagePastEnd, useTableState } from '@/table/useTableState';
+import { TableFrame } from '@/table/TableFrame';
+import { useListTable } from '@/table/useListTable';
+import { useTableState } from '@/table/useTableState';
 import { PageHeader } from '@/ui/PageHeader';
 import { BinsBulk } from './BinsBulk';
 import { binColumns } from './columns';
@@ -35,22 +31,23 @@ export function BinsScreen() {
   const search = route.useSearch();
   const state = useTableState(search, route.useNavigate());
   const { query, useCounts, load } = useBins(search);
-  const hidden = useHidden('bins');
-  const rows = useMemo(() => query.data?.bins.filter((bin) => !hidden.has(bin.id)), [query.data, hidden]);
-  const total = query.data?.total_routes;
-  useNoPagePastEnd(state, query.isPlaceholderData ? undefined : total);
-  const { table, prefs, changePrefs } = useDataTable({
-    tableId: 'bins',
+  const list = useListTable({
+    list: 'bins',
     columns: binColumns,
-    rows,
     state,
-    getRowId: (bin) => String(bin.id),
+    rows: query.data?.bins,
+    total: query.data?.total_routes,
+    isBefore: query.isPlaceholderData,
   });
+  const { table, prefs, total } = list;
+  // Links from where only the key is known open the record with that key.
+  const openId =
+    search.id ?? (search.open ? list.rows?.find(({ container_id }) => container_id === search.q)?.id : undefined);
 
   const [editing, setEditing] = useState<Bin | 'new' | null>(null);
-  const open = (id: number | undefined) => state.patch({ id });
+  const open = (id: number | undefined) => state.patch({ id, open: undefined });
   const remove = useRemoveBins((gone) => {
-    if (gone.some((bin) => bin.id === search.id)) open(undefined);
+    if (gone.some((bin) => bin.id === openId)) open(undefined);
   });
   const commands = useBinCommands(setEditing, remove);
   const canWrite = useCan('bins:write');
@@ -64,21 +61,15 @@ export function BinsScreen() {
   return (
     <TableFrame>
       <PageHeader title={intl.formatMessage(messages.title)} actions={create} />
-      <Toolbar
-        end={
-          <>
-            <ExportButton table={table} name="containers" load={load} />
-            <ColumnsMenu table={table} prefs={prefs} onChange={changePrefs} />
-          </>
-        }
-      >
-        <SearchInput
-          value={search.q}
-          onSearch={(q) => state.set({ q }, true)}
-          label={intl.formatMessage(messages.search)}
-        />
-        <FilterBar filters={binFilters} state={state} useCounts={useCounts} />
-      </Toolbar>
+      <ListToolbar
+        list={list}
+        state={state}
+        filters={binFilters}
+        useCounts={useCounts}
+        load={load}
+        file="containers"
+        searchLabel={messages.search}
+      />
       <BinsBulk table={table} remove={remove} />
       <RowCommandsProvider value={commands}>
         <DataTable
@@ -89,7 +80,7 @@ export function BinsScreen() {
           offset={(search.page - 1) * search.page_size}
           total={total}
           onOpen={(row) => open(row.original.id)}
-          openId={search.id === undefined ? undefined : String(search.id)}
+          openId={openId === undefined ? undefined : String(openId)}
           empty={
             <EmptyRows state={state} filters={binFilters} action={create}>
               {intl.formatMessage(messages.empty)}
@@ -99,12 +90,7 @@ export function BinsScreen() {
       </RowCommandsProvider>
       <Pager state={state} total={total} />
       <Suspense>
-        <BinDrawer
-          id={search.id}
-          onClose={() => open(undefined)}
-          onEdit={setEditing}
-          onRemove={(bin) => remove([bin])}
-        />
+        <BinDrawer id={openId} onClose={() => open(undefined)} onEdit={setEditing} onRemove={(bin) => remove([bin])} />
       </Suspense>
       <Suspense>
         {editing ? <BinDialog bin={editing === 'new' ? undefined : editing} onClose={() => setEditing(null)} /> : null}

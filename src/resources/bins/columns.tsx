@@ -61,7 +61,12 @@ export const binColumns = column.columns([
     cell: ({ getValue }) => <ConstructionCell value={getValue()} />,
   }),
   column.accessor('active', {
-    meta: { label: label.active, width: 110, text: flagText(activeMessages.active, activeMessages.inactive) },
+    meta: {
+      label: label.active,
+      isState: true,
+      width: 110,
+      text: flagText(activeMessages.active, activeMessages.inactive),
+    },
     cell: ({ getValue }) => <BooleanCell value={getValue()} yes="active" no="inactive" />,
   }),
   column.accessor('constraints', {

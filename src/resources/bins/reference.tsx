@@ -20,10 +20,10 @@ export const BinLink = ({ id, children }: { id: number; children: string }) => (
   </TextLink>
 );
 
-/** Opens the list at the container with this key, for places that know only the key. */
+/** Opens the container with this key, for places that know only the key. */
 export const BinKeyLink = ({ containerId }: { containerId: string }) => (
   <TextLink asChild>
-    <Link to="/dt/bins" search={{ q: containerId }}>
+    <Link to="/dt/bins" search={{ q: containerId, open: true }}>
       {containerId}
     </Link>
   </TextLink>

@@ -12,4 +12,5 @@ export const binsSearch = tableSearch(ListBinsSort, 'container_id', {
   level_max: amount(0, 300),
   location_id: text(40),
   id: record(),
+  open: flag(),
 });

@@ -9,7 +9,7 @@ interface Scope {
 }
 
 /** The list as the URL asks for it: loaded once and kept until something changes it; the previous page shows meanwhile. */
-export function useBins({ id: _open, areas, ...params }: BinsSearch & Scope) {
+export function useBins({ id: _id, open: _open, areas, ...params }: BinsSearch & Scope) {
   const asked = { ...params, disposition_area_ids: areas };
   const query = useListBins(asked, {
     query: { placeholderData: keepPreviousData, staleTime: Number.POSITIVE_INFINITY },

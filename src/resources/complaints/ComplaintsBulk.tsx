@@ -4,12 +4,11 @@ import { getUpdateComplaintMutationOptions } from '@/api/generated/complaints/co
 import type { Complaint } from '@/api/generated/dashboard.schemas';
 import { ifMatch } from '@/form/problem';
 import { useWrite } from '@/form/write';
-import { common } from '@/i18n/common';
-import { BulkBar } from '@/table/BulkBar';
-import { CommandButton } from '@/table/CommandButton';
+import { BulkBar, BulkButton, BulkDelete } from '@/table/BulkBar';
 import type { TableInstance } from '@/table/features';
-import { useBulk } from '@/table/useBulk';
+import { useBulkChange } from '@/table/useBulkChange';
 import { complaintName } from './columns';
+import { changedTo, keptComplaints } from './kept';
 import { complaintMessages as messages } from './messages';
 
 interface ComplaintsBulkProps {
@@ -17,63 +16,48 @@ interface ComplaintsBulkProps {
   remove: (complaints: Complaint[]) => void;
 }
 
+const STATES = [
+  { message: messages.close, status: 'closed' },
+  { message: messages.reopen, status: 'open' },
+] as const;
+
 /** What can be done with the selected notifications. */
 export function ComplaintsBulk({ table, remove }: ComplaintsBulkProps) {
   const intl = useIntl();
-  const write = useWrite();
-  const { run, dialog } = useBulk<Complaint>(complaintName);
-  const canWrite = useCan('complaints:write');
-  const rows = table.getSelectedRowModel().rows.map((row) => row.original);
-  const reason = intl.formatMessage(messages.noWrite);
+  const { run, settle } = useWrite();
+  const { rows, change, dialog } = useBulkChange<Complaint>({
+    table,
+    nameOf: complaintName,
+    kept: keptComplaints,
+    write: async (complaint, { status }) => {
+      const options = { request: ifMatch(complaint), skipInvalidation: true };
+      const answer = await run((client) => getUpdateComplaintMutationOptions(client, options), {
+        id: complaint.id,
+        data: { status },
+      });
+      return answer.complaint;
+    },
+    settle: () => settle(getUpdateComplaintMutationOptions),
+  });
+  const may = { allowed: useCan('complaints:write'), reason: intl.formatMessage(messages.noWrite) };
 
-  const change = (title: string, status: Complaint['status']) =>
-    void run({
+  const press = (title: string, status: Complaint['status']) =>
+    // Closing a closed one would only make it look changed.
+    change(
       title,
-      // Closing a closed one would only make it look changed.
-      rows: rows.filter((row) => row.status !== status),
-      perform: (row) =>
-        write.run(
-          (client) => getUpdateComplaintMutationOptions(client, { request: ifMatch(row), skipInvalidation: true }),
-          { id: row.id, data: { status } },
-        ),
-      onSettled: () => {
-        table.resetRowSelection(true);
-        write.settle(getUpdateComplaintMutationOptions);
-      },
-    });
-  const states = [
-    { message: messages.close, status: 'closed' as const },
-    { message: messages.reopen, status: 'open' as const },
-  ].map(({ message, status }) => (
-    <CommandButton
-      key={message.id}
-      size="sm"
-      variant="outline"
-      disabled={!canWrite}
-      reason={reason}
-      onClick={() => change(intl.formatMessage(message), status)}
-    >
-      {intl.formatMessage(message)}
-    </CommandButton>
-  ));
+      changedTo(status),
+      rows.filter((row) => row.status !== status),
+    );
 
   return (
     <>
-      <BulkBar count={rows.length} onClear={() => table.resetRowSelection(true)}>
-        {states}
-        <CommandButton
-          size="sm"
-          variant="outline"
-          colorPalette="danger"
-          disabled={!canWrite}
-          reason={reason}
-          onClick={() => {
-            table.resetRowSelection(true);
-            remove(rows);
-          }}
-        >
-          {intl.formatMessage(common.delete)}
-        </CommandButton>
+      <BulkBar table={table}>
+        {STATES.map(({ message, status }) => (
+          <BulkButton key={message.id} {...may} onClick={() => press(intl.formatMessage(message), status)}>
+            {intl.formatMessage(message)}
+          </BulkButton>
+        ))}
+        <BulkDelete {...may} table={table} remove={remove} />
       </BulkBar>
       {dialog}
     </>

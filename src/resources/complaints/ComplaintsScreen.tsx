@@ -1,20 +1,16 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCan } from '@/access/useCan';
 import type { Complaint } from '@/api/generated/dashboard.schemas';
-import { ColumnsMenu } from '@/table/ColumnsMenu';
 import { CommandButton } from '@/table/CommandButton';
 import { DataTable } from '@/table/DataTable';
-import { ExportButton } from '@/table/ExportButton';
-import { FilterBar } from '@/table/FilterBar';
+import { ListToolbar } from '@/table/ListToolbar';
 import { Pager } from '@/table/Pager';
-import { useHidden } from '@/table/pendingDelete';
-import { SearchInput } from '@/table/SearchInput';
-import { TableFrame, Toolbar } from '@/table/TableFrame';
-import { useDataTable } from '@/table/useDataTable';
-import { useNoPagePastEnd, useTableState } from '@/table/useTableState';
+import { TableFrame } from '@/table/TableFrame';
+import { useListTable } from '@/table/useListTable';
+import { useTableState } from '@/table/useTableState';
 import { PageHeader } from '@/ui/PageHeader';
 import { complaintColumns } from './columns';
 import { ComplaintCommandsProvider, useComplaintCommands } from './commands';
@@ -36,20 +32,15 @@ export function ComplaintsScreen() {
   const search = route.useSearch();
   const state = useTableState(search, route.useNavigate());
   const { query, useCounts, load } = useComplaints(search);
-  const hidden = useHidden('complaints');
-  const rows = useMemo(
-    () => query.data?.complaints.filter((complaint) => !hidden.has(complaint.id)),
-    [query.data, hidden],
-  );
-  const total = query.data?.total_routes;
-  useNoPagePastEnd(state, query.isPlaceholderData ? undefined : total);
-  const { table, prefs, changePrefs } = useDataTable({
-    tableId: 'complaints',
+  const list = useListTable({
+    list: 'complaints',
     columns: complaintColumns,
-    rows,
     state,
-    getRowId: (complaint) => String(complaint.id),
+    rows: query.data?.complaints,
+    total: query.data?.total_routes,
+    isBefore: query.isPlaceholderData,
   });
+  const { table, prefs, total } = list;
 
   const [editing, setEditing] = useState<Complaint | 'new' | null>(null);
   const open = (id: number | undefined) => state.patch({ id });
@@ -68,21 +59,15 @@ export function ComplaintsScreen() {
   return (
     <TableFrame>
       <PageHeader title={intl.formatMessage(messages.title)} actions={create} />
-      <Toolbar
-        end={
-          <>
-            <ExportButton table={table} name="notifications" load={load} />
-            <ColumnsMenu table={table} prefs={prefs} onChange={changePrefs} />
-          </>
-        }
-      >
-        <SearchInput
-          value={search.q}
-          onSearch={(q) => state.set({ q }, true)}
-          label={intl.formatMessage(messages.search)}
-        />
-        <FilterBar filters={complaintFilters} state={state} useCounts={useCounts} />
-      </Toolbar>
+      <ListToolbar
+        list={list}
+        state={state}
+        filters={complaintFilters}
+        useCounts={useCounts}
+        load={load}
+        file="notifications"
+        searchLabel={messages.search}
+      />
       <ComplaintsBulk table={table} remove={remove} />
       <ComplaintCommandsProvider value={commands}>
         <DataTable

@@ -27,7 +27,7 @@ export const complaintColumns = column.columns([
     cell: ({ getValue }) => <DateCell value={getValue()} />,
   }),
   column.accessor('status', {
-    meta: { label: label.status, width: 100, text: wordText(complaintStatusMessages) },
+    meta: { label: label.status, isState: true, width: 100, text: wordText(complaintStatusMessages) },
     cell: ({ getValue }) => <StatusCell status={getValue()} />,
   }),
   column.accessor(openSince, {

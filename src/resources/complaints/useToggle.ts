@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { getListComplaintsQueryKey, getUpdateComplaintMutationOptions } from '@/api/generated/complaints/complaints';
+import { getUpdateComplaintMutationOptions } from '@/api/generated/complaints/complaints';
 import type { Complaint } from '@/api/generated/dashboard.schemas';
 import { ifMatch } from '@/form/problem';
 import { useWrite } from '@/form/write';
 import { common } from '@/i18n/common';
 import { reasonOf } from '@/table/BulkReportDialog';
+import { showRecords } from '@/table/kept';
 import { useStable } from '@/table/useStable';
 import { toast } from '@/ui/toast';
 import { complaintMessages as messages } from './messages';
-import { showAs } from './showAs';
+import { changedTo, keptComplaints } from './kept';
 
 export const otherStatus = ({ status }: Complaint): Complaint['status'] => (status === 'open' ? 'closed' : 'open');
 
@@ -21,11 +22,7 @@ export function useToggle() {
   const toggle: (complaint: Complaint) => Promise<void> = useStable(async (complaint) => {
     const { id } = complaint;
     const status = otherStatus(complaint);
-    const takeBack = showAs(client, {
-      ...complaint,
-      status,
-      closed_at: status === 'closed' ? new Date().toISOString() : null,
-    });
+    showRecords(client, keptComplaints, [{ ...complaint, ...changedTo(status) }]);
     try {
       const { complaint: changed } = await write.run(
         (queryClient) => getUpdateComplaintMutationOptions(queryClient, { request: ifMatch(complaint) }),
@@ -35,9 +32,9 @@ export function useToggle() {
         action: { label: intl.formatMessage(common.undo), onClick: () => void toggle(changed) },
       });
     } catch (error) {
-      takeBack();
+      showRecords(client, keptComplaints, [complaint]);
       toast(intl.formatMessage(messages.changeFailed, { id, reason: reasonOf(error, intl) }), { variant: 'error' });
-      await client.invalidateQueries({ queryKey: getListComplaintsQueryKey() });
+      await client.invalidateQueries({ queryKey: keptComplaints.queryKey });
     }
   });
   return toggle;

@@ -1,16 +1,14 @@
 import { useIntl } from 'react-intl';
 import { useCan } from '@/access/useCan';
-import { getUpdateDriverMutationOptions } from '@/api/generated/drivers/drivers';
-import type { Driver, DriverPatch } from '@/api/generated/dashboard.schemas';
+import { getListDriversQueryKey, getUpdateDriverMutationOptions } from '@/api/generated/drivers/drivers';
+import type { Driver } from '@/api/generated/dashboard.schemas';
 import { ifMatch } from '@/form/problem';
 import { useWrite } from '@/form/write';
-import { common } from '@/i18n/common';
 import { AreaMenu } from '@/table/AreaMenu';
-import { BulkBar } from '@/table/BulkBar';
-import { CommandButton } from '@/table/CommandButton';
+import { BulkBar, BulkButton, BulkDelete } from '@/table/BulkBar';
 import type { TableInstance } from '@/table/features';
 import { tableMessages } from '@/table/messages';
-import { useBulk } from '@/table/useBulk';
+import { useBulkChange } from '@/table/useBulkChange';
 import { driverName } from './columns';
 import { driverMessages as messages } from './messages';
 
@@ -19,69 +17,45 @@ interface DriversBulkProps {
   remove: (drivers: Driver[]) => void;
 }
 
+const kept = { queryKey: getListDriversQueryKey(), many: 'drivers', one: 'driver' };
+const STATES = [
+  { message: messages.setAvailable, available: true },
+  { message: messages.setUnavailable, available: false },
+];
+
 /** What can be done with the selected drivers. */
 export function DriversBulk({ table, remove }: DriversBulkProps) {
   const intl = useIntl();
-  const write = useWrite();
-  const { run, dialog } = useBulk<Driver>(driverName);
-  const canWrite = useCan('drivers:write');
-  const rows = table.getSelectedRowModel().rows.map((row) => row.original);
-  const reason = intl.formatMessage(messages.noWrite);
-
-  const change = (title: string, data: DriverPatch) =>
-    void run({
-      title,
-      rows,
-      perform: (row) =>
-        write.run(
-          (client) => getUpdateDriverMutationOptions(client, { request: ifMatch(row), skipInvalidation: true }),
-          {
-            id: row.id,
-            data,
-          },
-        ),
-      onSettled: () => {
-        table.resetRowSelection(true);
-        write.settle(getUpdateDriverMutationOptions);
-      },
-    });
-  const states = [
-    { message: messages.setAvailable, available: true },
-    { message: messages.setUnavailable, available: false },
-  ].map(({ message, available }) => (
-    <CommandButton
-      key={message.id}
-      size="sm"
-      variant="outline"
-      disabled={!canWrite}
-      reason={reason}
-      onClick={() => change(intl.formatMessage(message), { available })}
-    >
-      {intl.formatMessage(message)}
-    </CommandButton>
-  ));
+  const { run, settle } = useWrite();
+  const { change, dialog } = useBulkChange<Driver>({
+    table,
+    nameOf: driverName,
+    kept,
+    write: async (driver, { available, default_disposition_area_id }) => {
+      const options = { request: ifMatch(driver), skipInvalidation: true };
+      const answer = await run((client) => getUpdateDriverMutationOptions(client, options), {
+        id: driver.id,
+        data: { available, default_disposition_area_id },
+      });
+      return answer.driver;
+    },
+    settle: () => settle(getUpdateDriverMutationOptions),
+  });
+  const may = { allowed: useCan('drivers:write'), reason: intl.formatMessage(messages.noWrite) };
 
   return (
     <>
-      <BulkBar count={rows.length} onClear={() => table.resetRowSelection(true)}>
-        {states}
+      <BulkBar table={table}>
+        {STATES.map(({ message, available }) => (
+          <BulkButton key={message.id} {...may} onClick={() => change(intl.formatMessage(message), { available })}>
+            {intl.formatMessage(message)}
+          </BulkButton>
+        ))}
         <AreaMenu
-          disabled={!canWrite}
-          reason={reason}
+          {...may}
           onPick={(area) => change(intl.formatMessage(tableMessages.setArea), { default_disposition_area_id: area })}
         />
-        <CommandButton
-          size="sm"
-          variant="outline"
-          disabled={!canWrite}
-          reason={reason}
-          onClick={() => {
-            table.resetRowSelection(true);
-            remove(rows);
-          }}
-        >
-          {intl.formatMessage(common.delete)}
-        </CommandButton>
+        <BulkDelete {...may} table={table} remove={remove} />
       </BulkBar>
       {dialog}
     </>

@@ -1,22 +1,18 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCan } from '@/access/useCan';
 import type { Driver } from '@/api/generated/dashboard.schemas';
-import { ColumnsMenu } from '@/table/ColumnsMenu';
 import { CommandButton } from '@/table/CommandButton';
 import { DataTable } from '@/table/DataTable';
 import { EmptyRows } from '@/table/EmptyRows';
-import { ExportButton } from '@/table/ExportButton';
-import { FilterBar } from '@/table/FilterBar';
+import { ListToolbar } from '@/table/ListToolbar';
 import { Pager } from '@/table/Pager';
-import { useHidden } from '@/table/pendingDelete';
 import { RowCommandsProvider } from '@/table/rowCommands';
-import { SearchInput } from '@/table/SearchInput';
-import { TableFrame, Toolbar } from '@/table/TableFrame';
-import { useDataTable } from '@/table/useDataTable';
-import { useNoPagePastEnd, useTableState } from '@/table/useTableState';
+import { TableFrame } from '@/table/TableFrame';
+import { useListTable } from '@/table/useListTable';
+import { useTableState } from '@/table/useTableState';
 import { PageHeader } from '@/ui/PageHeader';
 import { DriversBulk } from './DriversBulk';
 import { driverColumns } from './columns';
@@ -35,22 +31,23 @@ export function DriversScreen() {
   const search = route.useSearch();
   const state = useTableState(search, route.useNavigate());
   const { query, useCounts, load } = useDrivers(search);
-  const hidden = useHidden('drivers');
-  const rows = useMemo(() => query.data?.drivers.filter((driver) => !hidden.has(driver.id)), [query.data, hidden]);
-  const total = query.data?.total_routes;
-  useNoPagePastEnd(state, query.isPlaceholderData ? undefined : total);
-  const { table, prefs, changePrefs } = useDataTable({
-    tableId: 'drivers',
+  const list = useListTable({
+    list: 'drivers',
     columns: driverColumns,
-    rows,
     state,
-    getRowId: (driver) => String(driver.id),
+    rows: query.data?.drivers,
+    total: query.data?.total_routes,
+    isBefore: query.isPlaceholderData,
   });
+  const { table, prefs, total } = list;
+  // Links from where only the key is known open the record with that key.
+  const openId =
+    search.id ?? (search.open ? list.rows?.find(({ driver_id }) => driver_id === search.q)?.id : undefined);
 
   const [editing, setEditing] = useState<Driver | 'new' | null>(null);
-  const open = (id: number | undefined) => state.patch({ id });
+  const open = (id: number | undefined) => state.patch({ id, open: undefined });
   const remove = useRemoveDrivers((gone) => {
-    if (gone.some((driver) => driver.id === search.id)) open(undefined);
+    if (gone.some((driver) => driver.id === openId)) open(undefined);
   });
   const commands = useDriverCommands(setEditing, remove);
   const canWrite = useCan('drivers:write');
@@ -64,21 +61,15 @@ export function DriversScreen() {
   return (
     <TableFrame>
       <PageHeader title={intl.formatMessage(messages.title)} actions={create} />
-      <Toolbar
-        end={
-          <>
-            <ExportButton table={table} name="drivers" load={load} />
-            <ColumnsMenu table={table} prefs={prefs} onChange={changePrefs} />
-          </>
-        }
-      >
-        <SearchInput
-          value={search.q}
-          onSearch={(q) => state.set({ q }, true)}
-          label={intl.formatMessage(messages.search)}
-        />
-        <FilterBar filters={driverFilters} state={state} useCounts={useCounts} />
-      </Toolbar>
+      <ListToolbar
+        list={list}
+        state={state}
+        filters={driverFilters}
+        useCounts={useCounts}
+        load={load}
+        file="drivers"
+        searchLabel={messages.search}
+      />
       <DriversBulk table={table} remove={remove} />
       <RowCommandsProvider value={commands}>
         <DataTable
@@ -89,7 +80,7 @@ export function DriversScreen() {
           offset={(search.page - 1) * search.page_size}
           total={total}
           onOpen={(row) => open(row.original.id)}
-          openId={search.id === undefined ? undefined : String(search.id)}
+          openId={openId === undefined ? undefined : String(openId)}
           empty={
             <EmptyRows state={state} filters={driverFilters} action={create}>
               {intl.formatMessage(messages.empty)}
@@ -100,7 +91,7 @@ export function DriversScreen() {
       <Pager state={state} total={total} />
       <Suspense>
         <DriverDrawer
-          id={search.id}
+          id={openId}
           onClose={() => open(undefined)}
           onEdit={setEditing}
           onRemove={(driver) => remove([driver])}

@@ -32,6 +32,7 @@ export const driverColumns = column.columns([
   column.accessor('available', {
     meta: {
       label: label.available,
+      isState: true,
       width: 140,
       text: flagText(availableMessages.available, availableMessages.unavailable),
     },

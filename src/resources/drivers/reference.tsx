@@ -11,10 +11,10 @@ export const DriverLink = ({ id, children }: { id: number; children: string }) =
   </TextLink>
 );
 
-/** Opens the list at the driver with this key, for places that know only the key. */
+/** Opens the driver with this key, for places that know only the key. */
 export const DriverKeyLink = ({ driverId }: { driverId: string }) => (
   <TextLink asChild>
-    <Link to="/dt/drivers" search={{ q: driverId }}>
+    <Link to="/dt/drivers" search={{ q: driverId, open: true }}>
       {driverId}
     </Link>
   </TextLink>
@@ -22,7 +22,7 @@ export const DriverKeyLink = ({ driverId }: { driverId: string }) => (
 
 /** The same inside a table's row. */
 export const DriverCell = ({ driverId }: { driverId: string }) => (
-  <LinkCell to="/dt/drivers" search={{ q: driverId }}>
+  <LinkCell to="/dt/drivers" search={{ q: driverId, open: true }}>
     {driverId}
   </LinkCell>
 );

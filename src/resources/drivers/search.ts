@@ -6,4 +6,5 @@ export const driversSearch = tableSearch(ListDriversSort, 'driver_id', {
   available: flag(),
   has_phone: flag(),
   id: record(),
+  open: flag(),
 });

@@ -9,7 +9,7 @@ interface Scope {
 }
 
 /** The list as the URL asks for it: loaded once and kept until something changes it; the previous page shows meanwhile. */
-export function useDrivers({ id: _open, areas, ...params }: DriversSearch & Scope) {
+export function useDrivers({ id: _id, open: _open, areas, ...params }: DriversSearch & Scope) {
   const asked = { ...params, disposition_area_ids: areas };
   const query = useListDrivers(asked, {
     query: { placeholderData: keepPreviousData, staleTime: Number.POSITIVE_INFINITY },

@@ -1,23 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { Driver } from '@/api/generated/dashboard.schemas';
 import { deleteDriver, getListDriversQueryKey } from '@/api/generated/drivers/drivers';
+import { getListPhonesQueryKey } from '@/api/generated/phones/phones';
+import { getListToursQueryKey } from '@/api/generated/tours/tours';
 import { ifMatch } from '@/form/problem';
-import { useStable } from '@/table/useStable';
 import { useUndoableDelete } from '@/table/useUndoableDelete';
 import { driverName } from './columns';
 
 /** Deletes drivers, with Undo. `onRemove` hears of them at once, to close what shows them. */
-export function useRemoveDrivers(onRemove: (drivers: Driver[]) => void) {
-  const client = useQueryClient();
-  const remove = useUndoableDelete<Driver>({
+export const useRemoveDrivers = (onRemove: (drivers: Driver[]) => void) =>
+  useUndoableDelete<Driver>({
     list: 'drivers',
-    idOf: (driver) => driver.id,
     nameOf: driverName,
     send: (driver, extra) => deleteDriver(driver.id, { ...ifMatch(driver), ...extra }),
-    refresh: () => client.invalidateQueries({ queryKey: getListDriversQueryKey() }),
+    stale: [getListDriversQueryKey(), getListPhonesQueryKey(), getListToursQueryKey()],
+    onRemove,
   });
-  return useStable((drivers: Driver[]) => {
-    onRemove(drivers);
-    remove(drivers);
-  });
-}

@@ -1,5 +1,4 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { useCan } from '@/access/useCan';
 import { useListComplaints } from '@/api/generated/complaints/complaints';
@@ -10,7 +9,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { GlassSwatch } from '@/ui/GlassSwatch';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { StatusMark } from '@/ui/StatusMark';
-import { TextLink } from '@/ui/TextLink';
+import { ComplaintLink, ComplaintsLink } from '@/resources/complaints/reference';
 import { Section } from '@/table/Facts';
 import { locationDetails as messages } from './messages';
 
@@ -30,6 +29,7 @@ export function LocationComplaints({ location }: { location: Location }) {
       <Box as="ul" listStyleType="none" ps="0">
         {data?.complaints.map((complaint) => (
           <Flex as="li" key={complaint.id} py="2" gap="3" wrap="wrap" justify="space-between" borderTopWidth="1px">
+            <ComplaintLink id={complaint.id} />
             <time dateTime={complaint.created_at}>{formatDateTime(intl, complaint.created_at)}</time>
             <GlassSwatch code={complaint.material_type} text="short" />
             <span>{intl.formatMessage(fillLevelMessages[complaint.reported_fill_level])}</span>
@@ -38,11 +38,7 @@ export function LocationComplaints({ location }: { location: Location }) {
         ))}
       </Box>
       {data && data.total_routes > data.complaints.length ? (
-        <TextLink asChild>
-          <Link to="/complaints" search={{ location_id: location.location_id } as never}>
-            {intl.formatMessage(messages.allComplaints)}
-          </Link>
-        </TextLink>
+        <ComplaintsLink locationId={location.location_id}>{intl.formatMessage(messages.allComplaints)}</ComplaintsLink>
       ) : null}
     </Section>
   );

@@ -1,16 +1,14 @@
 import { useIntl } from 'react-intl';
 import { useCan } from '@/access/useCan';
-import type { Location, LocationInput } from '@/api/generated/dashboard.schemas';
-import { getReplaceLocationMutationOptions } from '@/api/generated/locations/locations';
+import { getListLocationsQueryKey, getReplaceLocationMutationOptions } from '@/api/generated/locations/locations';
+import type { Location } from '@/api/generated/dashboard.schemas';
 import { ifMatch } from '@/form/problem';
 import { useWrite } from '@/form/write';
-import { common } from '@/i18n/common';
 import { AreaMenu } from '@/table/AreaMenu';
-import { BulkBar } from '@/table/BulkBar';
-import { CommandButton } from '@/table/CommandButton';
+import { BulkBar, BulkButton, BulkDelete } from '@/table/BulkBar';
 import type { TableInstance } from '@/table/features';
 import { tableMessages } from '@/table/messages';
-import { useBulk } from '@/table/useBulk';
+import { useBulkChange } from '@/table/useBulkChange';
 import { locationName } from './columns';
 import { inputOf } from './input';
 import { locationMessages as messages } from './messages';
@@ -20,71 +18,46 @@ interface LocationsBulkProps {
   remove: (locations: Location[]) => void;
 }
 
+const kept = { queryKey: getListLocationsQueryKey(), many: 'locations', one: 'location' };
+const STATES = [
+  { message: tableMessages.setActive, is_active: true },
+  { message: tableMessages.setInactive, is_active: false },
+];
+
 /** What can be done with the selected locations. */
 export function LocationsBulk({ table, remove }: LocationsBulkProps) {
   const intl = useIntl();
-  const write = useWrite();
-  const { run, dialog } = useBulk<Location>(locationName);
-  const canWrite = useCan('locations:write');
-  const canDelete = useCan('locations:delete');
-  const rows = table.getSelectedRowModel().rows.map((row) => row.original);
-  const reason = intl.formatMessage(messages.noWrite);
-
-  const change = (title: string, patch: Partial<LocationInput>) =>
-    void run({
-      title,
-      rows,
-      perform: (row) =>
-        write.run(
-          (client) => getReplaceLocationMutationOptions(client, { request: ifMatch(row), skipInvalidation: true }),
-          {
-            id: row.id,
-            data: { ...inputOf(row), ...patch },
-          },
-        ),
-      onSettled: () => {
-        table.resetRowSelection(true);
-        write.settle(getReplaceLocationMutationOptions);
-      },
-    });
-  const activity = [
-    { message: tableMessages.setActive, is_active: true },
-    { message: tableMessages.setInactive, is_active: false },
-  ].map(({ message, is_active }) => (
-    <CommandButton
-      key={message.id}
-      size="sm"
-      variant="outline"
-      disabled={!canWrite}
-      reason={reason}
-      onClick={() => change(intl.formatMessage(message), { is_active })}
-    >
-      {intl.formatMessage(message)}
-    </CommandButton>
-  ));
+  const { run, settle } = useWrite();
+  const { change, dialog } = useBulkChange<Location>({
+    table,
+    nameOf: locationName,
+    kept,
+    write: async (location, patch) => {
+      const options = { request: ifMatch(location), skipInvalidation: true };
+      const answer = await run((client) => getReplaceLocationMutationOptions(client, options), {
+        id: location.id,
+        data: inputOf({ ...location, ...patch }),
+      });
+      return answer.location;
+    },
+    settle: () => settle(getReplaceLocationMutationOptions),
+  });
+  const mayDelete = { allowed: useCan('locations:delete'), reason: intl.formatMessage(messages.noDelete) };
+  const may = { allowed: useCan('locations:write'), reason: intl.formatMessage(messages.noWrite) };
 
   return (
     <>
-      <BulkBar count={rows.length} onClear={() => table.resetRowSelection(true)}>
-        {activity}
+      <BulkBar table={table}>
+        {STATES.map(({ message, is_active }) => (
+          <BulkButton key={message.id} {...may} onClick={() => change(intl.formatMessage(message), { is_active })}>
+            {intl.formatMessage(message)}
+          </BulkButton>
+        ))}
         <AreaMenu
-          disabled={!canWrite}
-          reason={reason}
+          {...may}
           onPick={(area) => change(intl.formatMessage(tableMessages.setArea), { disposition_area_id: area })}
         />
-        <CommandButton
-          size="sm"
-          variant="outline"
-          colorPalette="danger"
-          disabled={!canDelete}
-          reason={intl.formatMessage(messages.noDelete)}
-          onClick={() => {
-            table.resetRowSelection(true);
-            remove(rows);
-          }}
-        >
-          {intl.formatMessage(common.delete)}
-        </CommandButton>
+        <BulkDelete {...mayDelete} table={table} remove={remove} />
       </BulkBar>
       {dialog}
     </>

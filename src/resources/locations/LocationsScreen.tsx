@@ -1,21 +1,17 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCan } from '@/access/useCan';
 import type { Location } from '@/api/generated/dashboard.schemas';
-import { ColumnsMenu } from '@/table/ColumnsMenu';
 import { DataTable } from '@/table/DataTable';
 import { EmptyRows } from '@/table/EmptyRows';
-import { ExportButton } from '@/table/ExportButton';
-import { FilterBar } from '@/table/FilterBar';
+import { ListToolbar } from '@/table/ListToolbar';
 import { Pager } from '@/table/Pager';
-import { useHidden } from '@/table/pendingDelete';
 import { RowCommandsProvider } from '@/table/rowCommands';
-import { SearchInput } from '@/table/SearchInput';
-import { TableFrame, Toolbar } from '@/table/TableFrame';
-import { useDataTable } from '@/table/useDataTable';
-import { useNoPagePastEnd, useTableState } from '@/table/useTableState';
+import { TableFrame } from '@/table/TableFrame';
+import { useListTable } from '@/table/useListTable';
+import { useTableState } from '@/table/useTableState';
 import { CommandButton } from '@/table/CommandButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { locationColumns } from './columns';
@@ -35,25 +31,24 @@ export function LocationsScreen() {
   const search = route.useSearch();
   const state = useTableState(search, route.useNavigate());
   const { query, useCounts, load } = useLocations(search);
-  const hidden = useHidden('locations');
-  const rows = useMemo(
-    () => query.data?.locations.filter((location) => !hidden.has(location.id)),
-    [query.data, hidden],
-  );
-  const total = query.data?.total_routes;
-  useNoPagePastEnd(state, query.isPlaceholderData ? undefined : total);
-  const { table, prefs, changePrefs } = useDataTable({
-    tableId: 'locations',
+  const list = useListTable({
+    list: 'locations',
     columns: locationColumns,
-    rows,
     state,
-    getRowId: (location) => String(location.id),
+    rows: query.data?.locations,
+    total: query.data?.total_routes,
+    isBefore: query.isPlaceholderData,
   });
+  const { table, prefs, total } = list;
+  // Links from where only the key is known open the record with that key.
+  const openId =
+    search.id ??
+    (search.open ? list.rows?.find(({ location_id }) => location_id === search.location_id)?.id : undefined);
 
   const [editing, setEditing] = useState<Location | 'new' | null>(null);
-  const open = (id: number | undefined) => state.patch({ id });
-  const remove = useRemoveLocations((ids) => {
-    if (search.id !== undefined && ids.includes(search.id)) open(undefined);
+  const open = (id: number | undefined) => state.patch({ id, open: undefined });
+  const remove = useRemoveLocations((gone) => {
+    if (gone.some((location) => location.id === openId)) open(undefined);
   });
   const commands = useLocationCommands(setEditing, remove);
   const canWrite = useCan('locations:write');
@@ -67,21 +62,15 @@ export function LocationsScreen() {
   return (
     <TableFrame>
       <PageHeader title={intl.formatMessage(messages.title)} actions={create} />
-      <Toolbar
-        end={
-          <>
-            <ExportButton table={table} name="locations" load={load} />
-            <ColumnsMenu table={table} prefs={prefs} onChange={changePrefs} />
-          </>
-        }
-      >
-        <SearchInput
-          value={search.q}
-          onSearch={(q) => state.set({ q }, true)}
-          label={intl.formatMessage(messages.search)}
-        />
-        <FilterBar filters={locationFilters} state={state} useCounts={useCounts} />
-      </Toolbar>
+      <ListToolbar
+        list={list}
+        state={state}
+        filters={locationFilters}
+        useCounts={useCounts}
+        load={load}
+        file="locations"
+        searchLabel={messages.search}
+      />
       <LocationsBulk table={table} remove={remove} />
       <RowCommandsProvider value={commands}>
         <DataTable
@@ -92,7 +81,7 @@ export function LocationsScreen() {
           offset={(search.page - 1) * search.page_size}
           total={total}
           onOpen={(row) => open(row.original.id)}
-          openId={search.id === undefined ? undefined : String(search.id)}
+          openId={openId === undefined ? undefined : String(openId)}
           empty={
             <EmptyRows state={state} filters={locationFilters} action={create}>
               {intl.formatMessage(messages.empty)}
@@ -102,12 +91,7 @@ export function LocationsScreen() {
       </RowCommandsProvider>
       <Pager state={state} total={total} />
       <Suspense>
-        <LocationDrawer
-          id={search.id}
-          onClose={() => open(undefined)}
-          onEdit={setEditing}
-          onRemove={(l) => remove([l])}
-        />
+        <LocationDrawer id={openId} onClose={() => open(undefined)} onEdit={setEditing} onRemove={(l) => remove([l])} />
       </Suspense>
       <Suspense>
         {editing ? (

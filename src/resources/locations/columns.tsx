@@ -38,7 +38,12 @@ export const locationColumns = column.columns([
     cell: ({ getValue }) => <WordCell value={getValue()} words={locationTypeMessages} />,
   }),
   column.accessor('is_active', {
-    meta: { label: label.is_active, width: 110, text: flagText(activeMessages.active, activeMessages.inactive) },
+    meta: {
+      label: label.is_active,
+      isState: true,
+      width: 110,
+      text: flagText(activeMessages.active, activeMessages.inactive),
+    },
     cell: ({ getValue }) => <BooleanCell value={getValue()} yes="active" no="inactive" />,
   }),
   column.accessor((location) => location.containers.length, {

@@ -18,18 +18,18 @@ export const LocationLink = ({ id, children }: { id: number; children: string })
   </TextLink>
 );
 
-/** Opens the list at the location with this key, for places that know only the key. */
+/** Opens the location with this key, for places that know only the key. */
 export const LocationKeyLink = ({ locationId }: { locationId: string }) => (
   <TextLink asChild>
-    <Link to="/dt/locations" search={{ location_id: locationId }}>
+    <Link to="/dt/locations" search={{ location_id: locationId, open: true }}>
       {locationId}
     </Link>
   </TextLink>
 );
 
-/** The same inside a table's row; with the system's id it opens the location itself. */
+/** The same inside a table's row; with the system's id the list beside it stays whole. */
 export const LocationCell = ({ locationId, id }: { locationId: string; id?: number }) => (
-  <LinkCell to="/dt/locations" search={id === undefined ? { location_id: locationId } : { id }}>
+  <LinkCell to="/dt/locations" search={id === undefined ? { location_id: locationId, open: true } : { id }}>
     {locationId}
   </LinkCell>
 );

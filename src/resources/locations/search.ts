@@ -11,4 +11,5 @@ export const locationsSearch = tableSearch(ListLocationsSort, 'location_id', {
   street: text(160),
   location_id: text(40),
   id: record(),
+  open: flag(),
 });

@@ -9,7 +9,7 @@ interface Scope {
 }
 
 /** The list as the URL asks for it: loaded once and kept until something changes it; the previous page shows meanwhile. */
-export function useLocations({ id: _open, areas, ...params }: LocationsSearch & Scope) {
+export function useLocations({ id: _id, open: _open, areas, ...params }: LocationsSearch & Scope) {
   const asked = { ...params, disposition_area_ids: areas };
   const query = useListLocations(asked, {
     query: { placeholderData: keepPreviousData, staleTime: Number.POSITIVE_INFINITY },

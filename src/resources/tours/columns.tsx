@@ -3,8 +3,10 @@ import { PanelRightOpen } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { MaterialCode, Tour } from '@/api/generated/dashboard.schemas';
 import { materialMessages, tourStatusMessages } from '@/i18n/domain';
-import { formatDuration, formatInteger } from '@/i18n/format';
-import { AreaCell, DateCell, KeyCell, NumberCell, StatusCell, TextCell } from '@/table/cells';
+import { formatDuration, formatInteger, NOTHING } from '@/i18n/format';
+import { DriverCell } from '@/resources/drivers/reference';
+import { TruckCell } from '@/resources/trucks/reference';
+import { AreaCell, DateCell, KeyCell, NumberCell, StatusCell } from '@/table/cells';
 import { createColumns, type TextContext } from '@/table/features';
 import { RowAction } from '@/table/RowActions';
 import { areaText, wordText } from '@/table/texts';
@@ -66,7 +68,7 @@ export const tourColumns = column.columns([
   }),
   column.accessor('license_plate', {
     meta: { label: label.license_plate, width: 105 },
-    cell: ({ getValue }) => <TextCell value={getValue()} />,
+    cell: ({ getValue }) => <TruckCell plate={getValue()} />,
   }),
   column.accessor('material_type', {
     meta: { label: label.material_type, width: 88, text: materialsText },
@@ -99,7 +101,7 @@ export const tourColumns = column.columns([
     cell: ({ getValue }) => <NumberCell value={getValue()} />,
   }),
   column.accessor('status', {
-    meta: { label: label.status, width: 120, text: wordText(tourStatusMessages) },
+    meta: { label: label.status, isState: true, width: 120, text: wordText(tourStatusMessages) },
     cell: ({ getValue }) => <StatusCell status={getValue()} />,
   }),
   column.accessor('km', {
@@ -109,7 +111,10 @@ export const tourColumns = column.columns([
   column.accessor('driver_id', {
     enableSorting: false,
     meta: { label: label.driver, width: 90, isExtra: true },
-    cell: ({ getValue }) => <TextCell value={getValue()} />,
+    cell: ({ getValue }) => {
+      const value = getValue();
+      return value ? <DriverCell driverId={value} /> : NOTHING;
+    },
   }),
   column.accessor('details', {
     enableSorting: false,

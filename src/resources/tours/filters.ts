@@ -24,7 +24,7 @@ export const tourFilters: Filter<ToursSearch>[] = [
     facet: ListToursFacetsItem.material_type,
     useOptions: wordOptions(materialMessages),
   },
-  { kind: 'range', label: tourFields.level, from: 'level_min', to: 'level_max', bounds: [0, 200] },
+  { kind: 'range', label: tourFields.level, from: 'level_min', to: 'level_max', bounds: [0, 300] },
   {
     kind: 'flag',
     key: 'is_emptied',

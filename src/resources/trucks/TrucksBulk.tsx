@@ -1,16 +1,14 @@
 import { useIntl } from 'react-intl';
 import { useCan } from '@/access/useCan';
-import { getUpdateTruckMutationOptions } from '@/api/generated/trucks/trucks';
-import type { Truck, TruckPatch } from '@/api/generated/dashboard.schemas';
+import { getListTrucksQueryKey, getUpdateTruckMutationOptions } from '@/api/generated/trucks/trucks';
+import type { Truck } from '@/api/generated/dashboard.schemas';
 import { ifMatch } from '@/form/problem';
 import { useWrite } from '@/form/write';
-import { common } from '@/i18n/common';
 import { AreaMenu } from '@/table/AreaMenu';
-import { BulkBar } from '@/table/BulkBar';
-import { CommandButton } from '@/table/CommandButton';
+import { BulkBar, BulkButton, BulkDelete } from '@/table/BulkBar';
 import type { TableInstance } from '@/table/features';
 import { tableMessages } from '@/table/messages';
-import { useBulk } from '@/table/useBulk';
+import { useBulkChange } from '@/table/useBulkChange';
 import { truckName } from './columns';
 import { truckMessages as messages } from './messages';
 
@@ -19,69 +17,45 @@ interface TrucksBulkProps {
   remove: (trucks: Truck[]) => void;
 }
 
+const kept = { queryKey: getListTrucksQueryKey(), many: 'trucks', one: 'truck' };
+const STATES = [
+  { message: messages.setAvailable, available: true },
+  { message: messages.setUnavailable, available: false },
+];
+
 /** What can be done with the selected trucks. */
 export function TrucksBulk({ table, remove }: TrucksBulkProps) {
   const intl = useIntl();
-  const write = useWrite();
-  const { run, dialog } = useBulk<Truck>(truckName);
-  const canWrite = useCan('trucks:write');
-  const rows = table.getSelectedRowModel().rows.map((row) => row.original);
-  const reason = intl.formatMessage(messages.noWrite);
-
-  const change = (title: string, data: TruckPatch) =>
-    void run({
-      title,
-      rows,
-      perform: (row) =>
-        write.run(
-          (client) => getUpdateTruckMutationOptions(client, { request: ifMatch(row), skipInvalidation: true }),
-          {
-            licensePlate: row.license_plate,
-            data,
-          },
-        ),
-      onSettled: () => {
-        table.resetRowSelection(true);
-        write.settle(getUpdateTruckMutationOptions);
-      },
-    });
-  const states = [
-    { message: messages.setAvailable, available: true },
-    { message: messages.setUnavailable, available: false },
-  ].map(({ message, available }) => (
-    <CommandButton
-      key={message.id}
-      size="sm"
-      variant="outline"
-      disabled={!canWrite}
-      reason={reason}
-      onClick={() => change(intl.formatMessage(message), { available })}
-    >
-      {intl.formatMessage(message)}
-    </CommandButton>
-  ));
+  const { run, settle } = useWrite();
+  const { change, dialog } = useBulkChange<Truck>({
+    table,
+    nameOf: truckName,
+    kept,
+    write: async (truck, { available, default_disposition_area_id }) => {
+      const options = { request: ifMatch(truck), skipInvalidation: true };
+      const answer = await run((client) => getUpdateTruckMutationOptions(client, options), {
+        licensePlate: truck.license_plate,
+        data: { available, default_disposition_area_id },
+      });
+      return answer.truck;
+    },
+    settle: () => settle(getUpdateTruckMutationOptions),
+  });
+  const may = { allowed: useCan('trucks:write'), reason: intl.formatMessage(messages.noWrite) };
 
   return (
     <>
-      <BulkBar count={rows.length} onClear={() => table.resetRowSelection(true)}>
-        {states}
+      <BulkBar table={table}>
+        {STATES.map(({ message, available }) => (
+          <BulkButton key={message.id} {...may} onClick={() => change(intl.formatMessage(message), { available })}>
+            {intl.formatMessage(message)}
+          </BulkButton>
+        ))}
         <AreaMenu
-          disabled={!canWrite}
-          reason={reason}
+          {...may}
           onPick={(area) => change(intl.formatMessage(tableMessages.setArea), { default_disposition_area_id: area })}
         />
-        <CommandButton
-          size="sm"
-          variant="outline"
-          disabled={!canWrite}
-          reason={reason}
-          onClick={() => {
-            table.resetRowSelection(true);
-            remove(rows);
-          }}
-        >
-          {intl.formatMessage(common.delete)}
-        </CommandButton>
+        <BulkDelete {...may} table={table} remove={remove} />
       </BulkBar>
       {dialog}
     </>

@@ -1,22 +1,18 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCan } from '@/access/useCan';
 import type { Truck } from '@/api/generated/dashboard.schemas';
-import { ColumnsMenu } from '@/table/ColumnsMenu';
 import { CommandButton } from '@/table/CommandButton';
 import { DataTable } from '@/table/DataTable';
 import { EmptyRows } from '@/table/EmptyRows';
-import { ExportButton } from '@/table/ExportButton';
-import { FilterBar } from '@/table/FilterBar';
+import { ListToolbar } from '@/table/ListToolbar';
 import { Pager } from '@/table/Pager';
-import { useHidden } from '@/table/pendingDelete';
 import { RowCommandsProvider } from '@/table/rowCommands';
-import { SearchInput } from '@/table/SearchInput';
-import { TableFrame, Toolbar } from '@/table/TableFrame';
-import { useDataTable } from '@/table/useDataTable';
-import { useNoPagePastEnd, useTableState } from '@/table/useTableState';
+import { TableFrame } from '@/table/TableFrame';
+import { useListTable } from '@/table/useListTable';
+import { useTableState } from '@/table/useTableState';
 import { PageHeader } from '@/ui/PageHeader';
 import { TrucksBulk } from './TrucksBulk';
 import { truckColumns } from './columns';
@@ -35,17 +31,15 @@ export function TrucksScreen() {
   const search = route.useSearch();
   const state = useTableState(search, route.useNavigate());
   const { query, useCounts, load } = useTrucks(search);
-  const hidden = useHidden('trucks');
-  const rows = useMemo(() => query.data?.trucks.filter((truck) => !hidden.has(truck.id)), [query.data, hidden]);
-  const total = query.data?.total_routes;
-  useNoPagePastEnd(state, query.isPlaceholderData ? undefined : total);
-  const { table, prefs, changePrefs } = useDataTable({
-    tableId: 'trucks',
+  const list = useListTable({
+    list: 'trucks',
     columns: truckColumns,
-    rows,
     state,
-    getRowId: (truck) => truck.license_plate,
+    rows: query.data?.trucks,
+    total: query.data?.total_routes,
+    isBefore: query.isPlaceholderData,
   });
+  const { table, prefs, total } = list;
 
   const [editing, setEditing] = useState<Truck | 'new' | null>(null);
   const open = (plate: string | undefined) => state.patch({ plate });
@@ -64,21 +58,15 @@ export function TrucksScreen() {
   return (
     <TableFrame>
       <PageHeader title={intl.formatMessage(messages.title)} actions={create} />
-      <Toolbar
-        end={
-          <>
-            <ExportButton table={table} name="trucks" load={load} />
-            <ColumnsMenu table={table} prefs={prefs} onChange={changePrefs} />
-          </>
-        }
-      >
-        <SearchInput
-          value={search.q}
-          onSearch={(q) => state.set({ q }, true)}
-          label={intl.formatMessage(messages.search)}
-        />
-        <FilterBar filters={truckFilters} state={state} useCounts={useCounts} />
-      </Toolbar>
+      <ListToolbar
+        list={list}
+        state={state}
+        filters={truckFilters}
+        useCounts={useCounts}
+        load={load}
+        file="trucks"
+        searchLabel={messages.search}
+      />
       <TrucksBulk table={table} remove={remove} />
       <RowCommandsProvider value={commands}>
         <DataTable
@@ -89,7 +77,7 @@ export function TrucksScreen() {
           offset={(search.page - 1) * search.page_size}
           total={total}
           onOpen={(row) => open(row.original.license_plate)}
-          openId={search.plate}
+          openId={table.getRowModel().rows.find((row) => row.original.license_plate === search.plate)?.id}
           empty={
             <EmptyRows state={state} filters={truckFilters} action={create}>
               {intl.formatMessage(messages.empty)}

@@ -36,6 +36,7 @@ export const truckColumns = column.columns([
   column.accessor('available', {
     meta: {
       label: label.available,
+      isState: true,
       width: 140,
       text: flagText(availableMessages.available, availableMessages.unavailable),
     },

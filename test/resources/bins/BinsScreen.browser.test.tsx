@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { clearToasts } from '@/ui/toast';
 import { renderApp } from '../../setup/renderApp';
-import { problem } from '../../table/records';
+import { problem } from '../../setup/problem';
 import { siteWorld } from '../world';
 
 afterEach(clearToasts);
@@ -79,6 +79,9 @@ test('reads: swatches, levels, links and filters by a range; refused and viewer'
   await screen.getByRole('button', { name: 'Remove filter Fill level' }).click();
   await screen.getByRole('link', { name: '07/01' }).first().click();
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Locations' })).toBeVisible();
+  expect(href()).toBe('/dt/locations?location_id=07/01&open=true');
+  await expect.element(screen.getByRole('dialog', { name: 'Location 07/01' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
   expect(href()).toBe('/dt/locations?location_id=07/01');
 
   use(http.get('*/api/bins/:id', () => problem(404)));

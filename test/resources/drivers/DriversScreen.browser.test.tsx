@@ -2,7 +2,7 @@ import { http } from 'msw';
 import { afterEach, expect, test } from 'vitest';
 import { clearToasts } from '@/ui/toast';
 import { renderApp } from '../../setup/renderApp';
-import { problem } from '../../table/records';
+import { problem } from '../../setup/problem';
 import { fleetWorld } from '../world';
 
 afterEach(clearToasts);

@@ -1,8 +1,8 @@
 import { http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { problem } from '../../table/records';
-import { violations } from '../../table/violations';
+import { problem } from '../../setup/problem';
+import { axeFindings } from '../../setup/axe';
 import { renderApp } from '../../setup/renderApp';
 import { clearToasts } from '@/ui/toast';
 import { siteWorld } from '../world';
@@ -26,7 +26,7 @@ test('reads: pages and order are in the address, and Back takes them back', asyn
   await expect
     .element(screen.getByRole('columnheader', { name: 'Location ID' }))
     .toHaveAttribute('aria-sort', 'ascending');
-  expect(await violations('main')).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 
   await screen.getByRole('button', { name: 'Next page' }).click();
   await expect.element(screen.getByText('26 to 30 of 30')).toBeVisible();

@@ -1,8 +1,8 @@
 import { http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { problem } from '../../table/records';
-import { violations } from '../../table/violations';
+import { problem } from '../../setup/problem';
+import { axeFindings } from '../../setup/axe';
 import { renderApp } from '../../setup/renderApp';
 import { clearToasts } from '@/ui/toast';
 import { location, siteWorld } from '../world';
@@ -22,12 +22,20 @@ test('creates: decimal comma, swapped coordinates, a neighbour within 30 m, a ke
   await save();
   await expect.element(field('Location ID')).toHaveFocus();
   await expect.element(field('Location ID')).toHaveAccessibleErrorMessage('Required');
-  expect(await violations('[role=dialog]')).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 
   await field('Location ID').fill('07/02');
   await field('Name').fill('x'.repeat(5000));
   await expect.element(dialog.getByText('At most 200 characters')).toBeVisible();
   await field('Name').fill(markup);
+  await field('Latitude').fill('95');
+  await expect.element(field('Latitude')).toHaveAccessibleErrorMessage('Enter a number from -90 to 90');
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text', '51,905 7,605');
+  const pasted = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  field('Latitude').element().dispatchEvent(pasted);
+  await expect.element(field('Latitude')).toHaveValue('51.905');
+  await expect.element(field('Longitude')).toHaveValue('7.605');
   await field('Latitude').fill('7,605');
   await field('Longitude').fill('51,905');
   await dialog.getByRole('button', { name: 'Swap them' }).click();

@@ -1,8 +1,8 @@
 import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../setup/renderApp';
-import { problem } from '../../table/records';
-import { violations } from '../../table/violations';
+import { problem } from '../../setup/problem';
+import { axeFindings } from '../../setup/axe';
 import { fleetWorld, siteWorld } from '../world';
 
 test('counts what there is and what needs attention, and each leads to its rows', async () => {
@@ -17,7 +17,7 @@ test('counts what there is and what needs attention, and each leads to its rows'
   await expect.element(section('Drivers').getByRole('link', { name: '1 driver not available' })).toBeVisible();
   await expect.element(section('Drivers').getByRole('link', { name: '2 drivers without a phone' })).toBeVisible();
   await expect.element(section('Trucks')).toHaveTextContent('Not available');
-  expect(await violations('main')).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
   await section('Locations').getByRole('link', { name: '7 inactive locations' }).click();
   await expect.element(screen.getByText('1 to 7 of 7')).toBeVisible();
   expect(href()).toBe('/dt/locations?is_active=false');

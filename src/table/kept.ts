@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+/** Where the records of a resource lie among the answers that are kept. */
+export interface Kept {
+  /** Of every list and every single record: `getListBinsQueryKey()`. */
+  queryKey: readonly unknown[];
+  /** Name of the records in a list's answer, and of the one in a single record's. */
+  many: string;
+  one: string;
+}
+interface Identified {
+  id: number;
+  updated_at: string;
+}
+type Answer = Record<string, unknown>;
+
+const rowsOf = <T extends Identified>(answer: Answer | undefined, { many, one }: Kept): T[] => {
+  const found = answer?.[many] ?? (answer?.[one] ? [answer[one]] : []);
+  return found as T[];
+};
+
+/** The latest version of a record: this one, or one that an answer kept since then holds. */
+export function latestOf<T extends Identified>(client: QueryClient, kept: Kept, record: T): T {
+  const answers = client.getQueriesData<Answer>({ queryKey: kept.queryKey });
+  return answers
+    .flatMap(([, answer]) => rowsOf<T>(answer, kept).filter(({ id }) => id === record.id))
+    .reduce((last, one) => (Date.parse(one.updated_at) > Date.parse(last.updated_at) ? one : last), record);
+}
+
+/**
+ * Shows records as they are given in every list and every detail that holds them. It says nothing to the server and leaves
+ * the lists' order and number alone: make them stale when all is done.
+ */
+export function showRecords<T extends Identified>(client: QueryClient, kept: Kept, records: readonly T[]) {
+  const byId = new Map(records.map((record) => [record.id, record]));
+  client.setQueriesData<Answer>({ queryKey: kept.queryKey }, (answer) => {
+    const rows = rowsOf<T>(answer, kept);
+    if (!answer || !rows.some(({ id }) => byId.has(id))) return undefined;
+    const shown = rows.map((row) => byId.get(row.id) ?? row);
+    return kept.many in answer ? { ...answer, [kept.many]: shown } : { ...answer, [kept.one]: shown[0] };
+  });
+}

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { TableInstance } from './features';
+import { latestOf, showRecords, type Kept } from './kept';
+import { useBulk } from './useBulk';
+
+interface BulkChangeOptions<T extends { id: number; updated_at: string }> {
+  table: TableInstance<T>;
+  nameOf: (row: T) => string;
+  kept: Kept;
+  /** Writes one row and answers it as it is then. */
+  write: (row: T, change: Partial<T>) => Promise<T>;
+  /** Makes stale what the writes have made stale. */
+  settle: () => void;
+}
+
+/**
+ * Changes of the selected rows: shown at once, and taken back in those rows that the server refuses or that a cancel leaves
+ * out. Trying again begins with the row as it is by then. Paint `dialog`.
+ */
+export function useBulkChange<T extends { id: number; updated_at: string }>(
+  options: BulkChangeOptions<T>,
+): {
+  rows: T[];
+  change: (title: string, change: Partial<T>, rows?: T[]) => void;
+  dialog: ReactNode;
+} {
+  const { table, nameOf, kept, write, settle } = options;
+  const client = useQueryClient();
+  const { run, dialog } = useBulk<T>(nameOf);
+  const selected = table.getSelectedRowModel().rows.map((row) => row.original);
+  const change = (title: string, patch: Partial<T>, rows = selected) => {
+    const after = new Map<number, T>();
+    void run({
+      title,
+      rows,
+      onStart: (started) => {
+        table.resetRowSelection(true);
+        for (const row of started) after.set(row.id, latestOf(client, kept, row));
+        showRecords(
+          client,
+          kept,
+          started.map((row) => ({ ...(after.get(row.id) ?? row), ...patch })),
+        );
+      },
+      perform: async (row) => {
+        after.set(row.id, await write(after.get(row.id) ?? row, patch));
+      },
+      onSettled: () => {
+        showRecords(client, kept, [...after.values()]);
+        settle();
+      },
+    });
+  };
+  return { rows: selected, change, dialog };
+}

@@ -1,0 +1,207 @@
+import { delay, http, HttpResponse } from 'msw';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { clearToasts } from '@/ui/toast';
+import { siteWorld } from '../resources/world';
+import { axeFindings } from '../setup/axe';
+import { renderApp } from '../setup/renderApp';
+import { problem } from '../setup/problem';
+
+afterEach(async () => {
+  clearToasts();
+  await page.viewport(1280, 800);
+});
+
+const never = () => delay('infinite');
+
+const NOT_ALLOWED = 'You do not have permission to see this.';
+
+test.each([
+  ['/dt/locations', 'locations', 'There are no locations yet.', 'Create location'],
+  ['/dt/bins', 'bins', 'There are no containers yet.', 'Create container'],
+  ['/dt/drivers', 'drivers', 'There are no drivers yet.', 'Create driver'],
+  ['/dt/trucks', 'trucks', 'There are no trucks yet.', 'Create truck'],
+  ['/complaints', 'complaints', 'There are no notifications yet.', 'Create notification'],
+])('%s: refused, failing, empty, and closed to a viewer', async (path, name, empty, create) => {
+  let status = 403;
+  const list = http.get(`*/api/${name}/`, () =>
+    status === 200 ? HttpResponse.json({ [name]: [], total_routes: 0 }) : problem(status),
+  );
+  const { screen, queryClient } = await renderApp({ path, as: 'viewer', handlers: [list] });
+  await expect.element(screen.getByText(NOT_ALLOWED)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(0);
+  status = 500;
+  await queryClient.invalidateQueries();
+  await expect.element(screen.getByText('This list could not be loaded.')).toBeVisible();
+  status = 200;
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByText(empty)).toBeVisible();
+  for (const button of screen.getByRole('button', { name: create }).elements())
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('what may no longer be seen goes, from the list and from the details', async () => {
+  const world = siteWorld(3);
+  const refused = ['*/api/locations/', '*/api/locations/1'].map((path) => http.get(path, () => problem(403)));
+  const { screen, queryClient, use } = await renderApp({ path: '/dt/locations', handlers: world.handlers });
+  const first = screen.getByRole('gridcell', { name: '07/01', exact: true });
+  await expect.element(first).toBeVisible();
+  use(...refused);
+  await queryClient.invalidateQueries();
+  await expect.element(screen.getByText(NOT_ALLOWED)).toBeVisible();
+  await expect.element(first).not.toBeInTheDocument();
+  await renderApp({ path: '/dt/locations?id=1', handlers: [...refused.slice(1), ...world.handlers] });
+  await expect.element(page.getByRole('dialog').getByText(NOT_ALLOWED)).toBeVisible();
+});
+
+test('deleting the only row of the last page leads to the page before, and Undo brings it back', async () => {
+  const { screen, href, requests } = await renderApp({
+    path: '/dt/locations?page=2',
+    handlers: siteWorld(26).handlers,
+  });
+  await expect.element(screen.getByText('26 to 26 of 26')).toBeVisible();
+  await screen.getByRole('button', { name: 'Delete 07/26' }).click();
+  await expect.element(screen.getByText('1 to 25 of 26')).toBeVisible();
+  expect(href()).toBe('/dt/locations');
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  await screen.getByRole('button', { name: 'Next page' }).click();
+  await expect.element(screen.getByRole('gridcell', { name: '07/26', exact: true })).toBeVisible();
+
+  await screen.getByRole('button', { name: 'Delete 07/26' }).click();
+  await screen.getByRole('button', { name: 'Dismiss message' }).last().click();
+  await expect.element(screen.getByText('1 to 25 of 25')).toBeVisible();
+  expect(requests.filter((request) => request.startsWith('DELETE'))).toEqual(['DELETE /api/locations/26']);
+});
+
+test('a bulk change shows at once, with progress when it takes long; what is refused or cancelled is taken back', async () => {
+  const world = siteWorld(9);
+  const answers: (() => void)[] = [];
+  const slow = http.put('*/api/locations/:id', async ({ params }) => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    return params.id === '2' ? problem(409, { detail: 'It is on a tour.' }) : undefined;
+  });
+  const { screen } = await renderApp({ path: '/dt/locations', handlers: [slow, ...world.handlers] });
+  const states = () =>
+    [...document.querySelectorAll('tbody tr')]
+      .map((row) => (row.textContent?.includes('Inactive') ? '-' : '+'))
+      .join('');
+  await expect.element(screen.getByText('1 to 9 of 9')).toBeVisible();
+  expect(states()).toBe('+++-+++-+');
+  await screen.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
+  await screen.getByRole('button', { name: 'Set inactive' }).click();
+  // Four are on their way, none is answered, and all show what they will be.
+  await vi.waitFor(() => expect(answers).toHaveLength(4));
+  expect(states()).toBe('---------');
+  expect(world.locations.every((row) => !row.is_active)).toBe(false);
+
+  const progress = screen.getByRole('dialog', { name: 'Set inactive' });
+  await expect.element(progress.getByText('0 of 9 done')).toBeVisible();
+  await progress.getByRole('button', { name: 'Cancel' }).click();
+  for (const answer of answers.splice(0)) answer();
+  await expect.element(progress.getByText('3 of 9 changed, 1 failed')).toBeVisible();
+  await expect.element(progress.getByText(/^5 rows were not touched/)).toBeVisible();
+  await expect.element(progress.getByRole('listitem')).toHaveTextContent('07/02 It is on a tour.');
+  await vi.waitFor(() => expect(states()).toBe('-+--+++-+'));
+  await progress.getByRole('button', { name: 'Close' }).last().click();
+  await expect.element(screen.getByRole('toolbar')).not.toBeInTheDocument();
+  expect(document.activeElement?.closest('[role=grid]')).not.toBeNull();
+  await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowDown}{ArrowRight}');
+  screen.getByRole('button', { name: 'Delete 07/02' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(document.activeElement?.closest('tr')?.textContent).toContain('07/03'));
+  await screen.getByRole('button', { name: 'Undo' }).last().click();
+});
+
+test('typing in the search does not wait for a list that never comes', async () => {
+  const world = siteWorld(3);
+  const { screen, use, href } = await renderApp({ path: '/dt/locations', handlers: world.handlers });
+  await expect.element(screen.getByText('1 to 3 of 3')).toBeVisible();
+  use(http.get('*/api/locations/', never));
+  await userEvent.keyboard('/Platz');
+  await vi.waitFor(() => expect(href()).toBe('/dt/locations?q=Platz'));
+  await userEvent.keyboard(' zwei');
+  await expect.element(screen.getByRole('searchbox')).toHaveValue('Platz zwei');
+  await expect.element(screen.getByRole('gridcell', { name: '07/01', exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('grid')).toBeVisible();
+});
+
+test('a filter of days: the end not before the start, open at one side, worded in its pill', async () => {
+  const { screen, href, requests } = await renderApp({ path: '/complaints', handlers: siteWorld(1).handlers });
+  await screen.getByRole('button', { name: 'Add filter' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Created' }).click();
+  await expect.element(screen.getByLabelText('From')).toHaveFocus();
+  await screen.getByLabelText('From').fill('2026-11-20');
+  await screen.getByLabelText('To').fill('2026-11-19');
+  await screen.getByRole('button', { name: 'Apply' }).click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('End date must be later than start date');
+  await screen.getByLabelText('To').fill('2026-11-21');
+  await userEvent.keyboard('{Enter}');
+  await screen.getByRole('button', { name: 'Created: Nov 20, 2026 to Nov 21, 2026' }).click();
+  expect(href()).toBe('/complaints?created_start=2026-11-20&created_end=2026-11-21');
+  await screen.getByLabelText('To').fill('');
+  await screen.getByRole('button', { name: 'Apply' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Created: from Nov 20, 2026' })).toBeVisible();
+  expect(href()).toBe('/complaints?created_start=2026-11-20');
+  await vi.waitFor(() => expect(requests.at(-1)).toContain('created_start=2026-11-20'));
+});
+
+test('on a phone rows are cards: name, state and the first columns; the strip above sorts, a press opens', async () => {
+  await page.viewport(390, 800);
+  const world = siteWorld(3);
+  Object.assign(world.locations[1] ?? {}, { location_name: '<b>'.repeat(1700), street: 'x'.repeat(5000) });
+  const { screen, href } = await renderApp({ path: '/dt/locations', handlers: world.handlers });
+  const card = screen.getByRole('row', { name: /07\/01/ });
+  await expect.element(card.getByRole('gridcell')).toHaveLength(7);
+  expect(card.element().textContent).toBe('07/01Platz 1Gasse 1GlasfurtSüdActive');
+  const heights = screen
+    .getByRole('row')
+    .elements()
+    .slice(1)
+    .map((row) => row.getBoundingClientRect().height);
+  expect(heights).toEqual([88, 88, 88]);
+  expect(document.documentElement.scrollWidth).toBe(390);
+  expect(document.querySelector('td b')).toBeNull();
+  expect(await axeFindings()).toEqual([]);
+
+  await screen.getByRole('button', { name: 'City', exact: true }).click();
+  await expect.element(screen.getByRole('columnheader', { name: 'City' })).toHaveAttribute('aria-sort', 'ascending');
+  const box = screen.getByRole('checkbox', { name: 'Select 07/01' });
+  box.element().closest('td')?.click();
+  await expect.element(box).toBeChecked();
+  await card.getByText('Gasse 1').click();
+  await expect.element(screen.getByRole('dialog', { name: 'Location 07/01' })).toBeVisible();
+  expect(href()).toBe('/dt/locations?sort=city&id=1');
+});
+
+test('signing out sends the delete whose Undo is still offered, while there is a token', async () => {
+  const world = siteWorld(3);
+  const calls: string[] = [];
+  const note =
+    (name: string) =>
+    ({ request }: { request: Request }) => {
+      calls.push(`${name} ${request.headers.get('authorization')}`);
+      return undefined;
+    };
+  const { screen } = await renderApp({
+    path: '/dt/locations',
+    handlers: [
+      http.delete('*/api/locations/:id', note('delete')),
+      http.post('*/api/auth/log-out', note('log-out')),
+      ...world.handlers,
+    ],
+  });
+  await screen.getByRole('button', { name: 'Delete 07/02' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  // The message lies over the button; the keyboard gets there.
+  screen
+    .getByRole('button', { name: /^Account of/ })
+    .element()
+    .focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls[0]).toBe('delete Bearer test-token');
+  expect(calls[1]).toMatch(/^log-out/);
+  expect(world.locations.map(({ id }) => id)).toEqual([1, 3]);
+});
