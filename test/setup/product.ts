@@ -47,7 +47,7 @@ export default async function startProduct(project: TestProject) {
       PORT: String(port),
       DATA_DIR: dataDir,
       DEMO_SIZE: 'small',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'info',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
