@@ -2,7 +2,7 @@
  * Who may import whom. Each rule says why in its comment, which is what a violation prints.
  * Types count like values: an arrow that exists for types only still ties two rooms together.
  */
-const kits = '^src/(table|form|map|charts|search|access|i18n|theme|ui)/';
+const kits = '^src/(table|form|map|charts|schedule|search|access|i18n|theme|ui)/';
 const screens = '^src/(dashboard|shifts|account|auth)/';
 const forbidden = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 

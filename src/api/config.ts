@@ -1,7 +1,14 @@
 /** Where things are: what the server wrote into `config.js`, else what the app was built with, else the defaults. */
 declare global {
   interface Window {
-    __CONFIG__?: { apiBase?: string; authBase?: string; basePath?: string; mapToken?: string; mapStyleUrl?: string };
+    __CONFIG__?: {
+      apiBase?: string;
+      authBase?: string;
+      basePath?: string;
+      mapToken?: string;
+      mapStyleUrl?: string;
+      refreshSeconds?: number;
+    };
   }
 }
 
@@ -18,3 +25,9 @@ export const apiBase = (): string => trimmed(given(runtime()?.apiBase, env['VITE
 
 /** Base of log-in, log-out and the calls that set a password; `/auth` below the API unless configured. */
 export const authBase = (): string => trimmed(given(runtime()?.authBase, env['VITE_AUTH_BASE']) ?? `${apiBase()}/auth`);
+
+/** Seconds between quiet refreshes; 0 switches them off. */
+export function refreshSeconds(): number {
+  const seconds = Number(runtime()?.refreshSeconds ?? env['VITE_REFRESH_SECONDS'] ?? 60);
+  return Number.isFinite(seconds) ? seconds : 60;
+}

@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
-import type { ComplaintStatus, Tour, TourStatus } from '@/api/generated/dashboard.schemas';
+import type { ComplaintStatus, TourStatus } from '@/api/generated/dashboard.schemas';
 import type { Range } from './period/period';
 import type { Stat } from './search';
 import type { Scope } from './stats/useStatistic';
@@ -10,21 +10,23 @@ const FULL = 80;
 const OPEN: ComplaintStatus[] = ['open'];
 const UNDER_WAY: TourStatus[] = ['in_progress'];
 
-/** The tours a statistic was computed from. */
+/** One tour, on the map and with its details open. */
+export const oneTour = (id: number) => linkOptions({ to: '/tours', search: { id, details: true } });
+
+/** The tours a statistic was computed from; of one tour, that tour. */
 export const toursBehind = (stat: Stat, range: Range, scope: Scope) =>
-  linkOptions({
-    to: '/tours',
-    search: {
-      ...range,
-      ...(stat === 'overspilled-waste' ? { level_min: OVERFLOWING } : {}),
-      ...(scope.location_id ? { location_id: scope.location_id } : {}),
-    },
-  });
+  scope.route_id === undefined
+    ? linkOptions({
+        to: '/tours',
+        search: {
+          ...range,
+          ...(stat === 'overspilled-waste' ? { level_min: OVERFLOWING } : {}),
+          ...(scope.location_id ? { location_id: scope.location_id } : {}),
+        },
+      })
+    : oneTour(scope.route_id);
 
 export const toursUnderWay = linkOptions({ to: '/tours', search: { status: UNDER_WAY } });
-/** One tour: its day and name, as the table filters them. */
-export const tourRow = ({ date, route_name }: Pick<Tour, 'date' | 'route_name'>) =>
-  linkOptions({ to: '/tours', search: { start: date, end: date, route_name } });
 export const fullBins = linkOptions({ to: '/dt/bins', search: { level_min: FULL } });
 export const binsAt = (location_id: string) => linkOptions({ to: '/dt/bins', search: { location_id } });
 
@@ -32,5 +34,5 @@ export const binsAt = (location_id: string) => linkOptions({ to: '/dt/bins', sea
 export const openComplaints = (days: { created_start?: string; created_end?: string } = {}) =>
   linkOptions({ to: '/complaints', search: { status: OPEN, ...days } });
 
-export const shiftsOf = (kind: 'trucks' | 'drivers', date: string) =>
-  linkOptions({ to: '/resources', search: { kind, date } });
+export const shiftsOf = (kind: 'trucks' | 'drivers', date: string, area?: number) =>
+  linkOptions({ to: '/resources', search: { kind, date, ...(area === undefined ? {} : { area }) } });

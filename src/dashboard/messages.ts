@@ -30,6 +30,7 @@ export const dashboardMessages = defineMessages({
   'unit.time-consumption': { id: 'dashboard.unit.time-consumption', defaultMessage: 'h' },
   'unit.num-routes': { id: 'dashboard.unit.num-routes', defaultMessage: '{value, plural, one {tour} other {tours}}' },
   'unit.total-tons-picked-up': { id: 'dashboard.unit.total-tons-picked-up', defaultMessage: 't' },
+  over: { id: 'dashboard.over', defaultMessage: 'over {value}' },
   points: { id: 'dashboard.points', defaultMessage: '{value} pts' },
   stats: { id: 'dashboard.stats', defaultMessage: 'Statistics' },
   showLarge: { id: 'dashboard.showLarge', defaultMessage: 'Show {stat} as a chart' },

@@ -8,8 +8,8 @@ import type { LngLat } from './types';
 interface Props {
   places: readonly (LngLat & { id: string })[];
   hoveredId: string | null;
-  /** Names the source, where several layers of one map have a ring. */
-  id?: string;
+  /** Names the source: several layers of one map may have a ring each. */
+  id?: keyof typeof rings;
 }
 
 /** A ring around the place whose entry in a list is pointed at. Its layer is there only once it is needed. */
@@ -24,7 +24,7 @@ function Ring({ places, hoveredId, id = 'kit-hover' }: Props) {
     const place = hoveredId === null ? undefined : places.find((one) => one.id === hoveredId);
     return { type: 'FeatureCollection', features: place ? [pointOf(place)] : [] };
   }, [places, hoveredId]);
-  useLayers({ id, data, layers: id === 'kit-hover' ? siteRing : stopRing });
+  useLayers({ id, data, layers: rings[id] });
   return null;
 }
 
@@ -54,5 +54,8 @@ const ring = (id: string, radius: number) =>
     ];
   };
 
-const siteRing = ring('kit-hover', 14);
-const stopRing = ring('kit-hover-stop', 18);
+const rings = {
+  'kit-hover': ring('kit-hover', 14),
+  'kit-hover-stop': ring('kit-hover-stop', 18),
+  'kit-hover-unloading': ring('kit-hover-unloading', 18),
+};

@@ -1,11 +1,12 @@
 import type { FeatureCollection } from 'geojson';
-import { useEffect, useEffectEvent, useMemo } from 'react';
-import { useImages, useLayers, useMap } from './context';
+import { useMemo } from 'react';
+import { useImages, useLayers } from './context';
 import type { KitLayer, Slot } from './engine/engine';
 import { HoverRing } from './HoverRing';
 import { drawStop } from './images/marks';
 import { bandOf } from './level';
 import type { MapStop } from './types';
+import { usePointer } from './usePointer';
 
 interface Props {
   /** A stable array: each new one is drawn anew. */
@@ -21,28 +22,13 @@ const id = 'kit-stops';
 
 /** The stops of a tour: the number in the shape of the state, in the colour of the level. */
 export function TourStops({ stops, until, hoveredId = null, onHover, onSelect }: Props) {
-  const { engine, epoch } = useMap();
   const reached = until === undefined ? undefined : lastBefore(stops, until);
   const data = useMemo(() => stopData(stops, reached), [stops, reached]);
-  const hover = useEffectEvent((stop: string | null) => onHover?.(stop));
-  const select = useEffectEvent((stop: string) => onSelect?.(stop));
 
   useImages('stop-', drawStop);
   useLayers({ id, data, layers });
 
-  useEffect(() => {
-    let last: string | null = null;
-    return engine.onPointer([id], (feature, type) => {
-      const stop = typeof feature?.properties['id'] === 'string' ? feature.properties['id'] : null;
-      if (type === 'click') {
-        if (stop !== null) select(stop);
-        return;
-      }
-      if (stop !== last) hover(stop);
-      last = stop;
-    });
-  }, [engine, epoch]);
-
+  usePointer(id, { onHover, onSelect });
   return <HoverRing id="kit-hover-stop" places={stops} hoveredId={hoveredId} />;
 }
 

@@ -1,38 +1,32 @@
 import type { FeatureCollection } from 'geojson';
-import { useEffect, useEffectEvent, useMemo } from 'react';
-import { useImages, useLayers, useMap } from './context';
+import { useMemo } from 'react';
+import { useImages, useLayers } from './context';
 import type { KitLayer, Slot } from './engine/engine';
-import { pointOf } from './HoverRing';
+import { HoverRing, pointOf } from './HoverRing';
 import { drawUnloading } from './images/marks';
 import type { MapUnloading } from './types';
+import { usePointer } from './usePointer';
 
 interface Props {
   /** A stable array. */
   unloadings: readonly MapUnloading[];
+  hoveredId?: string | null;
+  onHover?: (id: string | null) => void;
   onSelect?: (id: string) => void;
 }
 
 const id = 'kit-unloadings';
 
 /** The places where a tour unloaded. */
-export function Unloadings({ unloadings, onSelect }: Props) {
-  const { engine, epoch } = useMap();
+export function Unloadings({ unloadings, hoveredId = null, onHover, onSelect }: Props) {
   const data = useMemo(
     (): FeatureCollection => ({ type: 'FeatureCollection', features: unloadings.map(pointOf) }),
     [unloadings],
   );
-  const select = useEffectEvent((unloading: string) => onSelect?.(unloading));
-
   useImages('unloading-', drawUnloading);
   useLayers({ id, data, layers });
-  useEffect(
-    () =>
-      engine.onPointer([id], (feature, type) => {
-        if (type === 'click' && typeof feature?.properties['id'] === 'string') select(feature.properties['id']);
-      }),
-    [engine, epoch],
-  );
-  return null;
+  usePointer(id, { onHover, onSelect });
+  return <HoverRing id="kit-hover-unloading" places={unloadings} hoveredId={hoveredId} />;
 }
 
 function layers(): { slot: Slot; layer: KitLayer }[] {

@@ -1,14 +1,14 @@
+import { levelBand } from '@/ui/level';
 import type { Bounds, LevelBand, LngLat, MapSite, Shares } from './types';
 
 export const bands = ['empty', 'ok', 'full', 'overfull'] as const;
 
-/** The band of a level in percent: under 50, 50 to 79, 80 to 100, above 100. */
-export function bandOf(level: number | null | undefined): LevelBand {
-  if (level === null || level === undefined || Number.isNaN(level)) return 'unknown';
-  if (level < 50) return 'empty';
-  if (level < 80) return 'ok';
-  return level <= 100 ? 'full' : 'overfull';
-}
+/** What the contract calls the bands of the scale. */
+const names = { low: 'empty', mid: 'ok', high: 'full', over: 'overfull' } as const;
+
+/** The band of a level in percent, by the limits of `levelBand`. */
+export const bandOf = (level: number | null | undefined): LevelBand =>
+  level === null || level === undefined || Number.isNaN(level) ? 'unknown' : names[levelBand(level)];
 
 const none: Shares = { empty: 0, ok: 0, full: 0, overfull: 0 };
 

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { UnloadingMark } from './legendMarks';
 import { bandOf } from './level';
 import type { MapListItem } from './MapList';
 import { SiteMark, StopMark } from './marks';
 import { messages } from './messages';
-import type { MapSite, MapStop } from './types';
+import type { MapSite, MapStop, MapUnloading } from './types';
 import { bandMessages, stateMessages } from './words';
 
 /** Sites as entries of a `MapList`: mark, name, level in words. */
@@ -40,5 +41,20 @@ export function useStopItems(stops: readonly MapStop[]): MapListItem[] {
         };
       }),
     [stops, formatMessage],
+  );
+}
+
+/** Places of unloading as entries of a `MapList`: mark, name, what was unloaded. */
+export function useUnloadingItems(unloadings: readonly MapUnloading[]): MapListItem[] {
+  const { formatMessage } = useIntl();
+  return useMemo(
+    () =>
+      unloadings.map(({ id, label, detail }) => ({
+        id,
+        label,
+        mark: <UnloadingMark size={20} />,
+        detail: [formatMessage(messages.unloading), detail].filter(Boolean).join(' · '),
+      })),
+    [unloadings, formatMessage],
   );
 }

@@ -30,6 +30,8 @@ export interface Config {
     authBase: string;
     mapToken: string;
     mapStyleUrl: string;
+    /** Seconds between quiet refreshes of the dashboard; 0 switches them off. */
+    refreshSeconds: number;
     /** Starts and ends with a slash. */
     basePath: string;
     demo: boolean;
@@ -103,6 +105,7 @@ export function readConfig(env: Env = process.env): Config {
       authBase: pathOf('VITE_AUTH_BASE', `${apiBase}/auth`),
       mapToken: env.VITE_MAPBOX_TOKEN || '',
       mapStyleUrl: env.VITE_MAP_STYLE_URL || '',
+      refreshSeconds: number('VITE_REFRESH_SECONDS', 60, 0, 86_400),
       basePath,
       demo,
     },

@@ -1,26 +1,21 @@
-import { Box, Flex } from '@chakra-ui/react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useCan } from '@/access/useCan';
-import { useMe } from '@/access/useSession';
+import { useTimeZone } from '@/i18n/timeZone';
 import { PageHeader } from '@/ui/PageHeader';
 import type { Shifts } from './data/useShifts';
 import { Dialogs, type OpenDialog } from './dialogs/Dialogs';
-import { wantedResources } from './filter';
 import { Legend } from './grid/Legend';
-import { PlaceContext } from './grid/place';
+import { PlaceContext, useOwnPlace } from './grid/place';
 import { View } from './grid/View';
 import { shiftMessages as messages } from './messages';
 import { blockById } from './model/schedule';
 import { useActions } from './planner/useActions';
 import { usePlanner } from './planner/usePlanner';
-import { KINDS, VIEWS, type ShiftsSearch } from './search';
-import { Choice } from './toolbar/Choice';
-import { DateNav } from './toolbar/DateNav';
+import { useRows } from './planner/useRows';
+import type { ShiftsSearch } from './search';
 import { EditBar } from './toolbar/EditBar';
-import { Filters } from './toolbar/Filters';
-import { Segments } from './toolbar/Segments';
 import { SelectionBar } from './toolbar/SelectionBar';
+import { ViewBar } from './toolbar/ViewBar';
 import { usePrint } from './usePrint';
 import type { useView } from './useView';
 
@@ -32,34 +27,18 @@ interface Props {
   patch: (change: Partial<ShiftsSearch>, replace?: boolean) => void;
 }
 
-const DAYS = [7, 14, 31] as const;
-
 /** The calendar with its tools, once there is something to plan with. */
 export function Planning({ search, shown, shifts, today, patch }: Props) {
   const { formatMessage } = useIntl();
-  const me = useMe();
-  const writable = useCan('schedules:write');
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const { kind, view, selected, area, material, available, areas } = search;
-  const planner = usePlanner(kind, shifts, me.account.time_zone);
+  const { kind, view, selected, area, material } = search;
+  const planner = usePlanner(kind, shifts, useTimeZone());
   const actions = useActions(kind, planner);
   const plan = planner.plans[kind];
   const resources = planner.resources[kind];
-  const rows = useMemo(
-    () => wantedResources(resources, plan, shown.days, { area, material, available, areas }),
-    [resources, plan, shown.days, area, material, available, areas],
-  );
-  // In the overview the one whose shift is selected.
-  const wanted = view === 'overview' ? selected[0]?.split('@')[0] : search.of;
-  const one = rows.find((row) => row.key === wanted) ?? rows[0];
-  const place = useMemo(
-    () => ({
-      today,
-      writable,
-      areaName: (id: number | null) => me.disposition_areas.find((one) => one.id === id)?.name,
-    }),
-    [today, writable, me.disposition_areas],
-  );
+  const { rows, one } = useRows(search, resources, plan, shown.days);
+  const place = useOwnPlace(today);
+  const { writable } = place;
   const print = usePrint(() => patch({ view: 'overview', days: 7, selected: [] }));
   const blocks = selected.map((id) => blockById(plan, id, today)).filter((block) => block !== undefined);
   const select = (ids: string[]) => patch({ selected: ids }, true);
@@ -82,39 +61,7 @@ export function Planning({ search, shown, shifts, today, patch }: Props) {
           />
         }
       />
-      <Flex gap="3" wrap="wrap" align="center" mb="3">
-        <Segments
-          label={formatMessage(messages.kind)}
-          value={kind}
-          options={KINDS.map((value) => ({ value, label: formatMessage(messages[value]) }))}
-          onChange={(value) => patch({ kind: value, of: undefined, selected: [], material: undefined })}
-        />
-        <Segments
-          label={formatMessage(messages.view)}
-          value={view}
-          options={VIEWS.map((value) => ({ value, label: formatMessage(messages[value]) }))}
-          onChange={(value) => patch({ view: value, selected: [] })}
-        />
-        {view === 'overview' ? (
-          <Choice
-            label={formatMessage(messages.daysShown)}
-            value={search.days}
-            options={DAYS.map((value) => ({ value, label: formatMessage(messages.days, { n: value }) }))}
-            onChange={(value) => patch({ days: value ?? 7 })}
-          />
-        ) : (
-          <Choice
-            label={formatMessage(kind === 'trucks' ? messages.truck : messages.driver)}
-            value={one?.key}
-            options={rows.map(({ key, label }) => ({ value: key, label }))}
-            onChange={(value) => patch({ of: value, selected: [] })}
-          />
-        )}
-        <DateNav date={shown.day} {...shown} today={today} onChange={(date) => patch({ date, selected: [] })} />
-        <Box ms="auto">
-          <Filters search={search} patch={patch} />
-        </Box>
-      </Flex>
+      <ViewBar {...{ search, shown, today, rows, one, patch }} />
       <View
         {...{ kind, view, plan, rows, one, selected, select, actions, travel }}
         days={shown.days}

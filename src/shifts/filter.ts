@@ -1,6 +1,7 @@
 import type { MaterialCode } from '@/api/generated/dashboard.schemas';
-import { worked } from './model/schedule';
-import type { Entry, Plan, Resource } from './model/types';
+import { worked } from '@/schedule/standing';
+import type { Entry, Plan } from '@/schedule/types';
+import type { Resource } from './model/types';
 
 export interface ShiftFilter {
   area: number | undefined;

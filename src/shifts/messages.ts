@@ -24,6 +24,7 @@ export const stepMessages = defineMessages({
   reset: { id: 'shifts.step.reset', defaultMessage: 'Back to default' },
   overwrite: { id: 'shifts.step.overwrite', defaultMessage: 'Overwrite day' },
   copyDays: { id: 'shifts.step.copyDays', defaultMessage: 'Copy days' },
+  defaults: { id: 'shifts.step.defaults', defaultMessage: 'Edit default schedule' },
 });
 
 export const shiftMessages = defineMessages({

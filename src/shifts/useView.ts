@@ -1,7 +1,8 @@
 import { addMonths, format, parseISO } from 'date-fns';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { daysFrom, mondayOf, monthDays, shiftDay } from './model/clock';
+import { shiftDay } from '@/schedule/days';
+import { daysFrom, mondayOf, monthDays } from './model/clock';
 import type { ShiftsSearch } from './search';
 
 /** The days that are shown, their title, and the days that "earlier" and "later" lead to. */

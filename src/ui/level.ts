@@ -1,6 +1,9 @@
-export type LevelBand = 'low' | 'mid' | 'high' | 'over';
+import type { LevelBand } from '@/theme/facts';
 
-/** The band of a fill level in percent: under 50, 50 to 79, 80 to 100, above 100. A level is judged as it is shown, rounded. */
+/**
+ * The band of a fill level in percent: under 50, 50 to 79, 80 to 100, above 100. A level is judged as it is shown, rounded.
+ * The only place that knows these limits: bars, maps and legends all ask here.
+ */
 export function levelBand(percent: number): LevelBand {
   const shown = Math.round(percent);
   if (shown < 50) return 'low';

@@ -119,13 +119,13 @@ test('what goes on now, each figure with a link to its rows', async () => {
   await to('Rows behind Number of routes', '/tours?start=2026-11-15&end=2026-11-21');
   await to('Rows behind Overspilled containers', '/tours?start=2026-11-15&end=2026-11-21&level_min=101');
   await expect.element(screen.getByRole('progressbar', { name: 'Nord 1 Sa' })).toHaveAttribute('aria-valuenow', '12');
-  await to('Nord 1 Sa', '/tours?start=2026-11-21&end=2026-11-21&route_name=Nord+1+Sa');
+  await to('Nord 1 Sa', '/tours?id=1&details=true');
   await to('Marktplatz Nord', '/dt/bins?location_id=07/12');
   await expect.element(screen.getByText('Unknown location')).toBeVisible();
   await to('2 to 6 days 7', '/complaints?status=open&created_start=2026-11-15&created_end=2026-11-19');
   await to('7 days and more 1', '/complaints?status=open&created_end=2026-11-14');
   await to(/^Drivers/, '/resources?kind=drivers&date=2026-11-21');
-  await expect.element(screen.getByText('Süd: 1 driver missing')).toBeVisible();
+  await to('Süd: 1 driver missing', '/resources?kind=drivers&date=2026-11-21&area=2');
   await expect.element(screen.getByText('4 containers from 80 %, 1 of them overfull')).toBeVisible();
 });
 

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { bandOf, boundsOf, sharesOf } from '@/map/level';
 import { cutLine } from '@/map/line';
+import { levelBand } from '@/ui/level';
 
-test('the bands meet at 50, 80 and just above 100; a level nobody knows has none', () => {
-  expect([0, 49.9, 50, 79.9, 80, 100, 100.1, null].map(bandOf)).toEqual(
-    'empty empty ok ok full full overfull unknown'.split(' '),
-  );
+test('the bands meet at 50, 80 and above 100, on the map as in a bar: a level is judged as it is shown, rounded', () => {
+  const levels = [0, 49.4, 49.5, 79.4, 79.5, 100.4, 100.5, 140];
+  expect(levels.map(levelBand)).toEqual('low low mid mid high high over over'.split(' '));
+  expect(levels.map(bandOf)).toEqual('empty empty ok ok full full overfull overfull'.split(' '));
+  expect([null, undefined, Number.NaN].map(bandOf)).toEqual(['unknown', 'unknown', 'unknown']);
   expect(sharesOf({ level: 90 })).toEqual({ empty: 0, ok: 0, full: 1, overfull: 0 });
   expect(sharesOf({ level: null })).toEqual({ empty: 0, ok: 0, full: 0, overfull: 0 });
 });

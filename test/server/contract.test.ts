@@ -116,10 +116,16 @@ onBothEngines('an answer', (engine) => {
     expect(policy).not.toContain('unsafe');
     const mapped = await openWorld(engine, {
       beside: world,
-      env: { VITE_MAPBOX_TOKEN: 'pk.x', VITE_MAP_STYLE_URL: 'https://maps.example/style.json', VITE_BASE_PATH: 'glas' },
+      env: {
+        VITE_MAPBOX_TOKEN: 'pk.x',
+        VITE_MAP_STYLE_URL: 'https://maps.example/style.json',
+        VITE_BASE_PATH: 'glas',
+        VITE_REFRESH_SECONDS: '0',
+      },
     });
     const page = await mapped.app.inject('/glas/config.js');
     expect(page.body).toContain('"apiBase":"/glas/api"');
+    expect(page.body).toContain('"refreshSeconds":0');
     expect(page.headers['cache-control']).toBe('no-cache');
     expect(String(page.headers['content-security-policy'])).toMatch(/connect-src 'self' https:\/\/maps\.example/);
     expect((await mapped.app.inject('/glas/api/materials/')).statusCode).toBe(401);

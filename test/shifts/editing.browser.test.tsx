@@ -104,4 +104,12 @@ test('the default schedule of a truck is edited by weekday', async () => {
   expect(defaults.map((day) => day.day_of_week)).not.toContain('friday');
   expect(defaults.find((day) => day.day_of_week === 'wednesday')?.end_time).toBe('13:00');
   await until(() => block('GL-A 1', DEFAULT_DAY).textContent?.includes('06:00–13:00') ?? false);
+
+  await userEvent.click(app.screen.getByRole('button', { name: 'Undo', exact: true }));
+  await expect.element(toast(app, 'Undone: Edit default schedule')).toBeVisible();
+  const days = () => app.world.trucks.get('GL-A 1')?.defaults ?? [];
+  expect(days()).toHaveLength(5);
+  expect(days().every((day) => day.end_time === '14:00' && day.material_type_id === '12+13')).toBe(true);
+  await userEvent.click(app.screen.getByRole('button', { name: 'Redo', exact: true }));
+  await until(() => days().length === 4);
 });

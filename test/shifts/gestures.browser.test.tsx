@@ -111,3 +111,23 @@ test('in the week a shift is dragged by its end to another length', async () => 
   await until(() => app.of('trucks', 'GL-A 1')[0] !== '2026-11-24 07:00–12:00');
   expect(app.of('trucks', 'GL-A 1')).toEqual(['2026-11-24 07:00–13:00']);
 });
+
+test('at the edge the calendar scrolls on under the shift that is dragged', async () => {
+  const app = await openShifts('/resources?days=31&kind=drivers');
+  const calendar = block('1', DEFAULT_DAY).closest('.shifts');
+  if (!calendar) throw new Error('no calendar');
+  const at = block('1', DEFAULT_DAY).getBoundingClientRect();
+  const { right } = calendar.getBoundingClientRect();
+  const mouse = (type: string, x: number, on: EventTarget) =>
+    on.dispatchEvent(
+      new MouseEvent(type, { bubbles: true, cancelable: true, clientX: x, clientY: at.y + 8, button: 0 }),
+    );
+  mouse('mousedown', at.x + 8, block('1', DEFAULT_DAY));
+  mouse('mousemove', at.x + 24, document);
+  await until(() => 'dragging' in (calendar as HTMLElement).dataset);
+  mouse('mousemove', right - 8, document);
+  await until(() => calendar.scrollLeft + calendar.clientWidth >= calendar.scrollWidth - 1);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(app.screen.getByText('Given up. The shift stays where it was.')).toBeInTheDocument();
+  expect(app.of('drivers', '1')).toEqual([]);
+});

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { daysFrom, hoursBetween, monthDays, mondayOf, timeOf, weekdayOf } from '@/shifts/model/clock';
+import { weekdayOf } from '@/schedule/days';
+import { daysFrom, hoursBetween, monthDays, mondayOf, timeOf } from '@/shifts/model/clock';
 import { copyDays } from '@/shifts/model/copy';
 import { add, away, backToDefault, change, erase, moved, overwrite, relocate, resized } from '@/shifts/model/edits';
 import { HISTORY_STEPS, NO_HISTORY, record, redone, undone } from '@/shifts/model/history';
-import { blocksOf, isException, worked } from '@/shifts/model/schedule';
-import type { Block, Entry, Plan, Write } from '@/shifts/model/types';
+import { worked } from '@/schedule/standing';
+import { blocksOf, isException } from '@/shifts/model/schedule';
+import type { Entry, Plan } from '@/schedule/types';
+import type { Block, Write } from '@/shifts/model/types';
 import { applyWrites, diff } from '@/shifts/model/writes';
 
 const MONDAY = '2026-11-23';
@@ -43,6 +46,25 @@ describe('the schedule of a day', () => {
     expect(schedule && isException(schedule, MONDAY)).toBe(true);
     const asUsual = plan(entry(MONDAY, '06:00', '14:00', usual)).get('A');
     expect(asUsual && isException(asUsual, MONDAY)).toBe(false);
+  });
+});
+
+describe('the default schedule', () => {
+  const none: Write = { op: 'defaults', key: 'A', defaults: [] };
+  test('is changed as a whole week, hides nothing that is dated, and its way back is the week before', () => {
+    const before = plan(entry(TUESDAY, '09:00', '12:00'));
+    const after = applyWrites(before, [none]);
+    expect(times(after, MONDAY)).toEqual([]);
+    expect(times(after, TUESDAY)).toEqual(['09:00 dated']);
+    expect(diff(before, after)).toEqual([none]);
+    expect(diff(after, before)).toEqual([{ ...none, defaults: before.get('A')?.defaults }]);
+  });
+  test('that is the same as before is no change', () => {
+    const same =
+      plan()
+        .get('A')
+        ?.defaults.map((day) => ({ ...day })) ?? [];
+    expect(diff(plan(), applyWrites(plan(), [{ ...none, defaults: same }]))).toEqual([]);
   });
 });
 

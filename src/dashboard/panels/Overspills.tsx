@@ -16,7 +16,7 @@ import { useToday } from '../period/useToday';
 import { panelMessages as messages } from './messages';
 import { Nothing, Panel } from './Panel';
 
-const ROWS = 6;
+const ROWS = 5;
 
 /** The containers that were last found overflowing, newest first. */
 export function Overspills({ areas }: { areas: readonly number[] }) {
@@ -52,25 +52,23 @@ function Overspill({ event }: { event: RouteEvent }) {
   const intl = useIntl();
   const { location_id, location_name } = event;
   return (
-    <Flex as="li" justify="space-between" gap="3" py="1.5" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
-      <Box minW="0">
-        {location_id ? (
-          <TextLink asChild fontWeight="medium" display="block" truncate>
-            <Link {...binsAt(location_id)}>{location_name ?? location_id}</Link>
-          </TextLink>
-        ) : (
-          <Text>
-            <FormattedMessage {...messages.unknownLocation} />
-          </Text>
-        )}
-        <Text textStyle="xs" color="muted">
+    <Box as="li" py="1.5" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
+      {location_id ? (
+        <TextLink asChild fontWeight="medium" display="block" truncate>
+          <Link {...binsAt(location_id)}>{location_name ?? location_id}</Link>
+        </TextLink>
+      ) : (
+        <Text fontWeight="medium">
+          <FormattedMessage {...messages.unknownLocation} />
+        </Text>
+      )}
+      <Flex align="center" gap="2" textStyle="sm">
+        <Text textStyle="xs" color="muted" flex="1" minW="0" truncate>
           {formatAge(intl, event.recorded_at)}
         </Text>
-      </Box>
-      <Flex align="center" gap="2" textStyle="sm" flexShrink={0}>
         <GlassSwatch code={event.material_type} text="none" />
         <LevelBar level={event.level} compact width="2rem" />
       </Flex>
-    </Flex>
+    </Box>
   );
 }

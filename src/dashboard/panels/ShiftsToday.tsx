@@ -29,7 +29,7 @@ export function ShiftsToday({ areas }: { areas: readonly number[] }) {
         <>
           <Count kind="trucks" crew={today.trucks} date={date} />
           <Count kind="drivers" crew={today.drivers} date={date} />
-          <Gaps gaps={today.gaps} />
+          <Gaps gaps={today.gaps} date={date} />
         </>
       ) : null}
     </Panel>
@@ -57,7 +57,8 @@ function Count({ kind, crew, date }: { kind: 'trucks' | 'drivers'; crew: Crew; d
   );
 }
 
-function Gaps({ gaps }: { gaps: Gap[] }) {
+/** Each gap leads to those of its area who could fill it. */
+function Gaps({ gaps, date }: { gaps: Gap[]; date: string }) {
   const { formatMessage } = useIntl();
   const areas = useMe().disposition_areas;
   if (gaps.length === 0) {
@@ -71,15 +72,19 @@ function Gaps({ gaps }: { gaps: Gap[] }) {
   return (
     <Box as="ul" listStyleType="none" mt="2" pt="2" borderTopWidth="1px" textStyle="sm">
       {gaps.map(({ area, lack, count }) => (
-        <Flex as="li" key={`${area}`} align="center" gap="2" py="1">
-          <Box color="warning.fg" flexShrink={0}>
-            <TriangleAlert size={16} aria-hidden />
-          </Box>
-          {formatMessage(lack === 'drivers' ? messages.lackDrivers : messages.lackTrucks, {
-            n: count,
-            area: areas.find((a) => a.id === area)?.name ?? formatMessage(messages.noArea),
-          })}
-        </Flex>
+        <Box as="li" key={area}>
+          <Link {...shiftsOf(lack, date, area)}>
+            <Flex align="center" gap="2" px="2" mx="-2" py="1" borderRadius="md" _hover={{ bg: 'hover' }}>
+              <Box color="warning.fg" flexShrink={0}>
+                <TriangleAlert size={16} aria-hidden />
+              </Box>
+              {formatMessage(lack === 'drivers' ? messages.lackDrivers : messages.lackTrucks, {
+                n: count,
+                area: areas.find(({ id }) => id === area)?.name ?? String(area),
+              })}
+            </Flex>
+          </Link>
+        </Box>
       ))}
     </Box>
   );

@@ -6,7 +6,7 @@ import { useListTours } from '@/api/generated/tours/tours';
 import { useCan } from '@/access/useCan';
 import { formatDuration } from '@/i18n/format';
 import { TextLink } from '@/ui/TextLink';
-import { tourRow, toursUnderWay } from '../links';
+import { oneTour, toursUnderWay } from '../links';
 import { areaParam } from '../params';
 import { quiet } from '../refresh';
 import { panelMessages as messages } from './messages';
@@ -52,7 +52,7 @@ function UnderWay({ tour }: { tour: Tour }) {
     <Box as="li">
       <Flex justify="space-between" gap="3">
         <TextLink asChild fontWeight="medium" truncate>
-          <Link {...tourRow(tour)}>{tour.route_name}</Link>
+          <Link {...oneTour(tour.id)}>{tour.route_name}</Link>
         </TextLink>
         <Text textStyle="sm" color="muted" whiteSpace="nowrap">
           {tour.license_plate}

@@ -33,7 +33,6 @@ export const panelMessages = defineMessages({
     id: 'dashboard.shifts.lackTrucks',
     defaultMessage: '{area}: {n, plural, one {# truck missing} other {# trucks missing}}',
   },
-  noArea: { id: 'dashboard.shifts.noArea', defaultMessage: 'No area' },
   map: { id: 'dashboard.map', defaultMessage: 'Full containers' },
   mapLabel: { id: 'dashboard.map.label', defaultMessage: 'Map of sites with full containers' },
   mapCount: {

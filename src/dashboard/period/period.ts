@@ -1,5 +1,6 @@
-import { addDays, differenceInCalendarDays, format, parseISO, startOfMonth, subMonths } from 'date-fns';
+import { differenceInCalendarDays, format, parseISO, startOfMonth, subMonths } from 'date-fns';
 import type { GetStatisticInterval } from '@/api/generated/dashboard.schemas';
+import { shiftDay } from '@/schedule/days';
 import type { DashboardSearch } from '../search';
 
 /** Days are `YYYY-MM-DD` in the customer's zone, both included. */
@@ -20,7 +21,6 @@ const MOST_BARS = 62;
 /** As far as the contract lets a period reach. */
 const MOST_DAYS = 5 * 365;
 
-const shift = (day: string, days: number) => format(addDays(parseISO(day), days), 'yyyy-MM-dd');
 const isDay = (text: string | undefined): text is string =>
   text !== undefined && !Number.isNaN(parseISO(text).getTime());
 
@@ -48,9 +48,9 @@ export function rangeOf(
     case 'daily':
       return { start: today, end: today };
     case 'weekly':
-      return { start: shift(today, -6), end: today };
+      return { start: shiftDay(today, -6), end: today };
     case 'monthly':
-      return { start: shift(today, -29), end: today };
+      return { start: shiftDay(today, -29), end: today };
     case 'yearly':
       return {
         start: format(startOfMonth(subMonths(parseISO(today), MONTHS_OF_A_YEAR - 1)), 'yyyy-MM-dd'),
@@ -64,7 +64,7 @@ export function rangeOf(
 /** The buckets in which the course of a range is drawn. */
 export function courseOf(range: Range): Course {
   const days = lengthOf(range);
-  if (days === 1) return { start: shift(range.end, 1 - DAYS_AROUND_ONE), end: range.end, interval: 'day' };
+  if (days === 1) return { start: shiftDay(range.end, 1 - DAYS_AROUND_ONE), end: range.end, interval: 'day' };
   if (days <= MOST_BARS) return { ...range, interval: 'day' };
   return { ...range, interval: days <= 190 ? 'week' : 'month' };
 }
@@ -72,7 +72,7 @@ export function courseOf(range: Range): Course {
 /** The same number of days before. */
 export function before<R extends Range>(range: R): R {
   const days = lengthOf(range);
-  return { ...range, start: shift(range.start, -days), end: shift(range.end, -days) };
+  return { ...range, start: shiftDay(range.start, -days), end: shiftDay(range.end, -days) };
 }
 
 /**
@@ -90,7 +90,7 @@ const monthsOf = ({ start, end }: Range) =>
   (Number(end.slice(0, 4)) - Number(start.slice(0, 4))) * 12 + Number(end.slice(5, 7)) - Number(start.slice(5, 7)) + 1;
 
 /** The day that lies `days` before. */
-export const dayBefore = (day: string, days: number): string => shift(day, -days);
+export const dayBefore = (day: string, days: number): string => shiftDay(day, -days);
 
 /** The last seven days. */
-export const weekOf = (today: string): Range => ({ start: shift(today, -6), end: today });
+export const weekOf = (today: string): Range => ({ start: shiftDay(today, -6), end: today });

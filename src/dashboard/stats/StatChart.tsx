@@ -22,7 +22,7 @@ const CHARTS = {
   'num-routes': BarChart,
   'total-tons-picked-up': StackedBarChart,
 } as const;
-const HEIGHT = '15rem';
+const HEIGHT = '16rem';
 
 /** One statistic large, with the period before as a dashed line, as a drawing, a table and CSV. */
 export function StatChart({ stat, range, scope }: { stat: Stat; range: Range; scope: Scope }) {

@@ -1,7 +1,7 @@
-import { addDays, format, parseISO } from 'date-fns';
 import type { IntlShape } from 'react-intl';
 import type { GetStatisticInterval, StatisticPoint } from '@/api/generated/dashboard.schemas';
 import type { ChartCategory } from '@/charts/types';
+import { shiftDay } from '@/schedule/days';
 import { dashboardMessages as messages } from '../messages';
 
 const date = (intl: IntlShape, day: string, options: Intl.DateTimeFormatOptions) =>
@@ -41,8 +41,7 @@ function name(intl: IntlShape, start: string, interval: GetStatisticInterval): s
   if (interval === 'month') return date(intl, start, { month: 'long', year: 'numeric' });
   if (interval === 'year') return date(intl, start, { year: 'numeric' });
   if (interval === 'week') {
-    const last = format(addDays(parseISO(start), 6), 'yyyy-MM-dd');
-    return intl.formatMessage(messages.week, { days: dayRange(intl, start, last) });
+    return intl.formatMessage(messages.week, { days: dayRange(intl, start, shiftDay(start, 6)) });
   }
   return date(intl, start, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 }

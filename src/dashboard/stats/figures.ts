@@ -5,6 +5,9 @@ import type { Stat } from '../search';
 
 type Value = number | null | undefined;
 
+/** A period before without data makes any growth; the exact figure would only look wrong. */
+const MOST_PERCENT = 999;
+
 /** The figure of a card, without its unit; null shows as a dash. */
 export function figure(intl: IntlShape, stat: Stat, value: Value): string {
   if (stat === 'avg-fill-level') return formatDecimal(intl, value, 1);
@@ -44,7 +47,9 @@ export function change(intl: IntlShape, stat: Stat, value: Value, previous: Valu
   const size = Math.abs(shown);
   const text = points
     ? intl.formatMessage(messages.points, { value: formatDecimal(intl, size, 1) })
-    : formatPercent(intl, size);
+    : size > MOST_PERCENT
+      ? intl.formatMessage(messages.over, { value: formatPercent(intl, MOST_PERCENT) })
+      : formatPercent(intl, size);
   return stat === 'overspilled-waste' && direction !== 'same'
     ? { text, direction, good: direction === 'down' }
     : { text, direction };

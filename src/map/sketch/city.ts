@@ -6,13 +6,10 @@ import type { FeatureCollection } from 'geojson';
  */
 const parts = ['districts', 'built', 'greens', 'water', 'rails', 'streets', 'district_labels', 'depots'] as const;
 export type CityPart = (typeof parts)[number];
-export type City = Record<CityPart, FeatureCollection> & { attribution: string };
+export type City = Record<CityPart, FeatureCollection>;
 
 const blank: FeatureCollection = { type: 'FeatureCollection', features: [] };
-export const emptyCity = {
-  attribution: '',
-  ...(Object.fromEntries(parts.map((part) => [part, blank])) as Record<CityPart, FeatureCollection>),
-};
+export const emptyCity = Object.fromEntries(parts.map((part) => [part, blank])) as City;
 
 const isCollection = (value: unknown): value is FeatureCollection =>
   typeof value === 'object' && value !== null && 'features' in value && Array.isArray(value.features);
@@ -25,7 +22,6 @@ async function fetchCity(url: string): Promise<City> {
   const body: unknown = await response.json();
   const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const city: City = { ...emptyCity };
-  if (typeof given['attribution'] === 'string') city.attribution = given['attribution'];
   for (const part of parts) {
     const collection = given[part];
     if (isCollection(collection)) city[part] = collection;

@@ -103,7 +103,7 @@ export function sketchStyle(city: City, dark: boolean, attribution: string): Sty
   const source = (part: CityPart) => ({
     type: 'geojson' as const,
     data: city[part],
-    attribution: city.attribution || attribution,
+    attribution,
     maxzoom: 15,
   });
   return {

@@ -11,6 +11,7 @@ import { SideDrawer } from '@/ui/SideDrawer';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { Facts } from './details/Facts';
 import { Loads } from './details/Loads';
+import { Overspills } from './details/Overspills';
 import { Timeline } from './details/Timeline';
 import { Unplanned } from './details/Unplanned';
 import { tourDetails as messages, tourMessages } from './messages';
@@ -48,6 +49,11 @@ export function TourDrawer({ id, open, onClose }: { id: number | undefined; open
           <Section title={intl.formatMessage(messages.comments)}>
             <Comments comments={detail.comments} />
           </Section>
+          {quiet ? null : (
+            <Section title={intl.formatMessage(messages.overspills)}>
+              <Overspills activities={activities} unplanned={unplanned ?? []} />
+            </Section>
+          )}
           <Section title={intl.formatMessage(messages.activities)}>
             {quiet ? <EmptyState picture="map">{intl.formatMessage(messages.noActivities)}</EmptyState> : null}
             <Timeline activities={activities} />

@@ -98,6 +98,8 @@ export const tourDetails = defineMessages({
   trip: { id: 'tours.details.trip', defaultMessage: 'Load {n}, {time}' },
   tripOf: { id: 'tours.details.tripOf', defaultMessage: '{weight} of {capacity}' },
   failed: { id: 'tours.details.failed', defaultMessage: 'This tour could not be loaded.' },
+  overspills: { id: 'tours.details.overspills', defaultMessage: 'Recent overspills' },
+  noOverspills: { id: 'tours.details.noOverspills', defaultMessage: 'No recent overspills.' },
   unplanned: { id: 'tours.details.unplanned', defaultMessage: 'Recorded outside the plan' },
   unknownLocation: { id: 'tours.details.unknownLocation', defaultMessage: 'Unknown location' },
   plannedAt: { id: 'tours.details.plannedAt', defaultMessage: 'planned for {time}' },

@@ -1,11 +1,42 @@
-import { deleteDriverAvailability, setDriverAvailability } from '@/api/generated/drivers/drivers';
-import { deleteTruckAvailability, setTruckAvailability } from '@/api/generated/trucks/trucks';
-import type { Plan, Write } from '../model/types';
+import {
+  deleteDriverAvailability,
+  setDriverAvailability,
+  setDriverDefaultAvailability,
+} from '@/api/generated/drivers/drivers';
+import {
+  deleteTruckAvailability,
+  setTruckAvailability,
+  setTruckDefaultAvailabilities,
+} from '@/api/generated/trucks/trucks';
+import { WEEK } from '@/schedule/days';
+import type { DefaultEntry, Plan } from '@/schedule/types';
+import type { Write } from '../model/types';
 import { applyWrites, diff, type Change } from '../model/writes';
 import { KINDS, type Kind } from '../search';
 
+/** Times that go with the word that a weekday is free; nobody reads them. */
+const FREE = { start_time: '00:00', end_time: '23:59', available: false };
+
+function sendDefaults(kind: Kind, key: string, defaults: readonly DefaultEntry[]): Promise<unknown> {
+  const of = (day_of_week: DefaultEntry['day_of_week']) => defaults.find((entry) => entry.day_of_week === day_of_week);
+  if (kind === 'trucks') {
+    const none = { ...FREE, material_type_id: null, disposition_area_id: null };
+    const availabilities = WEEK.map((day_of_week) => {
+      const entry = of(day_of_week);
+      return { ...(entry ?? none), day_of_week, available: entry !== undefined };
+    });
+    return setTruckDefaultAvailabilities(key, { availabilities });
+  }
+  const availabilities = WEEK.map((day_of_week) => {
+    const { start_time, end_time } = of(day_of_week) ?? FREE;
+    return { day_of_week, start_time, end_time, available: of(day_of_week) !== undefined };
+  });
+  return setDriverDefaultAvailability(Number(key), { availabilities });
+}
+
 /** Sends one write. The generated calls are used bare: what becomes stale is settled once, after the last write. */
 function sendOne(kind: Kind, write: Write): Promise<unknown> {
+  if (write.op === 'defaults') return sendDefaults(kind, write.key, write.defaults);
   if (write.op === 'remove') {
     const { key, work_date, start_time } = write;
     return kind === 'trucks'

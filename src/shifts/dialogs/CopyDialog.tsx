@@ -5,9 +5,11 @@ import { common } from '@/i18n/common';
 import { ModalDialog } from '@/ui/ModalDialog';
 import { usePlace } from '../grid/place';
 import { dayName, describe } from '../grid/words';
-import { mondayOf, shiftDay } from '../model/clock';
+import { shiftDay } from '@/schedule/days';
+import { mondayOf } from '../model/clock';
 import { copyDays, type CopyLine } from '../model/copy';
-import type { Plan, Resource } from '../model/types';
+import type { Plan } from '@/schedule/types';
+import type { Resource } from '../model/types';
 import type { Actions } from '../planner/useActions';
 import { dialogMessages as messages } from './messages';
 

@@ -1,20 +1,19 @@
 import { Box, Checkbox, Flex, Grid, Text } from '@chakra-ui/react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { object } from 'yup';
-import { getSetDriverDefaultAvailabilityMutationOptions } from '@/api/generated/drivers/drivers';
-import { getSetTruckDefaultAvailabilitiesMutationOptions } from '@/api/generated/trucks/trucks';
 import { useMe } from '@/access/useSession';
 import { SelectField, TimeField } from '@/form/fields';
 import { FormDialog } from '@/form/FormDialog';
 import { useFormField } from '@/form/useFormField';
-import { useWrite } from '@/form/write';
 import { weekDayMessages } from '@/i18n/domain';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { shiftMessages, toastMessages } from '../messages';
-import { WEEK } from '../model/clock';
-import type { Resource, Schedule } from '../model/types';
+import { WEEK } from '@/schedule/days';
+import type { Schedule } from '@/schedule/types';
+import type { Resource } from '../model/types';
+import type { Actions } from '../planner/useActions';
 import type { Kind } from '../search';
-import { dayRule, defaultsOf, inputsOf, type WeekValues } from './defaults';
+import { dayRule, defaultsFrom, defaultsOf, type WeekValues } from './defaults';
 import { dialogMessages as messages } from './messages';
 import { useMaterialOptions } from './options';
 
@@ -22,28 +21,15 @@ interface Props {
   kind: Kind;
   resource: Resource;
   schedule: Schedule | undefined;
+  actions: Actions;
   onClose: () => void;
 }
 
 const schema = object(Object.fromEntries(WEEK.map((day) => [day, dayRule()])));
 
 /** The default schedule: what each weekday usually is. It is the template of all coming days without shifts of their own. */
-export function DefaultsDialog({ kind, resource, schedule, onClose }: Props) {
+export function DefaultsDialog({ kind, resource, schedule, actions, onClose }: Props) {
   const { formatMessage } = useIntl();
-  const { run } = useWrite();
-  const save = (values: WeekValues) => {
-    const availabilities = inputsOf(values);
-    return kind === 'trucks'
-      ? run(getSetTruckDefaultAvailabilitiesMutationOptions, { licensePlate: resource.key, data: { availabilities } })
-      : run(getSetDriverDefaultAvailabilityMutationOptions, {
-          id: Number(resource.key),
-          data: {
-            availabilities: availabilities.map(({ day_of_week, start_time, end_time, available }) => ({
-              ...{ day_of_week, start_time, end_time, available },
-            })),
-          },
-        });
-  };
   return (
     <FormDialog<WeekValues, { updated_at: string }>
       onClose={onClose}
@@ -51,9 +37,8 @@ export function DefaultsDialog({ kind, resource, schedule, onClose }: Props) {
       submitLabel={formatMessage(messages.defaultsSubmit)}
       initialValues={defaultsOf(schedule)}
       schema={schema}
-      save={save}
+      save={(values) => actions.setDefaults(resource.key, defaultsFrom(values))}
       savedText={formatMessage(toastMessages.addDone)}
-      failedText={formatMessage(toastMessages.addFailed)}
       size={kind === 'trucks' ? 'xl' : 'md'}
     >
       <Text textStyle="secondary">{formatMessage(messages.defaultsHelp)}</Text>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { Resource } from '../model/types';
 import { COPY_WINDOW } from '../data/useShifts';
-import { shiftDay } from '../model/clock';
+import { shiftDay } from '@/schedule/days';
 import type { Actions } from '../planner/useActions';
 import type { Planner } from '../planner/usePlanner';
 import type { Kind } from '../search';
@@ -40,7 +40,7 @@ export function Dialogs({ kind, dialog, planner, actions, rows, days, day, onClo
         <ShiftDialog {...{ kind, actions, onClose }} task={dialog.task} resources={resources[kind]} />
       ) : null}
       {dialog?.name === 'defaults' ? (
-        <DefaultsDialog {...{ kind, onClose }} resource={dialog.of} schedule={plan.get(dialog.of.key)} />
+        <DefaultsDialog {...{ kind, actions, onClose }} resource={dialog.of} schedule={plan.get(dialog.of.key)} />
       ) : null}
       {dialog?.name === 'copy' ? (
         <CopyDialog

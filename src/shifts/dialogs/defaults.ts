@@ -1,8 +1,8 @@
 import { boolean, number, object, string } from 'yup';
-import { MaterialCode, type TruckDefaultAvailabilityInput, type WeekDay } from '@/api/generated/dashboard.schemas';
+import { MaterialCode, type WeekDay } from '@/api/generated/dashboard.schemas';
 import { timeRule } from '@/form/rules';
-import { WEEK } from '../model/clock';
-import type { Schedule } from '../model/types';
+import { WEEK } from '@/schedule/days';
+import type { DefaultEntry, Schedule } from '@/schedule/types';
 import { endRule } from './values';
 
 interface DayValues {
@@ -45,9 +45,9 @@ export function defaultsOf(schedule: Schedule | undefined): WeekValues {
   return Object.fromEntries(WEEK.map((day) => [day, of(day)])) as WeekValues;
 }
 
-/** All seven days for the server: a free day is cleared. */
-export const inputsOf = (values: WeekValues): TruckDefaultAvailabilityInput[] =>
-  WEEK.map((day_of_week) => {
+/** The pattern that a filled form stands for: the days that are worked. */
+export const defaultsFrom = (values: WeekValues): DefaultEntry[] =>
+  WEEK.flatMap((day_of_week) => {
     const { on, ...day } = values[day_of_week];
-    return { day_of_week, ...day, available: on };
+    return on ? [{ day_of_week, ...day }] : [];
   });

@@ -26,6 +26,8 @@ export class DragSession {
   copy = false;
   /** Minutes between the start of the block and where it was grabbed. */
   private readonly grab: number;
+  private pointer = { x: 0, y: 0 };
+  private scrolling = 0;
 
   constructor(
     scroller: HTMLElement,
@@ -50,11 +52,25 @@ export class DragSession {
     this.draw();
   }
 
-  /** Follows a pointer; true if it has come to another spot. */
-  point(x: number, y: number): boolean {
-    const spot = this.stage.at(x, y, this.grab);
-    return spot ? this.to(this.mode === 'move' ? spot : { ...this.origin, minutes: spot.minutes }) : false;
+  /** Follows a pointer; near an edge the calendar scrolls on for as long as it stays there. */
+  point(x: number, y: number) {
+    this.pointer = { x, y };
+    this.follow();
+    this.scrolling ||= requestAnimationFrame(this.scroll);
   }
+
+  private follow() {
+    const spot = this.stage.at(this.pointer.x, this.pointer.y, this.grab);
+    if (spot) this.to(this.mode === 'move' ? spot : { ...this.origin, minutes: spot.minutes });
+  }
+
+  private readonly scroll = () => {
+    this.scrolling = 0;
+    if (!this.stage.scrollAt(this.pointer.x, this.pointer.y)) return;
+    this.stage.measure();
+    this.follow();
+    this.scrolling = requestAnimationFrame(this.scroll);
+  };
 
   /** Moves by cells; in the week view up and down are quarters of an hour. */
   step(columns: number, rows: number) {
@@ -68,11 +84,9 @@ export class DragSession {
     if (frame) this.stage.reveal(frame);
   }
 
-  private to(spot: Spot): boolean {
-    const same = spot.of === this.spot.of && spot.day === this.spot.day && spot.minutes === this.spot.minutes;
+  private to(spot: Spot) {
     this.spot = spot;
     this.draw();
-    return !same;
   }
 
   /** The start and the end that the block would have, in minutes. */
@@ -105,6 +119,7 @@ export class DragSession {
   }
 
   end() {
+    cancelAnimationFrame(this.scrolling);
     this.marker.style.display = 'none';
   }
 }

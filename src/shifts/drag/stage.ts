@@ -1,5 +1,11 @@
 import { snap, DAY_MINUTES } from '../model/clock';
 
+/** Height of the days above the columns, in pixels: what lies under them is not seen. */
+const HEAD = 44;
+/** So near to an edge (pixels) a pointer scrolls the calendar, this many pixels a frame at most. */
+const EDGE = 40;
+const SPEED = 18;
+
 /** Where on the calendar something is: whose row, which day, and in the week view which minute. */
 export interface Spot {
   of: string;
@@ -20,33 +26,61 @@ interface Cell extends Frame {
   day: string;
 }
 
+interface Row {
+  top: number;
+  bottom: number;
+  cells: Cell[];
+}
+
 /**
- * The calendar's geometry, measured once when a drag begins: moving then costs arithmetic, however many cells there are.
- * Points are of the window.
+ * The calendar's geometry, measured when a drag begins and when it scrolls: moving then costs arithmetic, however many cells there are.
+ * Columns are as wide in each row, so only one row's cells are measured; to measure all would lay out rows that nobody
+ * sees. Points are of the window.
  */
 export class Stage {
-  private readonly cells: Cell[] = [];
-  /** Cells by row, for a search in two steps. */
-  private readonly rows: { top: number; bottom: number; cells: Cell[] }[] = [];
+  private rows: Row[] = [];
+  /** What is not covered by the days above and the names beside, in pixels of the window. */
+  private view = { left: 0, right: 0, top: 0, bottom: 0 };
   readonly hours: boolean;
 
   constructor(
     private readonly scroller: HTMLElement,
     private readonly body: HTMLElement,
   ) {
-    const origin = body.getBoundingClientRect();
     this.hours = scroller.dataset['view'] === 'week';
-    for (const row of body.querySelectorAll<HTMLElement>('[data-row]')) {
+    this.measure();
+  }
+
+  /** Rows that come into sight may turn out higher than they were taken for: measure again after scrolling. */
+  measure() {
+    const { body } = this;
+    const origin = body.getBoundingClientRect();
+    const { left, right, top, bottom } = this.scroller.getBoundingClientRect();
+    const names = body.querySelector('.shifts-corner')?.getBoundingClientRect().width ?? 0;
+    const rtl = getComputedStyle(body).direction === 'rtl';
+    this.view = { left: rtl ? left : left + names, right: rtl ? right - names : right, top: top + HEAD, bottom };
+    const rows = [...body.querySelectorAll<HTMLElement>('[data-row]')];
+    const cellsOf = (row: HTMLElement | undefined) => [...(row?.querySelectorAll<HTMLElement>('[data-cell]') ?? [])];
+    const seen = rows.find((row) => row.getBoundingClientRect().bottom > this.view.top);
+    const columns = cellsOf(seen).map((cell) => cell.getBoundingClientRect());
+    this.rows = rows.map((row) => {
       const own = row.getBoundingClientRect();
-      const cells: Cell[] = [];
-      for (const element of row.querySelectorAll<HTMLElement>('[data-cell]')) {
-        const [of = '', day = ''] = (element.dataset['cell'] ?? '').split('@');
-        const { left, top, width, height } = element.getBoundingClientRect();
-        cells.push({ of, day, left: left - origin.left, top: top - origin.top, width, height });
-      }
-      this.cells.push(...cells);
-      this.rows.push({ top: own.top - origin.top, bottom: own.bottom - origin.top, cells });
+      const [top, bottom] = [own.top - origin.top, own.bottom - origin.top];
+      const cells = cellsOf(row).map((cell, i) => {
+        const [of = '', day = ''] = (cell.dataset['cell'] ?? '').split('@');
+        const { left = 0, width = 0 } = columns[i] ?? {};
+        return { of, day, left: left - origin.left, top, width, height: bottom - top };
+      });
+      return { top, bottom, cells };
+    });
+  }
+
+  private cell(spot: Spot): Cell | undefined {
+    for (const { cells } of this.rows) {
+      const found = cells.find((one) => one.of === spot.of && one.day === spot.day);
+      if (found) return found;
     }
+    return undefined;
   }
 
   /** The spot under a point; in the week view for something that was grabbed `grab` minutes after its start. */
@@ -63,7 +97,7 @@ export class Stage {
 
   /** Where to draw something that begins at a spot and lasts so many minutes. */
   frame(spot: Spot, length: number): Frame | null {
-    const cell = this.cells.find((one) => one.of === spot.of && one.day === spot.day);
+    const cell = this.cell(spot);
     if (!cell) return null;
     if (!this.hours || spot.minutes === undefined) return cell;
     const perMinute = cell.height / DAY_MINUTES;
@@ -74,11 +108,23 @@ export class Stage {
   step(spot: Spot, columns: number, rows: number): Spot {
     const row = this.rows.findIndex((one) => one.cells.some((cell) => cell.of === spot.of && cell.day === spot.day));
     const cells = this.rows[Math.max(0, Math.min(this.rows.length - 1, row + rows))]?.cells ?? [];
-    const here = this.cells.find((cell) => cell.of === spot.of && cell.day === spot.day);
+    const here = this.cell(spot);
     const sorted = cells.toSorted((a, b) => a.left - b.left);
     const now = sorted.findIndex((cell) => Math.abs(cell.left - (here?.left ?? 0)) < 2);
     const cell = sorted[Math.max(0, Math.min(sorted.length - 1, now + columns))];
     return cell ? { ...spot, of: cell.of, day: cell.day } : spot;
+  }
+
+  /** Scrolls towards the edge that a point is near to, the nearer the faster; true if there was something to scroll. */
+  scrollAt(x: number, y: number): boolean {
+    const { view } = this;
+    const pull = (from: number, to: number, at: number) => {
+      const [before, after] = [from + EDGE - at, at - (to - EDGE)];
+      return Math.round((SPEED * Math.min(EDGE, Math.max(0, before, after))) / EDGE) * (before > after ? -1 : 1);
+    };
+    const { scrollLeft, scrollTop } = this.scroller;
+    this.scroller.scrollBy(pull(view.left, view.right, x), pull(view.top, view.bottom, y));
+    return this.scroller.scrollLeft !== scrollLeft || this.scroller.scrollTop !== scrollTop;
   }
 
   /** Brings a frame into view inside the scroller. */

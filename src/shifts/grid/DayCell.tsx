@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { blockId, blocksOf } from '../model/schedule';
-import type { Schedule } from '../model/types';
+import type { Schedule } from '@/schedule/types';
 import type { ShiftFilter } from '../filter';
 import { matches } from '../filter';
 import { usePlace } from './place';

@@ -29,9 +29,9 @@ export function Legend({ kind }: { kind: Kind }) {
       </Flex>
       {kind === 'trucks'
         ? (['11', '12', '13'] as const).map((code) => (
-            <li key={code}>
+            <Flex as="li" key={code} align="center">
               <GlassSwatch code={code} />
-            </li>
+            </Flex>
           ))
         : null}
     </Flex>

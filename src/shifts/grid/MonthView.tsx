@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { ShiftFilter } from '../filter';
-import type { Resource, Schedule } from '../model/types';
+import type { Schedule } from '@/schedule/types';
+import type { Resource } from '../model/types';
 import { DayCell } from './DayCell';
 import { DayHead, isWeekend } from './DayHead';
 import { selectedOf } from './selection';

@@ -1,9 +1,10 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { availableMessages } from '@/i18n/domain';
 import { shiftMessages } from '../messages';
 import type { ShiftFilter } from '../filter';
-import type { Plan, Resource, Schedule } from '../model/types';
+import type { Plan, Schedule } from '@/schedule/types';
+import type { Resource } from '../model/types';
 import { DayCell } from './DayCell';
 import { DayHead, isWeekend } from './DayHead';
 import { usePlace } from './place';
@@ -21,7 +22,13 @@ interface Props {
 
 /** All trucks or drivers, one row each, days as columns. */
 export function Overview({ corner, days, rows, plan, filter, selected }: Props) {
+  const intl = useIntl();
   const narrow = days.length > 14;
+  // Said once for each column, not once for each cell.
+  const columns = useMemo(() => {
+    const off = intl.formatMessage(stateMessages.off);
+    return days.map((day) => ({ day, weekend: isWeekend(day), label: `${dayName(intl, day)}, ${off}` }));
+  }, [intl, days]);
   return (
     <>
       <DayHead {...{ days, corner, narrow }} />
@@ -32,7 +39,7 @@ export function Overview({ corner, days, rows, plan, filter, selected }: Props) 
           resource={resource}
           schedule={plan.get(resource.key)}
           selected={selectedOf(selected, resource.key)}
-          {...{ days, filter, narrow }}
+          {...{ columns, filter, narrow }}
         />
       ))}
     </>
@@ -43,17 +50,16 @@ interface RowProps {
   index: number;
   resource: Resource;
   schedule: Schedule | undefined;
-  days: readonly string[];
+  columns: readonly { day: string; weekend: boolean; label: string }[];
   filter: ShiftFilter;
   narrow: boolean;
   selected: string;
 }
 
 /** Painted anew only when its own schedule, selection or filter changes. */
-const Row = memo(function Row({ index, resource, schedule, days, filter, narrow, selected }: RowProps) {
+const Row = memo(function Row({ index, resource, schedule, columns, filter, narrow, selected }: RowProps) {
   const intl = useIntl();
   const { areaName } = usePlace();
-  const off = intl.formatMessage(stateMessages.off);
   const out = resource.available ? undefined : intl.formatMessage(availableMessages.unavailable);
   return (
     <div role="row" className="shifts-row" aria-rowindex={index + 2} data-row={resource.key}>
@@ -70,14 +76,13 @@ const Row = memo(function Row({ index, resource, schedule, days, filter, narrow,
         </button>
         <small>{[out ?? resource.detail, areaName(resource.area)].filter(Boolean).join(' · ')}</small>
       </div>
-      {days.map((day, i) => (
+      {columns.map((column, i) => (
         <DayCell
-          key={day}
+          key={column.day}
           of={resource.key}
           column={i + 2}
-          weekend={isWeekend(day)}
-          label={`${dayName(intl, day)}, ${off}`}
-          {...{ schedule, day, narrow, selected, filter }}
+          {...column}
+          {...{ schedule, narrow, selected, filter }}
         />
       ))}
     </div>

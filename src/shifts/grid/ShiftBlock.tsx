@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { blockId } from '../model/schedule';
-import type { Block, Schedule } from '../model/types';
+import type { Schedule } from '@/schedule/types';
+import type { Block } from '../model/types';
 import { usePlace } from './place';
 import { describe, isWholeDay, placeOf, stateMessages, stateOf, timesOf } from './words';
 
@@ -11,7 +12,7 @@ interface Props {
   selected: boolean;
   /** Does not match the filter. */
   dim: boolean;
-  /** Columns too narrow for two lines. */
+  /** Columns with room for the shortest times only. */
   narrow?: boolean;
   /** With handles at both ends (week view). */
   style?: React.CSSProperties;
@@ -26,8 +27,8 @@ export const ShiftBlock = memo(function ShiftBlock(props: Props) {
   const { entry, origin } = block;
   const state = stateOf(block, schedule);
   const word = intl.formatMessage(stateMessages[state]);
-  const times = isWholeDay(entry) ? (narrow ? '×' : word) : timesOf(entry, narrow);
-  const place = placeOf(intl, entry, areaName);
+  const times = isWholeDay(entry) ? '' : timesOf(entry, narrow);
+  const place = entry.available ? placeOf(intl, entry, areaName) : word;
   return (
     <button
       type="button"
@@ -43,8 +44,8 @@ export const ShiftBlock = memo(function ShiftBlock(props: Props) {
       data-dim={dim ? '' : undefined}
       style={style}
     >
-      <b aria-hidden>{times}</b>
-      {narrow ? null : <span aria-hidden>{place}</span>}
+      {times ? <b aria-hidden>{times}</b> : null}
+      {place ? <span aria-hidden>{place}</span> : null}
       <i className="shifts-hidden">{`${describe(intl, entry, areaName)}${entry.available ? `, ${word}` : ''}`}</i>
       {edges ? <i className="shift-edge" data-edge="start" /> : null}
       {edges ? <i className="shift-edge" data-edge="end" /> : null}

@@ -1,19 +1,36 @@
 import { useEffect, type RefObject } from 'react';
 import { useSettings } from '@/theme/settings';
 
-const stopsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-stop]')];
+const stopsOf = (root: Element) => [...root.querySelectorAll<HTMLElement>('[data-stop]')];
 const isAbove = (a: DOMRect, b: DOMRect) => a.bottom <= b.top + 1;
 const overlapX = (a: DOMRect, b: DOMRect) => Math.min(a.right, b.right) - Math.max(a.left, b.left);
 const middle = (rect: DOMRect) => rect.top + rect.height / 2;
 
-/** The next stop in a direction, as the eye would go: the nearest one whose column (or height) matches. */
-function neighbour(root: HTMLElement, from: HTMLElement, direction: 'up' | 'down' | 'left' | 'right') {
+type Direction = 'up' | 'down' | 'left' | 'right';
+
+/**
+ * The next stop in a direction, as the eye would go. Row by row, since asking for the place of a row that is out of sight
+ * lays it out.
+ */
+function neighbour(root: HTMLElement, from: HTMLElement, direction: Direction) {
+  const rows = [...root.querySelectorAll('[role=row]')];
+  const here = rows.findIndex((row) => row.contains(from));
+  const ahead = direction === 'down' ? rows.slice(here) : direction === 'up' ? rows.slice(0, here + 1).reverse() : [];
+  for (const row of ahead.length > 0 ? ahead : rows.slice(here, here + 1)) {
+    const next = nearest(stopsOf(row), from, direction);
+    if (next) return next;
+  }
+  return undefined;
+}
+
+/** The nearest of some stops whose column (or height) matches. */
+function nearest(stops: readonly HTMLElement[], from: HTMLElement, direction: Direction) {
   const own = from.getBoundingClientRect();
   const cell = (stop: HTMLElement) => (stop.closest<HTMLElement>('[data-cell]') ?? stop).getBoundingClientRect();
   const ownCell = cell(from);
   let best: HTMLElement | undefined;
   let least = Infinity;
-  for (const stop of stopsOf(root)) {
+  for (const stop of stops) {
     if (stop === from) continue;
     const rect = stop.getBoundingClientRect();
     const box = cell(stop);
@@ -34,7 +51,7 @@ function neighbour(root: HTMLElement, from: HTMLElement, direction: 'up' | 'down
   return best;
 }
 
-const ARROWS: Record<string, 'up' | 'down' | 'left' | 'right'> = {
+const ARROWS: Record<string, Direction> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
   ArrowLeft: 'left',

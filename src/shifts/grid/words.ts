@@ -2,7 +2,8 @@ import type { IntlShape } from 'react-intl';
 import { materialMessages, materialShortMessages } from '@/i18n/domain';
 import { defineMessages } from '@/i18n/define';
 import { isException, lengthOf } from '../model/schedule';
-import type { Block, Entry, Schedule } from '../model/types';
+import type { Entry, Schedule } from '@/schedule/types';
+import type { Block } from '../model/types';
 
 export const stateMessages = defineMessages({
   off: { id: 'shifts.state.off', defaultMessage: 'Off, no shift planned' },
@@ -32,19 +33,13 @@ export const isWholeDay = (entry: Entry): boolean => !entry.available && lengthO
 type Names = (area: number | null) => string | undefined;
 
 /** The second line of a block: area and material. */
-export const placeOf = (
-  intl: IntlShape,
-  { available, disposition_area_id, material_type_id }: Entry,
-  areaName: Names,
-): string =>
-  !available
-    ? ''
-    : [
-        areaName(disposition_area_id),
-        material_type_id ? intl.formatMessage(materialShortMessages[material_type_id]) : undefined,
-      ]
-        .filter(Boolean)
-        .join(' · ');
+export const placeOf = (intl: IntlShape, { disposition_area_id, material_type_id }: Entry, areaName: Names): string =>
+  [
+    areaName(disposition_area_id),
+    material_type_id ? intl.formatMessage(materialShortMessages[material_type_id]) : undefined,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 /** A block in words, for screen readers, previews and announcements. */
 export function describe(intl: IntlShape, entry: Entry, areaName: Names): string {

@@ -1,16 +1,12 @@
 import { TZDate } from '@date-fns/tz';
-import { addDays, format, getISODay, parseISO, startOfISOWeek } from 'date-fns';
-import { WeekDay } from '@/api/generated/dashboard.schemas';
+import { format, parseISO, startOfISOWeek } from 'date-fns';
+import { shiftDay } from '@/schedule/days';
 
-/** Monday first, as `day_of_week` names them. */
-export const WEEK = Object.values(WeekDay);
 export const STEP_MINUTES = 15;
 export const DAY_MINUTES = 24 * 60;
 const LAST_MINUTE = DAY_MINUTES - 1;
 
 /** Days are `YYYY-MM-DD` and times `HH:mm`, in the customer's time zone. */
-export const shiftDay = (day: string, by: number): string => format(addDays(parseISO(day), by), 'yyyy-MM-dd');
-export const weekdayOf = (day: string): WeekDay => WEEK[getISODay(parseISO(day)) - 1] ?? 'monday';
 export const mondayOf = (day: string): string => format(startOfISOWeek(parseISO(day)), 'yyyy-MM-dd');
 export const daysFrom = (first: string, count: number): string[] =>
   Array.from({ length: count }, (_, i) => shiftDay(first, i));

@@ -1,6 +1,9 @@
-import { DAY_MINUTES, minutesOf, shiftDay, timeOf } from './clock';
-import { datedOf, lengthOf, overlaps, patternOf } from './schedule';
-import type { Block, Entry, Plan, Write } from './types';
+import { shiftDay } from '@/schedule/days';
+import { DAY_MINUTES, minutesOf, timeOf } from './clock';
+import { datedOf, patternOf } from '@/schedule/standing';
+import { lengthOf, overlaps } from './schedule';
+import type { Entry, Plan } from '@/schedule/types';
+import type { Block, Write } from './types';
 
 const set = (key: string, entry: Entry, replaces: string | null = null): Write => ({ op: 'set', key, entry, replaces });
 const remove = (key: string, { work_date, start_time }: Entry): Write => ({ op: 'remove', key, work_date, start_time });

@@ -1,21 +1,7 @@
-import { minutesOf, weekdayOf } from './clock';
-import type { Block, Entry, Plan, Schedule } from './types';
-
-const byStart = (a: Entry, b: Entry) => a.start_time.localeCompare(b.start_time);
-
-/** The dated entries of a day, earliest first. */
-export const datedOf = (schedule: Schedule | undefined, day: string): Entry[] =>
-  (schedule?.entries ?? []).filter((entry) => entry.work_date === day).sort(byStart);
-
-/** The pattern of a day's weekday, as an entry of that day. */
-export function patternOf(schedule: Schedule | undefined, day: string): Entry[] {
-  const weekday = weekdayOf(day);
-  return (schedule?.defaults ?? [])
-    .filter((entry) => entry.day_of_week === weekday)
-    .map(({ start_time, end_time, material_type_id, disposition_area_id }) => ({
-      ...{ work_date: day, start_time, end_time, available: true, material_type_id, disposition_area_id },
-    }));
-}
+import { datedOf, patternOf } from '@/schedule/standing';
+import { minutesOf } from './clock';
+import type { Entry, Plan, Schedule } from '@/schedule/types';
+import type { Block } from './types';
 
 /**
  * The schedule of a day: its dated entries, else the default of the weekday, else nothing (off). The default is a
@@ -26,12 +12,6 @@ export function blocksOf(schedule: Schedule | undefined, day: string, today: str
   const dated = datedOf(schedule, day);
   const entries = dated.length > 0 || day < today ? dated : patternOf(schedule, day);
   return entries.map((entry) => ({ key: schedule.key, origin: dated.length > 0 ? 'dated' : 'default', entry }));
-}
-
-/** The shifts that are worked on a day, by pattern or by plan. */
-export function worked(schedule: Schedule | undefined, day: string): Entry[] {
-  const dated = datedOf(schedule, day);
-  return (dated.length > 0 ? dated : patternOf(schedule, day)).filter((entry) => entry.available);
 }
 
 /** True if a dated day is other than the pattern of its weekday: an exception. */

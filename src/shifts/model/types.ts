@@ -1,23 +1,4 @@
-import type { TruckAvailability, TruckDefaultAvailability } from '@/api/generated/dashboard.schemas';
-
-/**
- * A dated entry of a truck or driver. Driver entries lack material and area on the wire; here they are null, so that
- * one calendar serves both.
- */
-export type Entry = TruckAvailability;
-
-/** What a weekday usually is. */
-export type DefaultEntry = TruckDefaultAvailability;
-
-/** The shifts of one truck (key: license plate) or driver (key: id). */
-export interface Schedule {
-  key: string;
-  entries: readonly Entry[];
-  defaults: readonly DefaultEntry[];
-}
-
-/** All shifts of one kind in the days that are loaded. */
-export type Plan = ReadonlyMap<string, Schedule>;
+import type { DefaultEntry, Entry } from '@/schedule/types';
 
 /** A truck or driver, as far as planning needs to know. */
 export interface Resource {
@@ -45,4 +26,6 @@ export interface Block {
 /** One change to the calendar, as the server takes it. */
 export type Write =
   | { op: 'set'; key: string; entry: Entry; replaces: string | null }
-  | { op: 'remove'; key: string; work_date: string; start_time: string };
+  | { op: 'remove'; key: string; work_date: string; start_time: string }
+  /** The whole week of the pattern; a weekday without an entry is free. */
+  | { op: 'defaults'; key: string; defaults: readonly DefaultEntry[] };

@@ -1,14 +1,18 @@
 import { KINDS, type Kind } from '../search';
-import type { Entry, Plan, Schedule, Write } from './types';
+import { WEEK } from '@/schedule/days';
+import type { DefaultEntry, Entry, Plan, Schedule } from '@/schedule/types';
+import type { Write } from './types';
 
 const EMPTY: Omit<Schedule, 'key'> = { entries: [], defaults: [] };
 const at = (day: string, start: string) => (entry: Entry) => entry.work_date === day && entry.start_time === start;
 
+type DayWrite = Exclude<Write, { op: 'defaults' }>;
+const dayOf = (write: DayWrite) => (write.op === 'set' ? write.entry.work_date : write.work_date);
+
 /** The entry that a write will take away or overwrite, if there is one. */
-function former(schedule: Schedule | undefined, write: Write): Entry | undefined {
-  const day = write.op === 'set' ? write.entry.work_date : write.work_date;
+function former(schedule: Schedule | undefined, write: DayWrite): Entry | undefined {
   const start = write.op === 'set' ? (write.replaces ?? write.entry.start_time) : write.start_time;
-  return schedule?.entries.find(at(day, start));
+  return schedule?.entries.find(at(dayOf(write), start));
 }
 
 /**
@@ -17,6 +21,7 @@ function former(schedule: Schedule | undefined, write: Write): Entry | undefined
  */
 export function applyWrite(plan: Plan, write: Write): Plan {
   const schedule = plan.get(write.key) ?? { key: write.key, ...EMPTY };
+  if (write.op === 'defaults') return new Map(plan).set(write.key, { ...schedule, defaults: write.defaults });
   const gone = former(schedule, write);
   let entries = schedule.entries.filter((entry) => entry !== gone);
   if (write.op === 'set') {
@@ -34,6 +39,12 @@ const same = (a: Entry, b: Entry) =>
   a.available === b.available &&
   a.material_type_id === b.material_type_id &&
   a.disposition_area_id === b.disposition_area_id;
+
+const week = (defaults: readonly DefaultEntry[] | undefined) =>
+  WEEK.map((day) => {
+    const found = defaults?.find((entry) => entry.day_of_week === day);
+    return found && [found.start_time, found.end_time, found.material_type_id, found.disposition_area_id].join();
+  }).join(';');
 
 /** What turns one day of one schedule into another: removals first, a change in place as one write, then the new ones. */
 function dayWrites(key: string, before: Entry[], after: Entry[]): Write[] {
@@ -61,6 +72,9 @@ export function diff(before: Plan, after: Plan): Write[] {
   for (const [key, schedule] of after) {
     const was = before.get(key);
     if (was === schedule) continue;
+    const { defaults } = schedule;
+    if (was?.defaults !== defaults && week(was?.defaults) !== week(defaults))
+      sets.push({ op: 'defaults', key, defaults });
     const days = new Set([...(was?.entries ?? []), ...schedule.entries].map((entry) => entry.work_date));
     for (const day of [...days].sort()) {
       const of = (entries: readonly Entry[] | undefined) => (entries ?? []).filter((entry) => entry.work_date === day);
@@ -72,11 +86,12 @@ export function diff(before: Plan, after: Plan): Write[] {
   return [...removals, ...sets];
 }
 
-/** Keys and days that writes touch, for checks that look only where something changes. */
+/** Keys and days that writes touch (a pattern touches no day: it gives way to all that is planned), for checks that look only where something changes. */
 export function touched(writes: readonly Write[]): { key: string; day: string }[] {
   const seen = new Map<string, { key: string; day: string }>();
   for (const write of writes) {
-    const day = write.op === 'set' ? write.entry.work_date : write.work_date;
+    if (write.op === 'defaults') continue;
+    const day = dayOf(write);
     seen.set(`${write.key}@${day}`, { key: write.key, day });
   }
   return [...seen.values()];

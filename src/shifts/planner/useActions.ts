@@ -2,9 +2,11 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Drop } from '../drag/session';
 import { stepMessages } from '../messages';
-import { shiftDay, STEP_MINUTES } from '../model/clock';
+import { shiftDay } from '@/schedule/days';
+import { STEP_MINUTES } from '../model/clock';
 import { add, away, backToDefault, change, erase, overwrite, relocate, resized } from '../model/edits';
-import type { Block, Entry, Plan, Write } from '../model/types';
+import type { DefaultEntry, Entry, Plan } from '@/schedule/types';
+import type { Block, Write } from '../model/types';
 import { applyWrites } from '../model/writes';
 import type { Kind } from '../search';
 import type { Planner } from './usePlanner';
@@ -83,6 +85,9 @@ export function useActions(kind: Kind, { plans, commit }: Planner) {
         return quietly(save(writes, 'copy', blocks.length));
       },
       copyDays: (writes: Write[]) => save(writes, 'copyDays'),
+      /** The pattern of the week. Rejects when the server refuses, so that the form stays open. */
+      setDefaults: (key: string, defaults: readonly DefaultEntry[]) =>
+        save([{ op: 'defaults', key, defaults }], 'defaults'),
     };
   }, [commit, formatMessage, kind, plan]);
 }

@@ -101,6 +101,10 @@ test('a tour on the map: chosen, drawn, found from the list, opened, replayed', 
   await expect.poll(() => drawn('kit-hover-stop').features.length, patient).toBe(1);
   await third.click();
   await expect.element(map.getByText('Skipped: Parked car'), patient).toBeVisible();
+  await map.getByRole('button', { name: /^Depot Ost Unloading/u }).click();
+  await expect
+    .element(map.getByRole('dialog', { name: 'Depot Ost' }), patient)
+    .toHaveTextContent(/09:40 AM · 5\.5 t unloadedWhite2\.5 tGreen3 t/u);
 
   const slider = screen.getByRole('slider', { name: 'Time' });
   await slider.fill(String(Date.parse('2026-11-20T06:40:00Z')));
@@ -131,6 +135,7 @@ test('the drawer: figures, notes, loads, comments, timeline with distances; a to
     .element(drawer.getByRole('list', { name: 'Loads against the capacity of the truck' }))
     .toHaveTextContent('Load 1, 09:40 AM5.5 t of 12.5 t');
   await expect.element(drawer.getByRole('row', { name: /Depot Ost Green 11 3/u })).toBeVisible();
+  await expect.element(part('Recent overspills')).toHaveTextContent('Hafenstraße 2 07/1307/13-W1130%Lid broken');
   await expect.element(part('Comments')).toHaveTextContent('08:10 AMGlass beside the container 07/13');
 
   const stops = drawer.getByRole('list', { name: 'Activities', exact: true }).getByRole('listitem');

@@ -65,5 +65,6 @@ export function Loads({ unloadings, truck }: { unloadings: readonly Unloading[];
 const table = {
   '& th': { fontSize: 'xs', fontWeight: 'medium', color: 'muted', textAlign: 'start' },
   '& th, & td': { py: '1.5', pe: '3', borderBottomWidth: '1px', borderColor: 'border', whiteSpace: 'nowrap' },
+  '& td > *': { verticalAlign: 'middle' },
   '& th:nth-of-type(n+4), & td:nth-of-type(n+4)': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 };

@@ -1,28 +1,27 @@
-import { Box, Text } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { TourDetail, Unloading } from '@/api/generated/dashboard.schemas';
 import { formatTime } from '@/i18n/dates';
 import { formatTonnes } from '@/i18n/format';
 import { useTimeZone } from '@/i18n/timeZone';
-import { bandOf, boundsOf } from '@/map/level';
+import { boundsOf } from '@/map/level';
 import { MapFrame } from '@/map/MapFrame';
 import { MapLegend } from '@/map/MapLegend';
 import { MapList } from '@/map/MapList';
-import { MapPopup } from '@/map/MapPopup';
-import { StopMark } from '@/map/marks';
 import { Replay } from '@/map/Replay';
 import { TourLine } from '@/map/TourLine';
 import { TourStops } from '@/map/TourStops';
 import type { MapUnloading } from '@/map/types';
 import { Unloadings } from '@/map/Unloadings';
-import { useStopItems } from '@/map/useListItems';
-import { EventLine } from '../details/EventLine';
+import { useStopItems, useUnloadingItems } from '@/map/useListItems';
 import { tourDetails, tourMap as messages } from '../messages';
 import type { Activity } from '../model/activities';
 import { tripsOf } from '../model/loads';
 import { mapStops } from '../model/mapStops';
 import { timedTrack } from '../model/timedTrack';
+import { StopPopup } from './StopPopup';
+import { TripPopup } from './TripPopup';
 
 const parts = ['stops', 'line', 'unloadings'] as const;
 
@@ -32,6 +31,13 @@ interface Props {
   unloadings: readonly Unloading[];
 }
 
+/** What is opened, and whether by a key: then its popup takes the focus. */
+interface Choice {
+  id: string;
+  byKey: boolean;
+}
+
+const tipId = (id: number) => `unloading ${id}`;
 const moment = (at: string | null | undefined) => (at ? Date.parse(at) : undefined);
 
 /** The stops of a tour, the way between them and where it unloaded; a finished one can be played again. */
@@ -40,7 +46,7 @@ export function ActivityMap({ detail: { tour, track }, activities, unloadings }:
   const timeZone = useTimeZone();
   const nameless = intl.formatMessage(tourDetails.unknownLocation);
   const [hoveredId, setHovered] = useState<string | null>(null);
-  const [selectedId, setSelected] = useState<string | null>(null);
+  const [chosen, choose] = useState<Choice | null>(null);
   const [played, setPlayed] = useState<number>();
 
   const stops = useMemo(() => mapStops(activities, nameless), [activities, nameless]);
@@ -56,23 +62,33 @@ export function ActivityMap({ detail: { tour, track }, activities, unloadings }:
     () => timedTrack(track, activities, started, finished ?? undefined),
     [track, activities, started, finished],
   );
+  const trips = useMemo(() => tripsOf(unloadings), [unloadings]);
   const tips = useMemo(
     () =>
-      tripsOf(unloadings).map(({ depot, at, weight }): MapUnloading => ({
-        id: String(depot.id),
-        label: depot.location_name,
-        longitude: depot.longitude,
-        latitude: depot.latitude,
-        at: Date.parse(at),
-        detail: intl.formatMessage(messages.unloading, { weight: formatTonnes(intl, weight) }),
-      })),
-    [unloadings, intl],
+      trips.map(({ depot, at, weight }): MapUnloading => {
+        const unloaded = intl.formatMessage(messages.unloading, { weight: formatTonnes(intl, weight) });
+        return {
+          id: tipId(depot.id),
+          label: depot.location_name,
+          longitude: depot.longitude,
+          latitude: depot.latitude,
+          at: Date.parse(at),
+          detail: `${formatTime(intl, at)} · ${unloaded}`,
+        };
+      }),
+    [trips, intl],
   );
   const bounds = useMemo(() => boundsOf([...stops, ...tips, ...line]), [stops, tips, line]);
-  const items = useStopItems(stops);
-  const selected = activities.find(({ position }) => String(position) === selectedId);
-  const until = played ?? now;
-  const hover = { hoveredId, onHover: setHovered, onSelect: setSelected };
+  const stopItems = useStopItems(stops);
+  const tipItems = useUnloadingItems(tips);
+  const items = useMemo(() => [...stopItems, ...tipItems], [stopItems, tipItems]);
+  const activity = activities.find(({ position }) => String(position) === chosen?.id);
+  const trip = trips.find(({ depot }) => tipId(depot.id) === chosen?.id);
+  const focus = chosen?.byKey ?? false;
+  const onClose = () => choose(null);
+  const hover = { hoveredId, onHover: setHovered };
+  const onMark = (id: string) => choose({ id, byKey: false });
+  const onRow = (id: string) => choose({ id, byKey: document.activeElement?.matches(':focus-visible') ?? false });
   const canReplay = tour.status === 'completed' && started !== undefined && finished !== undefined && times.length > 0;
 
   return (
@@ -82,33 +98,22 @@ export function ActivityMap({ detail: { tour, track }, activities, unloadings }:
           label={intl.formatMessage(messages.label, { name: tour.route_name })}
           height="100%"
           fitTo={bounds}
-          list={<MapList label={intl.formatMessage(messages.stops)} items={items} selectedId={selectedId} {...hover} />}
+          list={
+            <MapList
+              label={intl.formatMessage(messages.stops)}
+              items={items}
+              selectedId={chosen?.id ?? null}
+              onSelect={onRow}
+              {...hover}
+            />
+          }
           legend={<MapLegend parts={parts} />}
         >
-          <TourLine points={line} until={until} />
-          <Unloadings unloadings={tips} />
-          <TourStops stops={stops} until={played} {...hover} />
-          {selected ? (
-            <MapPopup
-              longitude={selected.longitude}
-              latitude={selected.latitude}
-              label={selected.location_name ?? nameless}
-              onClose={() => setSelected(null)}
-            >
-              <Text fontWeight="semibold" display="flex" gap="2" alignItems="center">
-                <StopMark state={selected.state} band={bandOf(selected.level)} n={selected.position} />
-                {selected.location_name ?? nameless}
-              </Text>
-              <Text textStyle="secondary">
-                {selected.at === undefined ? '' : formatTime(intl, new Date(selected.at))}
-              </Text>
-              <Box as="ul" listStyleType="none" mt="1">
-                {selected.events.map((event) => (
-                  <EventLine key={event.id} event={event} />
-                ))}
-              </Box>
-            </MapPopup>
-          ) : null}
+          <TourLine points={line} until={played ?? now} />
+          <Unloadings unloadings={tips} onSelect={onMark} {...hover} />
+          <TourStops stops={stops} until={played} onSelect={onMark} {...hover} />
+          {activity ? <StopPopup key={chosen?.id} {...{ activity, focus, onClose }} /> : null}
+          {trip ? <TripPopup key={chosen?.id} {...{ trip, focus, onClose }} /> : null}
         </MapFrame>
       </Box>
       {canReplay ? (

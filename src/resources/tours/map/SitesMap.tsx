@@ -7,7 +7,7 @@ import { MapFrame } from '@/map/MapFrame';
 import { MapLegend } from '@/map/MapLegend';
 import { MapList } from '@/map/MapList';
 import { SiteClusters } from '@/map/SiteClusters';
-import type { MapSite } from '@/map/types';
+import { siteOf } from '@/map/sites';
 import { useSiteItems } from '@/map/useListItems';
 import { ErrorState } from '@/ui/ErrorState';
 import { tourMap as messages, tourMessages } from '../messages';
@@ -21,19 +21,7 @@ export function SitesMap({ areas }: { areas: number[] }) {
   const navigate = useNavigate();
   const { data, error, refetch } = useListLocationLevels({ disposition_area_ids: areas });
   const [hoveredId, setHovered] = useState<string | null>(null);
-  const sites = useMemo(
-    (): MapSite[] =>
-      (data?.levels ?? []).map(({ id, location_id, location_name, longitude, latitude, max_level, ...shares }) => ({
-        id: String(id),
-        label: location_name || location_id,
-        detail: location_id,
-        longitude,
-        latitude,
-        level: max_level,
-        shares: { empty: shares.empty, ok: shares.ok, full: shares.full, overfull: shares.overfull },
-      })),
-    [data],
-  );
+  const sites = useMemo(() => (data?.levels ?? []).map((levels) => siteOf(levels, String(levels.id))), [data]);
   const bounds = useMemo(() => boundsOf(sites), [sites]);
   const items = useSiteItems(sites);
   const open = (id: string) => void navigate({ to: '/dt/locations', search: { id: Number(id) } });

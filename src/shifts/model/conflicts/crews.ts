@@ -1,18 +1,9 @@
 import type { Kind } from '../../search';
-import { datedOf, worked } from '../schedule';
-import type { Entry, Write } from '../types';
+import { crewsByArea } from '@/schedule/crews';
+import { datedOf, worked } from '@/schedule/standing';
+import type { Entry } from '@/schedule/types';
+import type { Write } from '../types';
 import type { Conflict, Fix, Scene } from './types';
-
-/** Who works in an area on a day: a truck where its shift says, else at home; a driver at home. */
-function crewOf({ plans, resources }: Scene, kind: Kind, area: number | null, day: string) {
-  const crew: { key: string; entry: Entry }[] = [];
-  for (const resource of resources[kind].values()) {
-    for (const entry of worked(plans[kind].get(resource.key), day)) {
-      if ((entry.disposition_area_id ?? resource.area) === area) crew.push({ key: resource.key, entry });
-    }
-  }
-  return crew;
-}
 
 /** The areas in which a truck or driver works on a day. */
 export function areasOf({ plans, resources, kind }: Scene, key: string, day: string): (number | null)[] {
@@ -23,8 +14,8 @@ export function areasOf({ plans, resources, kind }: Scene, key: string, day: str
 /** More trucks than drivers in an area on a day, or more drivers than trucks. Those without an area are not counted. */
 export function unmatched(scene: Scene, area: number | null, day: string): Conflict[] {
   if (area === null) return [];
-  const trucks = crewOf(scene, 'trucks', area, day);
-  const drivers = crewOf(scene, 'drivers', area, day);
+  const crew = (kind: Kind) => crewsByArea(scene.plans[kind], scene.resources[kind], day).get(area) ?? [];
+  const [trucks, drivers] = [crew('trucks'), crew('drivers')];
   const count = Math.abs(trucks.length - drivers.length);
   if (count === 0) return [];
   const lacking: Kind = trucks.length > drivers.length ? 'drivers' : 'trucks';

@@ -1,7 +1,10 @@
 import type { MaterialCode } from '@/api/generated/dashboard.schemas';
-import { hoursBetween, minutesOf, shiftDay, timeOf } from '../clock';
-import { datedOf, lengthOf, overlaps, worked } from '../schedule';
-import type { Entry, Write } from '../types';
+import { shiftDay } from '@/schedule/days';
+import { hoursBetween, minutesOf, timeOf } from '../clock';
+import { datedOf, worked } from '@/schedule/standing';
+import { lengthOf, overlaps } from '../schedule';
+import type { Entry } from '@/schedule/types';
+import type { Write } from '../types';
 import type { Conflict, Fix, Scene } from './types';
 
 export const MIN_REST_HOURS = 11;

@@ -1,6 +1,7 @@
 import type { MaterialCode } from '@/api/generated/dashboard.schemas';
 import type { Kind } from '../../search';
-import type { Entry, Plan, Resource, Write } from '../types';
+import type { Entry, Plan } from '@/schedule/types';
+import type { Resource, Write } from '../types';
 
 export type Rule =
   'overlap' | 'rest' | 'long' | 'truck-without-driver' | 'driver-without-truck' | 'material' | 'unavailable';

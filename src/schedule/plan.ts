@@ -1,5 +1,5 @@
 import type { DriverAvailabilities, TruckAvailabilities } from '@/api/generated/dashboard.schemas';
-import type { Plan, Schedule } from '../model/types';
+import type { Plan, Schedule } from './types';
 
 /** What driver shifts lack on the wire. */
 const NONE = { material_type_id: null, disposition_area_id: null };

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { crewsByArea } from '@/schedule/crews';
+import { planOf } from '@/schedule/plan';
+import { datedOf, worked } from '@/schedule/standing';
+
+const MONDAY = '2026-11-23';
+const shift = (start_time: string, end_time: string, more = {}) => ({
+  ...{ work_date: MONDAY, start_time, end_time, available: true, material_type_id: null, disposition_area_id: null },
+  ...more,
+});
+const usual = {
+  ...{ day_of_week: 'monday' as const, start_time: '06:00', end_time: '14:00' },
+  ...{ material_type_id: null, disposition_area_id: 2 },
+};
+const trucks = planOf([
+  { license_plate: 'A', availabilities: [shift('14:00', '22:00'), shift('06:00', '14:00')], default_schedule: [usual] },
+  { license_plate: 'B', availabilities: [], default_schedule: [usual] },
+  { license_plate: 'C', availabilities: [shift('00:00', '23:59', { available: false })], default_schedule: [usual] },
+]);
+
+test('dated entries come before the default, earliest first; who is away does not work', () => {
+  expect(datedOf(trucks.get('A'), MONDAY).map((entry) => entry.start_time)).toEqual(['06:00', '14:00']);
+  expect(worked(trucks.get('B'), MONDAY)).toMatchObject([{ start_time: '06:00', work_date: MONDAY }]);
+  expect(worked(trucks.get('C'), MONDAY)).toEqual([]);
+  expect(worked(trucks.get('B'), '2026-11-24')).toEqual([]);
+});
+
+test('each shift counts for its area, else for the home of who works it', () => {
+  const homes = new Map(['A', 'B', 'C'].map((key) => [key, { area: 1 }]));
+  const crews = crewsByArea(trucks, homes, MONDAY);
+  expect(crews.get(1)?.map(({ key, entry }) => `${key} ${entry.start_time}`)).toEqual(['A 06:00', 'A 14:00']);
+  expect(crews.get(2)?.map(({ key }) => key)).toEqual(['B']);
+});
