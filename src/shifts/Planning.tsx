@@ -15,6 +15,7 @@ import { useRows } from './planner/useRows';
 import type { ShiftsSearch } from './search';
 import { EditBar } from './toolbar/EditBar';
 import { SelectionBar } from './toolbar/SelectionBar';
+import { UndoBar } from './toolbar/UndoBar';
 import { ViewBar } from './toolbar/ViewBar';
 import { usePrint } from './usePrint';
 import type { useView } from './useView';
@@ -51,8 +52,7 @@ export function Planning({ search, shown, shifts, today, patch }: Props) {
         title={formatMessage(messages.title)}
         actions={
           <EditBar
-            {...{ writable, travel }}
-            history={planner.history}
+            writable={writable}
             onCreate={() => create(one?.key, shown.day)}
             onCopy={(span) => setDialog({ name: 'copy', span })}
             {...(one ? { onDefaults: () => setDialog({ name: 'defaults', of: one }) } : {})}
@@ -61,7 +61,9 @@ export function Planning({ search, shown, shifts, today, patch }: Props) {
           />
         }
       />
-      <ViewBar {...{ search, shown, today, rows, one, patch }} />
+      <ViewBar {...{ search, shown, today, rows, one, patch }}>
+        <UndoBar {...{ writable, travel }} history={planner.history} />
+      </ViewBar>
       <View
         {...{ kind, view, plan, rows, one, selected, select, actions, travel }}
         days={shown.days}

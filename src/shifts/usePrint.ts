@@ -5,11 +5,13 @@ export function usePrint(prepare: () => void): () => void {
   const [asked, setAsked] = useState(false);
   useEffect(() => {
     if (!asked) return;
-    const timer = setTimeout(() => {
+    const timer = setInterval(() => {
+      // Rows out of sight come a little later than the others.
+      if (document.querySelector('[data-print] [aria-busy=true]')) return;
       setAsked(false);
       window.print();
     }, 300);
-    return () => clearTimeout(timer);
+    return () => clearInterval(timer);
   }, [asked]);
   return useCallback(() => {
     prepare();

@@ -12,6 +12,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: new Date('2026-11-21T09:00:00Z') });
 });
 afterEach(async () => {
+  delete window.__CONFIG__;
   await page.viewport(1280, 800);
 });
 
@@ -151,7 +152,8 @@ test('a part that fails offers another try and leaves the others alone; empty pa
   await expect.element(complaints.getByRole('link', { name: 'Since today 4' })).toBeVisible();
 });
 
-test('refreshes itself while visible, not while hidden, and keeps what it shows', async () => {
+test('refreshes itself as often as the installation says, not while hidden, and keeps what it shows', async () => {
+  window.__CONFIG__ = { refreshSeconds: 90 };
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-11-21T09:00:00Z') });
   const app = await open();
   await expect.element(card(app, 'Number of routes')).toHaveTextContent('13');
@@ -165,6 +167,8 @@ test('refreshes itself while visible, not while hidden, and keeps what it shows'
   expect(asked(app, 'num-routes')).toHaveLength(1);
   turn('visible');
   vi.advanceTimersByTime(61_000);
+  expect(asked(app, 'num-routes')).toHaveLength(1);
+  vi.advanceTimersByTime(30_000);
   await until(() => asked(app, 'num-routes').length === 2);
   await expect.element(card(app, 'Number of routes')).toHaveTextContent('13');
 });

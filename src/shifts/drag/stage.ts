@@ -33,9 +33,9 @@ interface Row {
 }
 
 /**
- * The calendar's geometry, measured when a drag begins and when it scrolls: moving then costs arithmetic, however many cells there are.
- * Columns are as wide in each row, so only one row's cells are measured; to measure all would lay out rows that nobody
- * sees. Points are of the window.
+ * The calendar's geometry, measured when a drag begins and when it scrolls: moving then costs arithmetic, however many
+ * cells there are. Columns are as wide in each row, so only one row's cells are measured; to measure all would lay out rows
+ * that nobody sees. Points are of the window.
  */
 export class Stage {
   private rows: Row[] = [];

@@ -9,6 +9,7 @@ import { DayCell } from './DayCell';
 import { DayHead, isWeekend } from './DayHead';
 import { usePlace } from './place';
 import { selectedOf } from './selection';
+import { useReady } from './useReady';
 import { dayName, stateMessages } from './words';
 
 interface Props {
@@ -24,6 +25,7 @@ interface Props {
 export function Overview({ corner, days, rows, plan, filter, selected }: Props) {
   const intl = useIntl();
   const narrow = days.length > 14;
+  const ready = useReady(rows.length);
   // Said once for each column, not once for each cell.
   const columns = useMemo(() => {
     const off = intl.formatMessage(stateMessages.off);
@@ -36,6 +38,7 @@ export function Overview({ corner, days, rows, plan, filter, selected }: Props) 
         <Row
           key={resource.key}
           index={i}
+          filled={i < ready}
           resource={resource}
           schedule={plan.get(resource.key)}
           selected={selectedOf(selected, resource.key)}
@@ -48,6 +51,7 @@ export function Overview({ corner, days, rows, plan, filter, selected }: Props) 
 
 interface RowProps {
   index: number;
+  filled: boolean;
   resource: Resource;
   schedule: Schedule | undefined;
   columns: readonly { day: string; weekend: boolean; label: string }[];
@@ -57,12 +61,18 @@ interface RowProps {
 }
 
 /** Painted anew only when its own schedule, selection or filter changes. */
-const Row = memo(function Row({ index, resource, schedule, columns, filter, narrow, selected }: RowProps) {
+const Row = memo(function Row({ index, filled, resource, schedule, columns, filter, narrow, selected }: RowProps) {
   const intl = useIntl();
   const { areaName } = usePlace();
   const out = resource.available ? undefined : intl.formatMessage(availableMessages.unavailable);
   return (
-    <div role="row" className="shifts-row" aria-rowindex={index + 2} data-row={resource.key}>
+    <div
+      role="row"
+      className="shifts-row"
+      aria-rowindex={index + 2}
+      aria-busy={filled ? undefined : true}
+      data-row={resource.key}
+    >
       <div role="rowheader" className="shifts-name">
         <button
           type="button"
@@ -76,7 +86,7 @@ const Row = memo(function Row({ index, resource, schedule, columns, filter, narr
         </button>
         <small>{[out ?? resource.detail, areaName(resource.area)].filter(Boolean).join(' · ')}</small>
       </div>
-      {columns.map((column, i) => (
+      {(filled ? columns : []).map((column, i) => (
         <DayCell
           key={column.day}
           of={resource.key}

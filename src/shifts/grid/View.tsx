@@ -67,7 +67,13 @@ export function View(props: Props) {
       rows={view === 'overview' ? rows.length : view === 'week' ? 1 : days.length / 7}
     >
       {view === 'overview' ? (
-        <Overview {...common} corner={formatMessage(messages[kind])} rows={rows} plan={plan} />
+        <Overview
+          key={`${kind} ${days[0]} ${days.length}`}
+          {...common}
+          corner={formatMessage(messages[kind])}
+          rows={rows}
+          plan={plan}
+        />
       ) : view === 'week' ? (
         <WeekView {...single} />
       ) : (

@@ -1,18 +1,14 @@
 import { Button, Flex } from '@chakra-ui/react';
-import { CalendarCog, Copy, Ellipsis, Keyboard, Plus, Printer, Redo2, Undo2 } from 'lucide-react';
+import { CalendarCog, Copy, Ellipsis, Keyboard, Plus, Printer } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { IconButton } from '@/ui/IconButton';
 import { Menu } from '@/ui/Menu';
 import { MenuItem, MenuSeparator } from '@/ui/MenuItem';
 import { Tooltip } from '@/ui/Tooltip';
 import { common } from '@/i18n/common';
 import { shiftMessages as messages } from '../messages';
-import type { History } from '../model/history';
 
 interface Props {
   writable: boolean;
-  history: History;
-  travel: (direction: 'undo' | 'redo') => void;
   onCreate: () => void;
   onCopy: (span: 'day' | 'week') => void;
   /** Of the truck or driver that is shown; left out in the overview. */
@@ -21,31 +17,12 @@ interface Props {
   onKeys: () => void;
 }
 
-/** Undo, redo, and what can be done besides working in the calendar itself. */
-export function EditBar({ writable, history, travel, onCreate, onCopy, onDefaults, onPrint, onKeys }: Props) {
+/** What can be done besides working in the calendar itself. */
+export function EditBar({ writable, onCreate, onCopy, onDefaults, onPrint, onKeys }: Props) {
   const { formatMessage } = useIntl();
   const reason = writable ? undefined : formatMessage(messages.readOnly);
-  const [undo, redo] = [history.done.at(-1), history.undone.at(-1)];
   return (
     <Flex gap="1" align="center">
-      <IconButton
-        size="sm"
-        label={formatMessage(messages.undo)}
-        hint={reason ?? (undo && formatMessage(messages.undoStep, { step: undo.label }))}
-        disabled={!undo}
-        onClick={() => travel('undo')}
-      >
-        <Undo2 aria-hidden />
-      </IconButton>
-      <IconButton
-        size="sm"
-        label={formatMessage(messages.redo)}
-        hint={reason ?? (redo && formatMessage(messages.redoStep, { step: redo.label }))}
-        disabled={!redo}
-        onClick={() => travel('redo')}
-      >
-        <Redo2 aria-hidden />
-      </IconButton>
       <Menu
         label={formatMessage(common.more)}
         trigger={

@@ -1,4 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { shiftMessages as messages } from '../messages';
 import type { Resource } from '../model/types';
@@ -17,12 +18,14 @@ interface Props {
   rows: readonly Resource[];
   one: Resource | undefined;
   patch: (change: Partial<ShiftsSearch>) => void;
+  /** Stands before the filters. */
+  children: ReactNode;
 }
 
 const DAYS = [7, 14, 31] as const;
 
 /** What the calendar shows: of whom, how, when, and narrowed to what. */
-export function ViewBar({ search, shown, today, rows, one, patch }: Props) {
+export function ViewBar({ search, shown, today, rows, one, patch, children }: Props) {
   const { formatMessage } = useIntl();
   const { kind, view } = search;
   return (
@@ -55,6 +58,7 @@ export function ViewBar({ search, shown, today, rows, one, patch }: Props) {
         />
       )}
       <DateNav date={shown.day} {...shown} today={today} onChange={(date) => patch({ date, selected: [] })} />
+      {children}
       <Box ms="auto" maxW="100%">
         <Filters search={search} patch={patch} />
       </Box>

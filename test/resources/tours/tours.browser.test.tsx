@@ -114,6 +114,8 @@ test('a tour on the map: chosen, drawn, found from the list, opened, replayed', 
       patient,
     )
     .toBe(3);
+  // The truck has not been at the depot yet.
+  await untilDrawn(0, 'kit-unloadings');
   expect(await axeFindings()).toEqual([]);
 
   await screen.getByRole('button', { name: 'Show all locations' }).click();

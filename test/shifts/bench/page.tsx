@@ -63,8 +63,11 @@ client.defaults.adapter = async (config) => ({
 
 const painted = () =>
   new Promise<void>((resolve) => {
+    const seen = (row: Element) => row.getBoundingClientRect().top < window.innerHeight;
     const look = () => {
-      if (document.querySelectorAll('.shifts [role=row]').length < PAINT_ROWS) requestAnimationFrame(look);
+      const rows = [...document.querySelectorAll('.shifts [role=row]')];
+      const empty = rows.some((row) => row.ariaBusy === 'true' && seen(row));
+      if (rows.length < PAINT_ROWS || empty) requestAnimationFrame(look);
       else requestAnimationFrame(() => setTimeout(resolve));
     };
     look();

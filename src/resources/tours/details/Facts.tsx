@@ -64,7 +64,7 @@ export function Facts({ tour }: { tour: Tour }) {
       </Fact>
       <Fact name={intl.formatMessage(label.disposition_area)}>{area ?? '–'}</Fact>
       <Fact name={intl.formatMessage(label.material_type)}>
-        <Flex gap="3" wrap="wrap">
+        <Flex columnGap="3" rowGap="1" wrap="wrap">
           {tour.material_type.map((code) => (
             <GlassSwatch key={code} code={code} text="short" />
           ))}

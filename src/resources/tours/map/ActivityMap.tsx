@@ -2,8 +2,6 @@ import { Box } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { TourDetail, Unloading } from '@/api/generated/dashboard.schemas';
-import { formatTime } from '@/i18n/dates';
-import { formatTonnes } from '@/i18n/format';
 import { useTimeZone } from '@/i18n/timeZone';
 import { boundsOf } from '@/map/level';
 import { MapFrame } from '@/map/MapFrame';
@@ -12,16 +10,15 @@ import { MapList } from '@/map/MapList';
 import { Replay } from '@/map/Replay';
 import { TourLine } from '@/map/TourLine';
 import { TourStops } from '@/map/TourStops';
-import type { MapUnloading } from '@/map/types';
 import { Unloadings } from '@/map/Unloadings';
 import { useStopItems, useUnloadingItems } from '@/map/useListItems';
 import { tourDetails, tourMap as messages } from '../messages';
 import type { Activity } from '../model/activities';
-import { tripsOf } from '../model/loads';
 import { mapStops } from '../model/mapStops';
 import { timedTrack } from '../model/timedTrack';
 import { StopPopup } from './StopPopup';
 import { TripPopup } from './TripPopup';
+import { useTips } from './useTips';
 
 const parts = ['stops', 'line', 'unloadings'] as const;
 
@@ -37,7 +34,6 @@ interface Choice {
   byKey: boolean;
 }
 
-const tipId = (id: number) => `unloading ${id}`;
 const moment = (at: string | null | undefined) => (at ? Date.parse(at) : undefined);
 
 /** The stops of a tour, the way between them and where it unloaded; a finished one can be played again. */
@@ -50,11 +46,11 @@ export function ActivityMap({ detail: { tour, track }, activities, unloadings }:
   const [played, setPlayed] = useState<number>();
 
   const stops = useMemo(() => mapStops(activities, nameless), [activities, nameless]);
-  const times = useMemo(
-    () =>
-      activities.flatMap(({ events }) => events.map((event) => Date.parse(event.recorded_at))).sort((a, b) => a - b),
-    [activities],
-  );
+  const { tips, shown } = useTips(unloadings, played);
+  const times = useMemo(() => {
+    const recorded = activities.flatMap(({ events }) => events.map((event) => Date.parse(event.recorded_at)));
+    return [...recorded, ...tips.map(({ at }) => at)].sort((a, b) => a - b);
+  }, [activities, tips]);
   const started = moment(tour.started_at);
   const finished = moment(tour.finished_at);
   const now = tour.status === 'in_progress' ? times.at(-1) : undefined;
@@ -62,28 +58,12 @@ export function ActivityMap({ detail: { tour, track }, activities, unloadings }:
     () => timedTrack(track, activities, started, finished ?? undefined),
     [track, activities, started, finished],
   );
-  const trips = useMemo(() => tripsOf(unloadings), [unloadings]);
-  const tips = useMemo(
-    () =>
-      trips.map(({ depot, at, weight }): MapUnloading => {
-        const unloaded = intl.formatMessage(messages.unloading, { weight: formatTonnes(intl, weight) });
-        return {
-          id: tipId(depot.id),
-          label: depot.location_name,
-          longitude: depot.longitude,
-          latitude: depot.latitude,
-          at: Date.parse(at),
-          detail: `${formatTime(intl, at)} · ${unloaded}`,
-        };
-      }),
-    [trips, intl],
-  );
   const bounds = useMemo(() => boundsOf([...stops, ...tips, ...line]), [stops, tips, line]);
   const stopItems = useStopItems(stops);
   const tipItems = useUnloadingItems(tips);
   const items = useMemo(() => [...stopItems, ...tipItems], [stopItems, tipItems]);
   const activity = activities.find(({ position }) => String(position) === chosen?.id);
-  const trip = trips.find(({ depot }) => tipId(depot.id) === chosen?.id);
+  const trip = tips.find(({ id }) => id === chosen?.id)?.trip;
   const focus = chosen?.byKey ?? false;
   const onClose = () => choose(null);
   const hover = { hoveredId, onHover: setHovered };
@@ -110,7 +90,7 @@ export function ActivityMap({ detail: { tour, track }, activities, unloadings }:
           legend={<MapLegend parts={parts} />}
         >
           <TourLine points={line} until={played ?? now} />
-          <Unloadings unloadings={tips} onSelect={onMark} {...hover} />
+          <Unloadings unloadings={shown} onSelect={onMark} {...hover} />
           <TourStops stops={stops} until={played} onSelect={onMark} {...hover} />
           {activity ? <StopPopup key={chosen?.id} {...{ activity, focus, onClose }} /> : null}
           {trip ? <TripPopup key={chosen?.id} {...{ trip, focus, onClose }} /> : null}
