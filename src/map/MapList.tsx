@@ -21,7 +21,8 @@ interface Props {
   selectedId?: string | null;
   hoveredId?: string | null;
   onHover?: (id: string | null) => void;
-  onSelect?: (id: string) => void;
+  /** `byKey`: what opens for it should take the focus. */
+  onSelect?: (id: string, byKey: boolean) => void;
   empty?: string;
 }
 

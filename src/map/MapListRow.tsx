@@ -11,7 +11,7 @@ interface Props {
   selected: boolean;
   hovered: boolean;
   onHover?: ((id: string | null) => void) | undefined;
-  onSelect?: ((id: string) => void) | undefined;
+  onSelect?: ((id: string, byKey: boolean) => void) | undefined;
 }
 
 /** One entry of a `MapList`. Pointing at it and focusing it both show its place on the map. */
@@ -30,7 +30,8 @@ export function MapListRow({ item, index, count, start, height, selected, hovere
       <chakra.button
         type="button"
         aria-current={selected || undefined}
-        onClick={() => onSelect?.(item.id)}
+        // A click without a press of a button comes from a key or a screen reader.
+        onClick={({ detail }) => onSelect?.(item.id, detail === 0)}
         onMouseEnter={() => onHover?.(item.id)}
         onMouseLeave={() => onHover?.(null)}
         onFocus={() => onHover?.(item.id)}

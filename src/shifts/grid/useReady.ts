@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** More rows than a screen has room for. */
-const FIRST = 16;
+/** As many rows as most screens have room for. */
+const FIRST = 12;
 const STEP = 4;
 
 /**

@@ -68,7 +68,7 @@ export function ActivityMap({ detail: { tour, track }, activities, unloadings }:
   const onClose = () => choose(null);
   const hover = { hoveredId, onHover: setHovered };
   const onMark = (id: string) => choose({ id, byKey: false });
-  const onRow = (id: string) => choose({ id, byKey: document.activeElement?.matches(':focus-visible') ?? false });
+  const onRow = (id: string, byKey: boolean) => choose({ id, byKey });
   const canReplay = tour.status === 'completed' && started !== undefined && finished !== undefined && times.length > 0;
 
   return (
