@@ -86,7 +86,7 @@ export function MapFrame(props: Props) {
           {list}
         </MapListPanel>
       )}
-      <Box position="absolute" inset="0" css={mapCss} hidden={phase === 'list'}>
+      <Box position="absolute" inset="0" isolation="isolate" css={mapCss} hidden={phase === 'list'}>
         <Box ref={container} w="100%" h="100%" />
       </Box>
       {phase === 'loading' && (
