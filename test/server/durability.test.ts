@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { backup, restore } from '../../src/server/db/backup.ts';
 import { openDatabase } from '../../src/server/db/open.ts';
-import { onBothEngines, type Schemas } from './harness.ts';
+import { createDatabase, onBothEngines, type Schemas } from './harness.ts';
 import { adminToken, bundleServer, killAll, startServer, type ServerProcess } from './process.ts';
 
 const kills = 20;
@@ -44,12 +43,7 @@ onBothEngines('answered writes', (engine) => {
       env.DATA_DIR = path.join(folder, 'data');
       return;
     }
-    const name = `d_${randomUUID().replaceAll('-', '')}`;
-    const client = new pg.Client(`${inject('postgresUrl')}/postgres`);
-    await client.connect();
-    await client.query(`create database ${name} template ${inject('template')}`);
-    await client.end();
-    env.DATABASE_URL = `${inject('postgresUrl')}/${name}`;
+    env.DATABASE_URL = await createDatabase();
   });
 
   /** Writes until the server is gone, and notes what it said it had written. */
@@ -126,6 +120,45 @@ onBothEngines('answered writes', (engine) => {
       expect(await server.ended).toEqual({ code: 0, signal: null });
     },
   );
+});
+
+/** A way to PostgreSQL that can be cut so that neither side notices. */
+async function passage(to: string): Promise<{ url: string; cut(): void; close(): void }> {
+  const target = new URL(to);
+  const port = Number(target.port);
+  const sockets = new Set<net.Socket>();
+  const server = net.createServer((client) => {
+    const database = net.connect(port, target.hostname);
+    for (const socket of [client, database]) sockets.add(socket.on('error', () => undefined));
+    client.pipe(database).pipe(client);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  target.port = String((server.address() as net.AddressInfo).port);
+  return {
+    url: target.href,
+    cut: () => sockets.forEach((socket) => socket.unpipe().pause()),
+    close: () => {
+      sockets.forEach((socket) => socket.destroy());
+      server.close();
+    },
+  };
+}
+
+it('stops in time although the database does not answer any more', { timeout: 60_000 }, async () => {
+  const way = await passage(await createDatabase());
+  const server = await startServer(main, { DATABASE_URL: way.url, STOP_SECONDS: '1' });
+  const headers = { authorization: `Bearer ${await adminToken()}` };
+  expect((await fetch(`${server.api}/materials/`, { headers })).status).toBe(200);
+  way.cut();
+  const hanging = fetch(`${server.api}/locations/`, { headers }).then(
+    ({ status }) => status,
+    () => 'cut off',
+  );
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toEqual({ code: 1, signal: null });
+  expect(await hanging).toBe('cut off');
+  way.close();
 });
 
 it('a backup brings the data back, and refuses what is no backup', { timeout: 120_000 }, async () => {

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
+import { contractAsJson } from '../../scripts/lib/build.mjs';
 import { accessTokens } from '../../src/server/auth/tokens.ts';
 import { readConfig } from '../../src/server/config.ts';
 
@@ -38,6 +39,7 @@ export async function bundleServer(): Promise<string> {
   });
   fs.cpSync(path.join(root, 'src/server/db/migrations'), path.join(outDir, 'migrations'), { recursive: true });
   fs.cpSync(path.join(root, 'openapi/dashboard.yaml'), path.join(outDir, 'openapi/dashboard.yaml'));
+  await contractAsJson(outDir);
   return path.join(outDir, 'main.mjs');
 }
 

@@ -225,6 +225,20 @@ onBothEngines('statistics', (engine) => {
     }
   });
 
+  it('count a container that overflowed once, whatever it held and wherever it stood', async () => {
+    const counts = async () => {
+      const query = 'start=2026-10-01&end=2026-11-18&interval=year&split=material_type';
+      const { value, split = [] } = await ask(world.viewer, 'overspilled-waste', query);
+      return [value ?? 0, sum(split, (part) => part.value)];
+    };
+    const [whole = 0, parts = 0] = await counts();
+    const { events } = await factsOf(world);
+    const { id: _, area: __, ...again } = events.find((row) => row.overflowing && row.recordedOn > '2026-10') as Event;
+    const materialType = again.materialType === '13' ? '12' : '13';
+    await world.db.insert(routeEvents).values([again, { ...again, materialType }]);
+    expect(await counts()).toEqual([whole, parts + 1]);
+  });
+
   it('count by days in the time zone of the customer, through the change to winter time', async () => {
     const wrong = await world.db.execute(sql`select id from route_events
       where recorded_on <> (recorded_at at time zone 'Europe/Berlin')::date limit 1`);
