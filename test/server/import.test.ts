@@ -104,7 +104,9 @@ it('leaves nothing behind when it is interrupted', async () => {
   const stopped = await run(['locations', many], (said, kill) => {
     if (/\] [1-9]\d*\/247/.test(said)) kill();
   });
-  expect(stopped).toMatchObject({ code: 1, said: expect.stringContaining('Nothing of the file is left') });
+  expect(stopped.said).toContain('Nothing of the file is left');
+  // The program says 1; tsx, which passes the signal on, says 130 when a busy machine lets it wait for the answer.
+  expect([1, 130]).toContain(stopped.code);
   expect(await total()).toBe(before);
 }, 60_000);
 
