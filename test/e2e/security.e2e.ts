@@ -5,8 +5,8 @@ import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { browserForFile } from '../setup/browserPage';
 import { password, signIn } from '../setup/journey';
-import { OPEN_PAGES, SCREENS } from '../setup/screens';
-import { PARAMETERS, REDIRECTS, SCRIPTS } from './security/payloads';
+import { goTo, OPEN_PAGES, SCREENS } from '../setup/screens';
+import { PARAMETERS, records, REDIRECTS, SCRIPTS } from './security/payloads';
 
 const url = () => inject('productUrl');
 const { newPage } = browserForFile({ maps: false });
@@ -56,6 +56,33 @@ const intruders = () =>
     ].map((element) => element.outerHTML),
   }));
 const NONE = { ran: false, parts: [] };
+
+test('scripts stored in any text field are shown as text on every screen', async () => {
+  const made: string[] = [];
+  for (const [path, body] of records()) {
+    const answer = await api(path, 'POST', body);
+    made.push(`${path} ${answer.status} ${answer.ok ? '' : await answer.text()}`);
+  }
+  expect(made.filter((line) => !/ 20[01] /.test(line))).toEqual([]);
+  const me = (await (await api('/auth/me')).json()) as { user: { name: string } };
+  await api('/auth/me', 'PATCH', { name: SCRIPTS[1] });
+
+  for (const screen of SCREENS) {
+    const path = /^\/dt\/.|complaints/.test(screen.path) ? screen.path.replace(/\?.*/, '?q=XSS') : screen.path;
+    await goTo(page, { ...screen, path });
+    if (path.includes('q=')) {
+      await page.waitForFunction(() => document.querySelector('[role=grid] tbody')?.textContent?.includes('ZZ-XSS-0'));
+      await page.locator('tr[data-index] .dt-key').first().click();
+      await page.locator('[data-state=open] > [aria-modal] dl').first().waitFor();
+      const seen = await page.locator('body').innerText();
+      if (/locations|drivers|trucks/.test(path)) expect(seen, path).toContain('window.__xss=1');
+    }
+    expect(await intruders(), path).toEqual(NONE);
+  }
+  await api('/auth/me', 'PATCH', { name: me.user.name });
+  expect(problems).toEqual([]);
+  expect(stopped).toEqual([]);
+});
 
 test('scripts in any parameter of an address, in its path and typed into the search do nothing', async () => {
   for (const [n, path] of [...SCREENS.map((screen) => screen.path.split('?')[0] ?? ''), ...OPEN_PAGES].entries()) {

@@ -42,3 +42,28 @@ export const REDIRECTS = [
   `data:text/html,<script>${run}</script>`,
   ` javascript:${run}`,
 ];
+
+/** A record of each kind with a script in each text field that has no pattern: path to send it to, and body. */
+export const records = (): [path: string, body: unknown][] =>
+  SCRIPTS.flatMap((script, n): [string, unknown][] => {
+    const key = `ZZ-XSS-${n}`;
+    const place = { location_name: script, city: script, street: script, latitude: 10 + n, longitude: 10 };
+    const kind = { location_type: 'public', is_active: true, disposition_area_id: null };
+    const constraint = { reason: script, week_day: 'monday', start_time: '06:00', end_time: '08:00' };
+    return [
+      ['/locations/', { location_id: key, ...place, ...kind }],
+      ['/drivers/', { driver_id: key, name: script }],
+      ['/trucks/', { license_plate: key, name: script, capacity: 12, number_of_compartments: 2 }],
+      [
+        '/bins/',
+        {
+          container_id: key,
+          location_id: key,
+          material_type: '11',
+          construction_type: 'igloo',
+          constraints: [constraint],
+        },
+      ],
+      ['/complaints/', [{ location_id: key, material_type: '11', reported_fill_level: 'full', channel: 'web' }]],
+    ];
+  });
