@@ -155,23 +155,32 @@ test('flaky: what failed says so, and trying again brings it', async () => {
   expect(failed).toBeGreaterThan(0);
 });
 
-test.each(['failing', 'forbidden'] as const)(
-  '%s: every screen says so, and recovers with the server',
-  async (scenario) => {
-    const app = await open(scenario);
-    await walk(app, records, async ({ path }) => {
-      await expect.poll(() => failures().length, { message: path, ...patience }).toBeGreaterThan(0);
-      for (const failure of failures()) {
-        expect(failure.textContent, path).toMatch(/could not be loaded/i);
-        expect(button(failure, /Try again/), path).toBeDefined();
-      }
-    });
-    settingsOf(app).scenario = 'typical';
-    button(main(), /Try again/)?.click();
-    await expectText(/GL-ÄB 12/, 'trucks');
-    await walk(app, screens.slice(0, 1), expectFull);
-  },
-);
+test('failing: every screen says so, and recovers with the server', async () => {
+  const app = await open('failing');
+  await walk(app, records, async ({ path }) => {
+    await expect.poll(() => failures().length, { message: path, ...patience }).toBeGreaterThan(0);
+    for (const failure of failures()) {
+      expect(failure.textContent, path).toMatch(/could not be loaded/i);
+      expect(button(failure, /Try again/), path).toBeDefined();
+    }
+  });
+  settingsOf(app).scenario = 'typical';
+  button(main(), /Try again/)?.click();
+  await expectText(/GL-ÄB 12/, 'trucks');
+  await walk(app, screens.slice(0, 1), expectFull);
+});
+
+test('forbidden: every list says that it may not be seen, and no screen shows a record', async () => {
+  const app = await open('forbidden');
+  await walk(app, records, async ({ path, records: rows }) => {
+    const refused = /You do not have permission to see this\./;
+    const isList = rows.source.startsWith('1 to');
+    await expectText(isList ? refused : /permission to see this|could not be loaded/i, path);
+    expect(shown(), path).not.toMatch(rows);
+  });
+  settingsOf(app).scenario = 'typical';
+  await walk(app, [...screens.slice(0, 1), ...trucks], expectFull);
+});
 
 test('viewer: every screen can be read, and what writes is disabled', async () => {
   await walk(await open('viewer'), screens, async (screen) => {

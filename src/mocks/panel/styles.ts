@@ -17,6 +17,7 @@ section { inline-size: min(420px, 100vw); max-block-size: min(80vh, 640px); over
   border: 1px solid GrayText; border-block-end: 0; border-start-start-radius: 8px; border-start-end-radius: 8px; }
 header, .line { display: flex; gap: 8px; align-items: center; justify-content: space-between; }
 h2 { font-weight: 600; font-size: 14px; margin: 0; }
+strong { font-weight: 600; }
 h3 { font-weight: 600; margin: 12px 0 4px; }
 p, ul { margin: 4px 0; padding: 0; list-style: none; }
 fieldset { border: 0; margin: 8px 0 0; padding: 0; display: grid; gap: 2px; }
