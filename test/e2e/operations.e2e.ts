@@ -97,3 +97,51 @@ test('the dashboard: a period, a chart as table and as CSV, a figure leads to it
   await expect.poll(() => page.locator('[data-stat=num_routes]').innerText()).toBe(tours);
   expect(problems).toEqual([]);
 });
+
+test('shifts: created, moved by keyboard, undone, deleted; a default schedule changed and changed back', async () => {
+  // A Saturday on which nobody works by default.
+  await page.goto('/resources?kind=drivers&date=2030-06-01');
+  const toast = (text: string) => page.getByText(text, { exact: true }).last().waitFor();
+  const block = (day: string) => page.locator(`[data-block*="@${day}@"]`);
+  // A driver without a truck is a conflict, which may be saved.
+  const anyway = async () => {
+    await page.getByRole('button', { name: 'Save anyway' }).click();
+    await page.getByRole('dialog').first().waitFor({ state: 'detached' });
+  };
+  await page.locator('[data-cell$="@2030-06-01"]').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Create shift' });
+  await dialog.getByRole('button', { name: 'Create shift' }).click();
+  await anyway();
+  await toast('Entry added successfully');
+
+  await block('2030-06-01').press('Space');
+  // As fast as somebody who listens to what is announced.
+  const announced = (text: RegExp) => page.getByText(text).first().waitFor({ state: 'attached' });
+  await announced(/^Picked up: .+, Sat, Jun 1\.$/);
+  await page.keyboard.press('ArrowRight');
+  await announced(/^.+, Sun, Jun 2$/);
+  await page.keyboard.press('Space');
+  await anyway();
+  await block('2030-06-02').waitFor();
+  await expect.poll(() => block('2030-06-01').count()).toBe(0);
+  await page.keyboard.press('Control+z');
+  await toast('Undone: Move shift');
+  await expect.poll(() => block('2030-06-02').count()).toBe(0);
+  await block('2030-06-01').press('Delete');
+  await toast('Entry deleted successfully');
+  await expect.poll(() => block('2030-06-01').count()).toBe(0);
+
+  await page.locator('[data-open]').first().click();
+  await page.waitForURL(/view=week/);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Edit default schedule' }).click();
+  const defaults = page.getByRole('dialog', { name: /^Default schedule of/ });
+  await defaults.getByText('Sunday', { exact: true }).click();
+  await defaults.getByRole('button', { name: 'Save default schedule' }).click();
+  await defaults.waitFor({ state: 'detached' });
+  await page.locator('[data-block*="@2030-06-02@"][data-origin=default]').waitFor();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await toast('Undone: Edit default schedule');
+  await expect.poll(() => block('2030-06-02').count()).toBe(0);
+  expect(problems).toEqual([]);
+});

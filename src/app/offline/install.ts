@@ -27,6 +27,8 @@ async function install(router: AppRouter) {
   const { serviceWorker } = navigator;
   const first = serviceWorker.controller === null;
   const registration = await serviceWorker.register(`${basePath()}/sw.js`, { updateViaCache: 'none' });
+  // Some browsers answer with nothing instead of refusing.
+  if (!(registration as ServiceWorkerRegistration | undefined)) return;
   let controllers = first ? -1 : 0;
   const advance = () => {
     if (hasOpenWork()) return;

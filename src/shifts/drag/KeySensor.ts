@@ -36,8 +36,8 @@ export class KeySensor implements SensorInstance {
 
   constructor(private readonly props: SensorProps<KeyOptions>) {
     props.onStart({ x: 0, y: 0 });
-    // The key that picked it up is still on its way through the document.
-    setTimeout(() => document.addEventListener('keydown', this.onKey, { capture: true }));
+    // At once, or a key that follows quickly would go to the calendar. The one that picked it up is past this point of its way.
+    document.addEventListener('keydown', this.onKey, { capture: true });
     window.addEventListener('blur', this.cancel);
   }
 

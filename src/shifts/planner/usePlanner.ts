@@ -41,8 +41,12 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const latest = useRef(server);
   latest.current = server;
+  // What waits in turn sees the step before it, whether or not that has been painted yet.
   const past = useRef(history);
-  past.current = history;
+  const remember = useCallback((next: (last: typeof history) => typeof history) => {
+    past.current = next(past.current);
+    setHistory(past.current);
+  }, []);
 
   const plans = useMemo(() => (pending ? applyChange(server.plans, pending) : server.plans), [server.plans, pending]);
 
@@ -101,11 +105,11 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
           toast(formatMessage(toastMessages[`${verb}Failed`]), { variant: 'error' });
           throw failure;
         }
-        setHistory((last) => record(last, { label, forth: change, back }));
+        remember((last) => record(last, { label, forth: change, back }));
         toast(formatMessage(toastMessages[`${verb}Done`]));
         return true;
       }),
-    [ask, formatMessage, inTurn, run],
+    [ask, formatMessage, inTurn, remember, run],
   );
 
   const travel = useCallback(
@@ -115,13 +119,13 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
         if (!step) return;
         try {
           await run(direction === 'undo' ? step.back : step.forth);
-          setHistory(direction === 'undo' ? undone : redone);
+          remember(direction === 'undo' ? undone : redone);
           toast(formatMessage(toastMessages[direction], { step: step.label }), { variant: 'info' });
         } catch {
           toast(formatMessage(toastMessages[`${direction}Failed`], { step: step.label }), { variant: 'error' });
         }
       }),
-    [formatMessage, inTurn, run],
+    [formatMessage, inTurn, remember, run],
   );
 
   return { plans, resources: server.resources, pending, question, history, commit, travel };
