@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, type ReactNode } from 'react';
+import { SkeletonLines } from './Skeletons';
 
 let seen = false;
 
@@ -12,5 +13,5 @@ export function Arriving({ children }: { children: ReactNode }) {
   useEffect(() => {
     seen = true;
   }, []);
-  return here ? children : null;
+  return here ? children : <SkeletonLines lines={3} />;
 }

@@ -117,7 +117,7 @@ test('the sketch has streets, water and names without any server, and the dark t
     .element(page.getByRole('region', { name: 'The map', exact: true }))
     .toHaveAttribute('aria-busy', 'false');
   await expect.element(page.getByRole('button', { name: 'Vergrößern' }), patient).toBeVisible();
-  expect(frame()).toHaveTextContent('Glasfurt');
+  expect(frame()).toHaveTextContent('Straßenskizze einer erfundenen Stadt');
 
   const epoch = Number(frame().dataset['mapEpoch']);
   setSettings({ themeMode: 'dark' });
@@ -132,7 +132,7 @@ test('right to left: controls and credit change sides; zooming works by button',
   const middle = frame().getBoundingClientRect().left + frame().clientWidth / 2;
   const zoomIn = page.getByRole('button', { name: 'Zoom in' });
   expect(zoomIn.element().getBoundingClientRect().right).toBeLessThan(middle);
-  expect(frame().querySelector('.maplibregl-ctrl-bottom-left')).toHaveTextContent('Glasfurt');
+  expect(frame().querySelector('.maplibregl-ctrl-bottom-left')).toHaveTextContent('Street sketch of a fictional city');
 
   const before = drawn().view?.zoom ?? 0;
   await zoomIn.click();

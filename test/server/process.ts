@@ -22,7 +22,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** Bundles the server as `npm run build` does, into a folder of the tests; starting it from source would take longer each time. */
 export async function bundleServer(): Promise<string> {
-  const outDir = path.join(root, 'node_modules/.cache/server-test');
+  // One for each worker: they run side by side.
+  const outDir = path.join(root, `node_modules/.cache/server-test-${process.pid}`);
+  process.once('exit', () => fs.rmSync(outDir, { recursive: true, force: true }));
   await build({
     root,
     configFile: false,

@@ -91,7 +91,7 @@ test('a bulk change shows at once, with progress when it takes long; what is ref
   await screen.getByRole('button', { name: 'Set inactive' }).click();
   // Four are on their way, none is answered, and all show what they will be.
   await vi.waitFor(() => expect(answers).toHaveLength(4));
-  expect(states()).toBe('---------');
+  await vi.waitFor(() => expect(states()).toBe('---------'));
   expect(world.locations.every((row) => !row.is_active)).toBe(false);
 
   const progress = screen.getByRole('dialog', { name: 'Set inactive' });

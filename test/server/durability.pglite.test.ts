@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { backup, restore } from '../../src/server/db/backup.ts';
+import { openDatabase } from '../../src/server/db/open.ts';
+import { itSurvivesKills } from './kills.ts';
+import { bundleServer, killAll, startServer } from './process.ts';
+
+let folder: string;
+let main: string;
+beforeAll(async () => {
+  main = await bundleServer();
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dashboard-durable-'));
+});
+afterAll(() => {
+  killAll();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+itSurvivesKills(() => startServer(main, { DATA_DIR: path.join(folder, 'data') }));
+
+it('a backup brings the data back, and refuses what is no backup', { timeout: 120_000 }, async () => {
+  const dataDir = path.join(folder, 'data');
+  const file = path.join(folder, 'backup.tgz');
+  const count = async () => {
+    const database = await openDatabase({ dataDir });
+    const rows = await database.db.query.locations.findMany({ columns: { locationId: true } });
+    await database.close();
+    return rows.length;
+  };
+  const before = await count();
+  expect(before).toBeGreaterThan(20);
+  expect(await backup(dataDir, file)).toBeGreaterThan(100_000);
+  await expect(backup(dataDir, file)).rejects.toThrow('exists already');
+
+  // A server that runs keeps its data to itself.
+  const server = await startServer(main, { DATA_DIR: dataDir });
+  await expect(backup(dataDir, `${file}.2`)).rejects.toThrow('is in use by process');
+  await expect(restore(dataDir, file, new Date())).rejects.toThrow('is in use by process');
+  server.child.kill('SIGTERM');
+  await server.ended;
+
+  fs.rmSync(path.join(dataDir, 'pglite'), { recursive: true });
+  expect(await restore(dataDir, file, new Date())).toBeUndefined();
+  expect(await count()).toBe(before);
+  const aside = await restore(dataDir, file, new Date());
+  expect(fs.existsSync(path.join(aside ?? '', 'PG_VERSION'))).toBe(true);
+  const wrong = path.join(folder, 'noise.tgz');
+  fs.writeFileSync(wrong, 'no backup');
+  await expect(restore(dataDir, wrong, new Date())).rejects.toThrow('is no backup');
+  expect(await count()).toBe(before);
+});

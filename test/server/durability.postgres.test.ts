@@ -1,0 +1,54 @@
+import net from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createDatabase } from './harness.ts';
+import { itSurvivesKills } from './kills.ts';
+import { adminToken, bundleServer, killAll, startServer } from './process.ts';
+
+let main: string;
+let databaseUrl: string;
+beforeAll(async () => {
+  main = await bundleServer();
+  databaseUrl = await createDatabase();
+});
+afterAll(killAll);
+
+itSurvivesKills(() => startServer(main, { DATABASE_URL: databaseUrl }));
+
+/** A way to PostgreSQL that can be cut so that neither side notices. */
+async function passage(to: string): Promise<{ url: string; cut(): void; close(): void }> {
+  const target = new URL(to);
+  const port = Number(target.port);
+  const sockets = new Set<net.Socket>();
+  const server = net.createServer((client) => {
+    const database = net.connect(port, target.hostname);
+    for (const socket of [client, database]) sockets.add(socket.on('error', () => undefined));
+    client.pipe(database).pipe(client);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  target.port = String((server.address() as net.AddressInfo).port);
+  return {
+    url: target.href,
+    cut: () => sockets.forEach((socket) => socket.unpipe().pause()),
+    close: () => {
+      sockets.forEach((socket) => socket.destroy());
+      server.close();
+    },
+  };
+}
+
+it('stops in time although the database does not answer any more', { timeout: 60_000 }, async () => {
+  const way = await passage(await createDatabase());
+  const server = await startServer(main, { DATABASE_URL: way.url, STOP_SECONDS: '1' });
+  const headers = { authorization: `Bearer ${await adminToken()}` };
+  expect((await fetch(`${server.api}/materials/`, { headers })).status).toBe(200);
+  way.cut();
+  const hanging = fetch(`${server.api}/locations/`, { headers }).then(
+    ({ status }) => status,
+    () => 'cut off',
+  );
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toEqual({ code: 1, signal: null });
+  expect(await hanging).toBe('cut off');
+  way.close();
+});
