@@ -12,6 +12,9 @@ import { chunkOrigins, mockWorker, preloadFont } from './scripts/lib/vite-plugin
 const base = process.env.VITE_BASE_PATH?.replace(/\/*$/, '/') || '/';
 const testing = Boolean(process.env.VITEST);
 
+/** Minutes each: `npm run test:long`. */
+const longJourneys = ['faults', 'twin', 'operations', 'mockSite'].map((name) => `test/e2e/${name}.e2e.ts`);
+
 const routes = {
   target: 'react',
   routesDirectory: 'src/routes',
@@ -120,6 +123,19 @@ export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<ViteU
           name: 'e2e',
           environment: 'node',
           include: ['test/e2e/**/*.e2e.ts'],
+          exclude: longJourneys,
+          globalSetup: ['test/setup/product.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          environment: 'node',
+          include: longJourneys,
           globalSetup: ['test/setup/product.ts'],
           fileParallelism: false,
           testTimeout: 60_000,

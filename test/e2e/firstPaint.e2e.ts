@@ -63,6 +63,8 @@ test.each([
   });
   await page.goto('/auth/login', { waitUntil: 'commit' });
   await page.locator('#shell .submit').waitFor();
+  // The focus is part of the look.
+  await page.locator('#shell-email:focus').waitFor();
   const before = await looks(page, '#shell');
   await page.locator('#shell-email').fill('user@demo.test');
   await page.locator('#shell-password').fill('wrong');
@@ -77,6 +79,7 @@ test.each([
 
   await page.reload();
   await page.locator('#root main h1').waitFor();
+  await page.locator('#root input[name=email]:focus').waitFor();
   expect(await looks(page, '#root')).toEqual(before);
   expect(problems).toEqual([]);
   await context.close();

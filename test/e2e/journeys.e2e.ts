@@ -75,6 +75,8 @@ test('a forgotten password is replaced with the code from the mail', async () =>
   const { page, context, problems } = await newPage();
   await page.goto('/auth/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  // Both pages have a field of that name.
+  await page.getByRole('button', { name: 'Send code' }).waitFor();
   await page.getByLabel('Email').fill('other@demo.test');
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.waitForURL(/\/auth\/verify/);
