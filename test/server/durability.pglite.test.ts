@@ -18,7 +18,7 @@ afterAll(() => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-itSurvivesKills(() => startServer(main, { DATA_DIR: path.join(folder, 'data'), STOP_SECONDS: '60' }));
+itSurvivesKills(() => startServer(main, { DATA_DIR: path.join(folder, 'data') }));
 
 it('a backup brings the data back, and refuses what is no backup', { timeout: 120_000 }, async () => {
   const dataDir = path.join(folder, 'data');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(killAll);
 
-itSurvivesKills(() => startServer(main, { DATABASE_URL: databaseUrl, STOP_SECONDS: '60' }));
+itSurvivesKills(() => startServer(main, { DATABASE_URL: databaseUrl }));
 
 /** A way to PostgreSQL that can be cut so that neither side notices. */
 async function passage(to: string): Promise<{ url: string; cut(): void; close(): void }> {
