@@ -15,6 +15,7 @@ import type { Handlers, Mail } from './http/handler.ts';
 import { metrics } from './http/metrics.ts';
 import { securityHeaders } from './http/security.ts';
 import { staticFiles } from './http/static.ts';
+import { releaseConnections } from './http/stopping.ts';
 import { mailer } from './mail.ts';
 
 export interface BuildOptions {
@@ -69,6 +70,7 @@ export async function build({ config, database, ...options }: BuildOptions): Pro
     return parseJson(request, body, done);
   });
 
+  releaseConnections(app);
   await app.register(cookie);
   await securityHeaders(app, config);
   metrics(app, basePath, options.logTo === undefined);
