@@ -1,5 +1,5 @@
 import { http } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { getLogInMockHandler, getUpdateMeMockHandler } from '@/api/generated/auth/auth.msw';
 import { getSession, getToken } from '@/api/session';
@@ -114,6 +114,6 @@ test('whoever does not want to sign in again can leave', async () => {
   other.close();
   await screen.getByRole('button', { name: 'Discard and leave' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await vi.waitFor(() => expect(href()).toBe('/auth/login'));
+  await expect.poll(() => href()).toBe('/auth/login');
   expect(getToken()).toBeNull();
 });

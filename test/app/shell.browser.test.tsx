@@ -77,7 +77,7 @@ test('area filter: chosen areas go into the address, back to page 1, and into th
   await panel.getByRole('checkbox', { name: 'Nord' }).click();
   expect(href()).toBe('/dt/locations?areas=2,1');
   await expect.element(screen.getByRole('button', { name: 'Disposition areas: Nord, Süd' })).toBeVisible();
-  await vi.waitFor(() => expect(saved.at(-1)).toEqual({ selected_disposition_area_ids: [2, 1] }), 3000);
+  await expect.poll(() => saved.at(-1)).toEqual({ selected_disposition_area_ids: [2, 1] });
   await panel.getByRole('button', { name: 'All areas' }).click();
   expect(href()).toBe('/dt/locations');
 });
@@ -117,7 +117,7 @@ test('the bell counts new overspills and lists them beside the unloadings, for t
       .every((request) => request.includes('disposition_area_ids=2')),
   ).toBe(true);
   await panel.getByRole('link', { name: /Hafenstraße 3/ }).click();
-  await vi.waitFor(() => expect(href()).toMatch(/location_id=07\/12&areas=2$/));
+  await expect.poll(() => href()).toMatch(/location_id=07\/12&areas=2$/);
   await expect.element(screen.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
@@ -148,7 +148,7 @@ test('the command palette finds screens, tours, locations, trucks and drivers', 
   await screen.getByRole('button', { name: 'Search' }).click();
   await input.fill('Hafen');
   await screen.getByRole('option', { name: /07\/12/ }).click();
-  await vi.waitFor(() => expect(href()).toBe('/dt/locations?areas=1&q=07/12&id=77'));
+  await expect.poll(() => href()).toBe('/dt/locations?areas=1&q=07/12&id=77');
   await expect.element(input).not.toBeInTheDocument();
 
   use(

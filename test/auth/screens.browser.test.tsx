@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   getForgotPasswordMockHandler,
   getLogInMockHandler,
@@ -79,7 +79,7 @@ test('after sign-in the visitor is where they wanted to go, with the token in us
 
   // The way back does not lead to the sign-in page.
   app.router.history.back();
-  await vi.waitFor(() => expect(app.href()).not.toContain('/auth/login'));
+  await expect.poll(() => app.href()).not.toContain('/auth/login');
 });
 
 test.each([
@@ -197,7 +197,7 @@ test('a session that ends by itself says so and leads back; one that the user en
   await expect.element(app.screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(app.href()).toBe('/auth/login');
   expect(getToken()).toBeNull();
-  await vi.waitFor(() => expect(app.requests).toContain('POST /api/auth/log-out'));
+  await expect.poll(() => app.requests).toContain('POST /api/auth/log-out');
 });
 
 test('without an answer at start the visitor may sign in, and a new password cannot be set out of the blue', async () => {

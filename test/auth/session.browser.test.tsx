@@ -109,7 +109,7 @@ test('with open work the refused call waits, and goes through after the same use
   ]);
   announceWork(() => true);
   const waiting = listDrivers();
-  await vi.waitFor(() => expect(getSession().isLocked).toBe(true));
+  await expect.poll(() => getSession().isLocked).toBe(true);
   expect(getSession()).toMatchObject({ isAuthenticated: true, ended: 'expired' });
   setToken('fresh');
   login(me);
@@ -119,7 +119,7 @@ test('with open work the refused call waits, and goes through after the same use
   // Somebody else must not send what the first user has typed.
   setToken('stale');
   const other = listDrivers();
-  await vi.waitFor(() => expect(getSession().isLocked).toBe(true));
+  await expect.poll(() => getSession().isLocked).toBe(true);
   login({ ...me, id: 99 });
   await expect(other).rejects.toMatchObject({ response: { status: 401 } });
 });
@@ -167,9 +167,9 @@ test('what other tabs do: sign out, sign in again, as somebody else', async () =
   const stop = followOtherTabs(async () => ({ ...me, name: 'From the other tab' }));
   const other = new BroadcastChannel('session');
   other.postMessage('logout');
-  await vi.waitFor(() => expect(getSession()).toMatchObject({ isAuthenticated: false, ended: 'elsewhere' }));
+  await expect.poll(() => getSession()).toMatchObject({ isAuthenticated: false, ended: 'elsewhere' });
   other.postMessage('login');
-  await vi.waitFor(() => expect(getSession().user?.name).toBe('From the other tab'));
+  await expect.poll(() => getSession().user?.name).toBe('From the other tab');
   stop();
 
   // And the other way round: they hear of it.
@@ -177,7 +177,7 @@ test('what other tabs do: sign out, sign in again, as somebody else', async () =
   other.onmessage = ({ data }) => heard.push(data);
   logout();
   login(me);
-  await vi.waitFor(() => expect(heard).toEqual(['logout', 'login']));
+  await expect.poll(() => heard).toEqual(['logout', 'login']);
   other.close();
 });
 

@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse } from 'msw';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { clearToasts } from '@/ui/toast';
 import { siteWorld } from '../resources/world';
@@ -90,8 +90,8 @@ test('a bulk change shows at once, with progress when it takes long; what is ref
   await screen.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
   await screen.getByRole('button', { name: 'Set inactive' }).click();
   // Four are on their way, none is answered, and all show what they will be.
-  await vi.waitFor(() => expect(answers).toHaveLength(4));
-  await vi.waitFor(() => expect(states()).toBe('---------'));
+  await expect.poll(() => answers).toHaveLength(4);
+  await expect.poll(() => states()).toBe('---------');
   expect(world.locations.every((row) => !row.is_active)).toBe(false);
 
   const progress = screen.getByRole('dialog', { name: 'Set inactive' });
@@ -101,14 +101,14 @@ test('a bulk change shows at once, with progress when it takes long; what is ref
   await expect.element(progress.getByText('3 of 9 changed, 1 failed')).toBeVisible();
   await expect.element(progress.getByText(/^5 rows were not touched/)).toBeVisible();
   await expect.element(progress.getByRole('listitem')).toHaveTextContent('07/02 It is on a tour.');
-  await vi.waitFor(() => expect(states()).toBe('-+--+++-+'));
+  await expect.poll(() => states()).toBe('-+--+++-+');
   await progress.getByRole('button', { name: 'Close' }).last().click();
   await expect.element(screen.getByRole('toolbar')).not.toBeInTheDocument();
   expect(document.activeElement?.closest('[role=grid]')).not.toBeNull();
   await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowDown}{ArrowRight}');
   screen.getByRole('button', { name: 'Delete 07/02' }).element().focus();
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(document.activeElement?.closest('tr')?.textContent).toContain('07/03'));
+  await expect.poll(() => document.activeElement?.closest('tr')?.textContent).toContain('07/03');
   await screen.getByRole('button', { name: 'Undo' }).last().click();
 });
 
@@ -118,7 +118,7 @@ test('typing in the search does not wait for a list that never comes', async () 
   await expect.element(screen.getByText('1 to 3 of 3')).toBeVisible();
   use(http.get('*/api/locations/', never));
   await userEvent.keyboard('/Platz');
-  await vi.waitFor(() => expect(href()).toBe('/dt/locations?q=Platz'));
+  await expect.poll(() => href()).toBe('/dt/locations?q=Platz');
   await userEvent.keyboard(' zwei');
   await expect.element(screen.getByRole('searchbox')).toHaveValue('Platz zwei');
   await expect.element(screen.getByRole('gridcell', { name: '07/01', exact: true })).toBeVisible();
@@ -142,7 +142,7 @@ test('a filter of days: the end not before the start, open at one side, worded i
   await screen.getByRole('button', { name: 'Apply' }).click();
   await expect.element(screen.getByRole('button', { name: 'Created: from Nov 20, 2026' })).toBeVisible();
   expect(href()).toBe('/complaints?created_start=2026-11-20');
-  await vi.waitFor(() => expect(requests.at(-1)).toContain('created_start=2026-11-20'));
+  await expect.poll(() => requests.at(-1)).toContain('created_start=2026-11-20');
 });
 
 test('on a phone rows are cards: name, state and the first columns; the strip above sorts, a press opens', async () => {
@@ -200,7 +200,7 @@ test('signing out sends the delete whose Undo is still offered, while there is a
   await userEvent.keyboard('{Enter}');
   await screen.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  await expect.poll(() => calls).toHaveLength(2);
   expect(calls[0]).toBe('delete Bearer test-token');
   expect(calls[1]).toMatch(/^log-out/);
   expect(world.locations.map(({ id }) => id)).toEqual([1, 3]);

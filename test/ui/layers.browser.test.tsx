@@ -131,7 +131,7 @@ test('the drawer comes from the inline end, fills a phone, and never scrolls the
   await opener().click();
   const drawer = page.getByRole('dialog', { name: 'Tour 12' });
   const box = () => drawer.element().getBoundingClientRect();
-  await vi.waitFor(() => expect(Math.round(box().right)).toBe(1280));
+  await expect.poll(() => Math.round(box().right)).toBe(1280);
   expect(box().width).toBeLessThan(600);
   document.documentElement.dir = 'rtl';
   expect(box().left).toBeCloseTo(0, 0);

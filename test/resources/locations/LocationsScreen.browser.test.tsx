@@ -35,7 +35,7 @@ test('reads: pages and order are in the address, and Back takes them back', asyn
   expect(href()).toBe('/dt/locations?sort=city');
   await screen.getByRole('button', { name: 'City', exact: true }).click();
   await expect.element(screen.getByRole('columnheader', { name: 'City' })).toHaveAttribute('aria-sort', 'descending');
-  await vi.waitFor(() => expect(params(lists().at(-1)).get('sort')).toBe('-city'));
+  await expect.poll(() => params(lists().at(-1)).get('sort')).toBe('-city');
 
   router.history.back();
   await expect.element(screen.getByRole('columnheader', { name: 'City' })).toHaveAttribute('aria-sort', 'ascending');
@@ -166,5 +166,5 @@ test('a page of a thousand rows paints only those in sight, and the keyboard rea
   const first = screen.getByRole('gridcell', { name: '07/01', exact: true });
   first.element().focus();
   await userEvent.keyboard('{Control>}{End}{/Control}');
-  await vi.waitFor(() => expect(document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')).toBe('1001'));
+  await expect.poll(() => document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')).toBe('1001');
 });

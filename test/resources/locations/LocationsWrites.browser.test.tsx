@@ -1,5 +1,5 @@
 import { http } from 'msw';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { problem } from '../../setup/problem';
 import { axeFindings } from '../../setup/axe';
@@ -112,7 +112,7 @@ test('deletes: undone within the toast nothing is sent; else it goes, and the se
   await remove();
   await expect.element(screen.getByText('Entry deleted successfully')).toBeVisible();
   await screen.getByRole('button', { name: 'Dismiss message' }).click();
-  await vi.waitFor(() => expect(deletes()).toEqual(['DELETE /api/locations/2']));
+  await expect.poll(() => deletes()).toEqual(['DELETE /api/locations/2']);
   await expect.element(screen.getByText('1 to 3 of 3')).toBeVisible();
 
   use(http.delete('*/api/locations/:id', () => problem(409, { detail: 'Containers stand there.' })));
