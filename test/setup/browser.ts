@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import 'vitest-browser-react';
 
-/** Each test starts as a fresh visit: nothing remembered, at the start page, and a rejection nobody handles fails it. */
-beforeEach(() => {
+/** Nothing remembered, at the start page. */
+function forget() {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
   document.documentElement.removeAttribute('dir');
-});
+}
+
+/** Each file starts as a fresh visit, before it imports what reads the storage, and each of its tests does. */
+forget();
+beforeEach(forget);
 
 afterEach(() => {
   vi.useRealTimers();
