@@ -101,7 +101,7 @@ export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<ViteU
         test: {
           name: 'browser',
           include: ['test/**/*.browser.test.tsx'],
-          setupFiles: ['test/setup/browser.ts'],
+          setupFiles: ['test/setup/lean.ts', 'test/setup/browser.ts'],
           // A busy machine may be slow; none of these limits is a measurement.
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },

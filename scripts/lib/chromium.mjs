@@ -15,8 +15,6 @@ export const systemPaths = [
 /** What every Chromium of the tests starts with: WebGL without a graphics card, and nothing that calls home. */
 export const launchArgs = [
   '--no-sandbox',
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--disable-background-networking',
   '--disable-component-update',

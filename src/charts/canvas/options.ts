@@ -21,7 +21,6 @@ export function options(look: Look): ChartOptions<'bar' | 'line'> {
     responsive: true,
     maintainAspectRatio: false,
     animation: still ? false : { duration: 160, easing: 'easeOutQuad' },
-    resizeDelay: 50,
     interaction: { mode: 'index', intersect: false },
     layout: { padding: { top: 4 } },
     scales: {
