@@ -41,6 +41,10 @@ export const formMessages = defineMessages({
   added: { id: 'form.added', defaultMessage: 'Entry added successfully' },
   addFailed: { id: 'form.addFailed', defaultMessage: 'Error adding entry' },
   saved: { id: 'form.saved', defaultMessage: 'Changes saved' },
+  deleting: {
+    id: 'form.deleting',
+    defaultMessage: '{n, plural, one {Deleting {name}…} other {Deleting # entries…}}',
+  },
   deleted: { id: 'form.deleted', defaultMessage: 'Entry deleted successfully' },
   deleteFailed: { id: 'form.deleteFailed', defaultMessage: 'There was an error deleting the entry.' },
 });

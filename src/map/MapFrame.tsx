@@ -77,6 +77,7 @@ export function MapFrame(props: Props) {
       minH="12rem"
       bg="sunken"
       isolation="isolate"
+      css={frameCss}
     >
       {phase !== 'list' && (
         <MapControls engine={engine} animate={animate} onFit={fit} list={list ? { open, setOpen } : undefined} />
@@ -106,6 +107,14 @@ export function MapFrame(props: Props) {
     </Box>
   );
 }
+
+/** In a narrow frame the list gives way to the popup that was chosen in it, unless the keyboard is in it. */
+const frameCss = {
+  containerType: 'inline-size',
+  '@container (max-width: 45rem)': {
+    '&:has([data-map-popup]) [data-map-list]:not(:has(:focus-visible))': { opacity: 0, pointerEvents: 'none' },
+  },
+};
 
 /** The engines bring their own style sheet; its credit and focus ring follow the theme here. */
 const mapCss = {

@@ -25,6 +25,7 @@ export function MapListPanel({ alone, onClose, children }: Props) {
   return (
     <Box
       ref={panel}
+      data-map-list={alone ? undefined : ''}
       position="absolute"
       insetBlock="0"
       insetStart="0"

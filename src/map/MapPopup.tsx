@@ -41,6 +41,7 @@ export function MapPopup({ longitude, latitude, label, onClose, gap = 20, focus 
         ref={card}
         as="dialog"
         {...{ open: true }}
+        data-map-popup=""
         m="0"
         aria-label={label}
         tabIndex={-1}

@@ -18,7 +18,8 @@ interface UndoableDelete<T> extends Pick<PendingDelete<T>, 'list' | 'send'> {
 /**
  * Delete with a way back: the rows vanish and the toast offers Undo; the request goes out when the toast goes. So an undo
  * needs no restore call, keeps ids and history, and nothing can be half restored; the price is that others still see the
- * rows for those three seconds. If the server refuses, the rows come back and a toast says why.
+ * rows for those three seconds. Only the server's answer is called a success; if it
+ * refuses, the rows come back and a toast says why.
  */
 export function useUndoableDelete<T extends { id: number }>(options: UndoableDelete<T>) {
   const { list, send, nameOf, stale, onRemove } = options;
@@ -34,13 +35,19 @@ export function useUndoableDelete<T extends { id: number }>(options: UndoableDel
       onSettled: async ({ failed }) => {
         await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
         const [first] = failed;
-        if (!first) return;
+        if (!first) {
+          toast(intl.formatMessage(formMessages.deleted));
+          return;
+        }
         toast(intl.formatMessage(formMessages.deleteFailed), { variant: 'error' });
         const reasons = failed.slice(0, 3).map(({ row, error }) => `${nameOf(row)}: ${reasonOf(error, intl)}`);
         toast(reasons.join(' · '), { variant: 'warning', duration: 8000 });
       },
     });
-    const id = toast(intl.formatMessage(formMessages.deleted), {
+    const [one] = rows;
+    const values = { n: rows.length, name: one && nameOf(one) };
+    const id = toast(intl.formatMessage(formMessages.deleting, values), {
+      variant: 'info',
       action: { label: intl.formatMessage(common.undo), onClick: pending.undo },
     });
     const stop = subscribeToasts(() => {

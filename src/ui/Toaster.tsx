@@ -40,7 +40,10 @@ export function Toaster() {
       w="22rem"
       zIndex="toast"
       pointerEvents="none"
-      onPointerEnter={() => setHovered(true)}
+      onPointerMove={(event) => {
+        // A message that appears under a pointer at rest is not being pointed at.
+        if (event.movementX || event.movementY) setHovered(true);
+      }}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}

@@ -145,6 +145,25 @@ test('a popup is a dialog at its place that Escape closes, and the focus returns
   await expect.element(opener, patient).toHaveFocus();
 });
 
+test('in a narrow frame the list gives way to the popup chosen in it, and comes back after it', async () => {
+  function Chosen() {
+    const { longitude = 0, latitude = 0 } = stops[0] ?? {};
+    const [open, setOpen] = useState(true);
+    return open ? (
+      <MapPopup {...{ longitude, latitude }} label="02/0 Hafenstraße" onClose={() => setOpen(false)}>
+        emptied
+      </MapPopup>
+    ) : null;
+  }
+  await renderMap(<Chosen />, { ...tour, width: '390px' });
+  await page.getByRole('button', { name: 'Show as a list' }).click();
+  const list = () => frame().querySelector('[data-map-list]') as Element;
+  await expect.element(page.getByRole('dialog', { name: '02/0 Hafenstraße' }), patient).toBeVisible();
+  expect(getComputedStyle(list()).opacity).toBe('0');
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect.poll(() => getComputedStyle(list()).opacity).toBe('1');
+});
+
 test('a position is put down by click, moved by arrow keys, and said in words', async () => {
   const onChange = vi.fn<(place: LngLat) => void>();
   function Picker() {

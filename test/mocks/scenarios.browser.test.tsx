@@ -34,7 +34,7 @@ const screens: Screen[] = [
   },
   table('/tours', 'Tours', 'tours'),
   {
-    ...{ path: '/resources', heading: 'Manage Resources', records: /GL-ÄB 12/, empty: /No truck matches\./ },
+    ...{ path: '/resources', heading: 'Manage Resources', records: /GL-ÄB 12/, empty: /There are no trucks yet\./ },
     create: 'Create shift',
   },
   table('/complaints', 'Citizen Notifications', 'notifications', 'Create notification'),

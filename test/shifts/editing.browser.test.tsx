@@ -7,7 +7,7 @@ beforeEach(monday);
 test('pattern and exception are told apart, in words too; a click on an empty day creates', async () => {
   const app = await openShifts();
   const { screen } = app;
-  expect(block('GL-A 1', DEFAULT_DAY).textContent).toContain('Default schedule, not occupied');
+  expect(block('GL-A 1', DEFAULT_DAY).textContent).toContain('Default schedule not occupied');
   expect(block('GL-A 1', DEFAULT_DAY).dataset['origin']).toBe('default');
   expect(block('GL-A 1', DATED_DAY).textContent).toContain('Scheduled, other than the default');
   expect(cell('GL-A 2', DATED_DAY).getAttribute('aria-label')).toContain('Off, no shift planned');

@@ -1,13 +1,12 @@
-import { Button } from '@chakra-ui/react';
+import { Button, VisuallyHidden } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { InputField } from '../InputField';
 import { passwordMessages } from '../messages';
 
 /** A password that can be looked at. `autoComplete` tells the browser's password store which one it is. */
 export function PasswordField(props: Omit<ComponentProps<typeof InputField>, 'type' | 'end'>) {
-  const intl = useIntl();
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
@@ -27,11 +26,14 @@ export function PasswordField(props: Omit<ComponentProps<typeof InputField>, 'ty
           insetEnd="1.5"
           top="50%"
           transform="translateY(-50%)"
-          aria-label={intl.formatMessage(shown ? passwordMessages.hide : passwordMessages.show)}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
           <Icon aria-hidden />
+          <VisuallyHidden>
+            <FormattedMessage {...(shown ? passwordMessages.hide : passwordMessages.show)} />{' '}
+            {props.autoComplete === 'current-password' ? null : props.label}
+          </VisuallyHidden>
         </Button>
       }
     />

@@ -1,4 +1,5 @@
 import { Button } from '@chakra-ui/react';
+import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MaterialCode } from '@/api/generated/dashboard.schemas';
@@ -41,20 +42,7 @@ export function View(props: Props) {
   const { selected, select, actions, open, travel } = props;
   const { formatMessage } = useIntl();
   const filter = useMemo(() => ({ area, material }), [area, material]);
-  if (!one) {
-    return (
-      <EmptyState
-        picture={kind === 'trucks' ? 'truck' : 'person'}
-        action={
-          <Button variant="outline" onClick={onClear}>
-            <FormattedMessage {...messages.clearFilters} />
-          </Button>
-        }
-      >
-        {formatMessage(kind === 'trucks' ? messages.noTrucks : messages.noDrivers)}
-      </EmptyState>
-    );
-  }
+  if (!one) return <NoRows kind={kind} filtered={resources.size > 0} onClear={onClear} />;
   const who = view === 'overview' ? formatMessage(messages[kind]) : one.label;
   const common = { days, filter, selected };
   const single = { ...common, resource: one, schedule: plan.get(one.key) };
@@ -80,5 +68,30 @@ export function View(props: Props) {
         <MonthView {...single} month={month} />
       )}
     </Calendar>
+  );
+}
+
+const WORDS = {
+  trucks: { none: messages.noTrucksYet, noMatch: messages.noTrucks, link: messages.toTrucks, to: '/dt/trucks' },
+  drivers: { none: messages.noDriversYet, noMatch: messages.noDrivers, link: messages.toDrivers, to: '/dt/drivers' },
+} as const;
+
+function NoRows({ kind, filtered, onClear }: Pick<Props, 'kind' | 'onClear'> & { filtered: boolean }) {
+  const words = WORDS[kind];
+  const action = filtered ? (
+    <Button variant="outline" onClick={onClear}>
+      <FormattedMessage {...messages.clearFilters} />
+    </Button>
+  ) : (
+    <Button asChild variant="outline">
+      <Link to={words.to}>
+        <FormattedMessage {...words.link} />
+      </Link>
+    </Button>
+  );
+  return (
+    <EmptyState picture={kind === 'trucks' ? 'truck' : 'person'} action={action}>
+      <FormattedMessage {...(filtered ? words.noMatch : words.none)} />
+    </EmptyState>
   );
 }

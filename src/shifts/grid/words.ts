@@ -9,7 +9,7 @@ export const stateMessages = defineMessages({
   off: { id: 'shifts.state.off', defaultMessage: 'Off, no shift planned' },
   scheduled: { id: 'shifts.state.scheduled', defaultMessage: 'Scheduled' },
   exception: { id: 'shifts.state.exception', defaultMessage: 'Scheduled, other than the default' },
-  default: { id: 'shifts.state.default', defaultMessage: 'Default schedule, not occupied' },
+  default: { id: 'shifts.state.default', defaultMessage: 'Default schedule not occupied' },
   away: { id: 'shifts.state.away', defaultMessage: 'Not available' },
 });
 export type ShiftState = keyof typeof stateMessages;

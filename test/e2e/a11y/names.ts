@@ -8,7 +8,9 @@ const WORKED_WITH = new Set(
 );
 /** Parts of a page that tell two equal names apart. */
 const PLACES = new Set(
-  'row group region dialog alertdialog navigation toolbar list listitem form search grid table'.split(' '),
+  'row group region dialog alertdialog navigation toolbar list listitem form search grid table InputTime Date'.split(
+    ' ',
+  ),
 );
 
 interface AxNode {

@@ -110,9 +110,13 @@ test('deletes: undone within the toast nothing is sent; else it goes, and the se
 
   await key('07/02').click();
   await remove();
-  await expect.element(screen.getByText('Entry deleted successfully')).toBeVisible();
+  // Not called a success before the server has said so.
+  await expect.element(screen.getByText('Deleting 07/02…')).toBeVisible();
+  expect(screen.getByText('Entry deleted successfully').query()).toBeNull();
   await screen.getByRole('button', { name: 'Dismiss message' }).click();
   await expect.poll(() => deletes()).toEqual(['DELETE /api/locations/2']);
+  await expect.element(screen.getByText('Entry deleted successfully')).toBeVisible();
+  await screen.getByRole('button', { name: 'Dismiss message' }).click();
   await expect.element(screen.getByText('1 to 3 of 3')).toBeVisible();
 
   use(http.delete('*/api/locations/:id', () => problem(409, { detail: 'Containers stand there.' })));

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { browserForFile } from '../setup/browserPage';
+import { signIn } from '../setup/journey';
+import { goTo, SCREENS } from '../setup/screens';
+import { closeLayer, LAYERS, openLayer } from './a11y/layers';
+import { inspect, LOOKS } from './a11y/looks';
+
+const { newPage } = browserForFile({ maps: false });
+
+test('every screen, dialog and drawer in every palette, light and dark', { timeout: 1_200_000 }, async () => {
+  const { page, context, problems } = await newPage({ reducedMotion: 'reduce' });
+  await page.goto('/auth/login');
+  await signIn(page, 'admin');
+  const faults: string[] = [];
+  for (const screen of SCREENS) {
+    await goTo(page, screen);
+    faults.push(...(await inspect(page, screen.path, LOOKS)));
+  }
+  for (const layer of LAYERS) {
+    await openLayer(page, layer);
+    faults.push(...(await inspect(page, layer.name, LOOKS)));
+    await closeLayer(page);
+  }
+  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
+  await context.close();
+});
