@@ -116,7 +116,7 @@ test('deletes: undone within the toast nothing is sent; else it goes, and the se
   await screen.getByRole('button', { name: 'Dismiss message' }).click();
   await expect.poll(() => deletes()).toEqual(['DELETE /api/locations/2']);
   await expect.element(screen.getByText('Entry deleted successfully')).toBeVisible();
-  await screen.getByRole('button', { name: 'Dismiss message' }).click();
+  await screen.getByRole('button', { name: 'Dismiss message' }).last().click();
   await expect.element(screen.getByText('1 to 3 of 3')).toBeVisible();
 
   use(http.delete('*/api/locations/:id', () => problem(409, { detail: 'Containers stand there.' })));
