@@ -6,7 +6,10 @@ import { getTimeZone } from './timeZone';
 
 type When = string | Date | null | undefined;
 
-const instant = (value: string | Date) => (value instanceof Date ? value : parseISO(value, { in: tz(getTimeZone()) }));
+const ZONED = /(Z|[+-]\d{2}:?\d{2})$/;
+/** What names its zone needs no other; reading it in one costs most of painting a date. */
+const instant = (value: string | Date) =>
+  value instanceof Date ? value : ZONED.test(value) ? parseISO(value) : parseISO(value, { in: tz(getTimeZone()) });
 /** A bare `YYYY-MM-DD` is a day, not an instant: it is shown as it stands, whatever the zone. */
 const isDay = (value: string | Date): value is string => typeof value === 'string' && value.length === 10;
 const valid = (value: When): value is string | Date =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { IconButton } from '@/ui/IconButton';
+import { Tooltip } from '@/ui/Tooltip';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useCellTabIndex } from './cellContext';
 import { tableMessages } from './messages';
@@ -28,15 +28,17 @@ interface RowActionProps {
 export function RowAction({ label, onClick, disabled, reason, children }: RowActionProps) {
   const tabIndex = useCellTabIndex();
   return (
-    <IconButton
-      size="xs"
-      tabIndex={tabIndex}
-      label={label}
-      hint={disabled ? reason : undefined}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      {children}
-    </IconButton>
+    <Tooltip content={disabled && reason ? reason : label} describes={Boolean(disabled && reason)}>
+      <button
+        type="button"
+        className="dt-command"
+        tabIndex={tabIndex}
+        aria-label={label}
+        disabled={disabled}
+        onClick={onClick}
+      >
+        {children}
+      </button>
+    </Tooltip>
   );
 }

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, type RefObject } from 'react';
+import { useDeferredValue, useLayoutEffect, type RefObject } from 'react';
 
 /** From this many rows on only those in sight are painted. */
 export const VIRTUAL_FROM = 100;
@@ -23,11 +23,13 @@ export function useRowWindow(count: number, height: number, frame: RefObject<HTM
     estimateSize: () => height,
     overscan: 6,
     scrollPaddingStart: 36,
+    // Scrolling does not wait for rows.
+    useFlushSync: false,
   });
+  const items = useDeferredValue(virtualizer.getVirtualItems());
   // Heights once measured would stay.
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
   if (!virtual) return { indexes: Array.from({ length: count }, (_, i) => i), before: 0, after: 0, reveal: noop };
-  const items = virtualizer.getVirtualItems();
   const first = items[0];
   const last = items.at(-1);
   return {

@@ -1,6 +1,6 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { materialMessages, materialShortMessages } from '@/i18n/domain';
+import './marks.css';
 
 export type MaterialCode = keyof typeof materialMessages;
 
@@ -19,35 +19,32 @@ export function GlassSwatch({ code, text = 'full' }: GlassSwatchProps) {
   const colors = code.split('+').map((part) => GLASS[part as keyof typeof GLASS]);
   const shown = text === 'short' ? intl.formatMessage(materialShortMessages[code]) : name;
   return (
-    <Flex
-      as="span"
-      display="inline-flex"
-      align="center"
-      gap="1.5"
-      whiteSpace="nowrap"
+    <span
+      className="mark"
       role={text === 'none' ? 'img' : undefined}
       aria-label={text === 'none' ? name : undefined}
       data-material={code}
     >
       <Bottle colors={colors} />
-      {text === 'none' ? null : <Text as="span">{shown}</Text>}
-    </Flex>
+      {text === 'none' ? null : <span>{shown}</span>}
+    </span>
   );
 }
 
 function Bottle({ colors }: { colors: ('white' | 'green' | 'brown')[] }) {
   const [first, second = first] = colors;
   return (
-    <Box as="span" display="inline-flex" flexShrink={0} color="glass.outline" aria-hidden>
+    <span className="mark-shape" style={outline} aria-hidden>
       <svg width="11" height="20" viewBox="0 0 11 20">
         <path d={LEFT} fill={`var(--c-glass-${first})`} />
         <path d={RIGHT} fill={`var(--c-glass-${second})`} />
         <path d={WHOLE} fill="none" stroke="currentColor" strokeWidth="1" />
       </svg>
-    </Box>
+    </span>
   );
 }
 
+const outline = { color: 'var(--c-glass-outline)' };
 const WHOLE = 'M4 .5h3v4.2c0 1.2 3.5 2 3.5 5.3v6.5a3 3 0 0 1-3 3h-4a3 3 0 0 1-3-3V10C.5 6.700 4 5.900 4 4.700Z';
 const LEFT = 'M4 .5h1.500v19h-2a3 3 0 0 1-3-3V10C.5 6.700 4 5.900 4 4.700Z';
 const RIGHT = 'M5.500 .5H7v4.200c0 1.200 3.500 2 3.500 5.300v6.500a3 3 0 0 1-3 3h-2Z';

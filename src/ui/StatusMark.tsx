@@ -1,4 +1,3 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import {
@@ -8,6 +7,7 @@ import {
   stopStateMessages,
   tourStatusMessages,
 } from '@/i18n/domain';
+import './marks.css';
 
 const ring = <circle cx="8" cy="8" r="5.5" fill="none" stroke="currentColor" strokeWidth="2" />;
 const half = (
@@ -37,17 +37,17 @@ export type StatusName = keyof typeof messages;
 
 const SHAPES: Record<StatusName, [shape: ReactNode, color: string]> = {
   planned: [ring, 'muted'],
-  in_progress: [half, 'info.fg'],
-  completed: [tick, 'success.fg'],
-  cancelled: [cross, 'danger.fg'],
-  emptied: [tick, 'success.fg'],
-  skipped: [dash, 'warning.fg'],
-  open: [ring, 'warning.fg'],
-  closed: [tick, 'success.fg'],
-  active: [tick, 'success.fg'],
+  in_progress: [half, 'info-fg'],
+  completed: [tick, 'success-fg'],
+  cancelled: [cross, 'danger-fg'],
+  emptied: [tick, 'success-fg'],
+  skipped: [dash, 'warning-fg'],
+  open: [ring, 'warning-fg'],
+  closed: [tick, 'success-fg'],
+  active: [tick, 'success-fg'],
   inactive: [dash, 'muted'],
-  available: [tick, 'success.fg'],
-  unavailable: [cross, 'danger.fg'],
+  available: [tick, 'success-fg'],
+  unavailable: [cross, 'danger-fg'],
 };
 
 /** A state as a shape and its word; the shape differs where the colour does. */
@@ -55,13 +55,13 @@ export function StatusMark({ status, label }: { status: StatusName; label?: Reac
   const intl = useIntl();
   const [shape, color] = SHAPES[status];
   return (
-    <Flex as="span" display="inline-flex" align="center" gap="1.5" whiteSpace="nowrap" data-status={status}>
-      <Box as="span" display="inline-flex" flexShrink={0} color={color} aria-hidden>
+    <span className="mark" data-status={status}>
+      <span className="mark-shape" style={{ color: `var(--c-${color})` }} aria-hidden>
         <svg width="14" height="14" viewBox="0 0 16 16">
           {shape}
         </svg>
-      </Box>
-      <Text as="span">{label ?? intl.formatMessage(messages[status])}</Text>
-    </Flex>
+      </span>
+      <span>{label ?? intl.formatMessage(messages[status])}</span>
+    </span>
   );
 }

@@ -164,6 +164,7 @@ test('a page of a thousand rows paints only those in sight, and the keyboard rea
   expect(document.querySelectorAll('tbody tr').length).toBeLessThan(60);
   await expect.element(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '1001');
   const first = screen.getByRole('gridcell', { name: '07/01', exact: true });
+  await expect.element(first).toBeVisible();
   first.element().focus();
   await userEvent.keyboard('{Control>}{End}{/Control}');
   await expect.poll(() => document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')).toBe('1001');
