@@ -1288,7 +1288,7 @@ export interface components {
          * @description One trip of a truck along its stops.
          * @example {
          *       "id": 612,
-         *       "route_name": "Nord 2 Fr",
+         *       "route_name": "Nord 1 Fr",
          *       "disposition_area_id": 1,
          *       "license_plate": "GL-ÄB 12",
          *       "driver_id": "F-03",
@@ -1314,7 +1314,7 @@ export interface components {
          */
         Tour: {
             id: components["schemas"]["Id"];
-            /** @example Nord 2 Mo */
+            /** @example Nord 1 Mo */
             route_name: string;
             disposition_area_id: components["schemas"]["Id"] | null;
             license_plate: components["schemas"]["LicensePlate"];
