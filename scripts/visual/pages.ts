@@ -11,8 +11,18 @@ export interface Shot {
 }
 
 const row = 'tr[data-index]';
-const create = (page: Page) => page.locator('main button:has(svg.lucide-plus)').first().click();
+/** The dialog's code comes with its first opening. */
+const opened = (page: Page) => page.locator('[data-state=open] > [aria-modal]').waitFor();
+const create = (page: Page) =>
+  page
+    .locator('main button:has(svg.lucide-plus)')
+    .first()
+    .click()
+    .then(() => opened(page));
 const firstRow = (page: Page) => page.locator(`${row} .dt-key`).first().click();
+const details = (page: Page) => firstRow(page).then(() => opened(page));
+/** Stops are drawn after the way between them. */
+const tourMap = (page: Page) => firstRow(page).then(() => page.waitForTimeout(1500));
 const guest = (name: string, path: string): Shot => ({ name, path, ready: '#root h1', guest: true });
 
 export const shots: Shot[] = [
@@ -26,7 +36,7 @@ export const shots: Shot[] = [
   guest('500', '/500'),
   { name: 'dashboard', path: '/dashboard?period=monthly', ready: 'canvas' },
   { name: 'tours', path: '/tours', ready: row },
-  { name: 'tour', path: '/tours?status=completed', ready: row, open: firstRow },
+  { name: 'tour', path: '/tours?status=completed', ready: row, open: tourMap },
   { name: 'resources', path: '/resources', ready: '[data-block]' },
   { name: 'resources-week', path: '/resources?view=week', ready: '[data-block]' },
   { name: 'resources-month', path: '/resources?view=month&kind=drivers', ready: '[data-block]' },
@@ -35,11 +45,11 @@ export const shots: Shot[] = [
   { name: 'complaints-create', path: '/complaints', ready: row, open: create },
   { name: 'twin', path: '/dt', ready: 'main h2' },
   { name: 'locations', path: '/dt/locations', ready: row },
-  { name: 'location', path: '/dt/locations', ready: row, open: firstRow },
+  { name: 'location', path: '/dt/locations', ready: row, open: details },
   { name: 'locations-create', path: '/dt/locations', ready: row, open: create },
   { name: 'locations-empty', path: '/dt/locations?q=nothing-like-this', ready: 'main svg' },
   { name: 'bins', path: '/dt/bins', ready: row },
-  { name: 'bin', path: '/dt/bins', ready: row, open: firstRow },
+  { name: 'bin', path: '/dt/bins', ready: row, open: details },
   { name: 'trucks', path: '/dt/trucks', ready: row },
   { name: 'drivers', path: '/dt/drivers', ready: row },
   { name: 'profile', path: '/account/settings', ready: 'main form' },

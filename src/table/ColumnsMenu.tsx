@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
 import type { RowData } from '@tanstack/react-table';
 import { Columns3 } from 'lucide-react';
 import { Suspense, use } from 'react';
@@ -25,9 +25,11 @@ export function ColumnsMenu<T extends RowData>(props: ColumnsPanelProps<T>) {
       width="19rem"
       placement="bottom-end"
       trigger={
-        <Button size="sm" variant="outline">
+        <Button size="sm" variant="outline" aria-label={label}>
           <Columns3 aria-hidden />
-          {label}
+          <Box as="span" hideBelow="sm">
+            {label}
+          </Box>
         </Button>
       }
     >

@@ -11,7 +11,8 @@ export const TableFrame = ({ children }: { children: ReactNode }) => (
 /** Search and filters at the start, export and columns at the end. */
 export const Toolbar = ({ children, end }: { children: ReactNode; end: ReactNode }) => (
   <Flex justify="space-between" align="flex-start" gap="2" wrap="wrap" pb="3" flexShrink={0}>
-    <Flex gap="2" wrap="wrap" align="center" flex="1" minW={{ base: '100%', sm: '16rem' }}>
+    {/* On a phone search has a line of its own, and the buttons of both ends share the next. */}
+    <Flex gap="2" wrap="wrap" align="center" flex="1" minW="16rem" display={{ base: 'contents', sm: 'flex' }}>
       {children}
     </Flex>
     <Flex gap="2" wrap="wrap" align="center">

@@ -14,7 +14,7 @@ export function PeriodBar({ value, onChange }: { value: PeriodName; onChange: (p
     >
       <SegmentGroup.Indicator />
       {PERIODS.map((period) => (
-        <SegmentGroup.Item key={period} value={period} px={{ base: '2', sm: '3' }}>
+        <SegmentGroup.Item key={period} value={period} px={{ base: '1.5', sm: '3' }}>
           <SegmentGroup.ItemText>{formatMessage(messages[period])}</SegmentGroup.ItemText>
           <SegmentGroup.ItemHiddenInput />
         </SegmentGroup.Item>
