@@ -4,15 +4,11 @@ import type { Config } from './config.ts';
 import type { Mail } from './http/handler.ts';
 
 /**
- * Mail by SMTP. Without SMTP_URL a demo or a server in development shows it to whoever sits before it, apart from the log, which
- * never holds a code; any other server does not send it and says so.
+ * Mail by SMTP. Without SMTP_URL it is printed where the server runs, for who runs it to pass on, and a warning says so; the
+ * structured log itself never holds a code.
  * @param show writes to the terminal
  */
-export function mailer(
-  { smtpUrl, mailFrom, demo, production }: Config,
-  log: FastifyBaseLogger,
-  show: (text: string) => void,
-): Mail {
+export function mailer({ smtpUrl, mailFrom }: Config, log: FastifyBaseLogger, show: (text: string) => void): Mail {
   if (smtpUrl) {
     const transport = nodemailer.createTransport(smtpUrl);
     return async (message) => {
@@ -26,12 +22,8 @@ export function mailer(
     };
   }
   return (message) => {
-    if (demo || !production) {
-      log.warn('no SMTP_URL is set: a mail is shown on the terminal instead');
-      show(`\n  ✉ ${message.text}\n`);
-    } else {
-      log.error('no SMTP_URL is set: a mail was not sent');
-    }
+    log.warn('no SMTP_URL is set: a mail is shown on the terminal instead');
+    show(`\n  ✉ ${message.text}\n`);
     return Promise.resolve();
   };
 }
