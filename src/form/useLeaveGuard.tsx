@@ -12,7 +12,9 @@ export function useLeaveGuard(dirty: boolean, onClose: () => void) {
   const free = useRef(false);
   useOpenWork(dirty);
   const blocker = useBlocker({
-    shouldBlockFn: () => dirty && !free.current,
+    // What the screen corrects in its own address, such as a page that is no more, takes nothing away.
+    shouldBlockFn: ({ current, next, action }) =>
+      dirty && !free.current && !(action === 'REPLACE' && current.pathname === next.pathname),
     enableBeforeUnload: () => dirty && !free.current,
     withResolver: true,
   });

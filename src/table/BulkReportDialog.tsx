@@ -64,6 +64,7 @@ export function BulkReportDialog<T>({ title, report, nameOf, onClose, onRetry }:
 export function reasonOf(error: unknown, intl: IntlShape): string {
   const status = statusOf(error);
   if (status === 412) return intl.formatMessage(tableMessages.changedMeanwhile);
+  if (status === 401) return intl.formatMessage(tableMessages.sessionEndedReason);
   if (status === 403) return intl.formatMessage(tableMessages.notAllowedReason);
   const problem = problemOf(error);
   return (

@@ -61,6 +61,7 @@ export const tableMessages = defineMessages({
   bulkRetry: { id: 'table.bulkRetry', defaultMessage: 'Try the failed ones again' },
   bulkReport: { id: 'table.bulkReport', defaultMessage: 'What failed' },
   changedMeanwhile: { id: 'table.changedMeanwhile', defaultMessage: 'Somebody else has changed it meanwhile' },
+  sessionEndedReason: { id: 'table.sessionEndedReason', defaultMessage: 'Your session had ended' },
   notAllowedReason: { id: 'table.notAllowedReason', defaultMessage: 'Your role may not change this' },
   failedReason: { id: 'table.failedReason', defaultMessage: 'The server refused it' },
   setActive: { id: 'table.setActive', defaultMessage: 'Set active' },

@@ -17,8 +17,14 @@ export interface Look {
   toasts: string[];
 }
 
-/** Looks at the page, in one go. */
+/** Looks at the page, in one go. A page whose code did not come loads itself again; then there is another look. */
 export const look = (page: Page): Promise<Look> =>
+  glance(page).catch((error: Error) => {
+    if (!error.message.includes('Execution context was destroyed')) throw error;
+    return page.waitForLoadState().then(() => glance(page));
+  });
+
+const glance = (page: Page): Promise<Look> =>
   page.evaluate(() => {
     // Not innerText, which lays the page out each time.
     const text = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';

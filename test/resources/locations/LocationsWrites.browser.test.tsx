@@ -77,6 +77,10 @@ test('edits: unsaved input is guarded, and two versions can be joined field by f
   router.history.push('/dt');
   await guard.getByRole('button', { name: 'Cancel' }).click();
   expect(href()).toBe('/dt/locations?id=1');
+  // The list behind it may still change its own address.
+  router.history.replace('/dt/locations?id=1&q=07');
+  await expect.poll(() => href()).toBe('/dt/locations?id=1&q=07');
+  await expect.element(guard).not.toBeInTheDocument();
   await expect.element(dialog.getByLabelText('Name')).toHaveValue('Mein Name');
 
   Object.assign(world.locations[0] ?? {}, {
