@@ -87,9 +87,12 @@ test('300 actions while calls fail, hang and crawl, tokens expire and the networ
     }
   } catch (error) {
     const seen = JSON.stringify(await look(page).catch(String));
-    throw new Error(`After ${operator.actions} actions, the last: ${done.slice(-12).join('; ')}. Now ${seen}`, {
-      cause: error,
-    });
+    throw new Error(
+      `After ${operator.actions} actions, the last: ${done.slice(-12).join('; ')}. Now ${seen} at ${page.url()}`,
+      {
+        cause: error,
+      },
+    );
   }
   proxy.state.faulty = false;
   await operator.finish();

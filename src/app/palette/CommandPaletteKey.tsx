@@ -20,8 +20,9 @@ export function CommandPaletteKey({ children }: { children: (open: () => void) =
       setWanted(true);
       setOpen(true);
     };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    // On the way down: a dialog that is closing still has the focus, and keeps its keys to itself.
+    window.addEventListener('keydown', onKey, true);
+    return () => window.removeEventListener('keydown', onKey, true);
   }, []);
   return (
     <>

@@ -145,10 +145,14 @@ export class Operator {
       ['Manage Resources', 'Create shift', () => forms.shiftForm(ledger, at(known.drivers), known.day, '07:15')],
     ] as const);
     await this.visit(screen);
-    if (screen === 'Manage Resources') await this.tap(this.page.getByText('Drivers', { exact: true }).last());
     const open = this.page.getByRole('button', { name: button }).first();
     // The calendar shows only what the server has said; nothing can be planned while it has not.
     if (!(await open.isVisible())) return `${screen}, not there yet`;
+    if (screen === 'Manage Resources') {
+      await this.tap(this.page.locator('main').getByText('Drivers', { exact: true }).last());
+      await this.page.waitForURL(/kind=drivers/);
+      await open.waitFor();
+    }
     await this.tap(open);
     this.form = form();
     return `open ${button} ${n}`;
