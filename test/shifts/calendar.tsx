@@ -10,7 +10,18 @@ export const monday = () =>
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: new Date('2026-11-23T09:00:00Z') });
 
 /** Waits for something that is not an element; long, because a busy machine takes its time. */
-export const until = (check: () => boolean) => vi.waitUntil(check, { timeout: 15_000, interval: 50 });
+export const until = (check: () => boolean) =>
+  vi.waitUntil(
+    () => {
+      try {
+        return check();
+      } catch {
+        // What it looks at is not there yet.
+        return false;
+      }
+    },
+    { timeout: 15_000, interval: 50 },
+  );
 
 /** The calendar on a server that keeps what is written. */
 export async function openShifts(path = '/resources', more: Partial<Parameters<typeof renderApp>[0]> = {}) {
@@ -20,6 +31,10 @@ export async function openShifts(path = '/resources', more: Partial<Parameters<t
   return { ...app, ...server };
 }
 export type Shifts = Awaited<ReturnType<typeof openShifts>>;
+
+/** Waits until a block is there and no answer is on its way that could still move it. */
+export const rests = ({ queryClient }: Shifts, key: string, day: string) =>
+  until(() => Boolean(block(key, day)) && queryClient.isFetching() + queryClient.isMutating() === 0);
 
 export const cell = (key: string, day: string) => {
   const found = document.querySelector<HTMLElement>(`[data-cell="${key}@${day}"]`);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { DATED_DAY, DEFAULT_DAY, block, cell, monday, openShifts, toast, until } from './calendar';
+import { DATED_DAY, DEFAULT_DAY, block, cell, monday, openShifts, rests, toast, until } from './calendar';
 
 beforeEach(monday);
 
@@ -67,6 +67,7 @@ test('several selected at once; back to default; what cannot be saved offers a w
   await until(() => app.of('trucks', 'GL-A 1').length === 0);
   await until(() => cell('GL-A 1', DATED_DAY).querySelector('[data-origin="default"]') !== null);
 
+  await rests(app, 'GL-A 1', DATED_DAY);
   // Green + brown into a truck of one compartment.
   await userEvent.dragAndDrop(block('GL-A 1', DATED_DAY), cell('GL-A 2', DATED_DAY), { steps: 6 });
   const conflict = app.screen.getByRole('dialog', { name: /before saving/ });

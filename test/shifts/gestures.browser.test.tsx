@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { DATED_DAY, DEFAULT_DAY, block, cell, monday, openShifts, toast, until } from './calendar';
+import { DATED_DAY, DEFAULT_DAY, block, cell, monday, openShifts, rests, toast, until } from './calendar';
 
 beforeEach(monday);
 
@@ -15,7 +15,7 @@ test('the mouse moves a shift, with Ctrl it copies; undo and redo', async () => 
     disposition_area_id: null,
   });
   await app.queryClient.invalidateQueries();
-  await until(() => cell('2', DATED_DAY).querySelector('[data-block]') !== null);
+  await rests(app, '2', DATED_DAY);
 
   await userEvent.dragAndDrop(block('2', DATED_DAY), cell('2', '2026-11-26'), { steps: 6 });
   await expect.element(toast(app, 'Entry added successfully')).toBeVisible();
@@ -26,7 +26,7 @@ test('the mouse moves a shift, with Ctrl it copies; undo and redo', async () => 
   await userEvent.keyboard('{Control>}y{/Control}');
   await until(() => app.of('drivers', '2')[0] === '2026-11-26 06:00–12:00');
 
-  await until(() => cell('2', '2026-11-26').querySelector('[data-block]') !== null);
+  await rests(app, '2', '2026-11-26');
   await userEvent.keyboard('{Control>}');
   await userEvent.dragAndDrop(block('2', '2026-11-26'), cell('2', '2026-11-27'), { steps: 6 });
   await userEvent.keyboard('{/Control}');
