@@ -27,8 +27,9 @@ interface RowActionProps {
 
 export function RowAction({ label, onClick, disabled, reason, children }: RowActionProps) {
   const tabIndex = useCellTabIndex();
+  const hint = disabled ? reason : undefined;
   return (
-    <Tooltip content={disabled && reason ? reason : label} describes={Boolean(disabled && reason)}>
+    <Tooltip content={hint ?? label} describes={Boolean(hint)}>
       <button
         type="button"
         className="dt-command"

@@ -18,8 +18,8 @@ interface UndoableDelete<T> extends Pick<PendingDelete<T>, 'list' | 'send'> {
 /**
  * Delete with a way back: the rows vanish and the toast offers Undo; the request goes out when the toast goes. So an undo
  * needs no restore call, keeps ids and history, and nothing can be half restored; the price is that others still see the
- * rows for those three seconds. Only the server's answer is called a success; if it
- * refuses, the rows come back and a toast says why.
+ * rows for those three seconds. Only the server's answer is called a success; if it refuses, the rows come back and a toast
+ * says why.
  */
 export function useUndoableDelete<T extends { id: number }>(options: UndoableDelete<T>) {
   const { list, send, nameOf, stale, onRemove } = options;
