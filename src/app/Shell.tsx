@@ -18,8 +18,6 @@ const SIZES = { '--header-height': '3.5rem' };
 /** The main layout: what stays while the screens change. */
 export function Shell() {
   const stretch = useSettings().themeStretch;
-  // Not the address: filters and open drawers change it on the same screen.
-  const screen = useChildMatches({ select: (matches) => matches.at(-1)?.routeId });
   return (
     <QueryClientProvider client={queryClient}>
       <Motion>
@@ -40,11 +38,7 @@ export function Shell() {
               px={{ base: '4', md: '6' }}
               py={{ base: '4', md: '5' }}
             >
-              <FadeIn key={screen}>
-                <Arriving>
-                  <Outlet />
-                </Arriving>
-              </FadeIn>
+              <Screen />
             </Box>
           </Flex>
         </Flex>
@@ -52,5 +46,18 @@ export function Shell() {
         <SignInAgain />
       </Motion>
     </QueryClientProvider>
+  );
+}
+
+/** The screen itself, apart: what stays around it need not be rendered again when it changes. */
+function Screen() {
+  // Not the address: filters and open drawers change it on the same screen.
+  const screen = useChildMatches({ select: (matches) => matches.at(-1)?.routeId });
+  return (
+    <FadeIn key={screen}>
+      <Arriving>
+        <Outlet />
+      </Arriving>
+    </FadeIn>
   );
 }

@@ -1,5 +1,6 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
+import { memo, useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
@@ -23,7 +24,13 @@ const route = getRouteApi('/_main/dashboard');
 
 /** What happened in a period, and what is going on now. */
 export function DashboardScreen() {
-  const search = route.useSearch();
+  // It follows its address when there is time: a click that changes the address is answered first.
+  return <Painted search={useDeferredValue(route.useSearch())} />;
+}
+
+const Painted = memo(Dashboard);
+
+function Dashboard({ search }: { search: ReturnType<typeof route.useSearch> }) {
   const navigate = route.useNavigate();
   const today = useToday();
   const { areas, period, stat, location_id, route_id } = search;

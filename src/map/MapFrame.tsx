@@ -10,7 +10,7 @@ import { messages } from './messages';
 import { usePalette } from './palette';
 import type { Bounds } from './types';
 import { useFit } from './useFit';
-import { useReducedMotion } from './useMotion';
+import { useReducedMotion } from '@/ui/useMedia';
 import { useQueryHook } from './useQueryHook';
 import { useSession } from './useSession';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useReducedMotion } from './useMotion';
+import { useReducedMotion } from '@/ui/useMedia';
 
 interface Options {
   from: number;

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useTimeZone } from '@/i18n/timeZone';
 import { PageHeader } from '@/ui/PageHeader';
+import { useLater } from '@/ui/useLater';
 import type { Shifts } from './data/useShifts';
 import { Dialogs, type OpenDialog } from './dialogs/Dialogs';
 import { Legend } from './grid/Legend';
@@ -31,7 +31,7 @@ interface Props {
 /** The calendar with its tools, once there is something to plan with. */
 export function Planning({ search, shown, shifts, today, patch }: Props) {
   const { formatMessage } = useIntl();
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [dialog, setDialog] = useLater<OpenDialog | null>(null);
   const { kind, view, selected, area, material } = search;
   const planner = usePlanner(kind, shifts, useTimeZone());
   const actions = useActions(kind, planner);

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Box } from '@chakra-ui/react';
+import { memo, useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { today as todayIn } from '@/i18n/dates';
 import { ErrorState } from '@/ui/ErrorState';
@@ -14,7 +15,13 @@ const route = getRouteApi('/_main/resources');
 
 /** Shift planning for trucks and drivers. */
 export function ShiftsScreen() {
-  const search = route.useSearch();
+  // It follows its address when there is time: a click that changes the address is answered first.
+  return <Painted search={useDeferredValue(route.useSearch())} />;
+}
+
+const Painted = memo(Shifts);
+
+function Shifts({ search }: { search: ReturnType<typeof route.useSearch> }) {
   const navigate = route.useNavigate();
   const today = todayIn();
   const shown = useView(search, today);

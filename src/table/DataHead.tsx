@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import type { Card } from './card';
 import { cellClass } from './DataRow';
 import type { TableInstance } from './features';
+import { roles } from './roles';
 
 interface DataHeadProps<T extends RowData> {
   table: TableInstance<T>;
@@ -14,9 +15,9 @@ interface DataHeadProps<T extends RowData> {
 export function DataHead<T extends RowData>({ table, card }: DataHeadProps<T>) {
   const intl = useIntl();
   return (
-    <thead role={card ? 'rowgroup' : undefined}>
+    <thead {...roles.rowgroup}>
       {table.getHeaderGroups().map((group) => (
-        <tr key={group.id} role={card ? 'row' : undefined} aria-rowindex={1}>
+        <tr key={group.id} {...roles.row} aria-rowindex={1}>
           {group.headers.map((header) => {
             const { column } = header;
             const meta = column.columnDef.meta;
@@ -27,7 +28,7 @@ export function DataHead<T extends RowData>({ table, card }: DataHeadProps<T>) {
               <th
                 key={header.id}
                 scope="col"
-                role={card ? 'columnheader' : undefined}
+                {...roles.columnheader}
                 className={cellClass(column.id, meta)}
                 data-align={meta?.align}
                 aria-sort={sorted ? (sorted === 'desc' ? 'descending' : 'ascending') : undefined}

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { Card } from './card';
 import { RowFocus } from './cellContext';
 import type { ColumnMeta, DataRow } from './features';
+import { roles } from './roles';
 
 interface DataRowProps<T extends RowData> {
   row: DataRow<T>;
@@ -24,8 +25,7 @@ function PaintedRow<T extends RowData>({ row, index, position, selected, opens, 
   const cells = row.getVisibleCells();
   return (
     <tr
-      // What is painted as a card is still a row to those who listen.
-      role={card ? 'row' : undefined}
+      {...roles.row}
       aria-rowindex={position + 1}
       aria-selected={selected}
       data-index={index}
@@ -38,7 +38,7 @@ function PaintedRow<T extends RowData>({ row, index, position, selected, opens, 
           return (
             <td
               key={cell.id}
-              role={card ? 'gridcell' : undefined}
+              {...roles.gridcell}
               data-state={meta?.isState || undefined}
               data-label={meta?.align && card?.get(cell.column.id)}
               className={cellClass(cell.column.id, meta)}
@@ -59,4 +59,13 @@ export const cellClass = (id: string, meta: ColumnMeta | undefined) =>
   meta?.isKey ? 'dt-key' : meta?.isFrame ? `dt-${id}` : undefined;
 
 /** Painted again only when the record, its selection, the columns or the keyboard's place in it change. */
-export const TableRow = memo(PaintedRow) as typeof PaintedRow;
+export const TableRow = memo(PaintedRow, isSame) as typeof PaintedRow;
+
+/** An answer that brings the same record again makes another row of it, with nothing new to show. */
+function isSame<T extends RowData>({ row: was, ...before }: DataRowProps<T>, { row: is, ...after }: DataRowProps<T>) {
+  return (
+    was.id === is.id &&
+    was.original === is.original &&
+    Object.entries(after).every(([name, value]) => value === before[name as keyof typeof before])
+  );
+}

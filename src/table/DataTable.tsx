@@ -1,4 +1,4 @@
-import { useCallback, useRef, type ReactNode } from 'react';
+import { useCallback, useRef, type CSSProperties, type PointerEvent, type ReactNode, type UIEvent } from 'react';
 import type { RowData } from '@tanstack/react-table';
 import { useIntl } from 'react-intl';
 import { statusOf } from '@/form/problem';
@@ -8,12 +8,14 @@ import { SkeletonRows } from '@/ui/Skeletons';
 import { CARD_HEIGHT, useCard } from './card';
 import { DataHead } from './DataHead';
 import { TableRow } from './DataRow';
-import type { DataRow, TableInstance } from './features';
+import type { ColumnMeta, DataRow, TableInstance } from './features';
 import { tableMessages } from './messages';
+import { roles } from './roles';
 import './table.css';
 import './cards.css';
 import { useGrid } from './useGrid';
-import { useRowWindow } from './useRowWindow';
+import { useRowWindow, VIRTUAL_FROM } from './useRowWindow';
+import { useSettledRows } from './useSettledRows';
 
 /** What the painter needs to know of the query whose rows the table holds. */
 export interface TableQuery {
@@ -43,6 +45,15 @@ interface DataTableProps<T extends RowData> {
 const HEADER = 36;
 const isControl = (target: Element) => target.closest('a, button, input, label, select') !== null;
 
+/** Moved sideways, a table keeps its names in sight. */
+const noteAside = ({ currentTarget: frame }: UIEvent) => frame.toggleAttribute('data-aside', frame.scrollLeft !== 0);
+
+/** A text that its column cuts is whole in a tooltip. */
+function showWhole({ target }: PointerEvent) {
+  const cell = (target as Element).closest('td');
+  if (cell) cell.title = cell.scrollWidth > cell.clientWidth ? (cell.textContent ?? '') : '';
+}
+
 /** Paints a table instance as a data grid inside its own scrolling frame, with its loading, failed and empty states. */
 export function DataTable<T extends RowData>(props: DataTableProps<T>) {
   const { table, query, label, empty, dense = false, offset = 0, total, onOpen, openId } = props;
@@ -53,16 +64,20 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
   const card = useCard<T>(columns);
   const height = card ? CARD_HEIGHT : dense ? 32 : 40;
   const view = useRowWindow(rows.length, height, frame);
+  const rowAt = useSettledRows(rows, view.indexes);
 
-  const latest = useRef({ rows, onOpen, view });
-  latest.current = { rows, onOpen, view };
+  const latest = useRef({ rowAt, onOpen, view });
+  latest.current = { rowAt, onOpen, view };
   const onEnter = useCallback((index: number) => {
-    const row = latest.current.rows[index];
+    const row = latest.current.rowAt(index);
     if (row) latest.current.onOpen?.(row);
   }, []);
-  const toggle = useCallback((index: number) => latest.current.rows[index]?.toggleSelected(), []);
+  const toggle = useCallback((index: number) => latest.current.rowAt(index)?.toggleSelected(), []);
   const onMove = useCallback((index: number) => latest.current.view.reveal(index), []);
-  const pageRows = Math.max(1, Math.floor(((frame.current?.clientHeight ?? 400) - HEADER) / height));
+  const pageRows = useCallback(
+    () => Math.max(1, Math.floor(((frame.current?.clientHeight ?? 400) - HEADER) / height)),
+    [height],
+  );
   const shown = card?.size ?? columns.length;
   const grid = useGrid({ rows: rows.length, columns: shown, pageRows, frame, onEnter, onSpace: toggle, onMove });
 
@@ -89,13 +104,17 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
   }
   if (rows.length === 0) return <Framed>{empty}</Framed>;
 
-  const width = columns.reduce((sum, column) => sum + widthOf(column.columnDef.meta), 0);
+  const widths = {
+    minWidth: columns.reduce((sum, column) => sum + widthOf(column), 0),
+    '--columns': columns.map(trackOf).join(' '),
+  } as CSSProperties;
   const layout = columns.map((column) => column.id).join();
   const stopRow = view.indexes.includes(grid.place.row) ? grid.place.row : view.indexes[0];
   return (
     <div
       ref={frame}
       className="dt-frame"
+      onScroll={noteAside}
       data-stale={query.isPlaceholderData || undefined}
       aria-busy={query.isPlaceholderData}
     >
@@ -107,19 +126,15 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
         aria-rowcount={(total ?? rows.length) + 1}
         aria-colcount={shown}
         aria-multiselectable
-        style={{ minWidth: card ? undefined : width }}
+        style={card ? undefined : widths}
         onKeyDown={grid.onKeyDown}
         onFocus={grid.onFocus}
         onBlur={grid.onBlur}
       >
-        <colgroup>
-          {columns.map((column) => (
-            <col key={column.id} style={{ width: fixedOf(column.columnDef.meta) }} />
-          ))}
-        </colgroup>
         <DataHead table={table} card={card} />
         <tbody
-          role={card ? 'rowgroup' : undefined}
+          {...roles.rowgroup}
+          onPointerOver={showWhole}
           onClick={(event) => {
             const target = event.target as Element;
             const index = target.closest<HTMLElement>('tr[data-index]')?.dataset.index;
@@ -129,13 +144,14 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
             else onEnter(Number(index));
           }}
         >
-          <Spacer height={view.before} columns={columns.length} />
+          <Spacer height={view.before} />
           {view.indexes.map((index) => {
-            const row = rows[index];
+            const row = rowAt(index);
             if (!row) return null;
             return (
               <TableRow
-                key={row.id}
+                // A long table keeps its rows and changes what they show.
+                key={rows.length > VIRTUAL_FROM ? index : row.id}
                 row={row}
                 index={index}
                 position={offset + index + 1}
@@ -148,7 +164,7 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
               />
             );
           })}
-          <Spacer height={view.after} columns={columns.length} />
+          <Spacer height={view.after} />
         </tbody>
       </table>
     </div>
@@ -157,12 +173,16 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
 
 const Framed = ({ children }: { children: ReactNode }) => <div className="dt-frame">{children}</div>;
 
-const Spacer = ({ height, columns }: { height: number; columns: number }) =>
+const Spacer = ({ height }: { height: number }) =>
   height > 0 ? (
     <tr className="dt-spacer" aria-hidden>
-      <td colSpan={columns} style={{ height }} />
+      <td style={{ height }} />
     </tr>
   ) : null;
 
-const widthOf = (meta: { width?: number } | undefined) => meta?.width ?? 140;
-const fixedOf = (meta: { width?: number } | undefined) => widthOf(meta);
+const widthOf = ({ columnDef: { meta } }: { columnDef: { meta?: ColumnMeta } }) => meta?.width ?? 140;
+/** Columns share what room there is by their widths; those of the frame do not grow. */
+const trackOf = (column: { columnDef: { meta?: ColumnMeta } }) => {
+  const width = widthOf(column);
+  return column.columnDef.meta?.isFrame ? `${width}px` : `minmax(${width}px, ${width}fr)`;
+};

@@ -9,11 +9,11 @@ import { LevelBar } from '@/ui/LevelBar';
 import { StatusMark, type StatusName } from '@/ui/StatusMark';
 import { useCellTabIndex } from './cellContext';
 
-const Nothing = () => <span style={{ color: 'var(--c-muted)' }}>{NOTHING}</span>;
+/** Stands where there is no value. */
+export const Nothing = () => <span className="dt-none">{NOTHING}</span>;
 
-/** A text; the whole of it in the tooltip, since the column may cut it. */
-export const TextCell = ({ value }: { value: string | null | undefined }) =>
-  value ? <span title={value}>{value}</span> : <Nothing />;
+/** A text. Where the column cuts it, the table shows the whole under the pointer. */
+export const TextCell = ({ value }: { value: string | null | undefined }) => value || <Nothing />;
 
 /** The name of the record, of the row's first column. */
 export const KeyCell = TextCell;
@@ -62,7 +62,7 @@ export function AreaCell({ value }: { value: number | null }) {
 export function LinkCell(props: LinkProps & { children: string }) {
   const tabIndex = useCellTabIndex();
   return (
-    <Link {...props} tabIndex={tabIndex} className="dt-link" title={props.children}>
+    <Link {...props} tabIndex={tabIndex} className="dt-link">
       {props.children}
     </Link>
   );

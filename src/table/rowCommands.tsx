@@ -1,8 +1,8 @@
 import type { RowData } from '@tanstack/react-table';
-import { Pencil, Trash2 } from 'lucide-react';
 import { createContext, useContext, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { common } from '@/i18n/common';
+import { commandIcons } from './commandIcons';
 import type { DataColumn } from './features';
 import { tableMessages } from './messages';
 import { RowAction, RowActions, RowActionsHead } from './RowActions';
@@ -49,7 +49,7 @@ function EditRemove<T>({ row, name }: { row: T; name: string }) {
         reason={noEdit}
         onClick={() => edit(row)}
       >
-        <Pencil aria-hidden />
+        {commandIcons.edit}
       </RowAction>
       <RowAction
         label={`${intl.formatMessage(common.delete)} ${name}`}
@@ -57,7 +57,7 @@ function EditRemove<T>({ row, name }: { row: T; name: string }) {
         reason={noRemove}
         onClick={() => remove(row)}
       >
-        <Trash2 aria-hidden />
+        {commandIcons.remove}
       </RowAction>
     </RowActions>
   );

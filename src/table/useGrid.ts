@@ -17,7 +17,7 @@ interface GridOptions {
   rows: number;
   columns: number;
   /** Rows of a screenful, for Page Up and Page Down. */
-  pageRows: number;
+  pageRows: () => number;
   frame: RefObject<HTMLElement | null>;
   onEnter: (row: number) => void;
   onSpace: (row: number, range: boolean) => void;
@@ -57,13 +57,14 @@ export function useGrid({ rows, columns, pageRows, frame, onEnter, onSpace, onMo
       }
       const rtl = getComputedStyle(target).direction === 'rtl' ? -1 : 1;
       const end = event.ctrlKey || event.metaKey;
+      const screenful = pageRows();
       const steps: Record<string, [row: number, column: number]> = {
         ArrowDown: [1, 0],
         ArrowUp: [-1, 0],
         ArrowRight: [0, rtl],
         ArrowLeft: [0, -rtl],
-        PageDown: [pageRows, 0],
-        PageUp: [-pageRows, 0],
+        PageDown: [screenful, 0],
+        PageUp: [-screenful, 0],
         Home: [end ? -rows : 0, -columns],
         End: [end ? rows : 0, columns],
       };

@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useDeferredValue, useLayoutEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { FEW, nextRows } from './pace';
 
 /** From this many rows on only those in sight are painted. */
 export const VIRTUAL_FROM = 100;
@@ -13,7 +14,16 @@ export interface RowWindow {
   reveal: (index: number) => void;
 }
 
-/** The rows to paint. Up to `VIRTUAL_FROM` all of them; beyond, those in sight and a few around. Rows are `height` px each. */
+/** Rows from `from` to before `to`. */
+interface Range {
+  from: number;
+  to: number;
+}
+
+/**
+ * The rows to paint. Up to `VIRTUAL_FROM` all of them; beyond, those in sight and a few around. Rows are `height` px each. They
+ * come a few at a time, while there is time; neither scrolling nor what else is on the screen waits for them.
+ */
 export function useRowWindow(count: number, height: number, frame: RefObject<HTMLElement | null>): RowWindow {
   const virtual = count > VIRTUAL_FROM;
   const virtualizer = useVirtualizer({
@@ -26,18 +36,32 @@ export function useRowWindow(count: number, height: number, frame: RefObject<HTM
     // Scrolling does not wait for rows.
     useFlushSync: false,
   });
-  const items = useDeferredValue(virtualizer.getVirtualItems());
   // Heights once measured would stay.
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
-  if (!virtual) return { indexes: Array.from({ length: count }, (_, i) => i), before: 0, after: 0, reveal: noop };
-  const first = items[0];
-  const last = items.at(-1);
+  const items = virtual ? virtualizer.getVirtualItems() : [];
+  const from = items[0]?.index ?? 0;
+  const to = virtual ? (items.at(-1)?.index ?? -1) + 1 : count;
+  const seen = virtualizer.range?.startIndex ?? from;
+
+  const [painted, setPainted] = useState<Range>({ from: 0, to: FEW });
+  const shown = painted.from < to && painted.to > from ? within(painted, { from, to }) : { from: seen, to: seen };
+  const whole = shown.from === from && shown.to === to;
+  useEffect(() => {
+    if (whole) return undefined;
+    return nextRows((more) => setPainted(grown({ from: shown.from, to: shown.to }, { from, to }, more)));
+  }, [whole, shown.from, shown.to, from, to]);
   return {
-    indexes: items.map((item) => item.index),
-    before: first?.start ?? 0,
-    after: last ? virtualizer.getTotalSize() - last.end : 0,
-    reveal: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }),
+    indexes: Array.from({ length: shown.to - shown.from }, (_, index) => shown.from + index),
+    before: shown.from * height,
+    after: (count - shown.to) * height,
+    reveal: virtual ? (index) => virtualizer.scrollToIndex(index, { align: 'auto' }) : noop,
   };
 }
+
+const within = (a: Range, b: Range): Range => ({ from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) });
+
+/** Further down, and when there is no more, up. */
+const grown = ({ from, to }: Range, goal: Range, more: number): Range =>
+  to < goal.to ? { from, to: Math.min(to + more, goal.to) } : { from: Math.max(from - more, goal.from), to };
 
 const noop = () => undefined;

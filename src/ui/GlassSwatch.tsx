@@ -26,25 +26,20 @@ export function GlassSwatch({ code, text = 'full' }: GlassSwatchProps) {
       data-material={code}
     >
       <Bottle colors={colors} />
-      {text === 'none' ? null : <span>{shown}</span>}
+      {text === 'none' ? null : shown}
     </span>
   );
 }
 
-function Bottle({ colors }: { colors: ('white' | 'green' | 'brown')[] }) {
-  const [first, second = first] = colors;
+function Bottle({ colors: [first, second] }: { colors: ('white' | 'green' | 'brown')[] }) {
   return (
-    <span className="mark-shape" style={outline} aria-hidden>
-      <svg width="11" height="20" viewBox="0 0 11 20">
-        <path d={LEFT} fill={`var(--c-glass-${first})`} />
-        <path d={RIGHT} fill={`var(--c-glass-${second})`} />
-        <path d={WHOLE} fill="none" stroke="currentColor" strokeWidth="1" />
-      </svg>
-    </span>
+    <svg width="11" height="20" viewBox="0 0 11 20" aria-hidden>
+      <path d={WHOLE} fill={`var(--c-glass-${first})`} stroke={OUTLINE} />
+      {second ? <path d={RIGHT} fill={`var(--c-glass-${second})`} stroke={OUTLINE} /> : null}
+    </svg>
   );
 }
 
-const outline = { color: 'var(--c-glass-outline)' };
+const OUTLINE = 'var(--c-glass-outline)';
 const WHOLE = 'M4 .5h3v4.2c0 1.2 3.5 2 3.5 5.3v6.5a3 3 0 0 1-3 3h-4a3 3 0 0 1-3-3V10C.5 6.700 4 5.900 4 4.700Z';
-const LEFT = 'M4 .5h1.500v19h-2a3 3 0 0 1-3-3V10C.5 6.700 4 5.900 4 4.700Z';
 const RIGHT = 'M5.500 .5H7v4.200c0 1.200 3.500 2 3.500 5.300v6.500a3 3 0 0 1-3 3h-2Z';

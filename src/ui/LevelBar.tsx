@@ -1,7 +1,8 @@
-import { TriangleAlert } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
 import { formatPercent } from '@/i18n/format';
 import { levelBand } from './level';
+import { LineIcon } from './LineIcon';
 import './marks.css';
 import { uiMessages } from './messages';
 
@@ -13,9 +14,9 @@ interface LevelBarProps {
   width?: string;
 }
 
-/** The full mark stands at 5/6 of the track, so that overfull has room to show past it. */
+/** The full mark stands at 5/6 of the track, so that overfull has room to show past it; `marks.css` draws it there. */
 const FULL = 100 / 1.2;
-const atFull = { insetInlineStart: `${FULL}%` };
+const WARNING = 'M12 3.5 22 20.5H2ZM12 10v4.5M12 17.5v.01';
 
 /** A fill level: bar, number, and past 100 a notch at the full mark with the word "overfull". */
 export function LevelBar({ level, compact, width = '4.5rem' }: LevelBarProps) {
@@ -27,23 +28,15 @@ export function LevelBar({ level, compact, width = '4.5rem' }: LevelBarProps) {
   const over = band === 'over';
   const text = formatPercent(intl, level);
   const word = intl.formatMessage(uiMessages.levelOver);
+  const share = Math.min(100, Math.max(0, (level / 100) * FULL));
   const label = intl.formatMessage(uiMessages.levelText, { level: text });
   return (
     <span className="level" role="img" aria-label={over ? `${label}, ${word}` : label} data-band={band}>
-      <span className="level-track" style={{ width }}>
-        <span
-          className="level-fill"
-          style={{
-            width: `${Math.min(100, Math.max(0, (level / 100) * FULL))}%`,
-            background: `var(--c-level-${band})`,
-          }}
-        />
-        <span className="level-full" style={atFull} />
-      </span>
+      <span className="level-track" style={{ width, '--level': `${share}%` } as CSSProperties} />
       <span className="level-figure">{text}</span>
       {over ? (
         <span className="level-over">
-          <TriangleAlert size={14} aria-hidden />
+          <LineIcon path={WARNING} />
           {compact ? null : word}
         </span>
       ) : null}

@@ -1,10 +1,11 @@
-import { Box, Flex, Grid, Skeleton } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { common } from '@/i18n/common';
+import './skeletons.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const WIDTHS = ['72%', '54%', '83%', '61%', '47%', '76%'];
 const indexes = (n: number) => Array.from({ length: n }, (_, i) => i);
+const Bar = ({ at }: { at: number }) => <i style={{ width: WIDTHS[at % WIDTHS.length] }} />;
 
 const Busy = () => (
   <VisuallyHidden role="status">
@@ -13,56 +14,45 @@ const Busy = () => (
 );
 
 /** The shape of a table that is loading: rows of 40 px, cells of uneven length. */
-export function SkeletonRows({ rows = 8, columns = 5 }: { rows?: number; columns?: number }) {
-  return (
-    <Box>
-      <Busy />
+export const SkeletonRows = ({ rows = 8, columns = 5 }: { rows?: number; columns?: number }) => (
+  <>
+    <Busy />
+    <div className="sk" aria-hidden>
       {indexes(rows).map((row) => (
-        <Grid
-          key={row}
-          aria-hidden
-          templateColumns={`repeat(${columns}, 1fr)`}
-          alignItems="center"
-          h="10"
-          gap="6"
-          px="3"
-          borderBottomWidth="1px"
-        >
+        <div key={row} className="sk-row" style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
           {indexes(columns).map((column) => (
-            <Skeleton key={column} loading h="3.5" w={WIDTHS[(row + column * 2) % WIDTHS.length]} />
+            <Bar key={column} at={row + column * 2} />
           ))}
-        </Grid>
+        </div>
       ))}
-    </Box>
-  );
-}
+    </div>
+  </>
+);
 
-/** The shape of cards that are loading. */
-export function SkeletonCards({ cards = 4, height = '28' }: { cards?: number; height?: string }) {
-  return (
-    <Box>
-      <Busy />
-      <Grid aria-hidden templateColumns="repeat(auto-fill, minmax(13rem, 1fr))" gap="4">
-        {indexes(cards).map((card) => (
-          <Flex key={card} layerStyle="card" direction="column" p="4" gap="3" minH={height}>
-            <Skeleton loading h="3" w="40%" />
-            <Skeleton loading h="8" w="60%" />
-            <Skeleton loading h="3" w="80%" />
-          </Flex>
-        ))}
-      </Grid>
-    </Box>
-  );
-}
+/** The shape of cards that are loading; `height` in CSS. */
+export const SkeletonCards = ({ cards = 4, height = '7rem' }: { cards?: number; height?: string }) => (
+  <>
+    <Busy />
+    <div className="sk sk-cards" aria-hidden>
+      {indexes(cards).map((card) => (
+        <div key={card} className="sk-card" style={{ minHeight: height }}>
+          <i />
+          <i />
+          <i />
+        </div>
+      ))}
+    </div>
+  </>
+);
 
 /** The shape of a text or form area that is loading. */
-export function SkeletonLines({ lines = 4 }: { lines?: number }) {
-  return (
-    <Flex direction="column" gap="3">
-      <Busy />
+export const SkeletonLines = ({ lines = 4 }: { lines?: number }) => (
+  <>
+    <Busy />
+    <div className="sk sk-lines" aria-hidden>
       {indexes(lines).map((line) => (
-        <Skeleton key={line} aria-hidden loading h="3.5" w={WIDTHS[line % WIDTHS.length]} />
+        <Bar key={line} at={line} />
       ))}
-    </Flex>
-  );
-}
+    </div>
+  </>
+);

@@ -35,9 +35,9 @@ interface RenderAppOptions {
   history?: RouterHistory;
 }
 
-let unmount: (() => void) | null = null;
-afterEach(() => {
-  unmount?.();
+let unmount: (() => Promise<void>) | null = null;
+afterEach(async () => {
+  await unmount?.();
   unmount = null;
   forgetSession();
   clearToasts();
@@ -65,8 +65,8 @@ export async function renderApp({
 
   const router = createAppRouter(history);
   const screen = await render(<App router={router} />);
-  unmount = () => {
-    void screen.unmount();
+  unmount = async () => {
+    await screen.unmount();
     queryClient.clear();
     router.history.destroy();
   };

@@ -86,7 +86,7 @@ test('a bulk change shows at once, with progress when it takes long; what is ref
       .map((row) => (row.textContent?.includes('Inactive') ? '-' : '+'))
       .join('');
   await expect.element(screen.getByText('1 to 9 of 9')).toBeVisible();
-  expect(states()).toBe('+++-+++-+');
+  await expect.poll(states).toBe('+++-+++-+');
   await screen.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
   await screen.getByRole('button', { name: 'Set inactive' }).click();
   // Four are on their way, none is answered, and all show what they will be.
@@ -104,7 +104,7 @@ test('a bulk change shows at once, with progress when it takes long; what is ref
   await expect.poll(() => states()).toBe('-+--+++-+');
   await progress.getByRole('button', { name: 'Close' }).last().click();
   await expect.element(screen.getByRole('toolbar')).not.toBeInTheDocument();
-  expect(document.activeElement?.closest('[role=grid]')).not.toBeNull();
+  await expect.poll(() => document.activeElement?.closest('[role=grid]')).not.toBeNull();
   await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowDown}{ArrowRight}');
   screen.getByRole('button', { name: 'Delete 07/02' }).element().focus();
   await userEvent.keyboard('{Enter}');

@@ -6,7 +6,7 @@ import type { ChartKind, ChartProps } from '../types';
 import { datasets } from './data';
 import { options } from './options';
 import './register';
-import { useStill } from '../useStill';
+import { useReducedMotion } from '@/ui/useMedia';
 
 type Props = Pick<ChartProps, 'label' | 'summary' | 'categories' | 'series' | 'format' | 'formatAxis'> & {
   kind: ChartKind;
@@ -16,7 +16,7 @@ type Props = Pick<ChartProps, 'label' | 'summary' | 'categories' | 'series' | 'f
 export function ChartCanvas({ kind, label, summary, categories, series, format, formatAxis }: Props) {
   const paint = useColors();
   const rtl = useSettings().themeDirection === 'rtl';
-  const still = useStill();
+  const still = useReducedMotion();
   const data = useMemo(
     () => ({ labels: categories.map((c) => c.label), datasets: datasets(kind, series, paint) }),
     [categories, kind, series, paint],

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, lazy, memo, useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import { useCan } from '@/access/useCan';
 import type { Bin } from '@/api/generated/dashboard.schemas';
@@ -14,6 +14,7 @@ import { TableFrame } from '@/table/TableFrame';
 import { useListTable } from '@/table/useListTable';
 import { useTableState } from '@/table/useTableState';
 import { PageHeader } from '@/ui/PageHeader';
+import { useLater } from '@/ui/useLater';
 import { BinsBulk } from './BinsBulk';
 import { binColumns } from './columns';
 import { binFilters } from './filters';
@@ -27,8 +28,14 @@ const BinDialog = lazy(() => import('./BinDialog').then((m) => ({ default: m.Bin
 const BinDrawer = lazy(() => import('./BinDrawer').then((m) => ({ default: m.BinDrawer })));
 
 export function BinsScreen() {
+  // It follows its address when there is time: a click that changes the address is answered first.
+  return <Painted search={useDeferredValue(route.useSearch())} />;
+}
+
+const Painted = memo(Bins);
+
+function Bins({ search }: { search: ReturnType<typeof route.useSearch> }) {
   const intl = useIntl();
-  const search = route.useSearch();
   const state = useTableState(search, route.useNavigate());
   const { query, useCounts, load } = useBins(search);
   const list = useListTable({
@@ -44,7 +51,7 @@ export function BinsScreen() {
   const openId =
     search.id ?? (search.open ? list.rows?.find(({ container_id }) => container_id === search.q)?.id : undefined);
 
-  const [editing, setEditing] = useState<Bin | 'new' | null>(null);
+  const [editing, setEditing] = useLater<Bin | 'new' | null>(null);
   const open = (id: number | undefined) => state.patch({ id, open: undefined });
   const remove = useRemoveBins((gone) => {
     if (gone.some((bin) => bin.id === openId)) open(undefined);

@@ -1,7 +1,7 @@
-import { CircleCheck, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { Complaint } from '@/api/generated/dashboard.schemas';
 import { common } from '@/i18n/common';
+import { commandIcons } from '@/table/commandIcons';
 import { RowAction, RowActions } from '@/table/RowActions';
 import { useRowCommands } from './commands';
 import { complaintMessages as messages } from './messages';
@@ -17,11 +17,11 @@ export function ComplaintActions({ complaint }: { complaint: Complaint }) {
   const actions = [
     {
       message: open ? messages.close : messages.reopen,
-      icon: open ? <CircleCheck aria-hidden /> : <RotateCcw aria-hidden />,
+      icon: open ? commandIcons.done : commandIcons.again,
       act: toggle,
     },
-    { message: common.edit, icon: <Pencil aria-hidden />, act: edit },
-    { message: common.delete, icon: <Trash2 aria-hidden />, act: remove },
+    { message: common.edit, icon: commandIcons.edit, act: edit },
+    { message: common.delete, icon: commandIcons.remove, act: remove },
   ];
   return (
     <RowActions>

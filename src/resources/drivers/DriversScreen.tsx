@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, lazy, memo, useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import { useCan } from '@/access/useCan';
 import type { Driver } from '@/api/generated/dashboard.schemas';
@@ -14,6 +14,7 @@ import { TableFrame } from '@/table/TableFrame';
 import { useListTable } from '@/table/useListTable';
 import { useTableState } from '@/table/useTableState';
 import { PageHeader } from '@/ui/PageHeader';
+import { useLater } from '@/ui/useLater';
 import { DriversBulk } from './DriversBulk';
 import { driverColumns } from './columns';
 import { driverFilters } from './filters';
@@ -27,8 +28,14 @@ const DriverDialog = lazy(() => import('./DriverDialog').then((m) => ({ default:
 const DriverDrawer = lazy(() => import('./DriverDrawer').then((m) => ({ default: m.DriverDrawer })));
 
 export function DriversScreen() {
+  // It follows its address when there is time: a click that changes the address is answered first.
+  return <Painted search={useDeferredValue(route.useSearch())} />;
+}
+
+const Painted = memo(Drivers);
+
+function Drivers({ search }: { search: ReturnType<typeof route.useSearch> }) {
   const intl = useIntl();
-  const search = route.useSearch();
   const state = useTableState(search, route.useNavigate());
   const { query, useCounts, load } = useDrivers(search);
   const list = useListTable({
@@ -44,7 +51,7 @@ export function DriversScreen() {
   const openId =
     search.id ?? (search.open ? list.rows?.find(({ driver_id }) => driver_id === search.q)?.id : undefined);
 
-  const [editing, setEditing] = useState<Driver | 'new' | null>(null);
+  const [editing, setEditing] = useLater<Driver | 'new' | null>(null);
   const open = (id: number | undefined) => state.patch({ id, open: undefined });
   const remove = useRemoveDrivers((gone) => {
     if (gone.some((driver) => driver.id === openId)) open(undefined);

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, lazy, memo, useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import { useCan } from '@/access/useCan';
 import type { Location } from '@/api/generated/dashboard.schemas';
@@ -14,6 +14,7 @@ import { useListTable } from '@/table/useListTable';
 import { useTableState } from '@/table/useTableState';
 import { CommandButton } from '@/table/CommandButton';
 import { PageHeader } from '@/ui/PageHeader';
+import { useLater } from '@/ui/useLater';
 import { locationColumns } from './columns';
 import { locationFilters } from './filters';
 import { LocationsBulk } from './LocationsBulk';
@@ -27,8 +28,14 @@ const LocationDialog = lazy(() => import('./LocationDialog').then((m) => ({ defa
 const LocationDrawer = lazy(() => import('./LocationDrawer').then((m) => ({ default: m.LocationDrawer })));
 
 export function LocationsScreen() {
+  // It follows its address when there is time: a click that changes the address is answered first.
+  return <Painted search={useDeferredValue(route.useSearch())} />;
+}
+
+const Painted = memo(Locations);
+
+function Locations({ search }: { search: ReturnType<typeof route.useSearch> }) {
   const intl = useIntl();
-  const search = route.useSearch();
   const state = useTableState(search, route.useNavigate());
   const { query, useCounts, load } = useLocations(search);
   const list = useListTable({
@@ -45,7 +52,7 @@ export function LocationsScreen() {
     search.id ??
     (search.open ? list.rows?.find(({ location_id }) => location_id === search.location_id)?.id : undefined);
 
-  const [editing, setEditing] = useState<Location | 'new' | null>(null);
+  const [editing, setEditing] = useLater<Location | 'new' | null>(null);
   const open = (id: number | undefined) => state.patch({ id, open: undefined });
   const remove = useRemoveLocations((gone) => {
     if (gone.some((location) => location.id === openId)) open(undefined);

@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, lazy, memo, useDeferredValue, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ColumnsMenu } from '@/table/ColumnsMenu';
 import { DataTable } from '@/table/DataTable';
@@ -28,8 +28,14 @@ const TourPane = lazy(() => import('./map/TourPane').then((m) => ({ default: m.T
 const TourDrawer = lazy(() => import('./TourDrawer').then((m) => ({ default: m.TourDrawer })));
 
 export function ToursScreen() {
+  // It follows its address when there is time: a click that changes the address is answered first.
+  return <Painted search={useDeferredValue(route.useSearch())} />;
+}
+
+const Painted = memo(Tours);
+
+function Tours({ search }: { search: ReturnType<typeof route.useSearch> }) {
   const intl = useIntl();
-  const search = route.useSearch();
   const state = useTableState(search, route.useNavigate());
   const { patch } = state;
   const { query, useCounts, load } = useTours(search);

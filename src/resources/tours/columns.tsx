@@ -1,5 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react';
-import { PanelRightOpen } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
 import type { MaterialCode, Tour } from '@/api/generated/dashboard.schemas';
 import { materialMessages, tourStatusMessages } from '@/i18n/domain';
@@ -7,6 +6,7 @@ import { formatDuration, formatInteger, NOTHING } from '@/i18n/format';
 import { DriverCell } from '@/resources/drivers/reference';
 import { TruckCell } from '@/resources/trucks/reference';
 import { AreaCell, DateCell, KeyCell, NumberCell, StatusCell } from '@/table/cells';
+import { commandIcons } from '@/table/commandIcons';
 import { createColumns, type TextContext } from '@/table/features';
 import { RowAction } from '@/table/RowActions';
 import { areaText, wordText } from '@/table/texts';
@@ -25,20 +25,14 @@ function ProgressCell({ done, planned }: { done: number; planned: number }) {
   const share = planned === 0 ? 0 : Math.min(1, done / planned);
   const said = intl.formatMessage(messages.progress, { done, planned });
   return (
-    <Flex as="span" align="center" justify="flex-end" gap="2" role="img" aria-label={said}>
-      <Box
-        as="span"
-        w="12"
-        h="1.5"
-        borderRadius="full"
-        bg="sunken"
-        overflow="hidden"
-        boxShadow="inset 0 0 0 1px var(--c-border)"
-      >
-        <Box as="span" display="block" h="100%" bg="accent.solid" style={{ width: `${share * 100}%` }} />
-      </Box>
+    <span
+      className="dt-progress"
+      role="img"
+      aria-label={said}
+      style={{ '--share': `${share * 100}%` } as CSSProperties}
+    >
       {formatInteger(intl, done)}
-    </Flex>
+    </span>
   );
 }
 
@@ -50,7 +44,7 @@ function DetailsCell({ tour }: { tour: Tour }) {
       label={intl.formatMessage(messages.open, { name: tour.route_name })}
       onClick={() => openDetails(tour.id)}
     >
-      <PanelRightOpen aria-hidden />
+      {commandIcons.details}
     </RowAction>
   );
 }
@@ -73,11 +67,11 @@ export const tourColumns = column.columns([
   column.accessor('material_type', {
     meta: { label: label.material_type, width: 88, text: materialsText },
     cell: ({ getValue }) => (
-      <Flex as="span" gap="1">
+      <span className="dt-abreast">
         {getValue().map((code) => (
           <GlassSwatch key={code} code={code} text="none" />
         ))}
-      </Flex>
+      </span>
     ),
   }),
   column.accessor('date', {

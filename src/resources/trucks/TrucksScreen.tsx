@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, lazy, memo, useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import { useCan } from '@/access/useCan';
 import type { Truck } from '@/api/generated/dashboard.schemas';
@@ -14,6 +14,7 @@ import { TableFrame } from '@/table/TableFrame';
 import { useListTable } from '@/table/useListTable';
 import { useTableState } from '@/table/useTableState';
 import { PageHeader } from '@/ui/PageHeader';
+import { useLater } from '@/ui/useLater';
 import { TrucksBulk } from './TrucksBulk';
 import { truckColumns } from './columns';
 import { truckFilters } from './filters';
@@ -27,8 +28,14 @@ const TruckDialog = lazy(() => import('./TruckDialog').then((m) => ({ default: m
 const TruckDrawer = lazy(() => import('./TruckDrawer').then((m) => ({ default: m.TruckDrawer })));
 
 export function TrucksScreen() {
+  // It follows its address when there is time: a click that changes the address is answered first.
+  return <Painted search={useDeferredValue(route.useSearch())} />;
+}
+
+const Painted = memo(Trucks);
+
+function Trucks({ search }: { search: ReturnType<typeof route.useSearch> }) {
   const intl = useIntl();
-  const search = route.useSearch();
   const state = useTableState(search, route.useNavigate());
   const { query, useCounts, load } = useTrucks(search);
   const list = useListTable({
@@ -41,7 +48,7 @@ export function TrucksScreen() {
   });
   const { table, prefs, total } = list;
 
-  const [editing, setEditing] = useState<Truck | 'new' | null>(null);
+  const [editing, setEditing] = useLater<Truck | 'new' | null>(null);
   const open = (plate: string | undefined) => state.patch({ plate });
   const remove = useRemoveTrucks((gone) => {
     if (gone.some((truck) => truck.license_plate === search.plate)) open(undefined);

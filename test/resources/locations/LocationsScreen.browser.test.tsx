@@ -22,7 +22,7 @@ test('reads: pages and order are in the address, and Back takes them back', asyn
 
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Locations' })).toBeVisible();
   await expect.element(screen.getByText('1 to 25 of 30')).toBeVisible();
-  expect(rows()).toBe(25);
+  await expect.poll(rows).toBe(25);
   await expect
     .element(screen.getByRole('columnheader', { name: 'Location ID' }))
     .toHaveAttribute('aria-sort', 'ascending');
