@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** One list per query: asking for a new one at each render would make the browser compute styles first. */
+/** One list per query while it is asked for: a new one at each render would make the browser compute styles first. */
 const lists = new Map<string, MediaQueryList>();
 
 function listOf(query: string): MediaQueryList {
@@ -15,7 +15,10 @@ export function useMedia(query: string): boolean {
     (listener: () => void) => {
       const list = listOf(query);
       list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
+      return () => {
+        list.removeEventListener('change', listener);
+        lists.delete(query);
+      };
     },
     [query],
   );

@@ -23,6 +23,7 @@ test('filters and the period are in the URL; viewers look and do not touch', asy
   await userEvent.click(screen.getByRole('button', { name: 'Later' }));
   expect(href()).toContain('date=2026-12-07');
   await expect.element(screen.getByRole('button', { name: 'Create shift' })).toHaveAttribute('aria-disabled', 'true');
+  await expect.poll(() => cell('GL-A 2', '2026-12-08')).toBeVisible();
   cell('GL-A 2', '2026-12-08').click();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });

@@ -51,7 +51,8 @@ function Layer({
     if (!element.contains(document.activeElement)) focusFirst(element);
     return () => {
       removeLayer(layer);
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      // A dialog that follows another began in what is on its way out.
+      if (before instanceof HTMLElement && before.isConnected && !before.closest('[data-state=closing]')) before.focus();
     };
   }, [open, before]);
 
