@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import { FEW, nextRows } from './pace';
+import { FEW, nextRows, rested } from './pace';
 
 /** From this many rows on only those in sight are painted. */
 export const VIRTUAL_FROM = 100;
@@ -47,7 +47,7 @@ export function useRowWindow(count: number, height: number, frame: RefObject<HTM
   const shown = painted.from < to && painted.to > from ? within(painted, { from, to }) : { from: seen, to: seen };
   const whole = shown.from === from && shown.to === to;
   useEffect(() => {
-    if (whole) return undefined;
+    if (whole) return rested();
     return nextRows((more) => setPainted(grown({ from: shown.from, to: shown.to }, { from, to }, more)));
   }, [whole, shown.from, shown.to, from, to]);
   return {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { FEW, nextRows } from './pace';
+import { FEW, nextRows, rested } from './pace';
 import { VIRTUAL_FROM } from './useRowWindow';
 
 interface Settling<R> {
@@ -24,7 +24,7 @@ export function useSettledRows<R>(rows: R[], painted: number[]): (index: number)
     setState({ rows, before, done });
   }
   useEffect(() => {
-    if (done === Infinity) return;
+    if (done === Infinity) return rested();
     return nextRows((more) =>
       setState((now) => ({ ...now, done: now.done >= painted.length ? Infinity : now.done + more })),
     );

@@ -17,6 +17,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { useLater } from '@/ui/useLater';
 import { BinsBulk } from './BinsBulk';
 import { binColumns } from './columns';
+import { Constructions, useConstructions } from './constructions';
 import { binFilters } from './filters';
 import { binMessages as messages } from './messages';
 import { useBinCommands } from './useBinCommands';
@@ -79,21 +80,23 @@ function Bins({ search }: { search: ReturnType<typeof route.useSearch> }) {
       />
       <BinsBulk table={table} remove={remove} />
       <RowCommandsProvider value={commands}>
-        <DataTable
-          table={table}
-          query={query}
-          label={intl.formatMessage(messages.title)}
-          dense={prefs.density === 'dense'}
-          offset={(search.page - 1) * search.page_size}
-          total={total}
-          onOpen={(row) => open(row.original.id)}
-          openId={openId === undefined ? undefined : String(openId)}
-          empty={
-            <EmptyRows state={state} filters={binFilters} action={create}>
-              {intl.formatMessage(messages.empty)}
-            </EmptyRows>
-          }
-        />
+        <Constructions value={useConstructions()}>
+          <DataTable
+            table={table}
+            query={query}
+            label={intl.formatMessage(messages.title)}
+            dense={prefs.density === 'dense'}
+            offset={(search.page - 1) * search.page_size}
+            total={total}
+            onOpen={(row) => open(row.original.id)}
+            openId={openId === undefined ? undefined : String(openId)}
+            empty={
+              <EmptyRows state={state} filters={binFilters} action={create}>
+                {intl.formatMessage(messages.empty)}
+              </EmptyRows>
+            }
+          />
+        </Constructions>
       </RowCommandsProvider>
       <Pager state={state} total={total} />
       <Suspense>

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { useIntl } from 'react-intl';
 import type { Bin, ContainerConstraint } from '@/api/generated/dashboard.schemas';
 import { NOTHING } from '@/i18n/format';
@@ -8,14 +9,14 @@ import { createColumns, type TextContext } from '@/table/features';
 import { actionsColumn } from '@/table/rowCommands';
 import { selectColumn } from '@/table/selectColumn';
 import { flagText, timeText, wordText } from '@/table/texts';
-import { useConstructions } from './constructions';
+import { Constructions } from './constructions';
 import { binFields as label, binMessages as messages } from './messages';
 
 const column = createColumns<Bin>();
 export const binName = (bin: Bin) => bin.container_id;
 
 function ConstructionCell({ value }: { value: string }) {
-  return <TextCell value={useConstructions().find((option) => option.value === value)?.label ?? value} />;
+  return <TextCell value={useContext(Constructions).find((option) => option.value === value)?.label ?? value} />;
 }
 
 function ConstraintsCell({ count }: { count: number }) {
