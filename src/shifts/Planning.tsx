@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useTimeZone } from '@/i18n/timeZone';
 import { PageHeader } from '@/ui/PageHeader';
@@ -24,12 +25,16 @@ interface Props {
   search: ShiftsSearch & { areas: number[] };
   shown: ReturnType<typeof useView>;
   shifts: Shifts;
+  /** Whether they have arrived. */
+  here: boolean;
+  /** Stands where the calendar will be. */
+  children: ReactNode;
   today: string;
   patch: (change: Partial<ShiftsSearch>, replace?: boolean) => void;
 }
 
-/** The calendar with its tools, once there is something to plan with. */
-export function Planning({ search, shown, shifts, today, patch }: Props) {
+/** The calendar with its tools. */
+export function Planning({ search, shown, shifts, here, children, today, patch }: Props) {
   const { formatMessage } = useIntl();
   const [dialog, setDialog] = useLater<OpenDialog | null>(null);
   const { kind, view, selected, area, material } = search;
@@ -52,7 +57,7 @@ export function Planning({ search, shown, shifts, today, patch }: Props) {
         title={formatMessage(messages.title)}
         actions={
           <EditBar
-            writable={writable}
+            {...{ writable, here }}
             onCreate={() => create(one?.key, shown.day)}
             onCopy={(span) => setDialog({ name: 'copy', span })}
             {...(one ? { onDefaults: () => setDialog({ name: 'defaults', of: one }) } : {})}
@@ -64,22 +69,26 @@ export function Planning({ search, shown, shifts, today, patch }: Props) {
       <ViewBar {...{ search, shown, today, rows, one, patch }}>
         <UndoBar {...{ writable, travel }} history={planner.history} />
       </ViewBar>
-      <View
-        {...{ kind, view, plan, rows, one, selected, select, actions, travel }}
-        days={shown.days}
-        title={shown.title}
-        month={shown.day.slice(0, 7)}
-        area={area}
-        material={material}
-        resources={resources}
-        open={{
-          edit: (block) => setDialog({ name: 'shift', task: { block } }),
-          create: (key, day) => create(key, day),
-          keys: () => setDialog({ name: 'keys' }),
-          week: (of) => patch({ view: 'week', of, selected: [] }),
-        }}
-        onClear={() => patch({ area: undefined, material: undefined, available: undefined })}
-      />
+      {here ? (
+        <View
+          {...{ kind, view, plan, rows, one, selected, select, actions, travel }}
+          days={shown.days}
+          title={shown.title}
+          month={shown.day.slice(0, 7)}
+          area={area}
+          material={material}
+          resources={resources}
+          open={{
+            edit: (block) => setDialog({ name: 'shift', task: { block } }),
+            create: (key, day) => create(key, day),
+            keys: () => setDialog({ name: 'keys' }),
+            week: (of) => patch({ view: 'week', of, selected: [] }),
+          }}
+          onClear={() => patch({ area: undefined, material: undefined, available: undefined })}
+        />
+      ) : (
+        children
+      )}
       <SelectionBar
         {...{ blocks, writable, actions }}
         onEdit={(block) => setDialog({ name: 'shift', task: { block } })}

@@ -1,13 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { Box } from '@chakra-ui/react';
 import { memo, useDeferredValue } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { today as todayIn } from '@/i18n/dates';
 import { ErrorState } from '@/ui/ErrorState';
-import { PageHeader } from '@/ui/PageHeader';
 import { SkeletonRows } from '@/ui/Skeletons';
-import { useShifts } from './data/useShifts';
-import { shiftMessages as messages } from './messages';
+import { useShifts, type Shifts as Loaded } from './data/useShifts';
 import { Planning } from './Planning';
 import { useView } from './useView';
 
@@ -21,6 +17,11 @@ export function ShiftsScreen() {
 
 const Painted = memo(Shifts);
 
+const NONE: Loaded = {
+  plans: { trucks: new Map(), drivers: new Map() },
+  resources: { trucks: new Map(), drivers: new Map() },
+};
+
 function Shifts({ search }: { search: ReturnType<typeof route.useSearch> }) {
   const navigate = route.useNavigate();
   const today = todayIn();
@@ -29,11 +30,11 @@ function Shifts({ search }: { search: ReturnType<typeof route.useSearch> }) {
   const patch = (change: Partial<typeof search>, replace = false) =>
     void navigate({ search: (last) => ({ ...last, ...change }), replace, resetScroll: false });
 
-  if (shifts) return <Planning {...{ search, shown, shifts, today, patch }} />;
+  // The tools are there while the shifts are on their way; the calendar is painted when there is time.
+  const here = useDeferredValue(shifts !== undefined) && shifts !== undefined;
   return (
-    <Box>
-      <PageHeader title={<FormattedMessage {...messages.title} />} />
-      {failed ? <ErrorState onRetry={refetch} /> : <SkeletonRows rows={8} columns={8} />}
-    </Box>
+    <Planning {...{ search, shown, today, patch, here }} shifts={shifts ?? NONE}>
+      {failed && !shifts ? <ErrorState onRetry={refetch} /> : <SkeletonRows rows={8} columns={8} />}
+    </Planning>
   );
 }

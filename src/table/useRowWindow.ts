@@ -1,9 +1,14 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import { FEW, nextRows, rested } from './pace';
+import { createPace } from '@/ui/pace';
 
 /** From this many rows on only those in sight are painted. */
 export const VIRTUAL_FROM = 100;
+
+/** Rows that even a slow processor paints within a frame or two. */
+export const FEW = 3;
+/** Of all tables: what one has learned of the machine serves the next. */
+export const pace = createPace(FEW, 24);
 
 export interface RowWindow {
   indexes: number[];
@@ -47,8 +52,8 @@ export function useRowWindow(count: number, height: number, frame: RefObject<HTM
   const shown = painted.from < to && painted.to > from ? within(painted, { from, to }) : { from: seen, to: seen };
   const whole = shown.from === from && shown.to === to;
   useEffect(() => {
-    if (whole) return rested();
-    return nextRows((more) => setPainted(grown({ from: shown.from, to: shown.to }, { from, to }, more)));
+    if (whole) return pace.rest();
+    return pace.next((more) => setPainted(grown({ from: shown.from, to: shown.to }, { from, to }, more)));
   }, [whole, shown.from, shown.to, from, to]);
   return {
     indexes: Array.from({ length: shown.to - shown.from }, (_, index) => shown.from + index),

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { FEW, nextRows, rested } from './pace';
-import { VIRTUAL_FROM } from './useRowWindow';
+import { FEW, pace, VIRTUAL_FROM } from './useRowWindow';
 
 interface Settling<R> {
   rows: R[];
@@ -24,8 +23,8 @@ export function useSettledRows<R>(rows: R[], painted: number[]): (index: number)
     setState({ rows, before, done });
   }
   useEffect(() => {
-    if (done === Infinity) return rested();
-    return nextRows((more) =>
+    if (done === Infinity) return pace.rest();
+    return pace.next((more) =>
       setState((now) => ({ ...now, done: now.done >= painted.length ? Infinity : now.done + more })),
     );
   }, [done, painted.length]);

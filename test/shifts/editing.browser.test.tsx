@@ -7,11 +7,11 @@ beforeEach(monday);
 test('pattern and exception are told apart, in words too; a click on an empty day creates', async () => {
   const app = await openShifts();
   const { screen } = app;
-  expect(block('GL-A 1', DEFAULT_DAY).textContent).toContain('Default schedule not occupied');
+  expect(block('GL-A 1', DEFAULT_DAY).ariaLabel).toContain('Default schedule not occupied');
   expect(block('GL-A 1', DEFAULT_DAY).dataset['origin']).toBe('default');
-  expect(block('GL-A 1', DATED_DAY).textContent).toContain('Scheduled, other than the default');
+  expect(block('GL-A 1', DATED_DAY).ariaLabel).toContain('Scheduled, other than the default');
   expect(cell('GL-A 2', DATED_DAY).getAttribute('aria-label')).toContain('Off, no shift planned');
-  expect(block('GL-A 1', DATED_DAY).textContent).toContain('Nord');
+  expect(block('GL-A 1', DATED_DAY).ariaLabel).toContain('Nord');
 
   cell('GL-A 2', DATED_DAY).click();
   const dialog = screen.getByRole('dialog', { name: 'Create shift' });
@@ -52,7 +52,7 @@ test('a refused delete says so and takes nothing away', async () => {
   block('GL-A 1', DATED_DAY).click();
   await userEvent.click(app.screen.getByRole('toolbar').getByRole('button', { name: 'Delete' }));
   await expect.element(toast(app, 'There was an error deleting the entry.')).toBeVisible();
-  expect(block('GL-A 1', DATED_DAY).textContent).toContain('07:00–12:00');
+  expect(block('GL-A 1', DATED_DAY).ariaLabel).toContain('07:00–12:00');
   expect(app.of('trucks', 'GL-A 1')).toHaveLength(1);
 });
 
@@ -104,7 +104,7 @@ test('the default schedule of a truck is edited by weekday', async () => {
   const defaults = app.world.trucks.get('GL-A 1')?.defaults ?? [];
   expect(defaults.map((day) => day.day_of_week)).not.toContain('friday');
   expect(defaults.find((day) => day.day_of_week === 'wednesday')?.end_time).toBe('13:00');
-  await until(() => block('GL-A 1', DEFAULT_DAY).textContent?.includes('06:00–13:00') ?? false);
+  await until(() => block('GL-A 1', DEFAULT_DAY).ariaLabel?.includes('06:00–13:00') ?? false);
 
   await userEvent.click(app.screen.getByRole('button', { name: 'Undo', exact: true }));
   await expect.element(toast(app, 'Undone: Edit default schedule')).toBeVisible();

@@ -108,6 +108,8 @@ export function GridDnd({ frame, blocksOf, nameOf, onDrop, children }: Props) {
     <DndContext
       sensors={sensors}
       collisionDetection={none}
+      // The session scrolls the calendar itself; for the library the whole of it is what is dragged.
+      autoScroll={false}
       accessibility={{
         announcements,
         screenReaderInstructions: { draggable: intl.formatMessage(messages.instructions) },

@@ -27,9 +27,12 @@ interface Cell extends Frame {
 }
 
 interface Row {
+  /** Whose row it is (overview) or its week (month). */
+  key: string | undefined;
   top: number;
   bottom: number;
-  cells: Cell[];
+  /** Measured when it is first asked for: a drag passes few of a fleet's rows. */
+  cells: () => Cell[];
 }
 
 /**
@@ -66,21 +69,27 @@ export class Stage {
     this.rows = rows.map((row) => {
       const own = row.getBoundingClientRect();
       const [top, bottom] = [own.top - origin.top, own.bottom - origin.top];
-      const cells = cellsOf(row).map((cell, i) => {
-        const [of = '', day = ''] = (cell.dataset['cell'] ?? '').split('@');
+      const cell = (element: HTMLElement, i: number): Cell => {
+        const [of = '', day = ''] = (element.dataset['cell'] ?? '').split('@');
         const { left = 0, width = 0 } = columns[i] ?? {};
         return { of, day, left: left - origin.left, top, width, height: bottom - top };
-      });
-      return { top, bottom, cells };
+      };
+      let cells: Cell[] | undefined;
+      return { key: row.dataset['row'], top, bottom, cells: () => (cells ??= cellsOf(row).map(cell)) };
     });
   }
 
+  /** The number of the row that a spot is in, -1 without. */
+  private rowOf({ of, day }: Spot): number {
+    const own = this.rows.findIndex((one) => one.key === of);
+    return own >= 0
+      ? own
+      : this.rows.findIndex((one) => one.cells().some((cell) => cell.of === of && cell.day === day));
+  }
+
   private cell(spot: Spot): Cell | undefined {
-    for (const { cells } of this.rows) {
-      const found = cells.find((one) => one.of === spot.of && one.day === spot.day);
-      if (found) return found;
-    }
-    return undefined;
+    const cells = this.rows[this.rowOf(spot)]?.cells();
+    return cells?.find((one) => one.of === spot.of && one.day === spot.day);
   }
 
   /** The spot under a point; in the week view for something that was grabbed `grab` minutes after its start. */
@@ -88,7 +97,7 @@ export class Stage {
     const origin = this.body.getBoundingClientRect();
     const [left, top] = [x - origin.left, y - origin.top];
     const row = this.rows.find((one) => top >= one.top && top < one.bottom);
-    const cell = row?.cells.find((one) => left >= one.left && left < one.left + one.width);
+    const cell = row?.cells().find((one) => left >= one.left && left < one.left + one.width);
     if (!cell) return null;
     if (!this.hours) return { of: cell.of, day: cell.day };
     const minutes = ((top - cell.top) / cell.height) * DAY_MINUTES - grab;
@@ -106,8 +115,8 @@ export class Stage {
 
   /** The cell that lies some columns and rows away, for the keyboard. Columns count to the right on screen. */
   step(spot: Spot, columns: number, rows: number): Spot {
-    const row = this.rows.findIndex((one) => one.cells.some((cell) => cell.of === spot.of && cell.day === spot.day));
-    const cells = this.rows[Math.max(0, Math.min(this.rows.length - 1, row + rows))]?.cells ?? [];
+    const row = this.rowOf(spot);
+    const cells = this.rows[Math.max(0, Math.min(this.rows.length - 1, row + rows))]?.cells() ?? [];
     const here = this.cell(spot);
     const sorted = cells.toSorted((a, b) => a.left - b.left);
     const now = sorted.findIndex((cell) => Math.abs(cell.left - (here?.left ?? 0)) < 2);

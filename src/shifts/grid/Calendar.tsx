@@ -72,6 +72,7 @@ export function Calendar(props: Props) {
           <div ref={body} role="presentation" className="shifts-body">
             {children}
             <div ref={marker} className="shifts-drop" aria-hidden />
+            <div className="shifts-shield" aria-hidden />
           </div>
         </div>
       )}

@@ -9,6 +9,7 @@ import { DayCell } from './DayCell';
 import { DayHead, isWeekend } from './DayHead';
 import { usePlace } from './place';
 import { selectedOf } from './selection';
+import { useNear } from './useNear';
 import { useReady } from './useReady';
 import { dayName, stateMessages } from './words';
 
@@ -32,7 +33,7 @@ export function Overview({ corner, days, rows, plan, filter, selected }: Props) 
     return days.map((day) => ({ day, weekend: isWeekend(day), label: `${dayName(intl, day)}, ${off}` }));
   }, [intl, days]);
   return (
-    <>
+    <div ref={useNear(rows)} role="presentation">
       <DayHead {...{ days, corner, narrow }} />
       {rows.map((resource, i) => (
         <Row
@@ -45,9 +46,11 @@ export function Overview({ corner, days, rows, plan, filter, selected }: Props) 
           {...{ columns, filter, narrow }}
         />
       ))}
-    </>
+    </div>
   );
 }
+
+const WINDOW = 16;
 
 interface RowProps {
   index: number;
@@ -72,6 +75,8 @@ const Row = memo(function Row({ index, filled, resource, schedule, columns, filt
       aria-rowindex={index + 2}
       aria-busy={filled ? undefined : true}
       data-row={resource.key}
+      // Until `useNear` has looked: most windows have room for no more.
+      data-far={index < WINDOW ? undefined : ''}
     >
       <div role="rowheader" className="shifts-name">
         <button

@@ -4,7 +4,7 @@ import { blockId } from '../model/schedule';
 import type { Schedule } from '@/schedule/types';
 import type { Block } from '../model/types';
 import { usePlace } from './place';
-import { describe, isWholeDay, placeOf, stateMessages, stateOf, timesOf } from './words';
+import { isWholeDay, placeOf, stateMessages, stateOf, timesOf } from './words';
 
 interface Props {
   block: Block;
@@ -29,12 +29,15 @@ export const ShiftBlock = memo(function ShiftBlock(props: Props) {
   const word = intl.formatMessage(stateMessages[state]);
   const times = isWholeDay(entry) ? '' : timesOf(entry, narrow);
   const place = entry.available ? placeOf(intl, entry, areaName) : word;
+  const seen = [times, place].filter(Boolean).join(' ');
   return (
     <button
       type="button"
       className="shift"
       tabIndex={-1}
       aria-pressed={selected}
+      // Begins with what is to be seen, for who says it.
+      aria-label={entry.available ? `${seen}, ${word}` : seen}
       data-stop=""
       data-block={blockId(block)}
       data-origin={origin}
@@ -44,9 +47,7 @@ export const ShiftBlock = memo(function ShiftBlock(props: Props) {
       data-dim={dim ? '' : undefined}
       style={style}
     >
-      {times ? <b aria-hidden>{times}</b> : null}
-      {place ? <span aria-hidden>{place}</span> : null}
-      <i className="shifts-hidden">{`${describe(intl, entry, areaName)}${entry.available ? `, ${word}` : ''}`}</i>
+      {times ? <b>{times}</b> : null} {place ? <span>{place}</span> : null}
       {edges ? <i className="shift-edge" data-edge="start" /> : null}
       {edges ? <i className="shift-edge" data-edge="end" /> : null}
     </button>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { ShiftFilter } from '../filter';
 import { matches } from '../filter';
@@ -38,7 +38,8 @@ export function WeekView({ days, resource, schedule, filter, selected }: Props) 
   const hours = useRef<HTMLDivElement>(null);
   const own = selectedOf(selected, resource.key);
   const off = intl.formatMessage(stateMessages.off);
-  useEffect(() => {
+  // Before it is painted: the calendar does not jump.
+  useLayoutEffect(() => {
     const column = hours.current;
     column?.closest('.shifts')?.scrollTo({ top: (column.offsetHeight / 24) * FIRST_HOUR });
   }, []);

@@ -1,24 +1,17 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { createPace } from '@/ui/pace';
 
-/** As many rows as most screens have room for. */
-const FIRST = 12;
-const STEP = 4;
+const pace = createPace(3, 12);
 
 /**
- * How many of `count` rows are to be filled: a screenful at once, the others a few at a time while nobody waits. A month of
- * a whole fleet has thousands of elements, and most of them are out of sight.
+ * How many of `count` rows are to be filled: three at first, the others as many a frame as the machine can. A month of a whole
+ * fleet has thousands of elements, and most of them are out of sight.
  */
 export function useReady(count: number): number {
-  const [ready, setReady] = useState(FIRST);
+  const [ready, setReady] = useState(3);
   useEffect(() => {
-    if (ready >= count) return;
-    const more = () => startTransition(() => setReady((n) => n + STEP));
-    if (!window.requestIdleCallback) {
-      const timer = setTimeout(more, 16);
-      return () => clearTimeout(timer);
-    }
-    const handle = window.requestIdleCallback(more, { timeout: 500 });
-    return () => window.cancelIdleCallback(handle);
+    if (ready >= count) return pace.rest();
+    return pace.next((more) => setReady(ready + more));
   }, [ready, count]);
   return ready;
 }

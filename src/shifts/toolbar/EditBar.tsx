@@ -9,6 +9,8 @@ import { shiftMessages as messages } from '../messages';
 
 interface Props {
   writable: boolean;
+  /** Whether there are shifts to work with yet. */
+  here: boolean;
   onCreate: () => void;
   onCopy: (span: 'day' | 'week') => void;
   /** Of the truck or driver that is shown; left out in the overview. */
@@ -18,9 +20,9 @@ interface Props {
 }
 
 /** What can be done besides working in the calendar itself. */
-export function EditBar({ writable, onCreate, onCopy, onDefaults, onPrint, onKeys }: Props) {
+export function EditBar({ writable, here, onCreate, onCopy, onDefaults, onPrint, onKeys }: Props) {
   const { formatMessage } = useIntl();
-  const reason = writable ? undefined : formatMessage(messages.readOnly);
+  const reason = !writable ? formatMessage(messages.readOnly) : here ? undefined : formatMessage(common.loading);
   return (
     <Flex gap="1" align="center">
       <Menu
@@ -31,14 +33,14 @@ export function EditBar({ writable, onCreate, onCopy, onDefaults, onPrint, onKey
           </Button>
         }
       >
-        <MenuItem icon={<Copy />} disabled={!writable} reason={reason} onSelect={() => onCopy('day')}>
+        <MenuItem icon={<Copy />} disabled={Boolean(reason)} reason={reason} onSelect={() => onCopy('day')}>
           {formatMessage(messages.copyDay)}
         </MenuItem>
-        <MenuItem icon={<Copy />} disabled={!writable} reason={reason} onSelect={() => onCopy('week')}>
+        <MenuItem icon={<Copy />} disabled={Boolean(reason)} reason={reason} onSelect={() => onCopy('week')}>
           {formatMessage(messages.copyWeek)}
         </MenuItem>
         {onDefaults ? (
-          <MenuItem icon={<CalendarCog />} disabled={!writable} reason={reason} onSelect={onDefaults}>
+          <MenuItem icon={<CalendarCog />} disabled={Boolean(reason)} reason={reason} onSelect={onDefaults}>
             {formatMessage(messages.editDefaults)}
           </MenuItem>
         ) : null}
@@ -51,7 +53,7 @@ export function EditBar({ writable, onCreate, onCopy, onDefaults, onPrint, onKey
         </MenuItem>
       </Menu>
       <Tooltip content={reason}>
-        <Button size="sm" disabled={!writable} onClick={onCreate}>
+        <Button size="sm" disabled={Boolean(reason)} onClick={onCreate}>
           <Plus aria-hidden />
           {formatMessage(messages.create)}
         </Button>

@@ -52,7 +52,8 @@ function Layer({
     return () => {
       removeLayer(layer);
       // A dialog that follows another began in what is on its way out.
-      if (before instanceof HTMLElement && before.isConnected && !before.closest('[data-state=closing]')) before.focus();
+      if (before instanceof HTMLElement && before.isConnected && !before.closest('[data-state=closing]'))
+        before.focus();
     };
   }, [open, before]);
 
