@@ -49,7 +49,7 @@ async function calm(page: Page) {
   await page
     .waitForFunction(
       () =>
-        document.querySelector('.skeleton, [aria-busy=true]') === null &&
+        document.querySelector('.skeleton, .sk, [aria-busy=true]') === null &&
         document.getAnimations().every(({ playState }) => playState !== 'running') &&
         document.fonts.status === 'loaded',
       null,

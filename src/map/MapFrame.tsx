@@ -1,5 +1,5 @@
 import { Box, Skeleton, VisuallyHidden } from '@chakra-ui/react';
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { mapConfig, type MapConfig } from './config';
 import { MapContext } from './context';
@@ -43,16 +43,18 @@ export function MapFrame(props: Props) {
   const [opened, setOpen] = useState(listOpen);
   const attribution = formatMessage(messages.sketchCredit);
   const settings = useMemo(() => config ?? mapConfig(), [config]);
+  const named = formatMessage(messages.canvas, { label });
   const { phase, notice, engine, epoch } = useSession({
     container,
     config: settings,
-    label: formatMessage(messages.canvas, { label }),
+    label: named,
     attribution,
     bounds: fitTo,
     palette,
   });
   const fit = useFit({ frame, engine, bounds: fitTo, animate, listed: list !== undefined && opened });
   useQueryHook(frame, engine);
+  useEffect(() => engine?.setLabel(named), [engine, named]);
   const close = useCallback(() => setOpen(false), []);
 
   const value = useMemo(

@@ -2,6 +2,7 @@ import { Box, IconButton } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useMap } from './context';
 import { MapMarker } from './MapMarker';
 import { messages } from './messages';
 import type { LngLat } from './types';
@@ -16,7 +17,7 @@ interface Props extends LngLat {
   children: ReactNode;
 }
 
-/** A card over a place. Escape closes it; the focus goes back to where it was. */
+/** A card over a place, which it brings into sight. Escape closes it; the focus goes back to where it was. */
 export function MapPopup({ longitude, latitude, label, onClose, gap = 20, focus = false, children }: Props) {
   const { formatMessage } = useIntl();
   const card = useRef<HTMLDivElement>(null);
@@ -30,6 +31,13 @@ export function MapPopup({ longitude, latitude, label, onClose, gap = 20, focus 
       if (element?.contains(document.activeElement) && before instanceof HTMLElement) before.focus();
     };
   }, []);
+  const { engine, animate } = useMap();
+  // Opened from the list it may be out of sight.
+  useEffect(() => {
+    const [west, south, east, north] = engine.view().bounds;
+    const seen = longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+    if (!seen) engine.moveTo({ longitude, latitude }, { animate });
+  }, [engine, animate, longitude, latitude]);
   // The marker puts the card into the document in an effect of its own, which comes before this one.
   useEffect(() => {
     if (taking.current) card.current?.focus({ preventScroll: true });

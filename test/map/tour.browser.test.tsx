@@ -145,6 +145,22 @@ test('a popup is a dialog at its place that Escape closes, and the focus returns
   await expect.element(opener, patient).toHaveFocus();
 });
 
+test('a popup of a place out of sight brings it into view', async () => {
+  const away = { longitude: 7.9, latitude: 51.8 };
+  await renderMap(
+    <MapPopup {...away} label="Depot" onClose={() => undefined}>
+      unloaded
+    </MapPopup>,
+    tour,
+  );
+  await expect
+    .poll(() => {
+      const [west = 0, south = 0] = drawn().view?.bounds ?? [];
+      return west < away.longitude && south < away.latitude;
+    }, patient)
+    .toBe(true);
+});
+
 test('in a narrow frame the list gives way to the popup chosen in it, and comes back after it', async () => {
   function Chosen() {
     const { longitude = 0, latitude = 0 } = stops[0] ?? {};

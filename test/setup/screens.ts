@@ -61,7 +61,7 @@ export const settled = (page: Page) =>
   page
     .waitForFunction(
       () =>
-        document.querySelector('.skeleton') === null &&
+        document.querySelector('.skeleton, .sk') === null &&
         document
           .getAnimations()
           .every(

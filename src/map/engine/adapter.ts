@@ -42,6 +42,7 @@ export function adapt(map: MapLibreMap, differ: Differences): MapEngine {
   return {
     name: differ.name,
     ...layers,
+    setLabel: (label) => map.getCanvas().setAttribute('aria-label', label),
     setStyle(style) {
       layers.forget();
       map.setStyle(style, { diff: false });

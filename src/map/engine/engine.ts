@@ -49,6 +49,8 @@ export interface MoveOptions {
  */
 export interface MapEngine {
   readonly name: EngineName;
+  /** Names the canvas for those who cannot see it. */
+  setLabel(label: string): void;
   setStyle(style: MapStyle): void;
   /** Calls at each style that has loaded. Returns the way to stop. */
   onStyle(call: () => void): () => void;

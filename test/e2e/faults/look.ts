@@ -35,7 +35,7 @@ const glance = (page: Page): Promise<Look> =>
     const main = document.querySelector('main');
     const heading = text(main?.querySelector('h1'));
     return {
-      blank: layers.length === 0 && text(main) === '' && !main?.querySelector('svg, .skeleton, [role=status]'),
+      blank: layers.length === 0 && text(main) === '' && !main?.querySelector('svg, .skeleton, .sk, [role=status]'),
       crashed: /Unexpected Application Error|could not be loaded|server error/i.test(heading) ? text(main) : null,
       path: location.pathname,
       signedOut: location.pathname.startsWith('/auth/'),

@@ -81,6 +81,7 @@ test('a tour on the map: chosen, drawn, found from the list, opened, replayed', 
   await expect.element(screen.getByText('Select a tour to display map locations.'), patient).toBeVisible();
   await settled();
   expect(frame().getAttribute('aria-label')).toBe('Map of all locations by fill level');
+  const canvas = frame().querySelector('canvas');
 
   await screen.getByText('Nord 1', { exact: true }).click();
   expect(href()).toBe('/tours?id=1');
@@ -92,6 +93,9 @@ test('a tour on the map: chosen, drawn, found from the list, opened, replayed', 
       .sort(),
   ).toEqual(['stop-emptied-ok-1', 'stop-overflowing-overfull-2', 'stop-planned-unknown-4', 'stop-skipped-ok-3']);
   await untilDrawn(1, 'kit-unloadings');
+  // It is the same map with another name: nothing had to be opened anew.
+  expect(frame().querySelector('canvas')).toBe(canvas);
+  expect(canvas?.ariaLabel).toContain('Nord 1');
   expect(drawn('kit-line-driven').features.length).toBeGreaterThan(0);
 
   const map = screen.getByRole('region', { name: 'Map of tour Nord 1' });
@@ -123,6 +127,8 @@ test('a tour on the map: chosen, drawn, found from the list, opened, replayed', 
   await screen.getByRole('button', { name: 'Show all locations' }).click();
   await expect.element(screen.getByText('Select a tour to display map locations.')).toBeVisible();
   expect(href()).toBe('/tours');
+  await expect.poll(() => drawn('kit-sites').features.length, patient).toBeGreaterThan(0);
+  expect(frame().querySelector('canvas')).toBe(canvas);
 }, 90_000);
 
 test('the drawer: figures, notes, loads, comments, timeline with distances; a tour without activities; one that is gone', async () => {

@@ -1,15 +1,17 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { PanelRightOpen, X } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { statusOf } from '@/form/problem';
+import { MapFrame } from '@/map/MapFrame';
 import { ErrorState } from '@/ui/ErrorState';
 import { IconButton } from '@/ui/IconButton';
 import { tourDetails, tourMap as messages, tourMessages } from '../messages';
 import { useActivities } from '../useActivities';
 import { useTourTitle } from '../useTourTitle';
-import { ActivityMap } from './ActivityMap';
 import { MapLoading } from './MapLoading';
-import { SitesMap } from './SitesMap';
+import { useSitesParts } from './useSitesParts';
+import { useTourParts } from './useTourParts';
 
 interface Props {
   id: number | undefined;
@@ -24,8 +26,24 @@ export function TourPane({ id, areas, onDetails, onClear }: Props) {
   const { detail, activities, unloadings, error, retry } = useActivities(id);
   const title = useTourTitle(detail?.tour);
   const gone = statusOf(error) === 404;
-  const ready = detail && activities && unloadings;
-  const quiet = ready && activities.every(({ events }) => events.length === 0);
+  const ready = useMemo(
+    () => (id !== undefined && detail && activities && unloadings ? { detail, activities, unloadings } : undefined),
+    [id, detail, activities, unloadings],
+  );
+  const quiet = ready?.activities.every(({ events }) => events.length === 0);
+  const loading = id !== undefined && !ready;
+  // While a tour is on its way the one before stays, or all sites: the map is the same before and after.
+  const [last, keep] = useState(ready);
+  if (!loading && last !== ready) keep(ready);
+  const tour = useTourParts(loading ? last : ready);
+  const sites = useSitesParts(areas, id === undefined);
+  const shown = tour ?? sites.parts;
+  const failed =
+    loading && error
+      ? { message: gone ? tourMessages.notFound : messages.failed, retry: gone ? undefined : retry }
+      : !shown && sites.error
+        ? { message: messages.sitesFailed, retry: sites.retry }
+        : undefined;
   return (
     <Flex layerStyle="card" direction="column" h="100%" overflow="hidden">
       <Flex align="center" gap="2" px="3" minH="11" borderBottomWidth="1px" borderColor="border" flex="none">
@@ -50,19 +68,36 @@ export function TourPane({ id, areas, onDetails, onClear }: Props) {
           </>
         )}
       </Flex>
-      <Box flex="1" minH="0">
-        {id === undefined ? <SitesMap areas={areas} /> : null}
-        {id !== undefined && error && !ready ? (
-          <ErrorState
-            message={intl.formatMessage(gone ? tourMessages.notFound : messages.failed)}
-            onRetry={gone ? undefined : retry}
-          />
-        ) : null}
-        {id !== undefined && !error && !ready ? (
-          <MapLoading>{intl.formatMessage(tourMessages.loadingLocations)}</MapLoading>
-        ) : null}
-        {id !== undefined && ready ? <ActivityMap key={id} {...{ detail, activities, unloadings }} /> : null}
-      </Box>
+      {failed ? (
+        <ErrorState message={intl.formatMessage(failed.message)} onRetry={failed.retry} />
+      ) : shown ? (
+        <>
+          <Box position="relative" flex="1" minH="0">
+            <MapFrame label={shown.label} height="100%" fitTo={shown.fitTo} list={shown.list} legend={shown.legend}>
+              {shown.layers}
+            </MapFrame>
+            {loading ? (
+              <Text
+                as="output"
+                position="absolute"
+                top="3"
+                insetInline="0"
+                mx="auto"
+                w="fit-content"
+                px="3"
+                py="1.5"
+                layerStyle="raised"
+                textStyle="secondary"
+              >
+                {intl.formatMessage(tourMessages.loadingLocations)}
+              </Text>
+            ) : null}
+          </Box>
+          {tour?.replay}
+        </>
+      ) : (
+        <MapLoading>{intl.formatMessage(tourMessages.loadingLocations)}</MapLoading>
+      )}
     </Flex>
   );
 }
