@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { memo, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { today as todayIn } from '@/i18n/dates';
 import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonRows } from '@/ui/Skeletons';
@@ -9,20 +9,14 @@ import { useView } from './useView';
 
 const route = getRouteApi('/_main/resources');
 
-/** Shift planning for trucks and drivers. */
-export function ShiftsScreen() {
-  // It follows its address when there is time: a click that changes the address is answered first.
-  return <Painted search={useDeferredValue(route.useSearch())} />;
-}
-
-const Painted = memo(Shifts);
-
 const NONE: Loaded = {
   plans: { trucks: new Map(), drivers: new Map() },
   resources: { trucks: new Map(), drivers: new Map() },
 };
 
-function Shifts({ search }: { search: ReturnType<typeof route.useSearch> }) {
+/** Shift planning for trucks and drivers. It follows its address at once: the next selection and the next week go from it. */
+export function ShiftsScreen() {
+  const search = route.useSearch();
   const navigate = route.useNavigate();
   const today = todayIn();
   const shown = useView(search, today);

@@ -21,16 +21,16 @@ export function Pager<S extends TableSearch>({ state, total = 0 }: PagerProps<S>
   const to = Math.min(page * page_size, total);
   const go = [
     { target: 1, message: tableMessages.firstPage, icon: ChevronFirst },
-    { target: page - 1, message: tableMessages.previousPage, icon: ChevronLeft },
-    { target: page + 1, message: tableMessages.nextPage, icon: ChevronRight },
+    { target: page - 1, by: -1, message: tableMessages.previousPage, icon: ChevronLeft },
+    { target: page + 1, by: 1, message: tableMessages.nextPage, icon: ChevronRight },
     { target: pages, message: tableMessages.lastPage, icon: ChevronLast },
-  ].map(({ target, message, icon: Icon }) => (
+  ].map(({ target, by, message, icon: Icon }) => (
     <IconButton
       key={message.id}
       size="sm"
       label={intl.formatMessage(message)}
       disabled={target < 1 || target > pages || target === page}
-      onClick={() => state.setPage(target)}
+      onClick={() => (by ? state.turnPage(by) : state.setPage(target))}
     >
       <Icon aria-hidden className="dt-flip" />
     </IconButton>

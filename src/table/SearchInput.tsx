@@ -25,9 +25,9 @@ export function SearchInput({ value = '', onSearch, label }: SearchInputProps) {
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // `over` is the URL's text that the draft was begun on, and after sending the text that was sent.
-  const [draft, setDraft] = useState<{ text: string; over: string; sent?: string } | null>(null);
-  const shown = draft && (value === draft.over || value === draft.sent) ? draft.text : value;
+  // `over` is the URL's text that the draft was begun on; `sent` are the texts that were sent, of which the URL may show an earlier one.
+  const [draft, setDraft] = useState<{ text: string; over: string; sent: string[] } | null>(null);
+  const shown = draft && (value === draft.over || draft.sent.includes(value)) ? draft.text : value;
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
@@ -42,14 +42,17 @@ export function SearchInput({ value = '', onSearch, label }: SearchInputProps) {
     return () => removeEventListener('keydown', onKey);
   }, []);
 
+  /** Texts that were sent and may yet come by; none once the last of them has arrived. */
+  const underway = () => (draft && value !== draft.sent.at(-1) ? draft.sent : [value]);
   const send = (text: string) => {
     clearTimeout(timer.current);
     const trimmed = text.trim().slice(0, 200);
-    setDraft({ text, over: value, sent: trimmed });
-    if (trimmed !== value) onSearch(trimmed || undefined);
+    // What is shown may be behind what was sent: whether this is news is for the URL to say.
+    setDraft({ text, over: value, sent: [...underway(), trimmed] });
+    onSearch(trimmed || undefined);
   };
   const type = (text: string) => {
-    setDraft({ text, over: value, sent: draft?.sent });
+    setDraft({ text, over: value, sent: underway() });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => send(text), PAUSE_MS);
   };

@@ -9,11 +9,13 @@ interface NavigateOptions<S> {
 /** The state of a table: what stands in the URL, and the ways to change it. */
 export interface TableState<S extends TableSearch = TableSearch> {
   search: S;
-  /** Changes filters or the search text and goes to the first page. `replace` leaves no entry in the history. */
+  /** Changes filters or the search text and goes to the first page; what is so already changes nothing. `replace` leaves no entry in the history. */
   set: (patch: Partial<S>, replace?: boolean) => void;
   /** Changes what is no filter, such as the record whose details are open; the page stays. */
   patch: (patch: Partial<S>) => void;
   setPage: (page: number, replace?: boolean) => void;
+  /** So many pages on from where the URL is, which what is shown may be behind. */
+  turnPage: (by: number) => void;
   setPageSize: (size: number) => void;
   sorting: { id: string; desc: boolean }[];
   setSorting: (column: string, desc: boolean) => void;
@@ -29,7 +31,10 @@ export function useTableState<S extends TableSearch>(
 ): TableState<S> {
   const set = useCallback(
     (patch: Partial<S>, replace = false) =>
-      void navigate({ search: (previous) => ({ ...previous, page: 1, ...patch }), replace }),
+      void navigate({
+        search: (previous) => (holds(previous, patch) ? previous : { ...previous, page: 1, ...patch }),
+        replace,
+      }),
     [navigate],
   );
   const patch = useCallback(
@@ -38,6 +43,10 @@ export function useTableState<S extends TableSearch>(
   );
   const setPage = useCallback(
     (page: number, replace = false) => void navigate({ search: (previous) => ({ ...previous, page }), replace }),
+    [navigate],
+  );
+  const turnPage = useCallback(
+    (by: number) => void navigate({ search: (previous) => ({ ...previous, page: Math.max(1, previous.page + by) }) }),
     [navigate],
   );
   const setPageSize = useCallback(
@@ -52,10 +61,13 @@ export function useTableState<S extends TableSearch>(
   const { sort } = search;
   const sorting = useMemo(() => (sort ? [{ id: sort.replace(/^-/u, ''), desc: sort.startsWith('-') }] : []), [sort]);
   return useMemo(
-    () => ({ search, set, patch, setPage, setPageSize, sorting, setSorting }),
-    [search, set, patch, setPage, setPageSize, sorting, setSorting],
+    () => ({ search, set, patch, setPage, turnPage, setPageSize, sorting, setSorting }),
+    [search, set, patch, setPage, turnPage, setPageSize, sorting, setSorting],
   );
 }
+
+const holds = <S extends object>(search: S, patch: Partial<S>) =>
+  Object.entries(patch).every(([name, value]) => search[name as keyof S] === value);
 
 /** Number of the last page; 1 for an empty list. */
 export const lastPage = (total: number, pageSize: number) => Math.max(1, Math.ceil(total / pageSize));
