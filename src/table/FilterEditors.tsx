@@ -66,11 +66,13 @@ function Boxes({
 
 export function ChoiceEditor<S>({ filter, search, onChange, useCounts }: EditorProps<S, ChoiceFilter<S>>) {
   const options = filter.useOptions();
-  const chosen = (search[filter.key] as Option['value'][] | undefined) ?? [];
+  // Its own while the panel is open: the page follows the address a moment later.
+  const [chosen, choose] = useState(() => (search[filter.key] as Option['value'][] | undefined) ?? []);
   const toggle = (value: Option['value']) => {
     const next = options
       .map((option) => option.value)
       .filter((v) => (v === value ? !chosen.includes(v) : chosen.includes(v)));
+    choose(next);
     onChange({ [filter.key]: next.length > 0 ? next : undefined } as Partial<S>);
   };
   return (
@@ -87,6 +89,7 @@ export function ChoiceEditor<S>({ filter, search, onChange, useCounts }: EditorP
 
 export function FlagEditor<S>({ filter, search, onChange, useCounts }: EditorProps<S, FlagFilter<S>>) {
   const intl = useIntl();
+  const [chosen, choose] = useState(String(search[filter.key]));
   return (
     <Boxes
       type="radio"
@@ -94,8 +97,11 @@ export function FlagEditor<S>({ filter, search, onChange, useCounts }: EditorPro
         { value: 'true', label: intl.formatMessage(filter.yes) },
         { value: 'false', label: intl.formatMessage(filter.no) },
       ]}
-      checked={(value) => String(search[filter.key]) === value}
-      onToggle={(value) => onChange({ [filter.key]: value === 'true' } as Partial<S>)}
+      checked={(value) => chosen === value}
+      onToggle={(value) => {
+        choose(String(value));
+        onChange({ [filter.key]: value === 'true' } as Partial<S>);
+      }}
       useCounts={filter.facet ? useCounts : NO_COUNTS}
       facet={filter.facet ?? ''}
     />
