@@ -54,8 +54,13 @@ export function useTableState<S extends TableSearch>(
     [navigate],
   );
   const setSorting = useCallback(
-    (column: string, desc: boolean) =>
-      void navigate({ search: (previous) => ({ ...previous, page: 1, sort: desc ? `-${column}` : column }) }),
+    (column: string, desc: boolean) => {
+      const [wanted, other] = desc ? [`-${column}`, column] : [column, `-${column}`];
+      // Who asks for the order in force has pressed again before the page had followed, and means the other one.
+      void navigate({
+        search: (previous) => ({ ...previous, page: 1, sort: previous.sort === wanted ? other : wanted }),
+      });
+    },
     [navigate],
   );
   const { sort } = search;

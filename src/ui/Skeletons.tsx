@@ -29,22 +29,6 @@ export const SkeletonRows = ({ rows = 8, columns = 5 }: { rows?: number; columns
   </>
 );
 
-/** The shape of cards that are loading; `height` in CSS. */
-export const SkeletonCards = ({ cards = 4, height = '7rem' }: { cards?: number; height?: string }) => (
-  <>
-    <Busy />
-    <div className="sk sk-cards" aria-hidden>
-      {indexes(cards).map((card) => (
-        <div key={card} className="sk-card" style={{ minHeight: height }}>
-          <i />
-          <i />
-          <i />
-        </div>
-      ))}
-    </div>
-  </>
-);
-
 /** The shape of a text or form area that is loading. */
 export const SkeletonLines = ({ lines = 4 }: { lines?: number }) => (
   <>

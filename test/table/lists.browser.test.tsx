@@ -205,3 +205,11 @@ test('signing out sends the delete whose Undo is still offered, while there is a
   expect(calls[1]).toMatch(/^log-out/);
   expect(world.locations.map(({ id }) => id)).toEqual([1, 3]);
 });
+
+test('a column head pressed twice at once turns the order twice', async () => {
+  const { screen, href } = await renderApp({ path: '/dt/locations', handlers: siteWorld(3).handlers });
+  await expect.element(screen.getByText('1 to 3 of 3')).toBeVisible();
+  await screen.getByRole('columnheader', { name: 'Street' }).getByRole('button').dblClick();
+  await expect.poll(href).toBe('/dt/locations?sort=-street');
+  await expect.element(screen.getByRole('columnheader', { name: 'Street' })).toHaveAttribute('aria-sort', 'descending');
+});

@@ -28,7 +28,7 @@ import { Menu } from '@/ui/Menu';
 import { MenuItem, MenuSeparator } from '@/ui/MenuItem';
 import { NotAllowed } from '@/ui/NotAllowed';
 import { PageHeader } from '@/ui/PageHeader';
-import { SkeletonCards, SkeletonRows } from '@/ui/Skeletons';
+import { SkeletonLines, SkeletonRows } from '@/ui/Skeletons';
 import { StatusMark, type StatusName } from '@/ui/StatusMark';
 import { ExternalLink, TextLink } from '@/ui/TextLink';
 import { Tooltip } from '@/ui/Tooltip';
@@ -195,7 +195,7 @@ export function Gallery() {
           <NotAllowed />
         </Card>
         <Card>
-          <SkeletonCards cards={2} />
+          <SkeletonLines lines={2} />
           <SkeletonRows rows={4} columns={3} />
         </Card>
       </Grid>

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { Suspense, lazy, memo, useDeferredValue } from 'react';
+import { lazy, memo, Suspense, useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import { useCan } from '@/access/useCan';
 import type { Bin } from '@/api/generated/dashboard.schemas';
@@ -30,7 +30,12 @@ const BinDrawer = lazy(() => import('./BinDrawer').then((m) => ({ default: m.Bin
 
 export function BinsScreen() {
   // It follows its address when there is time: a click that changes the address is answered first.
-  return <Painted search={useDeferredValue(route.useSearch())} />;
+  const search = useDeferredValue(route.useSearch());
+  return (
+    <Constructions value={useConstructions()}>
+      <Painted search={search} />
+    </Constructions>
+  );
 }
 
 const Painted = memo(Bins);
@@ -80,23 +85,21 @@ function Bins({ search }: { search: ReturnType<typeof route.useSearch> }) {
       />
       <BinsBulk table={table} remove={remove} />
       <RowCommandsProvider value={commands}>
-        <Constructions value={useConstructions()}>
-          <DataTable
-            table={table}
-            query={query}
-            label={intl.formatMessage(messages.title)}
-            dense={prefs.density === 'dense'}
-            offset={(search.page - 1) * search.page_size}
-            total={total}
-            onOpen={(row) => open(row.original.id)}
-            openId={openId === undefined ? undefined : String(openId)}
-            empty={
-              <EmptyRows state={state} filters={binFilters} action={create}>
-                {intl.formatMessage(messages.empty)}
-              </EmptyRows>
-            }
-          />
-        </Constructions>
+        <DataTable
+          table={table}
+          query={query}
+          label={intl.formatMessage(messages.title)}
+          dense={prefs.density === 'dense'}
+          offset={(search.page - 1) * search.page_size}
+          total={total}
+          onOpen={(row) => open(row.original.id)}
+          openId={openId === undefined ? undefined : String(openId)}
+          empty={
+            <EmptyRows state={state} filters={binFilters} action={create}>
+              {intl.formatMessage(messages.empty)}
+            </EmptyRows>
+          }
+        />
       </RowCommandsProvider>
       <Pager state={state} total={total} />
       <Suspense>

@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
-import { Suspense, lazy, memo, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ColumnsMenu } from '@/table/ColumnsMenu';
 import { DataTable } from '@/table/DataTable';
