@@ -1,4 +1,4 @@
-import { addDays, format, getISODay, parseISO } from 'date-fns';
+import { addDays, format, parseISO } from 'date-fns';
 import { WeekDay } from '@/api/generated/dashboard.schemas';
 
 /** Monday first, as `day_of_week` names them. */
@@ -6,4 +6,5 @@ export const WEEK = Object.values(WeekDay);
 
 /** Days are `YYYY-MM-DD`, in the customer's time zone. */
 export const shiftDay = (day: string, by: number): string => format(addDays(parseISO(day), by), 'yyyy-MM-dd');
-export const weekdayOf = (day: string): WeekDay => WEEK[getISODay(parseISO(day)) - 1] ?? 'monday';
+/** Asked for each cell of a calendar: a day alone is read as UTC, whose weekdays are the same. */
+export const weekdayOf = (day: string): WeekDay => WEEK[(new Date(day).getUTCDay() + 6) % 7] ?? 'monday';

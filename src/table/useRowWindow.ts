@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import { createPace } from '@/ui/pace';
+import { createPace, FRAME } from '@/ui/pace';
 
 /** From this many rows on only those in sight are painted. */
 export const VIRTUAL_FROM = 100;
@@ -8,7 +8,7 @@ export const VIRTUAL_FROM = 100;
 /** Rows that even a slow processor paints within a frame or two. */
 export const FEW = 3;
 /** Of all tables: what one has learned of the machine serves the next. */
-export const pace = createPace(FEW, 24);
+export const pace = createPace({ few: FEW, many: 24, ...FRAME });
 
 export interface RowWindow {
   indexes: number[];

@@ -4,15 +4,30 @@ import { startTransition } from 'react';
 export interface Pace {
   /**
    * Calls `change` at the next frame, as work that can wait, with the number of parts to paint in it: more while the ones before
-   * came within a frame (20 ms), half as many once they took two (35 ms). The answer calls it off.
+   * took less than `quick`, half as many once they took more than `slow`. The answer calls it off.
    */
   next: (change: (parts: number) => void) => () => void;
   /** All are there: what passes until the next ones tells nothing. */
   rest: () => void;
 }
 
-/** Learns how many parts this machine can style, lay out and paint in a frame, beginning with `few`, which a slow one can. */
-export function createPace(few: number, many: number): Pace {
+interface Limits {
+  /** Parts to begin with: a slow machine can. */
+  few: number;
+  /** Parts at most. */
+  many: number;
+  /** Milliseconds. */
+  quick: number;
+  slow: number;
+}
+
+/** Where things move meanwhile, a frame: 60 a second, or at least 30. */
+export const FRAME = { quick: 20, slow: 35 };
+/** Where nothing moves yet, what a click does not feel: about the 50 ms from which a task counts as long. */
+export const TASK = { quick: 40, slow: 60 };
+
+/** Learns how many parts this machine can style, lay out and paint in the time they may take. */
+export function createPace({ few, many, quick, slow }: Limits): Pace {
   let parts = few;
   /** When the ones before were asked for (ms), 0 after a rest. */
   let asked = 0;
@@ -20,8 +35,8 @@ export function createPace(few: number, many: number): Pace {
     next(change) {
       const frame = requestAnimationFrame((now) => {
         const took = now - asked;
-        if (asked > 0 && took < 20) parts = Math.min(parts + few, many);
-        else if (asked > 0 && took > 35) parts = Math.max(parts >> 1, few);
+        if (asked > 0 && took < quick) parts = Math.min(parts * 2, many);
+        else if (asked > 0 && took > slow) parts = Math.max(parts >> 1, few);
         asked = now;
         startTransition(() => change(parts));
       });

@@ -1,5 +1,5 @@
 import { DndContext, useDraggable, useSensor, useSensors, type DragStartEvent } from '@dnd-kit/core';
-import { useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { timeOf } from '../model/clock';
 import type { Block } from '../model/types';
@@ -43,6 +43,9 @@ export function GridDnd({ frame, blocksOf, nameOf, onDrop, children }: Props) {
   const said = useRef('');
   const body = useRef<HTMLDivElement>(null);
   const marker = useRef<HTMLDivElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
+  const handle = useRef<Pick>(null);
+  const describedBy = useId();
 
   const sensors = useSensors(
     useSensor(BlockMouseSensor, { activationConstraint: { distance: 4 } }),
@@ -104,22 +107,29 @@ export function GridDnd({ frame, blocksOf, nameOf, onDrop, children }: Props) {
     onDragCancel: () => intl.formatMessage(messages.cancelled),
   };
 
+  const pick = (event: SyntheticEvent) => handle.current?.(event);
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={none}
-      // The session scrolls the calendar itself; for the library the whole of it is what is dragged.
-      autoScroll={false}
-      accessibility={{
-        announcements,
-        screenReaderInstructions: { draggable: intl.formatMessage(messages.instructions) },
-      }}
-      onDragStart={begin}
-      onDragEnd={() => end(true)}
-      onDragCancel={() => end(false)}
-    >
-      <Draggable disabled={!writable}>{(describedBy) => children({ body, marker, describedBy })}</Draggable>
-    </DndContext>
+    <>
+      <DndContext
+        id={describedBy}
+        sensors={sensors}
+        collisionDetection={none}
+        // The session scrolls the calendar itself; for the library the whole of it is what is dragged.
+        autoScroll={false}
+        accessibility={{
+          announcements,
+          screenReaderInstructions: { draggable: intl.formatMessage(messages.instructions) },
+        }}
+        onDragStart={begin}
+        onDragEnd={() => end(true)}
+        onDragCancel={() => end(false)}
+      >
+        <Handle surface={surface} handle={handle} disabled={!writable} />
+      </DndContext>
+      <div ref={surface} onMouseDown={pick} onTouchStart={pick} onKeyDown={pick}>
+        {children({ body, marker, describedBy })}
+      </div>
+    </>
   );
 }
 
@@ -140,14 +150,26 @@ function track(session: DragSession): AbortController {
   return ended;
 }
 
-function Draggable({ disabled, children }: { disabled: boolean; children: (describedBy: string) => ReactNode }) {
-  const { setNodeRef, listeners, attributes } = useDraggable({ id: 'calendar', disabled });
-  const describedBy = attributes['aria-describedby'];
-  // The calendar must not be painted with each move of the drag, which this component sees.
-  const content = useMemo(() => children(describedBy), [children, describedBy]);
-  return (
-    <div ref={setNodeRef} {...listeners}>
-      {content}
-    </div>
-  );
+/** Hands an event to the library, which decides whether it picks something up. */
+type Pick = (event: SyntheticEvent) => void;
+
+interface HandleProps {
+  surface: RefObject<HTMLElement | null>;
+  handle: RefObject<Pick | null>;
+  disabled: boolean;
 }
+
+/**
+ * What the library drags. The calendar is beside its context, not inside: React would look through all of it for readers of the
+ * context, which changes with each move.
+ */
+function Handle({ surface, handle, disabled }: HandleProps) {
+  const { setNodeRef, listeners } = useDraggable({ id: 'calendar', disabled });
+  useLayoutEffect(() => setNodeRef(surface.current), [setNodeRef, surface]);
+  useLayoutEffect(() => {
+    handle.current = (event) => listeners?.[LISTENERS[event.type] ?? '']?.(event);
+  }, [handle, listeners]);
+  return null;
+}
+
+const LISTENERS: Record<string, string> = { mousedown: 'onMouseDown', touchstart: 'onTouchStart', keydown: 'onKeyDown' };

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
-import { getISODay, parseISO } from 'date-fns';
+import { weekdayOf } from '@/schedule/days';
 import { usePlace } from './place';
 
-export const isWeekend = (day: string): boolean => getISODay(parseISO(day)) > 5;
+export const isWeekend = (day: string): boolean => ['saturday', 'sunday'].includes(weekdayOf(day));
 
 interface Props {
   days: readonly string[];

@@ -26,12 +26,16 @@ interface Props {
 export function Overview({ corner, days, rows, plan, filter, selected }: Props) {
   const intl = useIntl();
   const narrow = days.length > 14;
-  const ready = useReady(rows.length);
   // Said once for each column, not once for each cell.
   const columns = useMemo(() => {
     const off = intl.formatMessage(stateMessages.off);
     return days.map((day) => ({ day, weekend: isWeekend(day), label: `${dayName(intl, day)}, ${off}` }));
   }, [intl, days]);
+  const first = useMemo(() => columns.slice(0, WIDTH), [columns]);
+  // First what most windows have room for, then what is right of it and below.
+  const ahead = columns.length > WIDTH ? Math.min(WINDOW, rows.length) : 0;
+  const ready = useReady(ahead + rows.length);
+  const filled = (row: number) => (row < ready - ahead ? columns : row < Math.min(ready, ahead) ? first : NONE);
   return (
     <div ref={useNear(rows)} role="presentation">
       <DayHead {...{ days, corner, narrow }} />
@@ -39,32 +43,44 @@ export function Overview({ corner, days, rows, plan, filter, selected }: Props) 
         <Row
           key={resource.key}
           index={i}
-          filled={i < ready}
+          columns={filled(i)}
+          busy={i >= ready - ahead}
           resource={resource}
           schedule={plan.get(resource.key)}
           selected={selectedOf(selected, resource.key)}
-          {...{ columns, filter, narrow }}
+          {...{ filter, narrow }}
         />
       ))}
     </div>
   );
 }
 
+/** Most windows have room for no more rows and no more columns of a month. */
 const WINDOW = 16;
+const WIDTH = 20;
+
+interface Column {
+  day: string;
+  weekend: boolean;
+  /** Says the day and that it is off. */
+  label: string;
+}
+const NONE: readonly Column[] = [];
 
 interface RowProps {
   index: number;
-  filled: boolean;
+  /** Those to be filled by now. */
+  columns: readonly Column[];
+  busy: boolean;
   resource: Resource;
   schedule: Schedule | undefined;
-  columns: readonly { day: string; weekend: boolean; label: string }[];
   filter: ShiftFilter;
   narrow: boolean;
   selected: string;
 }
 
 /** Painted anew only when its own schedule, selection or filter changes. */
-const Row = memo(function Row({ index, filled, resource, schedule, columns, filter, narrow, selected }: RowProps) {
+const Row = memo(function Row({ index, columns, busy, resource, schedule, filter, narrow, selected }: RowProps) {
   const intl = useIntl();
   const { areaName } = usePlace();
   const out = resource.available ? undefined : intl.formatMessage(availableMessages.unavailable);
@@ -73,9 +89,9 @@ const Row = memo(function Row({ index, filled, resource, schedule, columns, filt
       role="row"
       className="shifts-row"
       aria-rowindex={index + 2}
-      aria-busy={filled ? undefined : true}
+      aria-busy={busy ? true : undefined}
       data-row={resource.key}
-      // Until `useNear` has looked: most windows have room for no more.
+      // Until `useNear` has looked.
       data-far={index < WINDOW ? undefined : ''}
     >
       <div role="rowheader" className="shifts-name">
@@ -91,7 +107,7 @@ const Row = memo(function Row({ index, filled, resource, schedule, columns, filt
         </button>
         <small>{[out ?? resource.detail, areaName(resource.area)].filter(Boolean).join(' · ')}</small>
       </div>
-      {(filled ? columns : []).map((column, i) => (
+      {columns.map((column, i) => (
         <DayCell
           key={column.day}
           of={resource.key}

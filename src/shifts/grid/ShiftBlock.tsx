@@ -1,10 +1,8 @@
-import { memo } from 'react';
-import { useIntl } from 'react-intl';
 import { blockId } from '../model/schedule';
 import type { Schedule } from '@/schedule/types';
 import type { Block } from '../model/types';
 import { usePlace } from './place';
-import { isWholeDay, placeOf, stateMessages, stateOf, timesOf } from './words';
+import { isWholeDay, stateOf, timesOf } from './words';
 
 interface Props {
   block: Block;
@@ -20,15 +18,14 @@ interface Props {
 }
 
 /** One shift: times, area and material written on it, what it is told by its border, stripe and corner. */
-export const ShiftBlock = memo(function ShiftBlock(props: Props) {
+export function ShiftBlock(props: Props) {
   const { block, schedule, selected, dim, narrow = false, style, edges } = props;
-  const intl = useIntl();
-  const { areaName } = usePlace();
+  const { words } = usePlace();
   const { entry, origin } = block;
   const state = stateOf(block, schedule);
-  const word = intl.formatMessage(stateMessages[state]);
+  const word = words.states[state];
   const times = isWholeDay(entry) ? '' : timesOf(entry, narrow);
-  const place = entry.available ? placeOf(intl, entry, areaName) : word;
+  const place = entry.available ? words.placeOf(entry) : word;
   const seen = [times, place].filter(Boolean).join(' ');
   return (
     <button
@@ -52,4 +49,4 @@ export const ShiftBlock = memo(function ShiftBlock(props: Props) {
       {edges ? <i className="shift-edge" data-edge="end" /> : null}
     </button>
   );
-});
+}

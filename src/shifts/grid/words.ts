@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { materialMessages, materialShortMessages } from '@/i18n/domain';
 import { defineMessages } from '@/i18n/define';
 import { isException, lengthOf } from '../model/schedule';
@@ -32,14 +32,27 @@ export const isWholeDay = (entry: Entry): boolean => !entry.available && lengthO
 
 type Names = (area: number | null) => string | undefined;
 
-/** The second line of a block: area and material. */
-export const placeOf = (intl: IntlShape, { disposition_area_id, material_type_id }: Entry, areaName: Names): string =>
-  [
-    areaName(disposition_area_id),
-    material_type_id ? intl.formatMessage(materialShortMessages[material_type_id]) : undefined,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+/** What is written on blocks, worded once for all of them. */
+export interface Words {
+  states: Readonly<Record<ShiftState, string>>;
+  /** The second line of a block: area and material. */
+  placeOf: (entry: Entry) => string;
+}
+
+type Said<M> = { -readonly [K in keyof M]: string };
+const say = <M extends Record<string, MessageDescriptor>>(intl: IntlShape, messages: M) =>
+  Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, intl.formatMessage(message)])) as Said<M>;
+
+export function wordsOf(intl: IntlShape, areaName: Names): Words {
+  const materials = say(intl, materialShortMessages);
+  return {
+    states: say(intl, stateMessages),
+    placeOf: ({ disposition_area_id, material_type_id }) =>
+      [areaName(disposition_area_id), material_type_id ? materials[material_type_id] : undefined]
+        .filter(Boolean)
+        .join(' · '),
+  };
+}
 
 /** A block in words, for screen readers, previews and announcements. */
 export function describe(intl: IntlShape, entry: Entry, areaName: Names): string {

@@ -63,10 +63,12 @@ client.defaults.adapter = async (config) => ({
 
 const painted = () =>
   new Promise<void>((resolve) => {
-    const seen = (row: Element) => row.getBoundingClientRect().top < window.innerHeight;
+    const frame = () => document.querySelector('.shifts')?.getBoundingClientRect() ?? new DOMRect();
+    const seen = (row: Element) => row.getBoundingClientRect().top < frame().bottom;
+    const short = (row: Element) => (row.lastElementChild?.getBoundingClientRect().right ?? 0) < frame().right;
     const look = () => {
       const rows = [...document.querySelectorAll('.shifts [role=row]')];
-      const empty = rows.some((row) => row.ariaBusy === 'true' && seen(row));
+      const empty = rows.some((row) => seen(row) && short(row));
       if (rows.length < PAINT_ROWS || empty) requestAnimationFrame(look);
       else requestAnimationFrame(() => setTimeout(resolve));
     };
