@@ -37,14 +37,14 @@ export function MapFrame(props: Props) {
   const { label, height = '26rem', fitTo, list, legend, listOpen = false, config, children } = props;
   const { formatMessage } = useIntl();
   const palette = usePalette();
-  const animate = !useReducedMotion();
+  const still = useReducedMotion();
   const frame = useRef<HTMLElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const [opened, setOpen] = useState(listOpen);
   const attribution = formatMessage(messages.sketchCredit);
   const settings = useMemo(() => config ?? mapConfig(), [config]);
   const named = formatMessage(messages.canvas, { label });
-  const { phase, notice, engine, epoch } = useSession({
+  const { phase, notice, engine, swift, epoch } = useSession({
     container,
     config: settings,
     label: named,
@@ -52,6 +52,7 @@ export function MapFrame(props: Props) {
     bounds: fitTo,
     palette,
   });
+  const animate = swift && !still;
   const fit = useFit({ frame, engine, bounds: fitTo, animate, listed: list !== undefined && opened });
   useQueryHook(frame, engine);
   useEffect(() => engine?.setLabel(named), [engine, named]);

@@ -4,7 +4,7 @@ import { useImages, useLayers, useMap } from './context';
 import { siteLayers, siteData, sitesId } from './siteLayers';
 import { donutPrefix, drawDonut } from './images/donut';
 import { drawSite } from './images/marks';
-import { HoverRing } from './HoverRing';
+import { HoverRing } from './overlay/HoverRing';
 import type { Bounds, MapSite } from './types';
 import { useCover } from './useCover';
 
@@ -45,5 +45,5 @@ export function SiteClusters({ sites, hoveredId = null, onHover, onSelect }: Pro
     });
   }, [engine, epoch, animate]);
 
-  return <HoverRing places={sites} hoveredId={hoveredId} />;
+  return <HoverRing places={sites} hoveredId={hoveredId} radius={14} />;
 }

@@ -1,10 +1,9 @@
-import type { Feature, FeatureCollection } from 'geojson';
 import { useMemo } from 'react';
-import { useLayers } from './context';
-import type { KitLayer, Slot } from './engine/engine';
 import { cutLine } from './line';
-import type { Palette } from './palette';
-import type { MapLinePoint } from './types';
+import { Overlay } from './overlay/Overlay';
+import { usePlaced } from './overlay/usePlaced';
+import { useWay } from './overlay/useWay';
+import type { LngLat, MapLinePoint } from './types';
 
 interface Props {
   /** The way in order; a stable array. */
@@ -13,59 +12,46 @@ interface Props {
   until?: number | undefined;
 }
 
-const id = 'kit-line';
-
 /** The way of a tour: solid where it has been driven, dashed ahead, with the vehicle between the two. */
 export function TourLine({ points, until }: Props) {
-  const data = useMemo((): FeatureCollection => {
-    const { driven, ahead, head } = cutLine(points, until);
-    const line = (coordinates: [number, number][], part: string): Feature[] =>
-      coordinates.length > 1
-        ? [{ type: 'Feature', geometry: { type: 'LineString', coordinates }, properties: { part } }]
-        : [];
-    const vehicle: Feature[] =
-      head && until !== undefined
-        ? [{ type: 'Feature', geometry: { type: 'Point', coordinates: head }, properties: { part: 'vehicle' } }]
-        : [];
-    return { type: 'FeatureCollection', features: [...line(ahead, 'ahead'), ...line(driven, 'driven'), ...vehicle] };
-  }, [points, until]);
-  useLayers({ id, data, source, layers });
-  return null;
+  const { group, pathOf } = useWay(points[0]);
+  const { driven, ahead, head } = useMemo(() => cutLine(points, until), [points, until]);
+  const path = useMemo(() => ({ driven: pathOf(driven), ahead: pathOf(ahead) }), [pathOf, driven, ahead]);
+  const solid = { d: path.driven, vectorEffect: 'non-scaling-stroke', strokeLinecap: 'round' } as const;
+  return (
+    <>
+      <Overlay slot="line">
+        <g ref={group} fill="none" strokeLinejoin="round">
+          {ahead.length > 1 ? (
+            <path
+              data-map-way="ahead"
+              d={path.ahead}
+              vectorEffect="non-scaling-stroke"
+              stroke="var(--c-muted)"
+              strokeWidth={2.5}
+              strokeDasharray="5 4"
+            />
+          ) : null}
+          {driven.length > 1 ? (
+            <>
+              <path {...solid} stroke="var(--c-surface)" strokeWidth={7} />
+              <path {...solid} data-map-way="driven" stroke="var(--c-accent-fg)" strokeWidth={4} />
+            </>
+          ) : null}
+        </g>
+      </Overlay>
+      {head && until !== undefined ? <Vehicle longitude={head[0]} latitude={head[1]} /> : null}
+    </>
+  );
 }
 
-const source = { tolerance: 0.2 };
-
-function layers(palette: Palette): { slot: Slot; layer: KitLayer }[] {
-  const part = (name: string) => ['==', ['get', 'part'], name];
-  const line = (name: string, of: string, paint: object) => ({
-    slot: 'line' as const,
-    layer: {
-      id: `${id}-${name}`,
-      type: 'line',
-      source: id,
-      filter: part(of),
-      layout: { 'line-join': 'round', 'line-cap': of === 'ahead' ? 'butt' : 'round' },
-      paint,
-    } as KitLayer,
-  });
-  return [
-    line('ahead', 'ahead', { 'line-color': palette.muted, 'line-width': 2.5, 'line-dasharray': [2, 1.5] }),
-    line('casing', 'driven', { 'line-color': palette.surface, 'line-width': 7 }),
-    line('driven', 'driven', { 'line-color': palette.accent, 'line-width': 4 }),
-    {
-      slot: 'selected',
-      layer: {
-        id: `${id}-vehicle`,
-        type: 'circle',
-        source: id,
-        filter: part('vehicle'),
-        paint: {
-          'circle-radius': 8,
-          'circle-color': palette.accent,
-          'circle-stroke-color': palette.surface,
-          'circle-stroke-width': 3,
-        },
-      } as KitLayer,
-    },
-  ];
+function Vehicle({ longitude, latitude }: LngLat) {
+  const group = usePlaced(useMemo(() => [{ longitude, latitude }], [longitude, latitude]));
+  return (
+    <Overlay slot="vehicle">
+      <g ref={group}>
+        <circle data-map-mark="vehicle" r={9.5} fill="var(--c-accent-fg)" stroke="var(--c-surface)" strokeWidth={3} />
+      </g>
+    </Overlay>
+  );
 }

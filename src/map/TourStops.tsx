@@ -1,12 +1,12 @@
-import type { FeatureCollection } from 'geojson';
 import { useMemo } from 'react';
-import { useImages, useLayers } from './context';
-import type { KitLayer, Slot } from './engine/engine';
-import { HoverRing } from './HoverRing';
-import { drawStop } from './images/marks';
+import { useMap } from './context';
 import { bandOf } from './level';
+import { HoverRing } from './overlay/HoverRing';
+import { Overlay } from './overlay/Overlay';
+import { StopOnMap } from './overlay/StopOnMap';
+import { usePlaced } from './overlay/usePlaced';
+import { usePointer } from './overlay/usePointer';
 import type { MapStop } from './types';
-import { usePointer } from './usePointer';
 
 interface Props {
   /** A stable array: each new one is drawn anew. */
@@ -18,18 +18,31 @@ interface Props {
   onSelect?: (id: string) => void;
 }
 
-const id = 'kit-stops';
-
 /** The stops of a tour: the number in the shape of the state, in the colour of the level. */
 export function TourStops({ stops, until, hoveredId = null, onHover, onSelect }: Props) {
+  const { palette } = useMap();
   const reached = until === undefined ? undefined : lastBefore(stops, until);
-  const data = useMemo(() => stopData(stops, reached), [stops, reached]);
-
-  useImages('stop-', drawStop);
-  useLayers({ id, data, layers });
-
-  usePointer(id, { onHover, onSelect });
-  return <HoverRing id="kit-hover-stop" places={stops} hoveredId={hoveredId} />;
+  // Where stops lie on each other the earlier number stays on top.
+  const shown = useMemo(
+    () => stops.map((stop) => stopAt(stop, reached)).toSorted((a, b) => b.n - a.n),
+    [stops, reached],
+  );
+  const group = usePlaced(shown);
+  usePointer(stops, { onHover, onSelect });
+  return (
+    <>
+      <Overlay slot="stops">
+        <g ref={group}>
+          {shown.map(({ id, n, state, level }) => (
+            <g key={id} data-map-mark="stop" data-n={n} data-state={state} data-band={bandOf(level)}>
+              <StopOnMap {...{ state, n, palette }} band={bandOf(level)} />
+            </g>
+          ))}
+        </g>
+      </Overlay>
+      <HoverRing places={stops} hoveredId={hoveredId} />
+    </>
+  );
 }
 
 /** The time of the last stop a replay has reached: the drawing changes only with it. */
@@ -41,39 +54,4 @@ const happened = (stop: MapStop, until: number) => stop.at === undefined || stop
 /** A stop as it stood at a time of the replay. */
 export function stopAt(stop: MapStop, until: number | undefined): MapStop {
   return until === undefined || happened(stop, until) ? stop : { ...stop, state: 'planned', level: null };
-}
-
-function stopData(stops: readonly MapStop[], until: number | undefined): FeatureCollection {
-  return {
-    type: 'FeatureCollection',
-    features: stops.map((given) => {
-      const { id: stop, n, longitude, latitude, level, state } = stopAt(given, until);
-      const band = bandOf(level);
-      return {
-        type: 'Feature',
-        geometry: { type: 'Point', coordinates: [longitude, latitude] },
-        properties: { id: stop, n, state, band, image: `stop-${state}-${band}-${n}` },
-      };
-    }),
-  };
-}
-
-function layers(): { slot: Slot; layer: KitLayer }[] {
-  return [
-    {
-      slot: 'stops',
-      layer: {
-        id,
-        type: 'symbol',
-        source: id,
-        layout: {
-          'icon-image': ['get', 'image'],
-          'icon-allow-overlap': true,
-          'icon-ignore-placement': true,
-          // Where stops lie on each other the earlier number stays on top.
-          'symbol-sort-key': ['-', 0, ['get', 'n']],
-        },
-      },
-    },
-  ];
 }

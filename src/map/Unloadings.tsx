@@ -1,11 +1,9 @@
-import type { FeatureCollection } from 'geojson';
-import { useMemo } from 'react';
-import { useImages, useLayers } from './context';
-import type { KitLayer, Slot } from './engine/engine';
-import { HoverRing, pointOf } from './HoverRing';
-import { drawUnloading } from './images/marks';
+import { HoverRing } from './overlay/HoverRing';
+import { Overlay } from './overlay/Overlay';
+import { usePlaced } from './overlay/usePlaced';
+import { usePointer } from './overlay/usePointer';
+import { UnloadingOutline } from './legendMarks';
 import type { MapUnloading } from './types';
-import { usePointer } from './usePointer';
 
 interface Props {
   /** A stable array. */
@@ -15,30 +13,24 @@ interface Props {
   onSelect?: (id: string) => void;
 }
 
-const id = 'kit-unloadings';
-
 /** The places where a tour unloaded. */
 export function Unloadings({ unloadings, hoveredId = null, onHover, onSelect }: Props) {
-  const data = useMemo(
-    (): FeatureCollection => ({ type: 'FeatureCollection', features: unloadings.map(pointOf) }),
-    [unloadings],
+  const group = usePlaced(unloadings);
+  usePointer(unloadings, { onHover, onSelect });
+  return (
+    <>
+      <Overlay slot="unloadings">
+        <g ref={group}>
+          {unloadings.map(({ id }) => (
+            <g key={id} data-map-mark="unloading">
+              <g transform="translate(-12 -12)">
+                <UnloadingOutline halo />
+              </g>
+            </g>
+          ))}
+        </g>
+      </Overlay>
+      <HoverRing places={unloadings} hoveredId={hoveredId} />
+    </>
   );
-  useImages('unloading-', drawUnloading);
-  useLayers({ id, data, layers });
-  usePointer(id, { onHover, onSelect });
-  return <HoverRing id="kit-hover-unloading" places={unloadings} hoveredId={hoveredId} />;
-}
-
-function layers(): { slot: Slot; layer: KitLayer }[] {
-  return [
-    {
-      slot: 'unloadings',
-      layer: {
-        id,
-        type: 'symbol',
-        source: id,
-        layout: { 'icon-image': 'unloading-', 'icon-allow-overlap': true, 'icon-ignore-placement': true },
-      },
-    },
-  ];
 }

@@ -1,6 +1,5 @@
 import { createContext, useContext, useEffect, useEffectEvent, useRef } from 'react';
-import type { GeoJSONSourceSpecification } from 'maplibre-gl';
-import type { KitImage, KitLayer, MapData, MapEngine, Slot } from './engine/engine';
+import type { KitImage, KitLayer, MapData, MapEngine } from './engine/engine';
 import type { Palette } from './palette';
 
 export interface MapContextValue {
@@ -8,7 +7,7 @@ export interface MapContextValue {
   /** Grows with each style; what a layer adds has to be added again. */
   epoch: number;
   palette: Palette;
-  /** False when the reader asked for less motion. */
+  /** False when the reader asked for less motion, and where each picture of the map takes its time. */
   animate: boolean;
 }
 
@@ -25,26 +24,25 @@ export interface LayerPlan {
   /** Begins with `kit-`. */
   id: string;
   data: MapData;
-  source?: Partial<Omit<GeoJSONSourceSpecification, 'data' | 'type'>>;
-  /** The layers over the source, from below; called again with each style. */
-  layers: (palette: Palette) => { slot: Slot; layer: KitLayer }[];
+  /** The layers over the source, from below: a constant of the module. */
+  layers: readonly KitLayer[];
 }
 
-/** Keeps one GeoJSON source with its layers on the map. `source` and `layers` are constants of the module. */
-export function useLayers({ id, data, source, layers }: LayerPlan) {
-  const { engine, epoch, palette } = useMap();
+/** Keeps one GeoJSON source with its layers on the map. */
+export function useLayers({ id, data, layers }: LayerPlan) {
+  const { engine, epoch } = useMap();
   const shown = useRef<MapData | undefined>(undefined);
-  // A new palette comes with a new style, and data by its own way below: neither adds the layers anew.
+  // Data comes by its own way below: it does not add the layers anew.
   const add = useEffectEvent(() => {
-    engine.addSource(id, { type: 'geojson', ...source, data });
+    engine.addSource(id, { type: 'geojson', data });
     shown.current = data;
-    for (const { slot, layer } of layers(palette)) engine.addLayer(slot, layer);
+    for (const layer of layers) engine.addLayer(layer);
   });
 
   useEffect(() => {
     add();
     return () => engine.removeSource(id);
-  }, [engine, epoch, id, source, layers]);
+  }, [engine, epoch, id, layers]);
 
   useEffect(() => {
     if (shown.current === data) return;

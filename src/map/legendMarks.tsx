@@ -45,7 +45,22 @@ export function LineMark({ ahead = false }: { ahead?: boolean }) {
 export function UnloadingMark({ size = 16 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden style={{ flex: 'none' }}>
-      <rect x={1} y={1} width={22} height={22} rx={3} fill="var(--c-text)" />
+      <UnloadingOutline />
+    </svg>
+  );
+}
+
+/** A square with an arrow that points down into a tray, on a grid of 24; on a map with an outline like the ground. */
+export function UnloadingOutline({ halo = false }: { halo?: boolean }) {
+  return (
+    <>
+      <rect
+        {...{ x: 1, y: 1, width: 22, height: 22, rx: 3 }}
+        fill="var(--c-text)"
+        stroke={halo ? 'var(--c-surface)' : 'none'}
+        strokeWidth={3}
+        paintOrder="stroke"
+      />
       <path
         d="M12 5v8M8.5 10 12 13.5 15.5 10M6 14v4h12v-4"
         fill="none"
@@ -54,6 +69,6 @@ export function UnloadingMark({ size = 16 }: { size?: number }) {
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-    </svg>
+    </>
   );
 }

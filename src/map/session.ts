@@ -1,7 +1,7 @@
 import type { EngineName, MapEngine, MapStyle } from './engine/engine';
 import { loadEngine } from './engine/load';
 import { watchFaults } from './engine/faults';
-import { afterFirstPaint, hasWebGl } from './engine/webgl';
+import { afterFirstPaint, findPainter } from './engine/webgl';
 import type { MapConfig } from './config';
 import { loadCity } from './sketch/city';
 import { sketchStyle } from './sketch/style';
@@ -14,6 +14,8 @@ export interface SessionState {
   phase: 'loading' | 'ready' | 'list';
   notice: MapNotice | undefined;
   engine: MapEngine | undefined;
+  /** False where the processor paints the map: it should move as little as can be. */
+  swift: boolean;
   /** Grows with each style that has loaded: sources and layers have to be added again. */
   epoch: number;
 }
@@ -36,7 +38,13 @@ export interface Session {
 }
 
 /** The states before anything is loaded, and without any map. */
-export const waiting: SessionState = { phase: 'loading', notice: undefined, engine: undefined, epoch: 0 };
+export const waiting: SessionState = {
+  phase: 'loading',
+  notice: undefined,
+  engine: undefined,
+  swift: true,
+  epoch: 0,
+};
 
 /**
  * Opens a map in a container and keeps it alive: Mapbox with a token, else MapLibre; the configured style, else the
@@ -108,7 +116,9 @@ export function openSession(options: SessionOptions): Session {
   }
 
   async function start() {
-    if (!hasWebGl()) return set({ phase: 'list', notice: 'noWebGl' });
+    const painter = findPainter();
+    if (painter === 'none') return set({ phase: 'list', notice: 'noWebGl' });
+    set({ swift: painter === 'card' });
     await afterFirstPaint(ended.signal);
     if (!config.token) return open('maplibre').catch(giveUp);
     await open('mapbox').catch(fallBack);

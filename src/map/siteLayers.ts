@@ -1,6 +1,6 @@
 import type { FeatureCollection } from 'geojson';
 import { groupSites, latitudeOf, longitudeOf, type SiteGroup, type SiteIndex } from './clusters';
-import type { KitLayer, Slot } from './engine/engine';
+import type { KitLayer } from './engine/engine';
 import { donutImage } from './images/donut';
 import { bandOf } from './level';
 import type { Bounds } from './types';
@@ -26,22 +26,17 @@ export function siteData(index: SiteIndex, zoom: number, bounds: Bounds): Featur
 }
 
 /** Donuts for groups, marks for single sites. Nothing is hidden, so nothing has to be placed. */
-export function siteLayers(): { slot: Slot; layer: KitLayer }[] {
-  return [
-    {
-      slot: 'sites',
-      layer: {
-        id: sitesId,
-        type: 'symbol',
-        source: sitesId,
-        layout: {
-          'icon-image': ['get', 'image'],
-          'icon-allow-overlap': true,
-          'icon-ignore-placement': true,
-          // Larger groups lie over smaller ones.
-          'symbol-sort-key': ['get', 'count'],
-        },
-      },
+export const siteLayers: readonly KitLayer[] = [
+  {
+    id: sitesId,
+    type: 'symbol',
+    source: sitesId,
+    layout: {
+      'icon-image': ['get', 'image'],
+      'icon-allow-overlap': true,
+      'icon-ignore-placement': true,
+      // Larger groups lie over smaller ones.
+      'symbol-sort-key': ['get', 'count'],
     },
-  ];
-}
+  },
+];

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { MapEngine } from './engine/engine';
+import { afterPaint } from './engine/webgl';
 import type { Bounds } from './types';
 
 interface Options {
@@ -23,14 +24,16 @@ export function useFit({ frame, engine, bounds, animate, listed }: Options): (()
     const covered = listed && (frame.current?.clientWidth ?? 0) >= WIDE ? LIST : 0;
     engine?.fit(bounds, { animate: moving, padding: 48, covered, maxZoom: 16 });
   };
-  const follow = useEffectEvent(fit);
+  const follow = useEffectEvent((moving: boolean) => fit(moving && animate));
 
   useEffect(() => {
     // A map that has just opened jumps to its place; one that is in use moves there.
-    if (before.current.engine !== engine) follow(false);
-    else if (before.current.bounds !== bounds) follow(animate);
+    const { engine: engineThen, bounds: boundsThen } = before.current;
     before.current = { engine, bounds };
-  }, [engine, bounds, animate]);
+    if (engineThen !== engine) return follow(false);
+    // What was chosen is on the map before the map, whose pictures may take long, moves to it.
+    return boundsThen === bounds ? undefined : afterPaint(() => follow(true));
+  }, [engine, bounds]);
 
   return bounds ? () => fit(animate) : undefined;
 }

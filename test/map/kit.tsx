@@ -8,7 +8,7 @@ import { boundsOf } from '@/map/level';
 import { MapFrame } from '@/map/MapFrame';
 import { MapLegend } from '@/map/MapLegend';
 import { MapList } from '@/map/MapList';
-import type { MapSite, MapStop } from '@/map/types';
+import type { LngLat, MapSite, MapStop } from '@/map/types';
 import type { MapQuery } from '@/map/useQueryHook';
 import { ThemeProvider } from '@/theme/ThemeProvider';
 
@@ -98,11 +98,41 @@ export function drawn(...layers: string[]) {
   return { features, view, screen };
 }
 
+/** Where a place is in pixels of the map, as the engine has it. */
+export function onScreen(place: LngLat) {
+  const detail: MapQuery = { layers: [], places: [place] };
+  frame().dispatchEvent(new CustomEvent('map:query', { detail }));
+  return detail.projected?.[0];
+}
+
 /** Waits until the layers show as many features as asked for. */
 export async function untilDrawn(count: number, ...layers: string[]) {
   await expect.poll(() => drawn(...layers).features.length, patient).toBe(count);
   return drawn(...layers);
 }
+
+/** The marks of one kind that lie over the map: `emptied-empty-1` of a stop, and where each is in pixels of the map. */
+export function marks(kind: 'stop' | 'unloading' | 'vehicle') {
+  const { left, top } = (frame().querySelector('canvas') as Element).getBoundingClientRect();
+  return [...frame().querySelectorAll<SVGElement>(`[data-map-mark=${kind}]`)].map((mark) => {
+    const { x, y, width, height } = (mark.firstElementChild ?? mark).getBoundingClientRect();
+    const { state, band, n } = mark.dataset;
+    return { is: [state, band, n].join('-'), n: Number(n), x: x + width / 2 - left, y: y + height / 2 - top };
+  });
+}
+
+/** Waits until as many marks of a kind lie over the map as asked for. */
+export async function untilMarked(count: number, kind: 'stop' | 'unloading' | 'vehicle') {
+  await expect.poll(() => (drawn().view ? marks(kind).length : undefined), patient).toBe(count);
+  return marks(kind);
+}
+
+/** The parts of the way that are drawn. */
+export const ways = () =>
+  [...frame().querySelectorAll<SVGElement>('[data-map-way]')].map((way) => way.dataset['mapWay']);
+
+/** Which place has the ring of what is pointed at in the list. */
+export const ringed = () => frame().querySelector<SVGElement>('[data-map-hover]')?.dataset['mapHover'];
 
 /** A mouse at a place of the map, in pixels of the frame. */
 export function mouse(type: 'click' | 'mousemove', at: { x: number; y: number } | undefined) {

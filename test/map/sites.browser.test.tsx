@@ -5,7 +5,7 @@ import { SelectedSite } from '@/map/SelectedSite';
 import type { DrawnFeature } from '@/map/engine/engine';
 import { SiteClusters } from '@/map/SiteClusters';
 import { resetSettings, setSettings } from '@/theme/settings';
-import { drawn, frame, mouse, renderMap, sites, untilDrawn, patient } from './kit';
+import { drawn, frame, mouse, renderMap, ringed, sites, untilDrawn, patient } from './kit';
 
 afterEach(resetSettings);
 
@@ -83,10 +83,9 @@ test('the list is one Tab away, works by keyboard alone, and shows on the map wh
   await expect.element(rows.first(), patient).toHaveFocus();
 
   await show(layers('far'));
-  const { features } = await untilDrawn(1, 'kit-hover');
-  expect(features[0]?.properties['id']).toBe('far');
+  await expect.poll(ringed, patient).toBe('far');
   await show(layers(null));
-  await untilDrawn(0, 'kit-hover');
+  await expect.poll(ringed, patient).toBeUndefined();
 
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('button', { name: 'Show as a list' }), patient).toHaveFocus();

@@ -8,65 +8,97 @@ import { TourLine } from '@/map/TourLine';
 import { TourStops } from '@/map/TourStops';
 import { Unloadings } from '@/map/Unloadings';
 import type { LngLat } from '@/map/types';
-import { drawn, frame, mouse, renderAlone, renderMap, start, stopBounds, stops, untilDrawn, patient } from './kit';
+import { drawn, frame, marks, mouse, onScreen, patient, renderAlone, renderMap } from './kit';
+import { start, stopBounds, stops, untilMarked, ways } from './kit';
 
 const unloadings = [{ id: 'u1', label: 'Nordhafen', longitude: 8.0, latitude: 51.902 }];
 const tour = { fitTo: stopBounds };
 
-function Tour({ until, onSelect }: { until?: number; onSelect?: (id: string) => void }) {
-  return (
-    <>
-      <TourLine points={stops} until={until} />
-      <Unloadings unloadings={unloadings} {...(onSelect ? { onSelect } : {})} />
-      <TourStops stops={stops} until={until} {...(onSelect ? { onSelect } : {})} />
-    </>
-  );
+interface TourProps {
+  until?: number;
+  onSelect?: (id: string) => void;
+  onHover?: (id: string | null) => void;
 }
 
-const images = () =>
-  drawn('kit-stops')
-    .features.map(({ properties }) => properties['image'])
+const Tour = ({ until, ...pointer }: TourProps) => (
+  <>
+    <TourLine points={stops} until={until} />
+    <Unloadings unloadings={unloadings} {...pointer} />
+    <TourStops stops={stops} until={until} {...pointer} />
+  </>
+);
+
+const shown = () =>
+  marks('stop')
+    .map(({ is }) => is)
     .sort();
 
 test('stops carry their number in the shape of the state and the colour of the level; the way and unloadings are drawn', async () => {
   const onSelect = vi.fn<(id: string) => void>();
-  await renderMap(<Tour onSelect={onSelect} />, tour);
-  const { features, screen } = await untilDrawn(5, 'kit-stops');
-  expect(images()).toEqual([
-    'stop-emptied-empty-1',
-    'stop-emptied-full-4',
-    'stop-overflowing-overfull-2',
-    'stop-planned-unknown-5',
-    'stop-skipped-ok-3',
+  const onHover = vi.fn<(id: string | null) => void>();
+  await renderMap(<Tour onSelect={onSelect} onHover={onHover} />, tour);
+  const found = await untilMarked(5, 'stop');
+  expect(shown()).toEqual([
+    'emptied-empty-1',
+    'emptied-full-4',
+    'overflowing-overfull-2',
+    'planned-unknown-5',
+    'skipped-ok-3',
   ]);
-  await untilDrawn(1, 'kit-unloadings');
-  expect(drawn('kit-line-driven').features.length).toBeGreaterThan(0);
-  expect(drawn('kit-line-ahead').features).toEqual([]);
+  for (const { n, x, y } of found) {
+    const at = onScreen(stops[n - 1] as LngLat);
+    expect(Math.hypot((at?.x ?? 0) - x, (at?.y ?? 0) - y)).toBeLessThan(1);
+  }
+  // The earlier number lies on top.
+  expect(found.map(({ n }) => n)).toEqual([5, 4, 3, 2, 1]);
+  await untilMarked(1, 'unloading');
+  expect(ways()).toEqual(['driven']);
 
-  const third = features.findIndex(({ properties }) => properties['n'] === 3);
-  mouse('click', screen[third]);
+  const third = found.find(({ n }) => n === 3);
+  mouse('mousemove', third);
+  expect(onHover).toHaveBeenLastCalledWith('t2');
+  mouse('mousemove', { x: 5, y: 5 });
+  expect(onHover).toHaveBeenLastCalledWith(null);
+  mouse('click', third);
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('t2');
-  mouse('click', drawn('kit-unloadings').screen[0]);
+  mouse('click', marks('unloading')[0]);
   expect(onSelect).toHaveBeenLastCalledWith('u1');
+});
+
+test('stops and the way stay at their places when the map moves and zooms', async () => {
+  await renderMap(<Tour />, tour);
+  await untilMarked(5, 'stop');
+  const way = () => (frame().querySelector('[data-map-way=driven]') as SVGElement).getBoundingClientRect();
+  const width = way().width;
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(() => way().width / width, patient).toBeCloseTo(2, 1);
+  const [west, east] = [stops[0], stops[4]].map((stop) => onScreen(stop as LngLat));
+  const { left } = (frame().querySelector('canvas') as Element).getBoundingClientRect();
+  for (const { n, x, y } of marks('stop')) {
+    const at = onScreen(stops[n - 1] as LngLat);
+    expect(Math.hypot((at?.x ?? 0) - x, (at?.y ?? 0) - y)).toBeLessThan(1);
+  }
+  expect(Math.abs(way().left - left - (west?.x ?? 0))).toBeLessThan(4);
+  expect(Math.abs(way().right - left - (east?.x ?? 0))).toBeLessThan(4);
 });
 
 test('a replay shows the tour as it stood: later stops are planned, the way ahead is dashed, the vehicle is between', async () => {
   const { show } = await renderMap(<Tour until={start + 1_350_000} />, tour);
-  await untilDrawn(5, 'kit-stops');
-  expect(images()).toEqual([
-    'stop-emptied-empty-1',
-    'stop-overflowing-overfull-2',
-    'stop-planned-unknown-3',
-    'stop-planned-unknown-4',
-    'stop-planned-unknown-5',
+  await untilMarked(5, 'stop');
+  expect(shown()).toEqual([
+    'emptied-empty-1',
+    'overflowing-overfull-2',
+    'planned-unknown-3',
+    'planned-unknown-4',
+    'planned-unknown-5',
   ]);
-  const { features } = await untilDrawn(1, 'kit-line-vehicle');
-  // Half way between the second stop (7.988) and the third (7.996).
-  expect(features[0]?.point?.longitude).toBeCloseTo(7.992, 3);
-  expect(drawn('kit-line-ahead').features.length).toBeGreaterThan(0);
+  const [vehicle] = await untilMarked(1, 'vehicle');
+  // Half way between the second stop and the third.
+  expect(vehicle?.x).toBeCloseTo(onScreen({ longitude: 7.992, latitude: 51.902 })?.x ?? NaN, -0.5);
+  expect(ways()).toEqual(['ahead', 'driven']);
   await show(<Tour until={start + 3_600_000} />);
-  await expect.poll(() => drawn('kit-line-ahead').features.length, patient).toBe(0);
-  await expect.poll(images, patient).toContain('stop-emptied-full-4');
+  await expect.poll(ways, patient).toEqual(['driven']);
+  await expect.poll(shown, patient).toContain('emptied-full-4');
 });
 
 test('the scrubber moves by keyboard, by steps and by itself, and says the time in the zone of the customer', async () => {

@@ -37,12 +37,23 @@ export function adapt(map: MapLibreMap, differ: Differences): MapEngine {
       map.addImage(id, image, { pixelRatio });
     }
   });
+  const canvas = map.getCanvas();
+  const overlay = document.createElement('div');
+  overlay.style.cssText = 'position:absolute;inset:0;overflow:hidden;pointer-events:none;isolation:isolate';
+  canvas.after(overlay);
+  let pointed = 0;
+  const point = (on: boolean) => {
+    pointed += on ? 1 : -1;
+    canvas.style.cursor = pointed > 0 ? 'pointer' : '';
+  };
   const toPlace = ({ lng, lat }: { lng: number; lat: number }) => ({ longitude: lng, latitude: lat });
 
   return {
     name: differ.name,
+    overlay,
+    point,
     ...layers,
-    setLabel: (label) => map.getCanvas().setAttribute('aria-label', label),
+    setLabel: (label) => canvas.setAttribute('aria-label', label),
     setStyle(style) {
       layers.forget();
       map.setStyle(style, { diff: false });
@@ -83,15 +94,29 @@ export function adapt(map: MapLibreMap, differ: Differences): MapEngine {
       map.on('click', clicked);
       return () => map.off('click', clicked);
     },
+    onMouseMove(call) {
+      const move = (event: MapMouseEvent) => call({ x: event.point.x, y: event.point.y });
+      const leave = () => call(undefined);
+      map.on('mousemove', move);
+      map.on('mouseout', leave);
+      return () => {
+        map.off('mousemove', move);
+        map.off('mouseout', leave);
+      };
+    },
     onPointer(ids, call) {
-      const canvas = map.getCanvas();
       const feature = (event: MapLayerMouseEvent) => event.features?.[0] && drawn(event.features[0]);
+      let over = false;
+      const turn = (on: boolean) => {
+        if (on !== over) point(on);
+        over = on;
+      };
       const move = (event: MapLayerMouseEvent) => {
-        canvas.style.cursor = 'pointer';
+        turn(true);
         call(feature(event), 'move');
       };
       const leave = () => {
-        canvas.style.cursor = '';
+        turn(false);
         call(undefined, 'move');
       };
       const click = (event: MapLayerMouseEvent) => call(feature(event), 'click');
@@ -102,7 +127,7 @@ export function adapt(map: MapLibreMap, differ: Differences): MapEngine {
         map.off('mousemove', ids, move);
         map.off('mouseleave', ids, leave);
         map.off('click', ids, click);
-        canvas.style.cursor = '';
+        turn(false);
       };
     },
     query(ids, at) {

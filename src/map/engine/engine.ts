@@ -1,14 +1,10 @@
-import type { AddLayerObject, FilterSpecification, GeoJSONSourceSpecification, StyleSpecification } from 'maplibre-gl';
+import type { AddLayerObject, GeoJSONSourceSpecification, StyleSpecification } from 'maplibre-gl';
 import type { FeatureCollection } from 'geojson';
 import type { Bounds, LngLat } from '../types';
 
 export type MapStyle = StyleSpecification | string;
 export type MapData = FeatureCollection;
 export type EngineName = 'maplibre' | 'mapbox';
-
-/** Drawing order of the kit's layers, from below. */
-export const slots = ['sites', 'line', 'unloadings', 'stops', 'hover', 'selected'] as const;
-export type Slot = (typeof slots)[number];
 
 export type KitLayer = Exclude<AddLayerObject, { type: 'custom' }>;
 
@@ -49,6 +45,8 @@ export interface MoveOptions {
  */
 export interface MapEngine {
   readonly name: EngineName;
+  /** Lies over the map's picture and under its markers; feels no pointer. */
+  readonly overlay: HTMLElement;
   /** Names the canvas for those who cannot see it. */
   setLabel(label: string): void;
   setStyle(style: MapStyle): void;
@@ -60,16 +58,18 @@ export interface MapEngine {
   onSourceLoaded(call: (source: string) => void): () => void;
   addSource(id: string, source: GeoJSONSourceSpecification): void;
   setData(id: string, data: MapData): void;
-  /** Adds a layer in its slot; the source must be there. */
-  addLayer(slot: Slot, layer: KitLayer): void;
-  setPaint(layer: string, name: string, value: unknown): void;
-  setFilter(layer: string, filter: FilterSpecification): void;
+  /** Adds a layer over the others; the source must be there. */
+  addLayer(layer: KitLayer): void;
   /** Removes a source with its layers; nothing happens when the style has gone already. */
   removeSource(id: string): void;
   /** Draws images whose id begins with `prefix` when a layer first asks for them. */
   provideImages(prefix: string, draw: (id: string) => KitImage): () => void;
   onMove(call: () => void): () => void;
   onClick(call: (place: LngLat, at: { x: number; y: number }) => void): () => void;
+  /** Where the mouse is, in pixels of the map; undefined when it leaves. */
+  onMouseMove(call: (at: { x: number; y: number } | undefined) => void): () => void;
+  /** Says that the pointer came upon something that can be clicked, or left it: each `true` is followed by a `false`. */
+  point(on: boolean): void;
   onPointer(layers: string[], call: (feature: DrawnFeature | undefined, type: 'move' | 'click') => void): () => void;
   /** What is drawn in the layers now, within 2 px of a point or in the whole view. */
   query(layers: string[], at?: { x: number; y: number }): DrawnFeature[];

@@ -1,52 +1,57 @@
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
-import { slots, type MapEngine, type Slot } from './engine';
+import type { MapEngine } from './engine';
+import { afterPaint } from './webgl';
 
-type Layers = Pick<MapEngine, 'addSource' | 'setData' | 'addLayer' | 'setPaint' | 'setFilter' | 'removeSource'> & {
+type Layers = Pick<MapEngine, 'addSource' | 'setData' | 'addLayer' | 'removeSource'> & {
   /** A new style is on its way: what was added is lost, and nothing can be added until it is here. */
   forget(): void;
   begin(): void;
 };
 
-/**
- * Sources and layers of the kit on a map, kept in the order of their slots. Asking the engine for its layers would
- * serialise the whole style, so the order is remembered here.
- */
+/** Sources and layers of the kit on a map, which take no harm when the style has gone in the meantime. */
 export function kitLayers(map: MapLibreMap): Layers {
   let there = false;
-  let added: { id: string; slot: number; source: string }[] = [];
+  /** Layers by source. Asking the engine for them would serialise the whole style. */
+  let added: { id: string; source: string }[] = [];
+  /** Sources on their way out. */
+  const leaving = new Map<string, () => void>();
+  const remove = (id: string) => {
+    leaving.delete(id);
+    if (!there) return;
+    for (const layer of added) if (layer.source === id && map.getLayer(layer.id)) map.removeLayer(layer.id);
+    added = added.filter((layer) => layer.source !== id);
+    if (map.getSource(id)) map.removeSource(id);
+  };
 
   return {
     forget() {
       there = false;
       added = [];
+      for (const stay of leaving.values()) stay();
+      leaving.clear();
     },
     begin() {
       there = true;
     },
     addSource(id, source) {
+      leaving.get(id)?.();
+      remove(id);
       if (there) map.addSource(id, source);
     },
     setData(id, data) {
       if (there) map.getSource<GeoJSONSource>(id)?.setData(data);
     },
-    addLayer(slot: Slot, layer) {
+    addLayer(layer) {
       if (!there || !('source' in layer) || typeof layer.source !== 'string') return;
-      const place = slots.indexOf(slot);
-      const above = added.findIndex((other) => other.slot > place);
-      map.addLayer(layer, added[above]?.id);
-      added.splice(above < 0 ? added.length : above, 0, { id: layer.id, slot: place, source: layer.source });
+      map.addLayer(layer);
+      added.push({ id: layer.id, source: layer.source });
     },
-    setPaint(layer, name, value) {
-      if (there && map.getLayer(layer)) map.setPaintProperty(layer, name as never, value as never);
-    },
-    setFilter(layer, filter) {
-      if (there && map.getLayer(layer)) map.setFilter(layer, filter);
-    },
+    // What takes its place may lie over the map and be there at once; it does not wait for a new picture of the map.
     removeSource(id) {
-      if (!there) return;
-      for (const layer of added) if (layer.source === id && map.getLayer(layer.id)) map.removeLayer(layer.id);
-      added = added.filter((layer) => layer.source !== id);
-      if (map.getSource(id)) map.removeSource(id);
+      leaving.set(
+        id,
+        afterPaint(() => remove(id)),
+      );
     },
   };
 }

@@ -1,12 +1,17 @@
-/** Whether this browser can draw with WebGL 2, which both engines need. */
-export function hasWebGl(): boolean {
-  try {
-    const context = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: false });
+/** Who draws with WebGL 2, which both engines need: a graphics card, the processor, which takes its time, or nobody. */
+export type Painter = 'card' | 'processor' | 'none';
+
+export function findPainter(): Painter {
+  const opens = (failIfMajorPerformanceCaveat: boolean) => {
+    const context = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat });
     // Browsers allow few contexts at a time: this one is given back at once.
     context?.getExtension('WEBGL_lose_context')?.loseContext();
     return context !== null;
+  };
+  try {
+    return opens(true) ? 'card' : opens(false) ? 'processor' : 'none';
   } catch {
-    return false;
+    return 'none';
   }
 }
 
@@ -21,4 +26,16 @@ export function afterFirstPaint(signal: AbortSignal): Promise<void> {
     if (document.readyState === 'complete') idle();
     else window.addEventListener('load', idle, { once: true, signal });
   });
+}
+
+/** Calls after the next paint. Returns the way to call it off. */
+export function afterPaint(call: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(call);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }

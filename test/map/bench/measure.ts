@@ -1,10 +1,10 @@
-/** Milliseconds until `done` holds, asked before each frame. */
-export function untilTrue(done: () => boolean): Promise<number> {
+/** Milliseconds until `done` holds, asked before each frame, and the frame in which it does is painted. */
+export async function untilTrue(done: () => boolean): Promise<number> {
   const from = performance.now();
-  return new Promise((resolve) => {
-    const look = () => (done() ? resolve(performance.now() - from) : requestAnimationFrame(look));
-    requestAnimationFrame(look);
-  });
+  do await nextFrame();
+  while (!done());
+  await nextFrame();
+  return performance.now() - from;
 }
 
 /** Calls `move` in each of `count` frames, and gives the 95th percentile of their lengths (ms). */

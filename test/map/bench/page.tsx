@@ -10,7 +10,7 @@ declare global {
       kit(count: number, frames: number): ReturnType<typeof kit>;
       /** Over the same sketch as the kit, or over nothing at all. */
       bare(count: number, frames: number, sketch: boolean): ReturnType<typeof bare>;
-      tour(count: number): Promise<number>;
+      tour(count: number): ReturnType<typeof tour>;
     };
     /** Put there by the benchmark: slows the processor down. */
     slow(): Promise<void>;

@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, expect, test } from 'vitest';
 import { getGetTourStatisticsMockHandler, getListToursMockHandler } from '@/api/generated/tours/tours.msw';
-import { drawn, frame, patient, untilDrawn } from '../../map/kit';
+import { drawn, frame, marks, patient, ringed, untilMarked, ways } from '../../map/kit';
 import { axeFindings } from '../../setup/axe';
 import { problem } from '../../setup/problem';
 import { renderApp } from '../../setup/renderApp';
@@ -86,23 +86,24 @@ test('a tour on the map: chosen, drawn, found from the list, opened, replayed', 
   await screen.getByText('Nord 1', { exact: true }).click();
   expect(href()).toBe('/tours?id=1');
   await expect.element(screen.getByText('Tour Nord 1, Nov 20, 2026'), patient).toBeVisible();
-  await untilDrawn(4, 'kit-stops');
-  expect(
-    drawn('kit-stops')
-      .features.map(({ properties }) => properties['image'])
-      .sort(),
-  ).toEqual(['stop-emptied-ok-1', 'stop-overflowing-overfull-2', 'stop-planned-unknown-4', 'stop-skipped-ok-3']);
-  await untilDrawn(1, 'kit-unloadings');
+  const stops = await untilMarked(4, 'stop');
+  expect(stops.map(({ is }) => is).sort()).toEqual([
+    'emptied-ok-1',
+    'overflowing-overfull-2',
+    'planned-unknown-4',
+    'skipped-ok-3',
+  ]);
+  await untilMarked(1, 'unloading');
   // It is the same map with another name: nothing had to be opened anew.
   expect(frame().querySelector('canvas')).toBe(canvas);
   expect(canvas?.ariaLabel).toContain('Nord 1');
-  expect(drawn('kit-line-driven').features.length).toBeGreaterThan(0);
+  expect(ways()).toContain('driven');
 
   const map = screen.getByRole('region', { name: 'Map of tour Nord 1' });
   await map.getByRole('button', { name: 'Show as a list' }).click();
   const third = map.getByRole('button', { name: /3\. Hafenstraße 3/u });
   await userEvent.hover(third);
-  await expect.poll(() => drawn('kit-hover-stop').features.length, patient).toBe(1);
+  await expect.poll(ringed, patient).toBe('3');
   await third.click();
   await expect.element(map.getByText('Skipped: Parked car'), patient).toBeVisible();
   // In a narrow frame the list waits behind the popup.
@@ -114,14 +115,9 @@ test('a tour on the map: chosen, drawn, found from the list, opened, replayed', 
 
   const slider = screen.getByRole('slider', { name: 'Time' });
   await slider.fill(String(Date.parse('2026-11-20T06:40:00Z')));
-  await expect
-    .poll(
-      () => drawn('kit-stops').features.filter(({ properties }) => /planned/u.test(String(properties['image']))).length,
-      patient,
-    )
-    .toBe(3);
+  await expect.poll(() => marks('stop').filter(({ is }) => is.startsWith('planned')).length, patient).toBe(3);
   // The truck has not been at the depot yet.
-  await untilDrawn(0, 'kit-unloadings');
+  await untilMarked(0, 'unloading');
   expect(await axeFindings()).toEqual([]);
 
   await screen.getByRole('button', { name: 'Show all locations' }).click();
