@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { calmRounds } from './calm.ts';
 import { median, option, withPage } from './page.ts';
 import { report } from './report.ts';
 
@@ -19,34 +20,38 @@ interface Run {
 }
 
 async function byTurns(page: Page) {
-  const runs: Record<'kit' | 'bare' | 'empty', Run[]> = { kit: [], bare: [], empty: [] };
-  // The first round only warms up.
-  for (let round = 0; round <= rounds; round += 1) {
+  const turn = async () => {
     const kit = await page.evaluate(([n, f]) => window.bench.kit(n, f), [count, frames] as const);
     const bare = await page.evaluate(([n, f]) => window.bench.bare(n, f, true), [count, frames] as const);
     const empty = await page.evaluate(([n, f]) => window.bench.bare(n, f, false), [count, frames] as const);
-    if (round === 0) continue;
-    runs.kit.push(kit);
-    runs.bare.push(bare);
-    runs.empty.push(empty);
-    process.stderr.write(`round ${round} of ${rounds}: ${kit.donuts} donuts in view\n`);
-  }
+    process.stderr.write(`  ${kit.donuts} donuts in view\n`);
+    return { kit, bare, empty };
+  };
+  // The first round only warms up.
+  await turn();
+  const turns = await calmRounds(rounds, turn);
   const of = (list: Run[]) => ({
     drawn: median(list.map((run) => run.drawn)),
     frame: median(list.map((run) => run.frame)),
   });
-  return { kit: of(runs.kit), bare: of(runs.bare), empty: of(runs.empty) };
+  return {
+    kit: of(turns.map(({ kit }) => kit)),
+    bare: of(turns.map(({ bare }) => bare)),
+    empty: of(turns.map(({ empty }) => empty)),
+  };
 }
 
 async function tours(page: Page) {
   const session = await page.context().newCDPSession(page);
   await page.exposeFunction('slow', () => session.send('Emulation.setCPUThrottlingRate', { rate: 4 }));
-  const times: Awaited<ReturnType<Window['bench']['tour']>>[] = [];
-  for (let round = 0; round <= rounds; round += 1) {
-    times.push(await page.evaluate(() => window.bench.tour(40)));
+  const once = async () => {
+    const times = await page.evaluate(() => window.bench.tour(40));
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  }
-  const of = (name: 'drawn' | 'alone' | 'still') => median(times.slice(1).map((one) => one[name]));
+    return times;
+  };
+  await once();
+  const times = await calmRounds(rounds, once);
+  const of = (name: 'drawn' | 'alone' | 'still') => median(times.map((one) => one[name]));
   return { drawn: of('drawn'), alone: of('alone'), still: of('still') };
 }
 

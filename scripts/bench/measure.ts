@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-interface Seen {
+export interface Seen {
   paint: number;
   task: number;
 }

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import { calmRounds } from './calm.ts';
 import { median, option, withPage } from './page.ts';
 import { report } from './report.ts';
 
@@ -48,12 +49,8 @@ async function visit(browser: Browser, url: string, slowDraw: boolean) {
 
 await withPage('shifts/bench', async (browser, url) => {
   await visit(browser, url, false);
-  const runs = [];
-  const slow = [];
-  for (let round = 0; round < rounds; round += 1) {
-    runs.push(await visit(browser, url, false));
-    slow.push(await visit(browser, url, true));
-  }
+  const runs = await calmRounds(rounds, () => visit(browser, url, false));
+  const slow = await calmRounds(rounds, () => visit(browser, url, true));
   const draw = (visits: { draw: number }[]) => median(visits.map((one) => one.draw));
   console.log(`50 vehicles × 31 days, medians of ${rounds} rounds`);
   report({ name: 'shifts: overview, data to paint', value: draw(runs), unit: 'ms', limit: DRAW_MS });

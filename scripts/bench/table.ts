@@ -1,5 +1,6 @@
 import { chromium, type Page } from 'playwright';
 import { findChromium, launchArgs } from '../lib/chromium.mjs';
+import { calmRounds } from './calm.ts';
 import { slowDown } from './measure.ts';
 import { startProduct } from './product.ts';
 import { report } from './report.ts';
@@ -126,15 +127,16 @@ try {
     ['typing while the list is on its way', type],
   ];
   for (const [name, act] of actions) {
-    const frames: number[] = [];
-    for (let round = 0; round <= rounds; round += 1) {
+    const once = async () => {
       const longest = await longestFrame(page, act);
-      // The first time compiles the code it runs through.
-      if (round > 0) frames.push(longest);
       if (act === type) await search.fill('');
       else await page.locator('.dt-frame').evaluate((frame) => frame.scrollTo(0, 0));
       await page.waitForTimeout(800);
-    }
+      return longest;
+    };
+    // The first time compiles the code it runs through.
+    await once();
+    const frames = await calmRounds(rounds, once);
     const limit = name === 'at rest' ? undefined : FRAME_MS;
     report({
       name: `1,000 rows, ${rate}x slowdown: longest frame ${name}`,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { afterPaint } from '@/ui/afterPaint';
 import type { MapEngine } from './engine/engine';
-import { afterPaint } from './engine/webgl';
 import type { Bounds } from './types';
 
 interface Options {

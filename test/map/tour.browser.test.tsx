@@ -8,8 +8,10 @@ import { TourLine } from '@/map/TourLine';
 import { TourStops } from '@/map/TourStops';
 import { Unloadings } from '@/map/Unloadings';
 import type { LngLat } from '@/map/types';
-import { drawn, frame, marks, mouse, onScreen, patient, renderAlone, renderMap } from './kit';
-import { start, stopBounds, stops, untilMarked, ways } from './kit';
+import * as kit from './kit';
+
+const { drawn, frame, marks, mouse, onScreen, patient, renderAlone, renderMap } = kit;
+const { start, stopBounds, stops, untilMarked, ways } = kit;
 
 const unloadings = [{ id: 'u1', label: 'Nordhafen', longitude: 8.0, latitude: 51.902 }];
 const tour = { fitTo: stopBounds };

@@ -1,6 +1,6 @@
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
+import { afterPaint } from '@/ui/afterPaint';
 import type { MapEngine } from './engine';
-import { afterPaint } from './webgl';
 
 type Layers = Pick<MapEngine, 'addSource' | 'setData' | 'addLayer' | 'removeSource'> & {
   /** A new style is on its way: what was added is lost, and nothing can be added until it is here. */

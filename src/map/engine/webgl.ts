@@ -27,15 +27,3 @@ export function afterFirstPaint(signal: AbortSignal): Promise<void> {
     else window.addEventListener('load', idle, { once: true, signal });
   });
 }
-
-/** Calls after the next paint. Returns the way to call it off. */
-export function afterPaint(call: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(call);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-}

@@ -59,7 +59,7 @@ export function GridDnd({ frame, blocksOf, nameOf, onDrop, children }: Props) {
     const { start, end } = now.span();
     const values = { who: nameOf(now.spot.of), day: dayName(intl, now.spot.day) };
     const times = timesOf({ start_time: timeOf(start), end_time: timeOf(end) });
-    return now.stage.hours
+    return now.origin.minutes !== undefined
       ? intl.formatMessage(messages.overAt, { ...values, times })
       : intl.formatMessage(messages.over, values);
   };
@@ -126,7 +126,7 @@ export function GridDnd({ frame, blocksOf, nameOf, onDrop, children }: Props) {
       >
         <Handle surface={surface} handle={handle} disabled={!writable} />
       </DndContext>
-      <div ref={surface} onMouseDown={pick} onTouchStart={pick} onKeyDown={pick}>
+      <div ref={surface} role="presentation" onMouseDown={pick} onTouchStart={pick} onKeyDown={pick}>
         {children({ body, marker, describedBy })}
       </div>
     </>
@@ -172,4 +172,8 @@ function Handle({ surface, handle, disabled }: HandleProps) {
   return null;
 }
 
-const LISTENERS: Record<string, string> = { mousedown: 'onMouseDown', touchstart: 'onTouchStart', keydown: 'onKeyDown' };
+const LISTENERS: Record<string, string> = {
+  mousedown: 'onMouseDown',
+  touchstart: 'onTouchStart',
+  keydown: 'onKeyDown',
+};

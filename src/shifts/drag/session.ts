@@ -1,8 +1,9 @@
 import { differenceInCalendarDays, parseISO } from 'date-fns';
+import { afterPaint } from '@/ui/afterPaint';
 import { minutesOf, STEP_MINUTES } from '../model/clock';
 import { lengthOf } from '../model/schedule';
 import type { Block } from '../model/types';
-import { Stage, type Spot } from './stage';
+import { hasHours, Stage, type Spot } from './stage';
 
 export type Mode = 'move' | 'start' | 'end';
 
@@ -20,36 +21,37 @@ export interface Drop {
 
 /** One drag from pick-up to drop, outside React: moving must not paint the calendar anew. */
 export class DragSession {
-  readonly stage: Stage;
   readonly origin: Spot;
   spot: Spot;
   copy = false;
   /** Minutes between the start of the block and where it was grabbed. */
-  private readonly grab: number;
+  private grab: number | undefined;
   private pointer = { x: 0, y: 0 };
   private scrolling = 0;
+  private measured: Stage | undefined;
+  /** Calls the first drawing off. */
+  private readonly drawing: () => void = () => undefined;
 
   constructor(
-    scroller: HTMLElement,
-    body: HTMLElement,
+    private readonly scroller: HTMLElement,
+    private readonly body: HTMLElement,
     private readonly marker: HTMLElement,
     readonly block: Block,
     readonly blocks: readonly Block[],
     readonly mode: Mode,
-    point: { x: number; y: number } | null,
+    private readonly pressed: { x: number; y: number } | null,
   ) {
-    this.stage = new Stage(scroller, body);
     const { entry, key } = block;
     const edge = mode === 'end' ? entry.end_time : entry.start_time;
-    this.origin = {
-      of: key,
-      day: entry.work_date,
-      ...(this.stage.hours ? { minutes: minutesOf(edge) } : {}),
-    };
+    this.origin = { of: key, day: entry.work_date, ...(hasHours(scroller) ? { minutes: minutesOf(edge) } : {}) };
     this.spot = this.origin;
-    const pressed = point ? this.stage.at(point.x, point.y)?.minutes : undefined;
-    this.grab = pressed === undefined ? 0 : pressed - minutesOf(edge);
-    this.draw();
+    // The frame in which something is picked up has enough to do; measuring can wait for the one after.
+    if (pressed) this.drawing = afterPaint(() => this.draw());
+    else this.draw();
+  }
+
+  get stage(): Stage {
+    return (this.measured ??= new Stage(this.scroller, this.body));
   }
 
   /** Follows a pointer; near an edge the calendar scrolls on for as long as it stays there. */
@@ -60,6 +62,10 @@ export class DragSession {
   }
 
   private follow() {
+    if (this.grab === undefined) {
+      const pressed = this.pressed ? this.stage.at(this.pressed.x, this.pressed.y)?.minutes : undefined;
+      this.grab = pressed === undefined ? 0 : pressed - (this.origin.minutes ?? 0);
+    }
     const spot = this.stage.at(this.pointer.x, this.pointer.y, this.grab);
     if (spot) this.to(this.mode === 'move' ? spot : { ...this.origin, minutes: spot.minutes });
   }
@@ -119,6 +125,7 @@ export class DragSession {
   }
 
   end() {
+    this.drawing();
     cancelAnimationFrame(this.scrolling);
     this.marker.style.display = 'none';
   }

@@ -21,6 +21,9 @@ export interface Frame {
   height: number;
 }
 
+/** Whether a calendar shows days by the hour. */
+export const hasHours = (scroller: HTMLElement): boolean => scroller.dataset['view'] === 'week';
+
 interface Cell extends Frame {
   of: string;
   day: string;
@@ -50,7 +53,7 @@ export class Stage {
     private readonly scroller: HTMLElement,
     private readonly body: HTMLElement,
   ) {
-    this.hours = scroller.dataset['view'] === 'week';
+    this.hours = hasHours(scroller);
     this.measure();
   }
 

@@ -14,7 +14,17 @@ const STATES = [
 /** What borders, corners and stripes mean. An empty day is off. */
 export function Legend({ kind }: { kind: Kind }) {
   return (
-    <Flex as="ul" className="shifts-legend" listStyleType="none" wrap="wrap" columnGap="5" rowGap="1" mt="2" textStyle="xs" color="muted">
+    <Flex
+      as="ul"
+      className="shifts-legend"
+      listStyleType="none"
+      wrap="wrap"
+      columnGap="5"
+      rowGap="1"
+      mt="2"
+      textStyle="xs"
+      color="muted"
+    >
       {STATES.map(([state, marks]) => (
         <Flex as="li" key={state} align="center" gap="2">
           <Box w="7" aria-hidden>
