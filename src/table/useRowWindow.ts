@@ -6,9 +6,9 @@ import { createPace, FRAME } from '@/ui/pace';
 export const VIRTUAL_FROM = 100;
 
 /** Rows that even a slow processor paints within a frame or two. */
-export const FEW = 3;
+export const FEW = 2;
 /** Of all tables: what one has learned of the machine serves the next. */
-export const pace = createPace({ few: FEW, many: 24, ...FRAME });
+export const pace = createPace({ few: FEW, many: 4, ...FRAME });
 
 export interface RowWindow {
   indexes: number[];

@@ -21,7 +21,10 @@ interface Limits {
   slow: number;
 }
 
-/** Where things move meanwhile, a frame: 60 a second, or at least 30. */
+/**
+ * Where things move meanwhile, a frame: 60 a second, or at least 30. While a page is scrolled, browsers let work between frames go
+ * first, up to a tenth of a second: so it had better be little at a time.
+ */
 export const FRAME = { quick: 20, slow: 35 };
 /** Where nothing moves yet, what a click does not feel: about the 50 ms from which a task counts as long. */
 export const TASK = { quick: 40, slow: 60 };
@@ -35,7 +38,7 @@ export function createPace({ few, many, quick, slow }: Limits): Pace {
     next(change) {
       const frame = requestAnimationFrame((now) => {
         const took = now - asked;
-        if (asked > 0 && took < quick) parts = Math.min(parts * 2, many);
+        if (asked > 0 && took < quick) parts = Math.min(parts + few, many);
         else if (asked > 0 && took > slow) parts = Math.max(parts >> 1, few);
         asked = now;
         startTransition(() => change(parts));
