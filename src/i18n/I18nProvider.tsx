@@ -1,5 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { RawIntlProvider } from 'react-intl';
+import { createRememberingIntl } from './intl';
 import { LANGUAGES, type Language } from './languages';
 import { useLanguage } from './language';
 import { loadedMessages, loadMessages } from './load';
@@ -35,17 +36,20 @@ export function I18nProvider({ children }: { children: ReactNode }) {
     };
   }, [language]);
 
-  const shown = known ? { language, messages: known } : loaded;
-  if (!shown) return null;
-  return (
-    <IntlProvider
-      locale={LANGUAGES[shown.language].tag}
-      defaultLocale="en"
-      messages={shown.messages}
-      timeZone={timeZone}
-      onError={onError}
-    >
-      {children}
-    </IntlProvider>
+  const texts = known ?? loaded?.messages;
+  const of = known ? language : loaded?.language;
+  const intl = useMemo(
+    () =>
+      texts && of
+        ? createRememberingIntl({
+            locale: LANGUAGES[of].tag,
+            defaultLocale: 'en',
+            messages: texts,
+            timeZone,
+            onError,
+          })
+        : null,
+    [texts, of, timeZone],
   );
+  return intl ? <RawIntlProvider value={intl}>{children}</RawIntlProvider> : null;
 }

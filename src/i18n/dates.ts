@@ -15,27 +15,42 @@ const isDay = (value: string | Date): value is string => typeof value === 'strin
 const valid = (value: When): value is string | Date =>
   Boolean(value) && !Number.isNaN(instant(value as string | Date).getTime());
 
-const shown = (intl: IntlShape, value: When, options: Parameters<IntlShape['formatDate']>[1]) => {
+type Look = Readonly<Intl.DateTimeFormatOptions>;
+const formats = new WeakMap<Look, Map<string, Intl.DateTimeFormat>>();
+
+/** The format of a look, by locale and zone: looked up, because a table writes the same one in each of its rows. */
+function formatOf(look: Look, locale: string, timeZone: string): Intl.DateTimeFormat {
+  let known = formats.get(look);
+  if (!known) formats.set(look, (known = new Map()));
+  const key = `${locale} ${timeZone}`;
+  let found = known.get(key);
+  if (!found) known.set(key, (found = new Intl.DateTimeFormat(locale, { ...look, timeZone })));
+  return found;
+}
+
+const shown = ({ locale }: IntlShape, value: When, look: Look) => {
   if (!valid(value)) return NOTHING;
   return isDay(value)
-    ? intl.formatDate(new Date(`${value}T12:00:00Z`), { ...options, timeZone: 'UTC' })
-    : intl.formatDate(instant(value), { timeZone: getTimeZone(), ...options });
+    ? formatOf(look, locale, 'UTC').format(new Date(`${value}T12:00:00Z`))
+    : formatOf(look, locale, getTimeZone()).format(instant(value));
 };
 
+const DAY = { year: 'numeric', month: 'short', day: '2-digit' } as const;
+const WEEKDAY = { weekday: 'short', month: 'short', day: '2-digit' } as const;
+const TIME = { hour: '2-digit', minute: '2-digit' } as const;
+const BOTH = { ...DAY, ...TIME } as const;
+
 /** `21 Nov 2026`, of a day or an instant, in the customer's zone. */
-export const formatDay = (intl: IntlShape, value: When) =>
-  shown(intl, value, { year: 'numeric', month: 'short', day: '2-digit' });
+export const formatDay = (intl: IntlShape, value: When) => shown(intl, value, DAY);
 
 /** `Sat 21 Nov`: for planning, where the year is on the page already. */
-export const formatWeekDay = (intl: IntlShape, value: When) =>
-  shown(intl, value, { weekday: 'short', month: 'short', day: '2-digit' });
+export const formatWeekDay = (intl: IntlShape, value: When) => shown(intl, value, WEEKDAY);
 
 /** Date and time of an instant. */
-export const formatDateTime = (intl: IntlShape, value: When) =>
-  shown(intl, value, { year: 'numeric', month: 'short', day: '2-digit', hour: '2-digit', minute: '2-digit' });
+export const formatDateTime = (intl: IntlShape, value: When) => shown(intl, value, BOTH);
 
 /** Time of an instant. */
-export const formatTime = (intl: IntlShape, value: When) => shown(intl, value, { hour: '2-digit', minute: '2-digit' });
+export const formatTime = (intl: IntlShape, value: When) => shown(intl, value, TIME);
 
 /** Age of an instant in the largest fitting unit: `5 minutes ago`, `yesterday`, `3 weeks ago`. */
 export function formatAge(intl: IntlShape, value: When, now: Date = new Date()): string {

@@ -1,7 +1,16 @@
-import { useCallback, useRef, type CSSProperties, type PointerEvent, type ReactNode, type UIEvent } from 'react';
+import {
+  useCallback,
+  useMemo,
+  useRef,
+  type CSSProperties,
+  type PointerEvent,
+  type ReactNode,
+  type UIEvent,
+} from 'react';
 import type { RowData } from '@tanstack/react-table';
 import { useIntl } from 'react-intl';
 import { statusOf } from '@/form/problem';
+import { afterPaint } from '@/ui/afterPaint';
 import { ErrorState } from '@/ui/ErrorState';
 import { NotAllowed } from '@/ui/NotAllowed';
 import { SkeletonRows } from '@/ui/Skeletons';
@@ -43,15 +52,24 @@ interface DataTableProps<T extends RowData> {
 }
 
 const HEADER = 36;
+/** Browsers wait longer than this before they show a tooltip. */
+const REST_MS = 150;
 const isControl = (target: Element) => target.closest('a, button, input, label, select') !== null;
 
 /** Moved sideways, a table keeps its names in sight. */
 const noteAside = ({ currentTarget: frame }: UIEvent) => frame.toggleAttribute('data-aside', frame.scrollLeft !== 0);
 
-/** A text that its column cuts is whole in a tooltip. */
+let resting: ReturnType<typeof setTimeout> | undefined;
+/**
+ * A text that its column cuts is whole in a tooltip. Measured when the pointer rests, for rows may pass under it, and after a
+ * paint, when measuring costs nothing.
+ */
 function showWhole({ target }: PointerEvent) {
+  clearTimeout(resting);
   const cell = (target as Element).closest('td');
-  if (cell) cell.title = cell.scrollWidth > cell.clientWidth ? (cell.textContent ?? '') : '';
+  if (!cell) return;
+  const look = () => (cell.title = cell.scrollWidth > cell.clientWidth ? (cell.textContent ?? '') : '');
+  resting = setTimeout(() => afterPaint(look), REST_MS);
 }
 
 /** Paints a table instance as a data grid inside its own scrolling frame, with its loading, failed and empty states. */
@@ -80,6 +98,9 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
   );
   const shown = card?.size ?? columns.length;
   const grid = useGrid({ rows: rows.length, columns: shown, pageRows, frame, onEnter, onSpace: toggle, onMove });
+
+  // New with each painting of the page around it, but not when only rows come and go.
+  const head = useMemo(() => <DataHead table={props.table} card={card} />, [props, card]);
 
   if (query.isPending)
     return (
@@ -131,7 +152,7 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
         onFocus={grid.onFocus}
         onBlur={grid.onBlur}
       >
-        <DataHead table={table} card={card} />
+        {head}
         <tbody
           {...roles.rowgroup}
           onPointerOver={showWhole}

@@ -1,14 +1,17 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import { createPace, FRAME } from '@/ui/pace';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { createPace, FRAME, TASK } from '@/ui/pace';
 
 /** From this many rows on only those in sight are painted. */
 export const VIRTUAL_FROM = 100;
 
 /** Rows that even a slow processor paints within a frame or two. */
-export const FEW = 2;
-/** Of all tables: what one has learned of the machine serves the next. */
-export const pace = createPace({ few: FEW, many: 4, ...FRAME });
+const FIRST = 3;
+/** Of all tables that are painted whole: what one has learned of the machine serves the next. */
+const opening = createPace({ few: FIRST, many: 24, ...TASK });
+/** Of long ones, which move meanwhile: one row takes a slow processor half a frame, and painting it the other. */
+export const FEW = 1;
+export const rolling = createPace({ few: FEW, many: 6, ...FRAME });
 
 export interface RowWindow {
   indexes: number[];
@@ -48,19 +51,50 @@ export function useRowWindow(count: number, height: number, frame: RefObject<HTM
   const to = virtual ? (items.at(-1)?.index ?? -1) + 1 : count;
   const seen = virtualizer.range?.startIndex ?? from;
 
-  const [painted, setPainted] = useState<Range>({ from: 0, to: FEW });
+  const [painted, setPainted] = useState<Range>({ from: 0, to: FIRST });
   const shown = painted.from < to && painted.to > from ? within(painted, { from, to }) : { from: seen, to: seen };
   const whole = shown.from === from && shown.to === to;
+  const fling = useFling(from);
+  const pace = virtual ? rolling : opening;
   useEffect(() => {
+    const paint = () => pace.next((more) => setPainted(grown({ from: shown.from, to: shown.to }, { from, to }, more)));
+    const wait = fling(from);
     if (whole) return pace.rest();
-    return pace.next((more) => setPainted(grown({ from: shown.from, to: shown.to }, { from, to }, more)));
-  }, [whole, shown.from, shown.to, from, to]);
+    if (wait === 0) return paint();
+    let stop: (() => void) | undefined;
+    const timer = setTimeout(() => (stop = paint()), wait);
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, [whole, shown.from, shown.to, from, to, fling, pace]);
   return {
     indexes: Array.from({ length: shown.to - shown.from }, (_, index) => shown.from + index),
     before: shown.from * height,
     after: (count - shown.to) * height,
     reveal: virtual ? (index) => virtualizer.scrollToIndex(index, { align: 'auto' }) : noop,
   };
+}
+
+/** So many rows at once, twice within so many milliseconds, are a fling; so long after it rows come again. */
+const FLING = { rows: 8, within: 100, rest: 150 };
+
+/**
+ * How long to wait with rows at a place (ms, 0 for not at all). In a fling nobody reads them; and while the page is scrolled
+ * browsers may hold back the next frame for as long as there is work.
+ */
+function useFling(start: number): (from: number) => number {
+  const last = useRef({ from: start, leapt: 0, hold: 0 });
+  return useCallback((from) => {
+    const now = performance.now();
+    const { current } = last;
+    if (Math.abs(from - current.from) > FLING.rows) {
+      if (now - current.leapt < FLING.within) current.hold = now + FLING.rest;
+      current.leapt = now;
+    }
+    current.from = from;
+    return Math.max(0, current.hold - now);
+  }, []);
 }
 
 const within = (a: Range, b: Range): Range => ({ from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) });

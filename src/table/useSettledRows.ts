@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { FEW, pace, VIRTUAL_FROM } from './useRowWindow';
+import { FEW, rolling, VIRTUAL_FROM } from './useRowWindow';
 
 interface Settling<R> {
   rows: R[];
@@ -23,8 +23,8 @@ export function useSettledRows<R>(rows: R[], painted: number[]): (index: number)
     setState({ rows, before, done });
   }
   useEffect(() => {
-    if (done === Infinity) return pace.rest();
-    return pace.next((more) =>
+    if (done === Infinity) return rolling.rest();
+    return rolling.next((more) =>
       setState((now) => ({ ...now, done: now.done >= painted.length ? Infinity : now.done + more })),
     );
   }, [done, painted.length]);
