@@ -66,7 +66,7 @@ export function Planning({ search, shown, shifts, here, children, today, patch }
           />
         }
       />
-      <ViewBar {...{ search, shown, today, rows, one, patch }}>
+      <ViewBar {...{ today, rows, one, patch }}>
         <UndoBar {...{ writable, travel }} history={planner.history} />
       </ViewBar>
       {here ? (

@@ -1,10 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { today as todayIn } from '@/i18n/dates';
 import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonRows } from '@/ui/Skeletons';
 import { useShifts, type Shifts as Loaded } from './data/useShifts';
 import { Planning } from './Planning';
+import type { ShiftsSearch } from './search';
 import { useView } from './useView';
 
 const route = getRouteApi('/_main/resources');
@@ -14,14 +15,35 @@ const NONE: Loaded = {
   resources: { trucks: new Map(), drivers: new Map() },
 };
 
-/** Shift planning for trucks and drivers. It follows its address at once: the next selection and the next week go from it. */
+/**
+ * Shift planning for trucks and drivers. What it shows follows the address when there is time, the tools and the selection at
+ * once: the next selection and the next week go from them.
+ */
 export function ShiftsScreen() {
-  const search = route.useSearch();
+  const { kind, view, date, days, of, area, material, available, selected, areas } = route.useSearch();
+  const shown = useMemo(() => ({ kind, view, date, days, of }), [kind, view, date, days, of]);
+  const rest = useMemo(
+    () => ({ area, material, available, selected, areas }),
+    [area, material, available, selected, areas],
+  );
+  return <Painted shown={useDeferredValue(shown)} rest={rest} />;
+}
+
+type Search = ShiftsSearch & { areas: number[] };
+type Shown = Pick<Search, 'kind' | 'view' | 'date' | 'days' | 'of'>;
+
+interface Props {
+  shown: Shown;
+  rest: Omit<Search, keyof Shown>;
+}
+
+const Painted = memo(function Shifts(props: Props) {
+  const search = { ...props.shown, ...props.rest };
   const navigate = route.useNavigate();
   const today = todayIn();
   const shown = useView(search, today);
   const { shifts, failed, refetch } = useShifts(shown.days);
-  const patch = (change: Partial<typeof search>, replace = false) =>
+  const patch = (change: Partial<Search>, replace = false) =>
     void navigate({ search: (last) => ({ ...last, ...change }), replace, resetScroll: false });
 
   // The tools are there while the shifts are on their way; the calendar is painted when there is time.
@@ -31,4 +53,4 @@ export function ShiftsScreen() {
       {failed && !shifts ? <ErrorState onRetry={refetch} /> : <SkeletonRows rows={8} columns={8} />}
     </Planning>
   );
-}
+});

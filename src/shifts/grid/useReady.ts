@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createPace, TASK } from '@/ui/pace';
 
 const FEW = 3;
-const pace = createPace({ few: FEW, many: 12, ...TASK });
+const pace = createPace({ few: FEW, many: 6, ...TASK });
 
 /**
  * How many of `count` rows (or parts of rows) are to be filled: a few at first, the others as many a frame as the machine can.

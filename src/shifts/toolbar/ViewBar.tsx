@@ -1,18 +1,19 @@
 import { Box, Flex } from '@chakra-ui/react';
+import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { shiftMessages as messages } from '../messages';
 import type { Resource } from '../model/types';
 import { KINDS, VIEWS, type ShiftsSearch } from '../search';
-import type { useView } from '../useView';
+import { useView } from '../useView';
 import { Choice } from './Choice';
 import { DateNav } from './DateNav';
 import { Filters } from './Filters';
 import { Segments } from './Segments';
 
+const route = getRouteApi('/_main/resources');
+
 interface Props {
-  search: ShiftsSearch;
-  shown: ReturnType<typeof useView>;
   today: string;
   /** Those to choose from, and the one that week and month show. */
   rows: readonly Resource[];
@@ -24,9 +25,11 @@ interface Props {
 
 const DAYS = [7, 14, 31] as const;
 
-/** What the calendar shows: of whom, how, when, and narrowed to what. */
-export function ViewBar({ search, shown, today, rows, one, patch, children }: Props) {
+/** What the calendar shows, or is about to: of whom, how, when, and narrowed to what. */
+export function ViewBar({ today, rows, one, patch, children }: Props) {
   const { formatMessage } = useIntl();
+  const search = route.useSearch();
+  const shown = useView(search, today);
   const { kind, view } = search;
   return (
     <Flex gap="3" wrap="wrap" align="center" mb="3">
