@@ -114,6 +114,9 @@ export class Operator {
     // A click on a tour shows it on the map.
     if (['palette', 'display settings'].includes(what) || (what === 'open' && path !== '/tours'))
       await until(page, ({ layers }) => layers.length > 0, `what ${what} opens`);
+    // The way back may lead to details that were open; they come when there is time, and nobody clicks behind them.
+    const names = () => new URL(page.url()).searchParams.has('id') && !page.url().includes('/tours');
+    if (what === 'back') await until(page, ({ layers }) => layers.length > 0 || !names(), 'the details of before');
     return `${what} on ${path}`;
   }
 
