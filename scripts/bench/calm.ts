@@ -2,8 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /** A round counts as undisturbed up to this share of processor time lost to others. */
 const CALM = 0.03;
-/** So many times the rounds that are wanted are run at most. */
-const PATIENCE = 3;
 
 /** Processor time since the machine started, in ticks: what it was busy, and what others on the same hardware took (`steal`). */
 function ticks(): { busy: number; stolen: number } {
@@ -27,13 +25,13 @@ export function watchTheft(): () => number {
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 /**
- * Runs a round until `wanted` of them were undisturbed, three times as often at most, and answers with the least disturbed ones: a
+ * Runs a round until `wanted` of them were undisturbed, `patience` times as often at most, and answers with the least disturbed ones: a
  * virtual machine that has to wait for its processor measures its neighbours. Which rounds count is decided by what the
  * system says it lost, never by what was measured.
  */
-export async function calmRounds<Round>(wanted: number, round: () => Promise<Round>): Promise<Round[]> {
+export async function calmRounds<Round>(wanted: number, round: () => Promise<Round>, patience = 3): Promise<Round[]> {
   const done: { value: Round; lost: number }[] = [];
-  while (done.length < wanted * PATIENCE && done.filter(({ lost }) => lost <= CALM).length < wanted) {
+  while (done.length < wanted * patience && done.filter(({ lost }) => lost <= CALM).length < wanted) {
     const theft = watchTheft();
     const value = await round();
     done.push({ value, lost: theft() });
