@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { createPace, FRAME, TASK } from '@/ui/pace';
+import { useFling } from './useFling';
 
 /** From this many rows on only those in sight are painted. */
 export const VIRTUAL_FROM = 100;
@@ -74,27 +75,6 @@ export function useRowWindow(count: number, height: number, frame: RefObject<HTM
     after: (count - shown.to) * height,
     reveal: virtual ? (index) => virtualizer.scrollToIndex(index, { align: 'auto' }) : noop,
   };
-}
-
-/** So many rows at once, twice within so many milliseconds, are a fling; so long after it rows come again. */
-const FLING = { rows: 8, within: 100, rest: 150 };
-
-/**
- * How long to wait with rows at a place (ms, 0 for not at all). In a fling nobody reads them; and while the page is scrolled
- * browsers may hold back the next frame for as long as there is work.
- */
-function useFling(start: number): (from: number) => number {
-  const last = useRef({ from: start, leapt: 0, hold: 0 });
-  return useCallback((from) => {
-    const now = performance.now();
-    const { current } = last;
-    if (Math.abs(from - current.from) > FLING.rows) {
-      if (now - current.leapt < FLING.within) current.hold = now + FLING.rest;
-      current.leapt = now;
-    }
-    current.from = from;
-    return Math.max(0, current.hold - now);
-  }, []);
 }
 
 const within = (a: Range, b: Range): Range => ({ from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) });

@@ -61,6 +61,7 @@ test('a finger that rests picks a shift up', async () => {
 test('all by keyboard, with announcements: walk, pick up, move, drop, resize, copy, delete, not available', async () => {
   const app = await openShifts('/resources?kind=drivers');
   const focused = () => document.activeElement as HTMLElement;
+  await expect.element(app.screen.getByRole('grid')).toHaveAccessibleDescription(/^Arrow keys move between/u);
   block('1', DEFAULT_DAY).focus();
   await userEvent.keyboard('{ArrowDown}');
   expect(focused().dataset['cell']).toBe(`2@${DEFAULT_DAY}`);

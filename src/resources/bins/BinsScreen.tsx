@@ -5,8 +5,8 @@ import { useIntl } from 'react-intl';
 import { useCan } from '@/access/useCan';
 import type { Bin } from '@/api/generated/dashboard.schemas';
 import { CommandButton } from '@/table/CommandButton';
-import { DataTable } from '@/table/DataTable';
 import { EmptyRows } from '@/table/EmptyRows';
+import { ListTable } from '@/table/ListTable';
 import { ListToolbar } from '@/table/ListToolbar';
 import { Pager } from '@/table/Pager';
 import { RowCommandsProvider } from '@/table/rowCommands';
@@ -52,7 +52,7 @@ function Bins({ search }: { search: ReturnType<typeof route.useSearch> }) {
     total: query.data?.total_routes,
     isBefore: query.isPlaceholderData,
   });
-  const { table, prefs, total } = list;
+  const { table, total } = list;
   // Links from where only the key is known open the record with that key.
   const openId =
     search.id ?? (search.open ? list.rows?.find(({ container_id }) => container_id === search.q)?.id : undefined);
@@ -85,15 +85,13 @@ function Bins({ search }: { search: ReturnType<typeof route.useSearch> }) {
       />
       <BinsBulk table={table} remove={remove} />
       <RowCommandsProvider value={commands}>
-        <DataTable
-          table={table}
+        <ListTable
+          list={list}
+          state={state}
           query={query}
-          label={intl.formatMessage(messages.title)}
-          dense={prefs.density === 'dense'}
-          offset={(search.page - 1) * search.page_size}
-          total={total}
-          onOpen={(row) => open(row.original.id)}
-          openId={openId === undefined ? undefined : String(openId)}
+          label={messages.title}
+          onOpen={({ id }) => open(id)}
+          openId={openId}
           empty={
             <EmptyRows state={state} filters={binFilters} action={create}>
               {intl.formatMessage(messages.empty)}

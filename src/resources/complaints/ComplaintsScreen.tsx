@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useCan } from '@/access/useCan';
 import type { Complaint } from '@/api/generated/dashboard.schemas';
 import { CommandButton } from '@/table/CommandButton';
-import { DataTable } from '@/table/DataTable';
+import { ListTable } from '@/table/ListTable';
 import { ListToolbar } from '@/table/ListToolbar';
 import { Pager } from '@/table/Pager';
 import { TableFrame } from '@/table/TableFrame';
@@ -47,7 +47,7 @@ function Complaints({ search }: { search: ReturnType<typeof route.useSearch> }) 
     total: query.data?.total_routes,
     isBefore: query.isPlaceholderData,
   });
-  const { table, prefs, total } = list;
+  const { table, total } = list;
 
   const [editing, setEditing] = useLater<Complaint | 'new' | null>(null);
   const open = (id: number | undefined) => state.patch({ id });
@@ -77,15 +77,13 @@ function Complaints({ search }: { search: ReturnType<typeof route.useSearch> }) 
       />
       <ComplaintsBulk table={table} remove={remove} />
       <ComplaintCommandsProvider value={commands}>
-        <DataTable
-          table={table}
+        <ListTable
+          list={list}
+          state={state}
           query={query}
-          label={intl.formatMessage(messages.title)}
-          dense={prefs.density === 'dense'}
-          offset={(search.page - 1) * search.page_size}
-          total={total}
-          onOpen={(row) => open(row.original.id)}
-          openId={search.id === undefined ? undefined : String(search.id)}
+          label={messages.title}
+          onOpen={({ id }) => open(id)}
+          openId={search.id}
           empty={<NoComplaints state={state} create={create} />}
         />
       </ComplaintCommandsProvider>

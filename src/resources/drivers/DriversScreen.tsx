@@ -5,8 +5,8 @@ import { useIntl } from 'react-intl';
 import { useCan } from '@/access/useCan';
 import type { Driver } from '@/api/generated/dashboard.schemas';
 import { CommandButton } from '@/table/CommandButton';
-import { DataTable } from '@/table/DataTable';
 import { EmptyRows } from '@/table/EmptyRows';
+import { ListTable } from '@/table/ListTable';
 import { ListToolbar } from '@/table/ListToolbar';
 import { Pager } from '@/table/Pager';
 import { RowCommandsProvider } from '@/table/rowCommands';
@@ -46,7 +46,7 @@ function Drivers({ search }: { search: ReturnType<typeof route.useSearch> }) {
     total: query.data?.total_routes,
     isBefore: query.isPlaceholderData,
   });
-  const { table, prefs, total } = list;
+  const { table, total } = list;
   // Links from where only the key is known open the record with that key.
   const openId =
     search.id ?? (search.open ? list.rows?.find(({ driver_id }) => driver_id === search.q)?.id : undefined);
@@ -79,15 +79,13 @@ function Drivers({ search }: { search: ReturnType<typeof route.useSearch> }) {
       />
       <DriversBulk table={table} remove={remove} />
       <RowCommandsProvider value={commands}>
-        <DataTable
-          table={table}
+        <ListTable
+          list={list}
+          state={state}
           query={query}
-          label={intl.formatMessage(messages.title)}
-          dense={prefs.density === 'dense'}
-          offset={(search.page - 1) * search.page_size}
-          total={total}
-          onOpen={(row) => open(row.original.id)}
-          openId={openId === undefined ? undefined : String(openId)}
+          label={messages.title}
+          onOpen={({ id }) => open(id)}
+          openId={openId}
           empty={
             <EmptyRows state={state} filters={driverFilters} action={create}>
               {intl.formatMessage(messages.empty)}

@@ -4,8 +4,8 @@ import { lazy, memo, Suspense, useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import { useCan } from '@/access/useCan';
 import type { Location } from '@/api/generated/dashboard.schemas';
-import { DataTable } from '@/table/DataTable';
 import { EmptyRows } from '@/table/EmptyRows';
+import { ListTable } from '@/table/ListTable';
 import { ListToolbar } from '@/table/ListToolbar';
 import { Pager } from '@/table/Pager';
 import { RowCommandsProvider } from '@/table/rowCommands';
@@ -46,7 +46,7 @@ function Locations({ search }: { search: ReturnType<typeof route.useSearch> }) {
     total: query.data?.total_routes,
     isBefore: query.isPlaceholderData,
   });
-  const { table, prefs, total } = list;
+  const { table, total } = list;
   // Links from where only the key is known open the record with that key.
   const openId =
     search.id ??
@@ -80,15 +80,13 @@ function Locations({ search }: { search: ReturnType<typeof route.useSearch> }) {
       />
       <LocationsBulk table={table} remove={remove} />
       <RowCommandsProvider value={commands}>
-        <DataTable
-          table={table}
+        <ListTable
+          list={list}
+          state={state}
           query={query}
-          label={intl.formatMessage(messages.title)}
-          dense={prefs.density === 'dense'}
-          offset={(search.page - 1) * search.page_size}
-          total={total}
-          onOpen={(row) => open(row.original.id)}
-          openId={openId === undefined ? undefined : String(openId)}
+          label={messages.title}
+          onOpen={({ id }) => open(id)}
+          openId={openId}
           empty={
             <EmptyRows state={state} filters={locationFilters} action={create}>
               {intl.formatMessage(messages.empty)}

@@ -3,10 +3,10 @@ import { getRouteApi } from '@tanstack/react-router';
 import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ColumnsMenu } from '@/table/ColumnsMenu';
-import { DataTable } from '@/table/DataTable';
 import { EmptyRows } from '@/table/EmptyRows';
 import { ExportButton } from '@/table/ExportButton';
 import { FilterBar } from '@/table/FilterBar';
+import { ListTable } from '@/table/ListTable';
 import { Pager } from '@/table/Pager';
 import { SearchInput } from '@/table/SearchInput';
 import { TableFrame, Toolbar } from '@/table/TableFrame';
@@ -75,19 +75,17 @@ function Tours({ search }: { search: ReturnType<typeof route.useSearch> }) {
       <Flex flex="1" minH="0" gap="4">
         <Flex direction="column" flex="3" minW="0" hideBelow={view === 'map' ? 'lg' : undefined}>
           <TourCommandsProvider value={commands}>
-            <DataTable
-              table={table}
+            <ListTable
+              list={{ table, prefs, total }}
+              state={state}
               query={query}
-              label={intl.formatMessage(messages.title)}
-              dense={prefs.density === 'dense'}
-              offset={(search.page - 1) * search.page_size}
-              total={total}
-              onOpen={(row) => {
-                patch({ id: row.original.id });
+              label={messages.title}
+              onOpen={({ id }) => {
+                patch({ id });
                 // Where list and map take turns, what was chosen would stay unseen.
                 setView('map');
               }}
-              openId={search.id === undefined ? undefined : String(search.id)}
+              openId={search.id}
               empty={
                 <EmptyRows state={state} filters={tourFilters}>
                   {intl.formatMessage(messages.empty)}

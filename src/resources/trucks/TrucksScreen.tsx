@@ -5,8 +5,8 @@ import { useIntl } from 'react-intl';
 import { useCan } from '@/access/useCan';
 import type { Truck } from '@/api/generated/dashboard.schemas';
 import { CommandButton } from '@/table/CommandButton';
-import { DataTable } from '@/table/DataTable';
 import { EmptyRows } from '@/table/EmptyRows';
+import { ListTable } from '@/table/ListTable';
 import { ListToolbar } from '@/table/ListToolbar';
 import { Pager } from '@/table/Pager';
 import { RowCommandsProvider } from '@/table/rowCommands';
@@ -46,7 +46,7 @@ function Trucks({ search }: { search: ReturnType<typeof route.useSearch> }) {
     total: query.data?.total_routes,
     isBefore: query.isPlaceholderData,
   });
-  const { table, prefs, total } = list;
+  const { table, total } = list;
 
   const [editing, setEditing] = useLater<Truck | 'new' | null>(null);
   const open = (plate: string | undefined) => state.patch({ plate });
@@ -76,15 +76,13 @@ function Trucks({ search }: { search: ReturnType<typeof route.useSearch> }) {
       />
       <TrucksBulk table={table} remove={remove} />
       <RowCommandsProvider value={commands}>
-        <DataTable
-          table={table}
+        <ListTable
+          list={list}
+          state={state}
           query={query}
-          label={intl.formatMessage(messages.title)}
-          dense={prefs.density === 'dense'}
-          offset={(search.page - 1) * search.page_size}
-          total={total}
-          onOpen={(row) => open(row.original.license_plate)}
-          openId={table.getRowModel().rows.find((row) => row.original.license_plate === search.plate)?.id}
+          label={messages.title}
+          onOpen={({ license_plate }) => open(license_plate)}
+          openId={list.rows?.find(({ license_plate }) => license_plate === search.plate)?.id}
           empty={
             <EmptyRows state={state} filters={truckFilters} action={create}>
               {intl.formatMessage(messages.empty)}
