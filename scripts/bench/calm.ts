@@ -22,23 +22,27 @@ export function watchTheft(): () => number {
   };
 }
 
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const percent = (share: number) => `${Math.round(share * 1000) / 10} %`;
 
 /**
- * Runs a round until `wanted` of them were undisturbed, `patience` times as often at most, and answers with the least disturbed ones: a
+ * Runs a round until `wanted` of them were undisturbed (lost at most the share `calm`), `patience` times as often at most, and answers with the least disturbed ones: a
  * virtual machine that has to wait for its processor measures its neighbours. Which rounds count is decided by what the
  * system says it lost, never by what was measured.
  */
-export async function calmRounds<Round>(wanted: number, round: () => Promise<Round>, patience = 3): Promise<Round[]> {
+export async function calmRounds<Round>(
+  wanted: number,
+  round: () => Promise<Round>,
+  { calm = CALM, patience = 3 } = {},
+): Promise<Round[]> {
   const done: { value: Round; lost: number }[] = [];
-  while (done.length < wanted * patience && done.filter(({ lost }) => lost <= CALM).length < wanted) {
+  while (done.length < wanted * patience && done.filter(({ lost }) => lost <= calm).length < wanted) {
     const theft = watchTheft();
     const value = await round();
     done.push({ value, lost: theft() });
   }
   const counted = done.toSorted((a, b) => a.lost - b.lost).slice(0, wanted);
   const worst = counted.at(-1)?.lost ?? 0;
-  if (worst > CALM || done.length > wanted)
+  if (worst > calm || done.length > wanted)
     console.error(
       `  ${done.length} rounds, of which ${wanted} count: those lost up to ${percent(worst)} of their time to others`,
     );

@@ -1,12 +1,4 @@
-import {
-  useCallback,
-  useMemo,
-  useRef,
-  type CSSProperties,
-  type PointerEvent,
-  type ReactNode,
-  type UIEvent,
-} from 'react';
+import { useCallback, useMemo, useRef, type CSSProperties, type PointerEvent, type ReactNode } from 'react';
 import type { RowData } from '@tanstack/react-table';
 import { useIntl } from 'react-intl';
 import { statusOf } from '@/form/problem';
@@ -24,6 +16,7 @@ import './table.css';
 import './cards.css';
 import { useGrid } from './useGrid';
 import { useRowWindow, VIRTUAL_FROM } from './useRowWindow';
+import { useScrollNotes } from './useScrollNotes';
 import { useSettledRows } from './useSettledRows';
 
 /** What the painter needs to know of the query whose rows the table holds. */
@@ -56,9 +49,6 @@ const HEADER = 36;
 const REST_MS = 150;
 const isControl = (target: Element) => target.closest('a, button, input, label, select') !== null;
 
-/** Moved sideways, a table keeps its names in sight. */
-const noteAside = ({ currentTarget: frame }: UIEvent) => frame.toggleAttribute('data-aside', frame.scrollLeft !== 0);
-
 let resting: ReturnType<typeof setTimeout> | undefined;
 /**
  * A text that its column cuts is whole in a tooltip. Measured when the pointer rests, for rows may pass under it, and after a
@@ -83,6 +73,7 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
   const height = card ? CARD_HEIGHT : dense ? 32 : 40;
   const view = useRowWindow(rows.length, height, frame);
   const rowAt = useSettledRows(rows, view.indexes);
+  const onScroll = useScrollNotes();
 
   const latest = useRef({ rowAt, onOpen, view });
   latest.current = { rowAt, onOpen, view };
@@ -135,7 +126,7 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
     <div
       ref={frame}
       className="dt-frame"
-      onScroll={noteAside}
+      onScroll={onScroll}
       data-stale={query.isPlaceholderData || undefined}
       aria-busy={query.isPlaceholderData}
     >
