@@ -10,6 +10,8 @@ import { layerStyles, semanticColors, textStyles, tokens } from './tokens';
 
 const config = defineConfig({
   preflight: true,
+  // See below.
+  disableLayers: true,
   globalCss,
   theme: {
     breakpoints: { sm: '600px', md: '900px', lg: '1200px' },
@@ -36,5 +38,19 @@ const config = defineConfig({
   },
 });
 
-/** Only the recipes named in README.md are registered: a Chakra component without one is painted bare. */
-export const system = createSystem(defaultBaseConfig, config);
+const created = createSystem(defaultBaseConfig, config);
+
+/**
+ * Only the recipes named in README.md are registered: a Chakra component without one is painted bare.
+ *
+ * What never changes is in layers, so that every class wins over it. Recipes are not: Emotion adds theirs to one sheet when they
+ * are first painted, and while that sheet has a layer, Chromium orders all fonts anew and lays out the whole page each time.
+ */
+export const system = {
+  ...created,
+  _global: [
+    { '@layer reset': created.getPreflightCss() },
+    { '@layer base': created.getGlobalCss() },
+    { '@layer tokens': created.getTokenCss() },
+  ],
+};

@@ -36,7 +36,7 @@ export function Header({ onSearch }: { onSearch: () => void }) {
         type="button"
         variant={{ base: 'ghost', lg: 'outline' }}
         px={{ base: '0', lg: '2.5' }}
-        color="muted"
+        color={{ base: 'muted', lg: 'muted' }}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={onSearch}
       >
