@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { contrast } from '@/theme/color';
+import { themeAttributes, themeNow } from '@/theme/colors';
 import type { LevelBand } from './types';
 
 /** The colours a map draws with, as the theme has them now: canvas and WebGL cannot read custom properties. */
@@ -44,45 +45,21 @@ function read(): Palette {
   };
 }
 
-let current: Palette | undefined;
-let key = '';
-const listeners = new Set<() => void>();
-let observer: MutationObserver | undefined;
-
-function refresh() {
-  const next = read();
-  const nextKey = JSON.stringify(next);
-  if (nextKey === key) return;
-  key = nextKey;
-  current = next;
-  for (const listener of listeners) listener();
-}
+let current: { palette: Palette; theme: string } | undefined;
 
 function subscribe(listener: () => void) {
-  listeners.add(listener);
-  if (!observer) {
-    observer = new MutationObserver(refresh);
-    observer.observe(document.documentElement, { attributes: true });
-    refresh();
-  }
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    observer?.disconnect();
-    observer = undefined;
-  };
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: themeAttributes });
+  return () => observer.disconnect();
 }
 
 function snapshot(): Palette {
-  if (!current || !observer) {
-    const next = read();
-    const nextKey = JSON.stringify(next);
-    if (!current || nextKey !== key) [current, key] = [next, nextKey];
-  }
-  return current;
+  const theme = themeNow();
+  if (current?.theme !== theme) current = { palette: read(), theme };
+  return current.palette;
 }
 
-/** The palette of the theme in force; a new object only when a colour has changed. */
+/** The palette of the theme in force; a new object only when the theme has changed. */
 export function usePalette(): Palette {
   return useSyncExternalStore(subscribe, snapshot);
 }

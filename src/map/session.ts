@@ -81,6 +81,7 @@ export function openSession(options: SessionOptions): Session {
       label: options.label,
       bounds: options.bounds,
       rtl: options.rtl,
+      slow: findPainter() === 'processor',
       token: config.token,
     });
     set({ engine });

@@ -19,9 +19,19 @@ export type ColorName =
   | `level-${'low' | 'mid' | 'high' | 'over'}${'' | '-fg' | '-subtle'}`
   | `glass-${'white' | 'green' | 'brown' | 'outline'}`;
 
-/** The present value (`#rrggbb`) of a colour, for painters that cannot read CSS. */
+/** What of <html> decides the colours. */
+export const themeAttributes = ['class', 'data-contrast', 'data-preset'];
+/** The theme in force, as one text to compare. */
+export const themeNow = () => themeAttributes.map((name) => document.documentElement.getAttribute(name)).join('|');
+
+const known = new Map<string, string>();
+
+/** The present value (`#rrggbb`) of a colour, for painters that cannot read CSS. Looked up once: asking makes the browser style the page. */
 export function colorValue(name: ColorName): string {
-  return getComputedStyle(document.documentElement).getPropertyValue(`--c-${name}`).trim();
+  const key = `${themeNow()} ${name}`;
+  const value = known.get(key) ?? getComputedStyle(document.documentElement).getPropertyValue(`--c-${name}`).trim();
+  if (value) known.set(key, value);
+  return value;
 }
 
 /** A reader of colours whose identity changes with mode, contrast and preset: repaint canvases when it does. */

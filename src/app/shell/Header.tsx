@@ -34,9 +34,11 @@ export function Header({ onSearch }: { onSearch: () => void }) {
       <Box flex="1" />
       <Button
         type="button"
-        variant={{ base: 'ghost', lg: 'outline' }}
+        variant="outline"
         px={{ base: '0', lg: '2.5' }}
-        color={{ base: 'muted', lg: 'muted' }}
+        color="muted"
+        bg={{ base: 'transparent', lg: 'surface' }}
+        borderColor={{ base: 'transparent', lg: 'border.strong' }}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={onSearch}
       >

@@ -7,11 +7,13 @@ import type {
   MapGeoJSONFeature,
 } from 'maplibre-gl';
 import { kitLayers } from './layers';
+import { showWhenDrawn } from './picture';
 import type { DrawnFeature, EngineName, KitImage, MapEngine } from './engine';
 
 /** The few places where the two engines differ. */
 export interface Differences {
   name: EngineName;
+  slow: boolean;
   newMarker(options: LibOptions): Marker;
   onMissingImage(map: MapLibreMap, call: (id: string) => void): void;
 }
@@ -41,6 +43,7 @@ export function adapt(map: MapLibreMap, differ: Differences): MapEngine {
   const overlay = document.createElement('div');
   overlay.style.cssText = 'position:absolute;inset:0;overflow:hidden;pointer-events:none;isolation:isolate';
   canvas.after(overlay);
+  if (differ.slow) canvas.after(showWhenDrawn(map));
   let pointed = 0;
   const point = (on: boolean) => {
     pointed += on ? 1 : -1;

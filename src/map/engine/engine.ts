@@ -93,6 +93,8 @@ export interface EngineOptions {
   label: string;
   bounds: Bounds | undefined;
   rtl: boolean;
+  /** Whether the processor draws, which the page must not wait for. */
+  slow: boolean;
   /** The Mapbox token; MapLibre has no use for it. */
   token: string | undefined;
 }

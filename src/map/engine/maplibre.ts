@@ -15,11 +15,12 @@ export function openMapLibre(options: EngineOptions): MapEngine {
     style: options.style,
     // Symbols that fade in keep the map drawing for 300 ms after each change.
     fadeDuration: 0,
-    canvasContextAttributes: { antialias: false },
+    canvasContextAttributes: { antialias: false, preserveDrawingBuffer: options.slow },
   });
   map.addControl(new AttributionControl({ compact: false }), options.rtl ? 'bottom-left' : 'bottom-right');
   return adapt(map, {
     name: 'maplibre',
+    slow: options.slow,
     newMarker: (marker) => new Marker(marker),
     onMissingImage: (target, call) => void target.setMissingStyleImageResolver(call),
   });

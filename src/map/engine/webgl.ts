@@ -1,7 +1,15 @@
 /** Who draws with WebGL 2, which both engines need: a graphics card, the processor, which takes its time, or nobody. */
 export type Painter = 'card' | 'processor' | 'none';
 
+let found: Painter = 'none';
+
+/** Asked once: a page keeps its painter. Where there was none it is asked again, for contexts may have been used up. */
 export function findPainter(): Painter {
+  if (found === 'none') found = ask();
+  return found;
+}
+
+function ask(): Painter {
   const opens = (failIfMajorPerformanceCaveat: boolean) => {
     const context = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat });
     // Browsers allow few contexts at a time: this one is given back at once.

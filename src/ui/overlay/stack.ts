@@ -1,19 +1,25 @@
+import { afterPaint } from '../afterPaint';
+
 /**
  * The modal layers that are open, lowest first. Everything in <body> but the top layer is inert, except what carries
  * `data-live` (toasts): a message that comes while a dialog is open must be heard and reached.
  */
 const layers: HTMLElement[] = [];
-const silenced = new Set<Element>();
+const silenced = new WeakSet<Element>();
 let unlock: (() => void) | null = null;
+let later = () => {};
 
+/** The page behind becomes inert once the layer is painted: all of it is styled anew for that, and a click would feel it. */
 export function pushLayer(layer: HTMLElement) {
   layers.push(layer);
-  refresh();
+  later();
+  later = afterPaint(refresh);
 }
 
 export function removeLayer(layer: HTMLElement) {
   const index = layers.indexOf(layer);
   if (index >= 0) layers.splice(index, 1);
+  later();
   refresh();
 }
 
@@ -21,19 +27,21 @@ export const isTopLayer = (layer: HTMLElement | null) => layer !== null && layer
 
 function refresh() {
   const top = layers.at(-1);
-  for (const element of silenced) element.removeAttribute('inert');
-  silenced.clear();
-  if (!top) {
+  for (const element of document.body.children) {
+    const silent = top !== undefined && element !== top && !element.hasAttribute('data-live');
+    if (silent && !element.hasAttribute('inert')) {
+      element.setAttribute('inert', '');
+      silenced.add(element);
+    } else if (!silent && silenced.delete(element)) {
+      element.removeAttribute('inert');
+    }
+  }
+  if (top) {
+    unlock ??= lockScroll();
+  } else {
     unlock?.();
     unlock = null;
-    return;
   }
-  for (const element of document.body.children) {
-    if (element === top || element.hasAttribute('data-live') || element.hasAttribute('inert')) continue;
-    element.setAttribute('inert', '');
-    silenced.add(element);
-  }
-  unlock ??= lockScroll();
 }
 
 /** Stops the page behind from scrolling without letting it jump by the width of its scrollbar. */

@@ -1,0 +1,49 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+
+/** How often to ask whether a picture is ready (ms). */
+const ASK_MS = 8;
+
+/**
+ * Shows a copy of each picture of a map once it is drawn, in place of the canvas it is drawn on. Where the processor draws, browsers
+ * fetch such a canvas with the next frame and hold the page until it is ready, a tenth of a second on slow machines; a copy of
+ * what is ready takes next to nothing. The map has to keep its pictures (`preserveDrawingBuffer`). Returns the canvas with the copies.
+ */
+export function showWhenDrawn(map: MapLibreMap): HTMLCanvasElement {
+  const drawn = map.getCanvas();
+  const gl = drawn.getContext('webgl2') as WebGL2RenderingContext;
+  const shown = document.createElement('canvas');
+  shown.style.cssText = 'position:absolute;inset:0;width:100%;height:100%;pointer-events:none';
+  shown.setAttribute('aria-hidden', 'true');
+  shown.dataset['mapPicture'] = '';
+  // Not shown by the browser, but there for the keyboard and screen readers.
+  drawn.style.opacity = '0';
+  const context = shown.getContext('2d');
+  let pending: WebGLSync | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const copy = () => {
+    if (shown.width !== drawn.width || shown.height !== drawn.height) {
+      shown.width = drawn.width;
+      shown.height = drawn.height;
+    }
+    context?.drawImage(drawn, 0, 0);
+  };
+  const ask = () => {
+    timer = undefined;
+    if (!pending) return;
+    if (gl.getSyncParameter(pending, gl.SYNC_STATUS) !== gl.SIGNALED) {
+      timer = setTimeout(ask, ASK_MS);
+      return;
+    }
+    gl.deleteSync(pending);
+    pending = null;
+    copy();
+  };
+  map.on('render', () => {
+    if (pending) gl.deleteSync(pending);
+    pending = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
+    gl.flush();
+    timer ??= setTimeout(ask, ASK_MS);
+  });
+  map.on('remove', () => clearTimeout(timer));
+  return shown;
+}
