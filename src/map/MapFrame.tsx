@@ -121,12 +121,7 @@ const frameCss = {
 
 /** The engines bring their own style sheet; its credit and focus ring follow the theme here. */
 const mapCss = {
-  '& :is(.maplibregl-canvas, .mapboxgl-canvas):focus-visible': {
-    outline: '2px solid var(--c-accent-focus-ring)',
-    outlineOffset: '-2px',
-  },
-  // A canvas that is only drawn on shows its focus on the copy of its picture.
-  '& :focus-visible + [data-map-picture]': {
+  '& .maplibregl-canvas:focus-visible, & .mapboxgl-canvas:focus-visible': {
     outline: '2px solid var(--c-accent-focus-ring)',
     outlineOffset: '-2px',
   },

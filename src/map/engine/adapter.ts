@@ -39,11 +39,10 @@ export function adapt(map: MapLibreMap, differ: Differences): MapEngine {
       map.addImage(id, image, { pixelRatio });
     }
   });
-  const canvas = map.getCanvas();
+  const canvas = differ.slow ? showWhenDrawn(map) : map.getCanvas();
   const overlay = document.createElement('div');
   overlay.style.cssText = 'position:absolute;inset:0;overflow:hidden;pointer-events:none;isolation:isolate';
-  canvas.after(overlay);
-  if (differ.slow) canvas.after(showWhenDrawn(map));
+  map.getCanvas().after(overlay);
   let pointed = 0;
   const point = (on: boolean) => {
     pointed += on ? 1 : -1;

@@ -6,18 +6,20 @@ const ASK_MS = 8;
 /**
  * Shows a copy of each picture of a map once it is drawn, in place of the canvas it is drawn on. Where the processor draws, browsers
  * fetch such a canvas with the next frame and hold the page until it is ready, a tenth of a second on slow machines; a copy of
- * what is ready takes next to nothing. The map has to keep its pictures (`preserveDrawingBuffer`). Returns the canvas with the copies.
+ * what is ready takes next to nothing. The map has to keep its pictures (`preserveDrawingBuffer`). Returns the canvas with the copies, which
+ * stands for the map's own in all else.
  */
 export function showWhenDrawn(map: MapLibreMap): HTMLCanvasElement {
   const drawn = map.getCanvas();
   const gl = drawn.getContext('webgl2') as WebGL2RenderingContext;
   const shown = document.createElement('canvas');
-  shown.style.cssText = 'position:absolute;inset:0;width:100%;height:100%;pointer-events:none';
-  shown.setAttribute('aria-hidden', 'true');
-  shown.dataset['mapPicture'] = '';
-  // Not shown by the browser, but there for the keyboard and screen readers.
-  drawn.style.opacity = '0';
-  const context = shown.getContext('2d');
+  for (const name of ['class', 'tabindex', 'role', 'aria-label'])
+    shown.setAttribute(name, drawn.getAttribute(name) ?? '');
+  shown.style.cssText = 'width:100%;height:100%';
+  // Only what is not to be seen at all is not fetched. It still has its place, which the engine reckons with.
+  drawn.style.visibility = 'hidden';
+  drawn.before(shown);
+  const context = shown.getContext('2d', { willReadFrequently: true });
   let pending: WebGLSync | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const copy = () => {
@@ -26,6 +28,8 @@ export function showWhenDrawn(map: MapLibreMap): HTMLCanvasElement {
       shown.height = drawn.height;
     }
     context?.drawImage(drawn, 0, 0);
+    // Browsers put off what is drawn until the next frame, when the map may be at its next picture: asked for, it is done now.
+    context?.getImageData(0, 0, 1, 1);
   };
   const ask = () => {
     timer = undefined;

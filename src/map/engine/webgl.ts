@@ -9,15 +9,23 @@ export function findPainter(): Painter {
   return found;
 }
 
+/** Drivers that draw with the processor; a browser may find them good enough. */
+const SOFTWARE = /swiftshader|llvmpipe|softpipe|basic render|software/i;
+
 function ask(): Painter {
-  const opens = (failIfMajorPerformanceCaveat: boolean) => {
+  const opened = (failIfMajorPerformanceCaveat: boolean) => {
     const context = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat });
+    if (!context) return undefined;
+    const names = context.getExtension('WEBGL_debug_renderer_info');
+    const driver = String(context.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : context.RENDERER));
     // Browsers allow few contexts at a time: this one is given back at once.
-    context?.getExtension('WEBGL_lose_context')?.loseContext();
-    return context !== null;
+    context.getExtension('WEBGL_lose_context')?.loseContext();
+    return driver;
   };
   try {
-    return opens(true) ? 'card' : opens(false) ? 'processor' : 'none';
+    const driver = opened(true);
+    if (driver !== undefined) return SOFTWARE.test(driver) ? 'processor' : 'card';
+    return opened(false) === undefined ? 'none' : 'processor';
   } catch {
     return 'none';
   }
