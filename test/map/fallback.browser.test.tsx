@@ -63,19 +63,6 @@ test('a source whose server is away is replaced by the sketch too', async () => 
   await untilDrawn(2, 'kit-sites');
 });
 
-test('without WebGL the list stands alone, and the page says why', async () => {
-  const getContext = HTMLCanvasElement.prototype.getContext as (...given: unknown[]) => unknown;
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (this: HTMLCanvasElement, ...given) {
-    return String(given[0]).startsWith('webgl') ? null : (getContext.apply(this, given) as null);
-  });
-  await renderMap(layers);
-  await expect.element(page.getByText(/cannot draw maps \(WebGL is missing\)/), patient).toBeVisible();
-  await expect.element(page.getByRole('list', { name: 'Sites' }), patient).toBeVisible();
-  await expect.element(page.getByRole('button', { name: '16/1 Birkenhagen' }), patient).toBeVisible();
-  expect(frame().querySelector('canvas')).toBeNull();
-  expect(page.getByRole('button', { name: 'Zoom in' }).query()).toBeNull();
-});
-
 test('with a token Mapbox draws: it gets the token and the style', async () => {
   answer((url) => (url.host === 'maps.example' ? Response.json(style) : undefined));
   await renderMap(layers, {
