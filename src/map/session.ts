@@ -2,7 +2,6 @@ import type { EngineName, MapEngine, MapStyle } from './engine/engine';
 import { loadEngine } from './engine/load';
 import { watchFaults } from './engine/faults';
 import { afterFirstPaint, findPainter } from './engine/webgl';
-import { afterPaint } from '@/ui/afterPaint';
 import type { MapConfig } from './config';
 import { loadCity } from './sketch/city';
 import { sketchStyle } from './sketch/style';
@@ -135,9 +134,7 @@ export function openSession(options: SessionOptions): Session {
     },
     close() {
       ended.abort();
-      // Giving its context back takes a while, which who left the map need not wait for.
-      const { engine } = state;
-      if (engine) afterPaint(() => engine.remove());
+      state.engine?.remove();
     },
   };
 }
