@@ -44,16 +44,31 @@ async function token(url: string) {
   return ((await answer.json()) as { atk: string }).atk;
 }
 
-/** Waits until all is there and nothing moves; what never comes is seen in the picture. */
+/** Waits until all is there and nothing moves, maps too; what never comes is seen in the picture. */
 async function calm(page: Page) {
   await page
     .waitForFunction(
-      () =>
-        document.querySelector('.skeleton, .sk, [aria-busy=true]') === null &&
-        document.getAnimations().every(({ playState }) => playState !== 'running') &&
-        document.fonts.status === 'loaded',
+      () => {
+        // The copies of their pictures, which maps show where there is no graphics card.
+        const maps = [...document.querySelectorAll('[data-map-phase] canvas')].flatMap((canvas) => {
+          const context = (canvas as HTMLCanvasElement).getContext('2d');
+          return context ? [context] : [];
+        });
+        const drawn = maps.every((map) => map.getImageData(1, 1, 1, 1).data[3] === 255);
+        const now = maps.map(({ canvas }) => canvas.toDataURL()).join();
+        const memory = window as unknown as { mapsBefore?: string };
+        const still = memory.mapsBefore === now;
+        memory.mapsBefore = now;
+        return (
+          drawn &&
+          still &&
+          document.querySelector('.skeleton, .sk, [aria-busy=true]') === null &&
+          document.getAnimations().every(({ playState }) => playState !== 'running') &&
+          document.fonts.status === 'loaded'
+        );
+      },
       null,
-      { timeout: 15_000, polling: 100 },
+      { timeout: 15_000, polling: 250 },
     )
     .catch(() => undefined);
   await page.waitForTimeout(150);
