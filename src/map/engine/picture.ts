@@ -41,6 +41,15 @@ export function showWhenDrawn(map: MapLibreMap): HTMLCanvasElement {
     gl.deleteSync(pending);
     pending = null;
     copy();
+    if (wanted) repaint();
+    wanted = false;
+  };
+  // One picture at a time: the next would only queue behind it, and what is shown fall behind the more.
+  const repaint = map.triggerRepaint.bind(map);
+  let wanted = false;
+  map.triggerRepaint = () => {
+    if (pending) wanted = true;
+    else repaint();
   };
   map.on('render', () => {
     if (pending) gl.deleteSync(pending);
