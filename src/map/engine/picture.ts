@@ -34,7 +34,8 @@ export function showWhenDrawn(map: MapLibreMap): HTMLCanvasElement {
   const ask = () => {
     timer = undefined;
     if (!pending) return;
-    if (gl.getSyncParameter(pending, gl.SYNC_STATUS) !== gl.SIGNALED) {
+    // A context that was lost answers nothing; when it comes back the map has to be drawn again.
+    if (!gl.isContextLost() && gl.getSyncParameter(pending, gl.SYNC_STATUS) !== gl.SIGNALED) {
       timer = setTimeout(ask, ASK_MS);
       return;
     }
