@@ -7,7 +7,7 @@ import { chunkNames } from './scripts/lib/chunks.ts';
 import { findChromium, launchArgs } from './scripts/lib/chromium.mjs';
 import { prebundled } from './scripts/lib/prebundled.ts';
 import { serviceWorker } from './scripts/lib/service-worker.ts';
-import { chunkOrigins, mockWorker, preloadFont } from './scripts/lib/vite-plugins.ts';
+import { chunkOrigins, mockWorker, preloads } from './scripts/lib/vite-plugins.ts';
 
 const base = process.env.VITE_BASE_PATH?.replace(/\/*$/, '/') || '/';
 const testing = Boolean(process.env.VITEST);
@@ -34,7 +34,7 @@ const common = (mode: string, { withRoutes }: { withRoutes: boolean }): ViteUser
     react(),
     mockWorker({ inBuild: mode === 'mock' }),
     chunkOrigins(),
-    preloadFont(),
+    preloads(),
     serviceWorker({ inBuild: mode !== 'mock' }),
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },

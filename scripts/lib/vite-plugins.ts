@@ -62,13 +62,13 @@ export function chunkOrigins(): Plugin {
 }
 
 /**
- * Asks for the typeface with the page instead of after its styles: latin alone, which is what every page needs. Both it and
- * the scripts come after the styles, which are all that the first paint waits for.
+ * Asks for the typeface (latin alone, which is what every page needs) and the entry's chunks with the page, from its end: what is asked for
+ * at its head costs the browser time before the styles, which are all that the first paint waits for.
  */
-export function preloadFont(): Plugin {
+export function preloads(): Plugin {
   let base = '/';
   return {
-    name: 'preload-font',
+    name: 'preloads',
     apply: 'build',
     configResolved(config) {
       base = config.base;
@@ -78,9 +78,20 @@ export function preloadFont(): Plugin {
       handler(page, { bundle = {} }) {
         const font = Object.keys(bundle).find((name) => /inter-latin-wght-normal-[^/]+\.woff2$/.test(name));
         if (!font) throw new Error('The build has no typeface to preload.');
-        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: base + font };
-        const html = page.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
-        return { html, tags: [{ tag: 'link', attrs: { ...attrs, fetchpriority: 'low' }, injectTo: 'head' }] };
+        const chunks: string[] = [];
+        const html = page
+          .replaceAll(/\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g, (_link, href: string) => {
+            chunks.push(href);
+            return '';
+          })
+          .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
+        const preload = (attrs: Record<string, string>) => ({
+          tag: 'link',
+          attrs: { ...attrs, crossorigin: '', fetchpriority: 'low' },
+          injectTo: 'body' as const,
+        });
+        const links = chunks.map((href) => preload({ rel: 'modulepreload', href }));
+        return { html, tags: [...links, preload({ rel: 'preload', as: 'font', type: 'font/woff2', href: base + font })] };
       },
     },
   };
