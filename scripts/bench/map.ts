@@ -61,10 +61,10 @@ await withPage('map/bench', async (browser, url) => {
   await page.waitForFunction(() => 'bench' in window);
   const { kit, bare, empty } = await byTurns(page);
   const tour = await tours(page);
-  console.log(`${count} points, ${frames} frames, medians of ${rounds} rounds`);
+  console.log(`${count} points, ${frames} moves, medians of ${rounds} rounds`);
   for (const [of, name] of [
     ['drawn', 'from data to drawn'],
-    ['frame', 'p95 frame while panning'],
+    ['frame', 'p95 from picture to picture while panning'],
   ] as const) {
     report({ name: `map: ${name}, donuts`, value: kit[of], unit: 'ms' });
     report({ name: `map: ${name}, bare circles over the same sketch`, value: bare[of], unit: 'ms' });

@@ -26,8 +26,14 @@ const close = async (page: Page) => {
   await page.keyboard.press('Escape');
   await page.locator('[role=dialog]').first().waitFor({ state: 'detached' });
 };
-const openRow = async (page: Page) => {
-  await page.locator(`${row} td`).nth(2).click();
+const openTour = async (page: Page) => {
+  await page.locator(`${row} td:not(:has(a, button))`).first().click();
+  await page.locator('[data-map-mark=stop]').first().waitFor();
+};
+/** The truck of a tour: another page, with a drawer. */
+const follow = async (page: Page) => {
+  await page.locator(`${row} a[href*="/dt/trucks"]`).first().click();
+  await page.locator('[role=dialog]').waitFor();
 };
 const back = (page: Page) => page.goBack();
 
@@ -43,7 +49,17 @@ export const screens: Screen[] = [
       'changing it back': (page) => page.getByText('Monthly', { exact: true }).first().click(),
     },
   },
-  { path: '/tours', ready: row, actions: { ...table, 'opening a tour': openRow, 'going back': back } },
+  {
+    path: '/tours',
+    ready: row,
+    actions: {
+      ...table,
+      'opening a tour': openTour,
+      'going back': back,
+      'following a link': follow,
+      'coming back': back,
+    },
+  },
   { path: '/complaints', ready: row, actions: { ...table, ...form } },
   { path: '/dt', ready: 'main h2', actions: {} },
   { path: '/dt/locations', ready: row, actions: { ...table, ...form } },

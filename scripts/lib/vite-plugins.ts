@@ -91,7 +91,10 @@ export function preloads(): Plugin {
           injectTo: 'body' as const,
         });
         const links = chunks.map((href) => preload({ rel: 'modulepreload', href }));
-        return { html, tags: [...links, preload({ rel: 'preload', as: 'font', type: 'font/woff2', href: base + font })] };
+        return {
+          html,
+          tags: [...links, preload({ rel: 'preload', as: 'font', type: 'font/woff2', href: base + font })],
+        };
       },
     },
   };

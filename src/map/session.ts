@@ -3,7 +3,6 @@ import { loadEngine } from './engine/load';
 import { watchFaults } from './engine/faults';
 import { afterFirstPaint, findPainter } from './engine/webgl';
 import type { MapConfig } from './config';
-import { loadCity } from './sketch/city';
 import { sketchStyle } from './sketch/style';
 import type { Bounds } from './types';
 
@@ -64,17 +63,16 @@ export function openSession(options: SessionOptions): Session {
     onState(state);
   };
 
-  async function styleNow(name: EngineName): Promise<MapStyle> {
+  function styleNow(name: EngineName): MapStyle {
     if (!sketched && config.styleUrl) return config.styleUrl.replace('{theme}', dark ? 'dark' : 'light');
     if (!sketched && name === 'mapbox') return `mapbox://styles/mapbox/${dark ? 'dark' : 'light'}-v11`;
-    return sketchStyle(await loadCity(config.cityUrl), dark, options.attribution);
+    return sketchStyle(config.cityUrl, dark, options.attribution);
   }
 
   async function open(name: EngineName) {
     const openEngine = await loadEngine(name);
-    const drawnDark = dark;
-    const style = await styleNow(name);
     if (ended.signal.aborted) return;
+    const style = styleNow(name);
     const engine = openEngine({
       container,
       style,
@@ -91,15 +89,11 @@ export function openSession(options: SessionOptions): Session {
       set({ phase: 'ready', epoch: state.epoch + 1 });
     });
     if (typeof style === 'string') watchFaults(engine, ended.signal, () => void fallBack());
-    if (drawnDark !== dark) void restyle();
+    // A sketch that cannot be had is an empty plane.
+    else engine.onError(() => {});
   }
 
-  async function restyle() {
-    const { engine } = state;
-    if (!engine) return;
-    const style = await styleNow(engine.name);
-    if (state.engine === engine && !ended.signal.aborted) engine.setStyle(style);
-  }
+  const restyle = () => state.engine?.setStyle(styleNow(state.engine.name));
 
   async function fallBack() {
     if (sketched || ended.signal.aborted) return;
@@ -130,7 +124,7 @@ export function openSession(options: SessionOptions): Session {
     restyle(next) {
       if (next === dark && !drawn) return;
       dark = next;
-      void restyle();
+      restyle();
     },
     close() {
       ended.abort();

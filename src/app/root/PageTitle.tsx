@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { afterPaint } from '@/ui/afterPaint';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { pageTitles } from '../messages';
 import { titles, trail } from '../titles';
@@ -26,10 +27,13 @@ export function PageTitle() {
     if (before.current === pathname) return;
     before.current = pathname;
     setSpoken(title);
-    const main = document.getElementById('main');
-    if (!main?.contains(document.activeElement) && !document.querySelector('[aria-modal]')) {
-      main?.focus({ preventScroll: true });
-    }
+    // To give the focus the browser lays out the page, which the click that led here need not feel.
+    return afterPaint(() => {
+      const main = document.getElementById('main');
+      if (!main?.contains(document.activeElement) && !document.querySelector('[aria-modal]')) {
+        main?.focus({ preventScroll: true });
+      }
+    });
   }, [pathname, title]);
 
   return (

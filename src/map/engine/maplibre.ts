@@ -13,6 +13,8 @@ export function openMapLibre(options: EngineOptions): MapEngine {
   const map = new MapLibreMap({
     ...mapOptions(options),
     style: options.style,
+    // Our own needs no check.
+    validateStyle: typeof options.style === 'string',
     // Symbols that fade in keep the map drawing for 300 ms after each change.
     fadeDuration: 0,
     canvasContextAttributes: { antialias: false, preserveDrawingBuffer: options.slow },

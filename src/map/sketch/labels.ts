@@ -1,5 +1,6 @@
 import type { LayerSpecification } from 'maplibre-gl';
 import type { Inks } from './inks';
+import { partOf } from './parts';
 
 /** MapLibre draws glyphs itself, from the fonts of the page, when a style names no glyph server. */
 const font = ['Inter Variable'];
@@ -22,9 +23,9 @@ export function labels(ink: Inks): LayerSpecification[] {
   const street = (id: string, minzoom: number, filter: unknown, size: number) => ({
     id,
     type: 'symbol',
-    source: 'streets',
+    source: 'city',
     minzoom,
-    filter,
+    filter: partOf('streets', filter),
     layout: named(size, { 'symbol-placement': 'line', 'symbol-spacing': 320 }),
     paint: text(ink.street, ink),
   });
@@ -32,9 +33,9 @@ export function labels(ink: Inks): LayerSpecification[] {
   const district = (id: string, minzoom: number, rank: [number, number], size: unknown) => ({
     id,
     type: 'symbol',
-    source: 'district_labels',
+    source: 'city',
     minzoom,
-    filter: ['all', ['>=', ['get', 'rank'], rank[0]], ['<=', ['get', 'rank'], rank[1]]],
+    filter: partOf('district_labels', ['all', ['>=', ['get', 'rank'], rank[0]], ['<=', ['get', 'rank'], rank[1]]]),
     layout: named(size, { 'text-max-width': 7, 'text-padding': 8 }),
     paint: text(ink.district, ink),
   });
@@ -44,7 +45,8 @@ export function labels(ink: Inks): LayerSpecification[] {
     {
       id: 'label-green',
       type: 'symbol',
-      source: 'greens',
+      source: 'city',
+      filter: partOf('greens'),
       minzoom: 13,
       layout: named(11, { 'text-max-width': 7 }),
       paint: text(ink.parkText, ink),
@@ -52,18 +54,18 @@ export function labels(ink: Inks): LayerSpecification[] {
     {
       id: 'label-stream',
       type: 'symbol',
-      source: 'water',
+      source: 'city',
       minzoom: 13,
-      filter: ['==', ['get', 'kind'], 'stream'],
+      filter: partOf('water', ['==', ['get', 'kind'], 'stream']),
       layout: named(11, { 'symbol-placement': 'line', 'symbol-spacing': 400, 'text-letter-spacing': 0.06 }),
       paint: text(ink.waterText, ink),
     },
     {
       id: 'label-water',
       type: 'symbol',
-      source: 'water',
+      source: 'city',
       minzoom: 11.5,
-      filter: ['!=', ['get', 'kind'], 'stream'],
+      filter: partOf('water', ['!=', ['get', 'kind'], 'stream']),
       layout: named(12, { 'text-letter-spacing': 0.08 }),
       paint: text(ink.waterText, ink),
     },

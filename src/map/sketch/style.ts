@@ -1,7 +1,7 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
-import type { City, CityPart } from './city';
 import { inks, type Inks } from './inks';
 import { labels } from './labels';
+import { partOf, type CityPart } from './parts';
 
 type StreetClass = 'residential' | 'collector' | 'arterial';
 
@@ -41,9 +41,9 @@ function streets(ink: Inks): LayerSpecification[] {
   const line = (id: string, kind: StreetClass, color: string, add: number, minzoom: number) => ({
     id: `${id}-${kind}`,
     type: 'line',
-    source: 'streets',
+    source: 'city',
     minzoom,
-    filter: ['==', ['get', 'class'], kind],
+    filter: partOf('streets', ['==', ['get', 'class'], kind]),
     layout: { 'line-cap': 'round', 'line-join': 'round' },
     paint: { 'line-color': color, 'line-width': grow(kind, add) },
   });
@@ -56,11 +56,11 @@ function streets(ink: Inks): LayerSpecification[] {
 }
 
 function ground(ink: Inks): LayerSpecification[] {
-  const fill = (id: string, source: CityPart, color: unknown, filter?: unknown) => ({
+  const fill = (id: string, part: CityPart, color: unknown, filter?: unknown) => ({
     id,
     type: 'fill',
-    source,
-    ...(filter ? { filter } : {}),
+    source: 'city',
+    filter: partOf(part, filter),
     paint: { 'fill-color': color },
   });
   const stream = ['==', ['get', 'kind'], 'stream'];
@@ -71,8 +71,8 @@ function ground(ink: Inks): LayerSpecification[] {
     {
       id: 'streams',
       type: 'line',
-      source: 'water',
-      filter: stream,
+      source: 'city',
+      filter: partOf('water', stream),
       minzoom: 10,
       layout: { 'line-cap': 'round', 'line-join': 'round' },
       paint: {
@@ -84,39 +84,30 @@ function ground(ink: Inks): LayerSpecification[] {
     {
       id: 'borders',
       type: 'line',
-      source: 'districts',
+      source: 'city',
+      filter: partOf('districts'),
       paint: { 'line-color': ink.border, 'line-width': 1, 'line-dasharray': [4, 3] },
     },
     {
       id: 'rails',
       type: 'line',
-      source: 'rails',
+      source: 'city',
+      filter: partOf('rails'),
       minzoom: 10,
       paint: { 'line-color': ink.rail, 'line-width': ['interpolate', ['linear'], ['zoom'], 10, 0.8, 16, 3] },
     },
   ] as LayerSpecification[];
 }
 
-/** A whole style without any request: districts, greens, water, streets with casings, labels. */
-export function sketchStyle(city: City, dark: boolean, attribution: string): StyleSpecification {
+/**
+ * A whole style over the drawing of a city (`public/demo/city.json`): districts, greens, water, streets with casings, labels. The worker
+ * fetches and reads the drawing itself: handed over, it would be copied piece by piece on the page.
+ */
+export function sketchStyle(cityUrl: string, dark: boolean, attribution: string): StyleSpecification {
   const ink = dark ? inks.dark : inks.light;
-  const source = (part: CityPart) => ({
-    type: 'geojson' as const,
-    data: city[part],
-    attribution,
-    maxzoom: 15,
-  });
   return {
     version: 8,
-    sources: {
-      districts: source('districts'),
-      built: source('built'),
-      greens: source('greens'),
-      water: source('water'),
-      rails: source('rails'),
-      streets: source('streets'),
-      district_labels: source('district_labels'),
-    },
+    sources: { city: { type: 'geojson', data: cityUrl, attribution, maxzoom: 15 } },
     layers: [...ground(ink), ...streets(ink), ...labels(ink)],
   };
 }

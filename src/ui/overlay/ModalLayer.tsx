@@ -50,10 +50,13 @@ function Layer({
     pushLayer(layer);
     if (!element.contains(document.activeElement)) focusFirst(element);
     return () => {
-      removeLayer(layer);
-      // A dialog that follows another began in what is on its way out.
-      if (before instanceof HTMLElement && before.isConnected && !before.closest('[data-state=closing]'))
-        before.focus();
+      removeLayer(layer, () => {
+        // Something else may have taken the focus by now: what follows a dialog, or a click.
+        const free = document.activeElement === document.body || layer.contains(document.activeElement);
+        // A dialog that follows another began in what is on its way out.
+        if (free && before instanceof HTMLElement && before.isConnected && !before.closest('[data-state=closing]'))
+          before.focus();
+      });
     };
   }, [open, before]);
 

@@ -9,18 +9,33 @@ const silenced = new WeakSet<Element>();
 let unlock: (() => void) | null = null;
 let later = () => {};
 
+/** What layers wait to do when the page behind them is there again. */
+let waiting: (() => void)[] = [];
+
 /** The page behind becomes inert once the layer is painted: all of it is styled anew for that, and a click would feel it. */
 export function pushLayer(layer: HTMLElement) {
+  layer.removeAttribute('inert');
   layers.push(layer);
-  later();
-  later = afterPaint(refresh);
+  refreshLater();
 }
 
-export function removeLayer(layer: HTMLElement) {
+/** The layer hears nothing more at once; the page behind is there again, and `whenGone` called, once the way out is painted. */
+export function removeLayer(layer: HTMLElement, whenGone: () => void) {
   const index = layers.indexOf(layer);
   if (index >= 0) layers.splice(index, 1);
+  layer.setAttribute('inert', '');
+  waiting.push(whenGone);
+  refreshLater();
+}
+
+function refreshLater() {
   later();
-  refresh();
+  later = afterPaint(() => {
+    refresh();
+    const calls = waiting;
+    waiting = [];
+    for (const call of calls) call();
+  });
 }
 
 export const isTopLayer = (layer: HTMLElement | null) => layer !== null && layers.at(-1) === layer;

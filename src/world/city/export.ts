@@ -1,35 +1,30 @@
-import type {
-  Feature,
-  FeatureCollection,
-  Geometry,
-  MultiLineString,
-  Point as GeoPoint,
-  Polygon,
-  Position,
-} from 'geojson';
+import type { Feature, Geometry, MultiLineString, Point as GeoPoint, Polygon, Position } from 'geojson';
 import { city, type City } from './city.ts';
 import { CENTRE, curve, simplify, toLonLat, type Point } from './geometry.ts';
 import type { Green, Water } from './nature.ts';
-import { AREA_NAMES, CITY_NAME, DEPOTS, RAILS } from './plan.ts';
+import { AREA_NAMES, CITY_NAME, RAILS } from './plan.ts';
 import type { StreetClass } from './roads.ts';
 
-type Collection<G extends Geometry, P> = FeatureCollection<G, P>;
+interface Of<Part extends string, G extends Geometry, P> extends Feature<G, P & { part: Part }> {}
+
+export type CityFeature =
+  | Of<'districts', Polygon, { key: string; name: string; area: number; area_name: string }>
+  | Of<'district_labels', GeoPoint, { key: string; name: string; rank: 1 | 2 | 3 }>
+  | Of<'built', Polygon, { key: string }>
+  | Of<'streets', MultiLineString, { class: StreetClass; name: string }>
+  | Of<'rails', MultiLineString, { name: string }>
+  | Of<'water', Polygon | MultiLineString, { kind: Water['kind']; name: string }>
+  | Of<'greens', Polygon, { kind: Green['kind']; name: string }>;
 
 /** What `public/demo/city.json` holds; see the README of this folder. Coordinates are [longitude, latitude], 5 decimals. */
 export interface CityFile {
+  type: 'FeatureCollection';
   name: string;
   centre: [number, number];
   /** West, south, east, north. */
   bbox: [number, number, number, number];
   attribution: string;
-  districts: Collection<Polygon, { key: string; name: string; area: number; area_name: string }>;
-  district_labels: Collection<GeoPoint, { key: string; name: string; rank: 1 | 2 | 3 }>;
-  built: Collection<Polygon, { key: string }>;
-  streets: Collection<MultiLineString, { class: StreetClass; name: string }>;
-  rails: Collection<MultiLineString, { name: string }>;
-  water: Collection<Polygon | MultiLineString, { kind: Water['kind']; name: string }>;
-  greens: Collection<Polygon, { kind: Green['kind']; name: string }>;
-  depots: Collection<GeoPoint, { name: string }>;
+  features: CityFeature[];
 }
 
 /** The street file of the demo city, the same at each call. */
@@ -41,36 +36,39 @@ export function cityFile(): CityFile {
   const [east, north] = toLonLat([Math.max(...corners.map((p) => p[0])), Math.max(...corners.map((p) => p[1]))]);
   const lines = streetLines({ streets, network });
   return {
+    type: 'FeatureCollection',
     name: CITY_NAME,
     centre: [CENTRE.longitude, CENTRE.latitude],
     bbox: [west, south, east, north],
     attribution: `${CITY_NAME}: invented city`,
-    districts: collect(districts, (d) => [
-      polygon(d.ring),
-      { key: key(d.number), name: d.name, area: d.area, area_name: AREA_NAMES[d.area - 1] ?? '' },
-    ]),
-    district_labels: collect(districts, (d) => [
-      { type: 'Point', coordinates: toLonLat(d.at) },
-      { key: key(d.number), name: d.name, rank: d.number === 1 ? 1 : d.number <= 15 ? 2 : 3 },
-    ]),
-    built: collect(districts, (d) => [polygon(d.builtRing), { key: key(d.number) }]),
-    streets: collect(
-      streets.map((street, i) => ({ ...street, parts: lines[i] ?? [] })).filter(({ parts }) => parts.length > 0),
-      (s) => [
-        { type: 'MultiLineString', coordinates: s.parts.map(positions) },
-        { class: s.class, name: s.name },
-      ],
-    ),
-    rails: collect(RAILS, ({ name, course }) => [
-      { type: 'MultiLineString', coordinates: [positions(simplify(curve(course, 12), 4))] },
-      { name },
-    ]),
-    water: collect(water, (w) => [
-      w.kind === 'stream' ? { type: 'MultiLineString', coordinates: [positions(w.line)] } : polygon(w.line),
-      { kind: w.kind, name: w.name },
-    ]),
-    greens: collect(greens, (g) => [polygon(g.ring, g.hole), { kind: g.kind, name: g.name }]),
-    depots: collect(Object.values(DEPOTS), ({ name, at }) => [{ type: 'Point', coordinates: toLonLat(at) }, { name }]),
+    features: [
+      ...districts.map((d) =>
+        feature('districts', polygon(d.ring), {
+          key: key(d.number),
+          name: d.name,
+          area: d.area,
+          area_name: AREA_NAMES[d.area - 1] ?? '',
+        }),
+      ),
+      ...districts.map((d) =>
+        feature(
+          'district_labels',
+          { type: 'Point' as const, coordinates: toLonLat(d.at) },
+          { key: key(d.number), name: d.name, rank: rankOf(d.number) },
+        ),
+      ),
+      ...districts.map((d) => feature('built', polygon(d.builtRing), { key: key(d.number) })),
+      ...streets.flatMap((street, i) => {
+        const parts = lines[i] ?? [];
+        if (parts.length === 0) return [];
+        return [feature('streets', multiLine(parts), { class: street.class, name: street.name })];
+      }),
+      ...RAILS.map(({ name, course }) => feature('rails', multiLine([simplify(curve(course, 12), 4)]), { name })),
+      ...water.map((w) =>
+        feature('water', w.kind === 'stream' ? multiLine([w.line]) : polygon(w.line), { kind: w.kind, name: w.name }),
+      ),
+      ...greens.map((g) => feature('greens', polygon(g.ring, g.hole), { kind: g.kind, name: g.name })),
+    ],
   };
 }
 
@@ -79,19 +77,22 @@ export function cityText(): string {
   return `${JSON.stringify(cityFile()).replaceAll('{"type":"Feature"', '\n{"type":"Feature"')}\n`;
 }
 
-function collect<T, G extends Geometry, P>(
-  items: readonly T[],
-  describe: (item: T) => [G, P],
-): FeatureCollection<G, P> {
-  const features = items.map((item): Feature<G, P> => {
-    const [geometry, properties] = describe(item);
-    return { type: 'Feature', properties, geometry };
-  });
-  return { type: 'FeatureCollection', features };
+function feature<Part extends string, G extends Geometry, P extends object>(
+  part: Part,
+  geometry: G,
+  properties: P,
+): Of<Part, G, P> {
+  return { type: 'Feature', properties: { part, ...properties }, geometry };
 }
+
+const rankOf = (district: number): 1 | 2 | 3 => (district === 1 ? 1 : district <= 15 ? 2 : 3);
 
 function positions(line: readonly Point[]): Position[] {
   return line.map((p) => toLonLat(p));
+}
+
+function multiLine(lines: readonly (readonly Point[])[]): MultiLineString {
+  return { type: 'MultiLineString', coordinates: lines.map(positions) };
 }
 
 function polygon(ring: readonly Point[], hole?: readonly Point[]): Polygon {

@@ -1,4 +1,3 @@
-import { loadCity } from '@/map/sketch/city';
 import { sketchStyle } from '@/map/sketch/style';
 import type { StyleSpecification } from 'maplibre-gl';
 import { bare } from './bare';
@@ -30,7 +29,7 @@ function container() {
 window.bench = {
   kit: (count, frames) => kit(count, frames, container()),
   async bare(count, frames, sketch) {
-    const style = sketch ? sketchStyle(await loadCity('/demo/city.json'), false, '') : nothing;
+    const style = sketch ? sketchStyle('/demo/city.json', false, '') : nothing;
     return bare(count, frames, style, container());
   },
   tour: (count) => tour(count, container(), () => window.slow()),
