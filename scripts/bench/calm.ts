@@ -13,7 +13,7 @@ function ticks(): { busy: number; stolen: number } {
 }
 
 /** Starts to watch; the answer is the share of the wanted processor time that others got since (0 where the system does not say). */
-export function watchTheft(): () => number {
+function watchTheft(): () => number {
   const from = ticks();
   return () => {
     const { busy, stolen } = ticks();
@@ -22,7 +22,30 @@ export function watchTheft(): () => number {
   };
 }
 
-const percent = (share: number) => `${Math.round(share * 1000) / 10} %`;
+export const percent = (share: number) => `${Math.round(share * 1000) / 10} %`;
+
+/** One measurement, and the share of its time that others got. */
+export interface Taken<Value> {
+  value: Value;
+  lost: number;
+}
+
+/** Runs something and tells what was lost to others meanwhile. */
+export async function taken<Value>(run: () => Promise<Value>): Promise<Taken<Value>> {
+  const theft = watchTheft();
+  const value = await run();
+  return { value, lost: theft() };
+}
+
+/** Whether enough measurements lost at most the share `calm`. */
+export const enoughCalm = (done: Taken<unknown>[], wanted: number, calm: number) =>
+  done.filter(({ lost }) => lost <= calm).length >= wanted;
+
+/** The least disturbed measurements, and the share that the most disturbed of them lost. */
+export function calmest<Value>(done: Taken<Value>[], wanted: number): { values: Value[]; lost: number } {
+  const counted = done.toSorted((a, b) => a.lost - b.lost).slice(0, wanted);
+  return { values: counted.map(({ value }) => value), lost: counted.at(-1)?.lost ?? 0 };
+}
 
 /**
  * Runs a round until `wanted` of them were undisturbed (lost at most the share `calm`), `patience` times as often at most, and answers with the least disturbed ones: a
@@ -34,17 +57,12 @@ export async function calmRounds<Round>(
   round: () => Promise<Round>,
   { calm = CALM, patience = 3 } = {},
 ): Promise<Round[]> {
-  const done: { value: Round; lost: number }[] = [];
-  while (done.length < wanted * patience && done.filter(({ lost }) => lost <= calm).length < wanted) {
-    const theft = watchTheft();
-    const value = await round();
-    done.push({ value, lost: theft() });
-  }
-  const counted = done.toSorted((a, b) => a.lost - b.lost).slice(0, wanted);
-  const worst = counted.at(-1)?.lost ?? 0;
-  if (worst > calm || done.length > wanted)
+  const done: Taken<Round>[] = [];
+  while (done.length < wanted * patience && !enoughCalm(done, wanted, calm)) done.push(await taken(round));
+  const { values, lost } = calmest(done, wanted);
+  if (lost > calm || done.length > wanted)
     console.error(
-      `  ${done.length} rounds, of which ${wanted} count: those lost up to ${percent(worst)} of their time to others`,
+      `  ${done.length} rounds, of which ${wanted} count: those lost up to ${percent(lost)} of their time to others`,
     );
-  return counted.map(({ value }) => value);
+  return values;
 }

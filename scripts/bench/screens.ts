@@ -8,31 +8,34 @@ interface Screen {
   actions: Record<string, (page: Page) => Promise<unknown>>;
 }
 
+/** Who presses a button or a key does not let go of it at once (ms). */
+export const press = { delay: 60 };
+
 const row = 'main [role=grid] tbody tr:not([aria-hidden])';
 
 export const home = { path: '/dashboard', ready: 'main [role=radiogroup]' };
 
 const search = async (page: Page) => {
-  await page.keyboard.press('/');
+  await page.keyboard.press('/', press);
   await page.keyboard.type('glas', { delay: 60 });
 };
-const clear = (page: Page) => page.keyboard.press('Escape');
-const sort = (page: Page) => page.locator('button.dt-sort').nth(1).click();
+const clear = (page: Page) => page.keyboard.press('Escape', press);
+const sort = (page: Page) => page.locator('button.dt-sort').nth(1).click(press);
 const dialog = async (page: Page) => {
-  await page.locator('main button:has(svg.lucide-plus)').first().click();
+  await page.locator('main button:has(svg.lucide-plus)').first().click(press);
   await page.locator('[role=dialog]').first().waitFor();
 };
 const close = async (page: Page) => {
-  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape', press);
   await page.locator('[role=dialog]').first().waitFor({ state: 'detached' });
 };
 const openTour = async (page: Page) => {
-  await page.locator(`${row} td:not(:has(a, button))`).first().click();
+  await page.locator(`${row} td:not(:has(a, button))`).first().click(press);
   await page.locator('[data-map-mark=stop]').first().waitFor();
 };
 /** The truck of a tour: another page, with a drawer. */
 const follow = async (page: Page) => {
-  await page.locator(`${row} a[href*="/dt/trucks"]`).first().click();
+  await page.locator(`${row} a[href*="/dt/trucks"]`).first().click(press);
   await page.locator('[role=dialog]').waitFor();
 };
 const back = (page: Page) => page.goBack();
@@ -45,8 +48,8 @@ export const screens: Screen[] = [
     path: '/dashboard',
     ready: home.ready,
     actions: {
-      'changing the period': (page) => page.getByText('Yearly', { exact: true }).first().click(),
-      'changing it back': (page) => page.getByText('Monthly', { exact: true }).first().click(),
+      'changing the period': (page) => page.getByText('Yearly', { exact: true }).first().click(press),
+      'changing it back': (page) => page.getByText('Monthly', { exact: true }).first().click(press),
     },
   },
   {
@@ -70,10 +73,10 @@ export const screens: Screen[] = [
     path: '/resources',
     ready: 'main [role=grid] [data-block]',
     actions: {
-      'selecting a shift': (page) => page.locator('[data-block]').first().click(),
-      'leaving it': (page) => page.keyboard.press('Escape'),
-      'changing to months': (page) => page.getByText('Month', { exact: true }).first().click(),
-      'changing back': (page) => page.getByText('Week', { exact: true }).first().click(),
+      'selecting a shift': (page) => page.locator('[data-block]').first().click(press),
+      'leaving it': (page) => page.keyboard.press('Escape', press),
+      'changing to months': (page) => page.getByText('Month', { exact: true }).first().click(press),
+      'changing back': (page) => page.getByText('Week', { exact: true }).first().click(press),
     },
   },
 ];

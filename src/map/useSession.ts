@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { isRtl } from '@/ui/direction';
 import type { MapConfig } from './config';
 import type { Palette } from './palette';
 import { openSession, waiting, type Session, type SessionState } from './session';
@@ -24,14 +25,13 @@ export function useSession(options: Options): SessionState {
     const element = container.current;
     if (!element) return;
     const { config, label, attribution, bounds, palette: then } = first.current;
-    const rtl = getComputedStyle(element).direction === 'rtl';
     session.current = openSession({
       container: element,
       config,
       label,
       attribution,
       bounds,
-      rtl,
+      rtl: isRtl(),
       dark: then.dark,
       onState: setState,
     });

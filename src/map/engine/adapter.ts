@@ -6,6 +6,7 @@ import type {
   MarkerOptions as LibOptions,
   MapGeoJSONFeature,
 } from 'maplibre-gl';
+import { isRtl } from '@/ui/direction';
 import { kitLayers } from './layers';
 import { showWhenDrawn } from './picture';
 import type { DrawnFeature, EngineName, KitImage, MapEngine } from './engine';
@@ -143,7 +144,7 @@ export function adapt(map: MapLibreMap, differ: Differences): MapEngine {
       return (box ? map.queryRenderedFeatures(box, options) : map.queryRenderedFeatures(options)).map(drawn);
     },
     fit([west, south, east, north], { animate, padding, covered, maxZoom }) {
-      const start = getComputedStyle(map.getContainer()).direction === 'rtl' ? 'right' : 'left';
+      const start = isRtl() ? 'right' : 'left';
       const all = { top: padding, bottom: padding, left: padding, right: padding, [start]: padding + covered };
       map.fitBounds([west, south, east, north], { animate, padding: all, maxZoom, duration: 400 });
     },
