@@ -13,7 +13,7 @@ export const press = { delay: 60 };
 
 const row = 'main [role=grid] tbody tr:not([aria-hidden])';
 
-export const home = { path: '/dashboard', ready: 'main [role=radiogroup]' };
+export const home = { path: '/dashboard', ready: 'main [role=radiogroup]', loaded: 'main [data-map-phase=ready]' };
 
 const search = async (page: Page) => {
   await page.keyboard.press('/', press);

@@ -44,6 +44,9 @@ async function measureScreen(page: Page, { path, ready, actions }: (typeof scree
       (done[name] ??= []).push(await taken(() => timed(page, act)));
     };
     await go(page, home.path, home.ready);
+    // Its own load is over.
+    await page.locator(home.loaded).waitFor();
+    await page.waitForTimeout(500);
     await measure('navigation', () => go(page, path, ready));
     await page.waitForTimeout(500);
     for (const [name, act] of Object.entries(actions)) await measure(name, () => act(page));

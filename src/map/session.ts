@@ -128,7 +128,9 @@ export function openSession(options: SessionOptions): Session {
     },
     close() {
       ended.abort();
-      state.engine?.remove();
+      // To give a drawing context back takes a while, which the click that leaves the map need not feel.
+      const { engine } = state;
+      setTimeout(() => engine?.remove());
     },
   };
 }
