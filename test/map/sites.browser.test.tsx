@@ -5,7 +5,7 @@ import { SelectedSite } from '@/map/SelectedSite';
 import type { DrawnFeature } from '@/map/engine/engine';
 import { SiteClusters } from '@/map/SiteClusters';
 import { resetSettings, setSettings } from '@/theme/settings';
-import { drawn, frame, mouse, renderMap, ringed, sites, untilDrawn, patient } from './kit';
+import { drawn, frame, mouse, offline, renderMap, ringed, sites, untilDrawn, patient } from './kit';
 
 afterEach(resetSettings);
 
@@ -122,6 +122,18 @@ test('the sketch has streets, water and names without any server, and the dark t
   setSettings({ themeMode: 'dark' });
   await expect.poll(() => Number(frame().dataset['mapEpoch']), patient).toBe(epoch + 1);
   await untilDrawn(2, layer);
+});
+
+test('a sketch that cannot be had leaves an empty plane under the sites, without a fault', async () => {
+  const faults = vi.spyOn(console, 'error');
+  await renderMap(<SiteClusters sites={sites} />, { config: { ...offline, cityUrl: '/demo/nowhere.json' } });
+  await untilDrawn(2, layer);
+  expect(drawn('ground', 'street-arterial', 'built', 'water').features).toEqual([]);
+  await expect
+    .element(page.getByRole('region', { name: 'The map', exact: true }))
+    .toHaveAttribute('aria-busy', 'false');
+  expect(faults).not.toHaveBeenCalled();
+  faults.mockRestore();
 });
 
 test('right to left: controls and credit change sides; zooming works by button', async () => {

@@ -57,8 +57,13 @@ test('stops carry their number in the shape of the state and the colour of the l
   expect(ways()).toEqual(['driven']);
 
   const third = found.find(({ n }) => n === 3);
-  mouse('mousemove', third);
-  expect(onHover).toHaveBeenLastCalledWith('t2');
+  // A mouse moves more than once.
+  await expect
+    .poll(() => {
+      mouse('mousemove', third);
+      return onHover.mock.lastCall;
+    })
+    .toEqual(['t2']);
   mouse('mousemove', { x: 5, y: 5 });
   expect(onHover).toHaveBeenLastCalledWith(null);
   mouse('click', third);

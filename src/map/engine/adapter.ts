@@ -6,6 +6,7 @@ import type {
   MarkerOptions as LibOptions,
   MapGeoJSONFeature,
 } from 'maplibre-gl';
+import { afterPaint } from '@/ui/afterPaint';
 import { isRtl } from '@/ui/direction';
 import { kitLayers } from './layers';
 import { showWhenDrawn } from './picture';
@@ -86,7 +87,8 @@ export function adapt(map: MapLibreMap, differ: Differences): MapEngine {
     },
     provideImages(prefix, draw) {
       images.set(prefix, draw);
-      return () => images.get(prefix) === draw && images.delete(prefix);
+      // As long as the layers that may ask for them.
+      return () => void afterPaint(() => images.get(prefix) === draw && images.delete(prefix));
     },
     onMove(call) {
       map.on('move', call);

@@ -181,6 +181,8 @@ test('in German on a phone: list and map take turns; failing, then nothing there
   await expect
     .element(screen.getByText('Die Statistik dieser Touren konnte nicht geladen werden.'), patient)
     .toBeVisible();
+  // The list has given up as well.
+  await expect.poll(() => screen.getByRole('button', { name: 'Erneut versuchen' }).elements(), patient).toHaveLength(2);
   use(...handlers);
   await screen.getByRole('button', { name: 'Erneut versuchen' }).first().click();
   await expect.element(screen.getByText('Zeitaufwand')).toBeVisible();
