@@ -59,6 +59,18 @@ function Screen({ onDelete = () => undefined }: { onDelete?: () => void }) {
 const focused = () => document.activeElement;
 const opener = () => page.getByRole('button', { name: 'Open tour' });
 
+test('a key pressed right after closing goes on from where the focus belongs', async () => {
+  await renderKit(<Screen />);
+  await opener().click();
+  await expect.element(page.getByRole('textbox', { name: 'Comment' })).toHaveFocus();
+  const key = (name: string) => focused()?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+  // Both in one frame: nothing was painted between them.
+  key('Escape');
+  await new Promise((resolve) => queueMicrotask(() => resolve(undefined)));
+  key('Tab');
+  expect(focused()).toBe(opener().element());
+});
+
 test('a drawer takes the focus, keeps it, and gives it back; what lies behind is out of reach', async () => {
   await renderKit(<Screen />);
   await opener().click();

@@ -30,12 +30,21 @@ export function removeLayer(layer: HTMLElement, whenGone: () => void) {
 
 function refreshLater() {
   later();
-  later = afterPaint(() => {
-    refresh();
-    const calls = waiting;
-    waiting = [];
-    for (const call of calls) call();
-  });
+  const cancel = afterPaint(flush);
+  // A key must find the focus where it belongs.
+  window.addEventListener('keydown', flush, { capture: true });
+  later = () => {
+    cancel();
+    window.removeEventListener('keydown', flush, { capture: true });
+  };
+}
+
+function flush() {
+  later();
+  refresh();
+  const calls = waiting;
+  waiting = [];
+  for (const call of calls) call();
 }
 
 export const isTopLayer = (layer: HTMLElement | null) => layer !== null && layers.at(-1) === layer;
