@@ -9,6 +9,8 @@ declare global {
   interface Window {
     /** The longest interaction and the longest task since it was set, in milliseconds. */
     seen: Seen;
+    /** When the last long task ended (ms since the page began). */
+    busyUntil: number;
   }
 }
 
@@ -20,15 +22,25 @@ export const p75 = (values: number[]) =>
 export const watch = (page: Page) =>
   page.addInitScript(() => {
     window.seen = { paint: 0, task: 0 };
+    window.busyUntil = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
         if (entry.interactionId) window.seen.paint = Math.max(window.seen.paint, entry.duration);
       }
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) window.seen.task = Math.max(window.seen.task, duration);
+      for (const { startTime, duration } of list.getEntries()) {
+        window.seen.task = Math.max(window.seen.task, duration);
+        window.busyUntil = startTime + duration;
+      }
     }).observe({ type: 'longtask', buffered: true });
   });
+
+/** Waits until half a second went by without a long task: what was begun is over, its maps and charts too. */
+export async function untilQuiet(page: Page) {
+  await page.waitForTimeout(500);
+  await page.waitForFunction(() => performance.now() - window.busyUntil > 500);
+}
 
 /** Slows the page's processor down by a factor; 1 is its own speed. */
 export async function slowDown(page: Page, rate: number) {
@@ -36,7 +48,7 @@ export async function slowDown(page: Page, rate: number) {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** Runs an action: how long it took, the longest interaction and the longest task until half a second after it, in ms. */
+/** Runs an action: how long it took, the longest interaction and the longest task until all is quiet after it, in ms. */
 export async function timed(page: Page, act: () => Promise<unknown>): Promise<Seen & { ms: number }> {
   await page.evaluate(() => {
     window.seen = { paint: 0, task: 0 };
@@ -44,7 +56,7 @@ export async function timed(page: Page, act: () => Promise<unknown>): Promise<Se
   const start = performance.now();
   await act();
   const ms = performance.now() - start;
-  await page.waitForTimeout(500);
+  await untilQuiet(page);
   const seen = await page.evaluate(() => window.seen);
   return { ...seen, ms };
 }

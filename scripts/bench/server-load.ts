@@ -1,3 +1,4 @@
+import { report } from './report.ts';
 import { median, quantile, startBare, startServer, Visitor, type Answer } from './server-process.ts';
 import { pick, stepsOf } from './server-steps.ts';
 
@@ -39,9 +40,8 @@ async function together(
 /**
  * Users who read and write at the same time in the large world, beside a bare Fastify route called by as many at the same pace.
  * @param pause milliseconds a person looks at a page before the next call, at most
- * @returns whether there was no error and the 99th percentile kept within the ratio
  */
-export async function load(databaseUrl: string, users: number, seconds: number, pause: number): Promise<boolean> {
+export async function load(databaseUrl: string, users: number, seconds: number, pause: number): Promise<void> {
   const bare = await startBare();
   const visitors: Visitor[] = [];
   const newVisitor = (url: string) => {
@@ -67,16 +67,14 @@ export async function load(databaseUrl: string, users: number, seconds: number, 
     await together(users, 5, pause, visit);
     const full = await together(users, seconds, pause, visit);
     const base = median(plain.times);
-    const [half, p99] = [median(full.times), quantile(full.times, 0.99)];
-    const met = full.errors.size === 0 && p99 <= RATIO * base;
-    console.log(`${users} users reading and writing for ${seconds} s in the large world`);
-    console.log(`  bare Fastify route, as many users at the same pace: median ${base.toFixed(2)} ms`);
-    console.log(
-      `${met ? '✔' : '✘'} ${full.times.length} calls, median ${half.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms: ` +
-        `${(p99 / base).toFixed(1)} times the bare median (at most ${RATIO}), ` +
-        `${[...full.errors].map(([text, count]) => `${count} × ${text}`).join(', ') || 'no errors'}`,
-    );
-    return met;
+    const p99 = quantile(full.times, 0.99);
+    console.log(`${users} users reading and writing for ${seconds} s in the large world: ${full.times.length} calls`);
+    for (const [text, count] of full.errors) console.error(`  ${count} × ${text}`);
+    const failed = [...full.errors.values()].reduce((sum, count) => sum + count, 0);
+    report({ name: `server, ${users} users: median`, value: median(full.times), unit: 'ms' });
+    report({ name: `server, ${users} users: 99th percentile`, value: p99, unit: 'ms' });
+    report({ name: 'the same against the median of a bare route', value: p99 / base, unit: '×', limit: RATIO });
+    report({ name: `server, ${users} users: calls that failed`, value: failed, unit: '', limit: 0 });
   } finally {
     for (const visitor of visitors) visitor.close();
     for (const one of stop.toReversed()) await one();

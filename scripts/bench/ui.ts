@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright';
 import { findChromium, launchArgs } from '../lib/chromium.mjs';
 import { calmest, enoughCalm, percent, taken, type Taken } from './calm.ts';
-import { p75, slowDown, timed, watch, type Seen } from './measure.ts';
+import { p75, slowDown, timed, untilQuiet, watch, type Seen } from './measure.ts';
 import { startProduct } from './product.ts';
 import { report } from './report.ts';
 import { home, press, screens } from './screens.ts';
@@ -19,6 +19,8 @@ const option = (name: string, otherwise: string) => {
 const rounds = Number(option('rounds', '5'));
 const only = option('only', '');
 const navigations = Number(option('navigations', '200'));
+/** So many rounds pass before any counts: the browser compiles in them what it finds to be worth it. */
+const WARM = 3;
 /** An action counts when it lost at most this share of its time, which is next to nothing; so many times as many are tried at most. */
 const CALM = 0.005;
 const PATIENCE = 3;
@@ -46,13 +48,19 @@ async function measureScreen(page: Page, { path, ready, actions }: (typeof scree
     await go(page, home.path, home.ready);
     // Its own load is over.
     await page.locator(home.loaded).waitFor();
-    await page.waitForTimeout(500);
+    await untilQuiet(page);
     await measure('navigation', () => go(page, path, ready));
-    await page.waitForTimeout(500);
     for (const [name, act] of Object.entries(actions)) await measure(name, () => act(page));
   };
-  // The first time brings the code of the page; it is a load, and the figures of first paints tell of those.
+  const longestOf = (entries: { name: string; values: Seen[] }[]) =>
+    entries
+      .flatMap(({ name, values }) => values.map(({ task }) => ({ name, task })))
+      .reduce((most, one) => (one.task > most.task ? one : most), { name: 'any', task: 0 });
+  // The first time brings the code of the page: it is a load, told and not judged.
   await round();
+  const first = longestOf(Object.entries(done).map(([name, one]) => ({ name, values: one.map(({ value }) => value) })));
+  report({ name: `${path}: longest task, the first time (${first.name})`, value: first.task, unit: 'ms' });
+  for (let n = 1; n < WARM; n += 1) await round();
   for (const name of Object.keys(done)) done[name] = [];
   // Each action counts by itself: in a second or less, hardly any other is disturbed when one is.
   const all = () => Object.values(done);
@@ -75,8 +83,7 @@ async function measureScreen(page: Page, { path, ready, actions }: (typeof scree
     const paint = p75(values.map((seen) => seen.paint));
     report({ name: `${path}: ${name} to next paint`, value: paint, unit: 'ms', limit: TARGET.paint });
   }
-  const tasks = counted.flatMap(({ name, values }) => values.map(({ task }) => ({ name, task })));
-  const longest = tasks.reduce((most, one) => (one.task > most.task ? one : most), { name: 'any', task: 0 });
+  const longest = longestOf(counted);
   const name = `${path}: longest task (${longest.name})`;
   report({ name, value: longest.task, unit: 'ms', limit: TARGET.task });
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '@/ui/IconButton';
 import { Kbd } from '@/ui/Kbd';
+import { isBehindLayer } from '@/ui/overlay/stack';
 import { tableMessages } from './messages';
 
 interface SearchInputProps {
@@ -33,10 +34,10 @@ export function SearchInput({ value = '', onSearch, label }: SearchInputProps) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (writing(document.activeElement) || input.current?.closest('[inert]')) return;
+      if (!input.current || writing(document.activeElement) || isBehindLayer(input.current)) return;
       event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
+      input.current.focus();
+      input.current.select();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

@@ -7,9 +7,9 @@ import { useFling } from './useFling';
 export const VIRTUAL_FROM = 100;
 
 /** Rows that even a slow processor paints within a frame or two. */
-const FIRST = 3;
+export const FIRST = 3;
 /** Of all tables that are painted whole: what one has learned of the machine serves the next. */
-const opening = createPace({ few: FIRST, many: 8, ...TASK });
+export const opening = createPace({ few: FIRST, many: 8, ...TASK });
 /** Of long ones, which move meanwhile: one row takes a slow processor half a frame, and painting it the other. */
 export const FEW = 1;
 export const rolling = createPace({ few: FEW, many: 6, ...FRAME });

@@ -1,37 +1,61 @@
 import { useEffect, useState } from 'react';
-import { FEW, rolling, VIRTUAL_FROM } from './useRowWindow';
+import { FEW, FIRST, opening, rolling, VIRTUAL_FROM } from './useRowWindow';
+
+interface Row {
+  id: string;
+}
 
 interface Settling<R> {
   rows: R[];
-  before: R[];
+  before: (R | undefined)[];
   /** How many of the painted rows are new. */
   done: number;
 }
 
+/** So many new records at most are painted with the others: one was added, or some were deleted. */
+const SOME = 5;
+
+const isLong = (rows: unknown[]) => rows.length > VIRTUAL_FROM;
+
 /**
- * The rows of a long table after they were sorted or filtered: new ones take the place of old ones a few at a time, from the first
+ * The rows of a table after they were sorted, filtered or turned: new ones take the place of old ones a few at a time, from the first
  * painted one on, so that no frame has to wait for all of them.
  */
-export function useSettledRows<R>(rows: R[], painted: number[]): (index: number) => R | undefined {
+export function useSettledRows<R extends Row>(rows: R[], painted: number[]): (index: number) => R | undefined {
   const [state, setState] = useState<Settling<R>>({ rows, before: rows, done: Infinity });
   const first = painted[0] ?? 0;
   let { before, done } = state;
   if (state.rows !== rows) {
     const at = placed(state, first);
-    before = rows.length > VIRTUAL_FROM ? state.rows.map((_, index) => at(index) as R) : rows;
-    done = rows.length > VIRTUAL_FROM ? FEW : Infinity;
+    const few = isLong(rows) ? FEW : newcomers(rows, state.rows) > SOME ? FIRST : Infinity;
+    before = few === Infinity ? rows : state.rows.map((_, index) => at(index));
+    done = few;
     setState({ rows, before, done });
   }
+  const pace = isLong(rows) ? rolling : opening;
   useEffect(() => {
-    if (done === Infinity) return rolling.rest();
-    return rolling.next((more) =>
+    if (done === Infinity) return pace.rest();
+    return pace.next((more) =>
       setState((now) => ({ ...now, done: now.done >= painted.length ? Infinity : now.done + more })),
     );
-  }, [done, painted.length]);
+  }, [done, painted.length, pace]);
   return placed({ rows, before, done }, first);
 }
 
-const placed =
-  <R>({ rows, before, done }: Settling<R>, first: number) =>
-  (index: number) =>
-    index >= first + done && index < rows.length ? (before[index] ?? rows[index]) : rows[index];
+function newcomers(rows: Row[], before: Row[]): number {
+  const known = new Set(before.map(({ id }) => id));
+  return rows.filter(({ id }) => !known.has(id)).length;
+}
+
+function placed<R extends Row>({ rows, before, done }: Settling<R>, first: number): (index: number) => R | undefined {
+  const end = first + done;
+  if (isLong(rows))
+    return (index) => (index >= end && index < rows.length ? (before[index] ?? rows[index]) : rows[index]);
+  // A record that has its new place has left its old one.
+  const moved = new Set(done === Infinity ? [] : rows.slice(first, end).map(({ id }) => id));
+  return (index) => {
+    if (index < end) return rows[index];
+    const row = before[index];
+    return row && moved.has(row.id) ? undefined : row;
+  };
+}

@@ -18,7 +18,7 @@ interface ModalLayerProps {
   children: ReactNode;
 }
 
-/** Backdrop and panel of dialogs and drawers: the rest of the page is inert, focus is kept inside and given back. */
+/** Backdrop and panel of dialogs and drawers: the rest of the page is out of reach, focus is kept inside and given back. */
 export function ModalLayer(props: ModalLayerProps) {
   const { mounted, state } = usePresence(props.open);
   return mounted ? createPortal(<Layer {...props} state={state} />, document.body) : null;
@@ -50,13 +50,14 @@ function Layer({
     pushLayer(layer);
     if (!element.contains(document.activeElement)) focusFirst(element);
     return () => {
-      removeLayer(layer, () => {
-        // Something else may have taken the focus by now: what follows a dialog, or a click.
-        const free = document.activeElement === document.body || layer.contains(document.activeElement);
-        // A dialog that follows another began in what is on its way out.
-        if (free && before instanceof HTMLElement && before.isConnected && !before.closest('[data-state=closing]'))
-          before.focus();
-      });
+      removeLayer(layer);
+      const active = document.activeElement;
+      // Something else may have taken the focus: what follows a dialog.
+      if (!(active instanceof HTMLElement) || (active !== document.body && !layer.contains(active))) return;
+      // A dialog that follows another began in what is on its way out.
+      if (before instanceof HTMLElement && before.isConnected && !before.closest('[data-state=closing]'))
+        before.focus();
+      else active.blur();
     };
   }, [open, before]);
 

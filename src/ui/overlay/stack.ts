@@ -1,71 +1,63 @@
-import { afterPaint } from '../afterPaint';
+import { focusFirst } from './focus';
 
 /**
- * The modal layers that are open, lowest first. Everything in <body> but the top layer is inert, except what carries
- * `data-live` (toasts): a message that comes while a dialog is open must be heard and reached.
+ * The modal layers that are open, lowest first. Everything in <body> but the top layer is hidden from assistive technology and gets no
+ * focus, except what carries `data-live` (toasts): a message that comes while a dialog is open must be heard and reached. The pointer
+ * meets the backdrop. All of it could be `inert` instead, but then the browser styles the whole page anew for each dialog: 100 ms on a slow phone.
  */
 const layers: HTMLElement[] = [];
 const silenced = new WeakSet<Element>();
 let unlock: (() => void) | null = null;
-let later = () => {};
 
-/** What layers wait to do when the page behind them is there again. */
-let waiting: (() => void)[] = [];
-
-/** The page behind becomes inert once the layer is painted: all of it is styled anew for that, and a click would feel it. */
 export function pushLayer(layer: HTMLElement) {
   layer.removeAttribute('inert');
   layers.push(layer);
-  refreshLater();
+  refresh();
 }
 
-/** The layer hears nothing more at once; the page behind is there again, and `whenGone` called, once the way out is painted. */
-export function removeLayer(layer: HTMLElement, whenGone: () => void) {
+/** The layer, which may still be on its way out, hears nothing more. */
+export function removeLayer(layer: HTMLElement) {
   const index = layers.indexOf(layer);
   if (index >= 0) layers.splice(index, 1);
   layer.setAttribute('inert', '');
-  waiting.push(whenGone);
-  refreshLater();
-}
-
-function refreshLater() {
-  later();
-  const cancel = afterPaint(flush);
-  // A key must find the focus where it belongs.
-  window.addEventListener('keydown', flush, { capture: true });
-  later = () => {
-    cancel();
-    window.removeEventListener('keydown', flush, { capture: true });
-  };
-}
-
-function flush() {
-  later();
   refresh();
-  const calls = waiting;
-  waiting = [];
-  for (const call of calls) call();
 }
 
 export const isTopLayer = (layer: HTMLElement | null) => layer !== null && layers.at(-1) === layer;
 
+/** Whether a modal layer is between the person and this part of the page. */
+export function isBehindLayer(element: Element): boolean {
+  const top = layers.at(-1);
+  return top !== undefined && !top.contains(element) && !element.closest('[data-live]');
+}
+
 function refresh() {
   const top = layers.at(-1);
   for (const element of document.body.children) {
-    const silent = top !== undefined && element !== top && !element.hasAttribute('data-live');
-    if (silent && !element.hasAttribute('inert')) {
-      element.setAttribute('inert', '');
+    const silent = isBehindLayer(element);
+    if (silent && !element.hasAttribute('aria-hidden')) {
+      element.setAttribute('aria-hidden', 'true');
       silenced.add(element);
     } else if (!silent && silenced.delete(element)) {
-      element.removeAttribute('inert');
+      element.removeAttribute('aria-hidden');
     }
   }
   if (top) {
     unlock ??= lockScroll();
+    document.addEventListener('focusin', keepFocus);
   } else {
     unlock?.();
     unlock = null;
+    document.removeEventListener('focusin', keepFocus);
   }
+}
+
+/** Focus that would go behind the top layer (a Tab from nowhere, a script) stays where it was. */
+function keepFocus({ target, relatedTarget }: FocusEvent) {
+  const top = layers.at(-1);
+  if (!top || !(target instanceof Element) || !isBehindLayer(target)) return;
+  if (relatedTarget instanceof HTMLElement && top.contains(relatedTarget)) relatedTarget.focus();
+  else focusFirst(top.querySelector<HTMLElement>('[aria-modal]') ?? top);
 }
 
 /** Stops the page behind from scrolling without letting it jump by the width of its scrollbar. */

@@ -67,7 +67,8 @@ export const hasEnded = ({ signedOut, layers }: Look) => signedOut || layers.at(
 export async function tap(target: Locator, timeout = 8000) {
   await target.waitFor({ timeout });
   await target.evaluate((element: HTMLElement) => {
-    if (element.closest('[inert]')) throw new Error(`behind a dialog: ${element.outerHTML.slice(0, 200)}`);
+    if (element.closest('[inert], body > [aria-hidden=true]'))
+      throw new Error(`behind a dialog: ${element.outerHTML.slice(0, 200)}`);
     if (element.matches(':disabled, [aria-disabled=true]'))
       throw new Error(`disabled: ${element.outerHTML.slice(0, 200)}`);
     element.focus();

@@ -78,10 +78,10 @@ test('reads: swatches, levels, links and filters by a range; refused and viewer'
   expect(href()).toBe('/dt/bins?level_min=99.5');
   await screen.getByRole('button', { name: 'Remove filter Fill level' }).click();
   await screen.getByRole('link', { name: '07/01' }).first().click();
-  await expect.element(screen.getByRole('heading', { level: 1, name: 'Locations' })).toBeVisible();
-  expect(href()).toBe('/dt/locations?location_id=07/01&open=true');
   await expect.element(screen.getByRole('dialog', { name: 'Location 07/01' })).toBeVisible();
+  expect(href()).toBe('/dt/locations?location_id=07/01&open=true');
   await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Locations' })).toBeVisible();
   expect(href()).toBe('/dt/locations?location_id=07/01');
 
   use(http.get('*/api/bins/:id', () => problem(404)));

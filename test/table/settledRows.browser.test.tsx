@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { page } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { useSettledRows } from '@/table/useSettledRows';
+import { renderKit } from '../ui/kit';
+
+interface Row {
+  id: string;
+}
+
+const rowsOf = (from: number, count: number): Row[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `record ${from + index}` }));
+
+/** What each rendering shows, as a person would see it. */
+let shown: string[][] = [];
+
+function Rows({ first, next }: { first: Row[]; next: Row[] }) {
+  const [rows, setRows] = useState(first);
+  const rowAt = useSettledRows(
+    rows,
+    rows.map((_, index) => index),
+  );
+  const seen = rows.flatMap((_, index) => rowAt(index)?.id ?? []);
+  shown.push(seen);
+  return (
+    <button type="button" onClick={() => setRows(next)}>
+      {seen.join()}
+    </button>
+  );
+}
+
+const press = () => (page.getByRole('button').element() as HTMLElement).click();
+
+test.each([
+  ['another page', rowsOf(1, 25), rowsOf(26, 25)],
+  ['a page with half of the records in other places', rowsOf(1, 25), rowsOf(13, 25)],
+  ['a longer list', rowsOf(1, 10), rowsOf(6, 25)],
+  ['a shorter list', rowsOf(1, 25), rowsOf(20, 15)],
+])('%s comes in pieces, no record is there twice, and in the end all is as it should be', async (_, before, after) => {
+  await renderKit(<Rows first={before} next={after} />);
+  shown = [];
+  press();
+  await expect.poll(() => shown.at(-1)).toEqual(after.map(({ id }) => id));
+  expect(shown.length).toBeGreaterThan(2);
+  for (const seen of shown) expect(new Set(seen).size).toBe(seen.length);
+});
+
+test('one record more is there at once', async () => {
+  const after = [...rowsOf(99, 1), ...rowsOf(1, 25)];
+  await renderKit(<Rows first={rowsOf(1, 25)} next={after} />);
+  shown = [];
+  press();
+  await expect.poll(() => shown.at(-1)).toEqual(after.map(({ id }) => id));
+  expect(shown.every((seen) => seen.length === 26)).toBe(true);
+});
