@@ -18,7 +18,7 @@ declare global {
 export const p75 = (values: number[]) =>
   [...values].sort((a, b) => a - b)[Math.max(0, Math.ceil(values.length * 0.75) - 1)] ?? NaN;
 
-/** Lets every page note interactions (input to next paint, as Event Timing has it, steps of 8 ms) and long tasks. */
+/** Lets every page note interactions (input to next paint, as Event Timing has it, steps of 8 ms), long tasks and the painting of long frames. */
 export const watch = (page: Page) =>
   page.addInitScript(() => {
     window.seen = { paint: 0, task: 0 };
@@ -28,12 +28,16 @@ export const watch = (page: Page) =>
         if (entry.interactionId) window.seen.paint = Math.max(window.seen.paint, entry.duration);
       }
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-    new PerformanceObserver((list) => {
-      for (const { startTime, duration } of list.getEntries()) {
-        window.seen.task = Math.max(window.seen.task, duration);
-        window.busyUntil = startTime + duration;
+    const busy = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { renderStart?: number })[]) {
+        const end = entry.startTime + entry.duration;
+        // Of a frame its last task: without a script in it, it counts as no long task.
+        const from = entry.entryType === 'longtask' ? entry.startTime : entry.renderStart || end;
+        window.seen.task = Math.max(window.seen.task, end - from);
+        window.busyUntil = Math.max(window.busyUntil, end);
       }
-    }).observe({ type: 'longtask', buffered: true });
+    });
+    for (const type of ['longtask', 'long-animation-frame']) busy.observe({ type, buffered: true });
   });
 
 /** Waits until half a second went by without a long task: what was begun is over, its maps and charts too. */
