@@ -12,7 +12,7 @@ interface Settling<R> {
   done: number;
 }
 
-/** So many new records at most are painted with the others: one was added, or some were deleted. */
+/** So many rows at most come or move at once: one was added, or renamed. */
 const SOME = 5;
 
 const isLong = (rows: unknown[]) => rows.length > VIRTUAL_FROM;
@@ -27,7 +27,7 @@ export function useSettledRows<R extends Row>(rows: R[], painted: number[]): (in
   let { before, done } = state;
   if (state.rows !== rows) {
     const at = placed(state, first);
-    const few = isLong(rows) ? FEW : newcomers(rows, state.rows) > SOME ? FIRST : Infinity;
+    const few = isLong(rows) ? FEW : changes(rows, state.rows) > SOME ? FIRST : Infinity;
     before = few === Infinity ? rows : state.rows.map((_, index) => at(index));
     done = few;
     setState({ rows, before, done });
@@ -42,9 +42,17 @@ export function useSettledRows<R extends Row>(rows: R[], painted: number[]): (in
   return placed({ rows, before, done }, first);
 }
 
-function newcomers(rows: Row[], before: Row[]): number {
-  const known = new Set(before.map(({ id }) => id));
-  return rows.filter(({ id }) => !known.has(id)).length;
+/** How many rows are put into the page or moved in it. Those that only make room for others stay, as React has it. */
+function changes(rows: Row[], before: (Row | undefined)[]): number {
+  const places = new Map(before.map((row, index) => [row?.id, index]));
+  let last = -1;
+  let count = 0;
+  for (const { id } of rows) {
+    const place = places.get(id) ?? -1;
+    if (place < last || place < 0) count += 1;
+    else last = place;
+  }
+  return count;
 }
 
 function placed<R extends Row>({ rows, before, done }: Settling<R>, first: number): (index: number) => R | undefined {
