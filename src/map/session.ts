@@ -3,6 +3,8 @@ import { loadEngine } from './engine/load';
 import { watchFaults } from './engine/faults';
 import { afterFirstPaint, findPainter } from './engine/webgl';
 import type { MapConfig } from './config';
+import type { Palette } from './palette';
+import { park, takeParked } from './parking';
 import { sketchStyle } from './sketch/style';
 import type { Bounds } from './types';
 
@@ -26,13 +28,13 @@ export interface SessionOptions {
   /** Says what the sketch is. */
   attribution: string;
   bounds: Bounds | undefined;
-  dark: boolean;
+  palette: Palette;
   rtl: boolean;
   onState(state: SessionState): void;
 }
 
 export interface Session {
-  restyle(dark: boolean): void;
+  restyle(palette: Palette): void;
   close(): void;
 }
 
@@ -53,9 +55,11 @@ export function openSession(options: SessionOptions): Session {
   const { container, config, onState } = options;
   const ended = new AbortController();
   let state = waiting;
-  let dark = options.dark;
+  let { palette } = options;
   let sketched = false;
   let drawn = false;
+  /** What sets the map apart from others: maps of one kind can stand in for each other. */
+  const kindOf = (name: EngineName) => JSON.stringify([name, config, options.attribution, options.rtl, palette]);
 
   const set = (change: Partial<SessionState>) => {
     if (ended.signal.aborted) return;
@@ -64,17 +68,31 @@ export function openSession(options: SessionOptions): Session {
   };
 
   function styleNow(name: EngineName): MapStyle {
+    const { dark } = palette;
     if (!sketched && config.styleUrl) return config.styleUrl.replace('{theme}', dark ? 'dark' : 'light');
     if (!sketched && name === 'mapbox') return `mapbox://styles/mapbox/${dark ? 'dark' : 'light'}-v11`;
     return sketchStyle(config.cityUrl, dark, options.attribution);
   }
 
   async function open(name: EngineName) {
+    if (ended.signal.aborted) return;
+    const before = takeParked(kindOf(name));
+    if (before) {
+      attend(before);
+      if (typeof styleNow(name) === 'string') watch(before, { styled: true });
+      drawn = true;
+      set({ engine: before, epoch: state.epoch + 1 });
+      await before.resume(container);
+      return set({ phase: 'ready' });
+    }
     const openEngine = await loadEngine(name);
     if (ended.signal.aborted) return;
     const style = styleNow(name);
+    const host = document.createElement('div');
+    host.style.cssText = 'width:100%;height:100%';
+    container.append(host);
     const engine = openEngine({
-      container,
+      container: host,
       style,
       label: options.label,
       bounds: options.bounds,
@@ -83,14 +101,22 @@ export function openSession(options: SessionOptions): Session {
       token: config.token,
     });
     set({ engine });
-    engine.onStyle(() => {
+    attend(engine);
+    if (typeof style === 'string') watch(engine);
+    // A sketch that cannot be had is an empty plane.
+    else engine.onError(() => {});
+  }
+
+  const watch = (engine: MapEngine, { styled = false } = {}) =>
+    watchFaults(engine, ended.signal, () => void fallBack(), { styled });
+
+  function attend(engine: MapEngine) {
+    const stop = engine.onStyle(() => {
       if (state.engine !== engine) return;
       drawn = true;
       set({ phase: 'ready', epoch: state.epoch + 1 });
     });
-    if (typeof style === 'string') watchFaults(engine, ended.signal, () => void fallBack());
-    // A sketch that cannot be had is an empty plane.
-    else engine.onError(() => {});
+    ended.signal.addEventListener('abort', stop, { once: true });
   }
 
   const restyle = () => state.engine?.setStyle(styleNow(state.engine.name));
@@ -122,15 +148,15 @@ export function openSession(options: SessionOptions): Session {
 
   return {
     restyle(next) {
-      if (next === dark && !drawn) return;
-      dark = next;
-      restyle();
+      const same = next.dark === palette.dark;
+      palette = next;
+      if (!same || drawn) restyle();
     },
     close() {
       ended.abort();
-      // To give a drawing context back takes a while, which the click that leaves the map need not feel.
-      const { engine } = state;
-      setTimeout(() => engine?.remove());
+      const { engine, phase, notice } = state;
+      if (engine && phase === 'ready' && !notice) park(kindOf(engine.name), engine);
+      else setTimeout(() => engine?.remove());
     },
   };
 }

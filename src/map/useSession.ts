@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { isRtl } from '@/ui/direction';
 import type { MapConfig } from './config';
 import type { Palette } from './palette';
@@ -32,16 +32,17 @@ export function useSession(options: Options): SessionState {
       attribution,
       bounds,
       rtl: isRtl(),
-      dark: then.dark,
+      palette: then,
       onState: setState,
     });
-    return () => session.current?.close();
   }, [container]);
+  // Before its container leaves the page, and before the layers on it are gone, which would have it draw itself once more.
+  useLayoutEffect(() => () => session.current?.close(), []);
 
   useEffect(() => {
     if (palette === first.current.palette) return;
     first.current = { ...first.current, palette };
-    session.current?.restyle(palette.dark);
+    session.current?.restyle(palette);
   }, [palette]);
 
   return state;

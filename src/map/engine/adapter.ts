@@ -30,6 +30,18 @@ function drawn(feature: MapGeoJSONFeature): DrawnFeature {
   };
 }
 
+/** Where maps wait that nobody sees. */
+function parkingLot(): HTMLElement {
+  const found = document.querySelector<HTMLElement>('[data-map-parking]');
+  if (found) return found;
+  const lot = document.createElement('div');
+  lot.dataset['mapParking'] = '';
+  lot.inert = true;
+  lot.style.cssText = 'position:fixed;top:0;left:-9999px;visibility:hidden;pointer-events:none;contain:strict';
+  document.body.append(lot);
+  return lot;
+}
+
 /** Puts the kit's interface over a map. MapLibre's types stand for both engines, which share these calls. */
 export function adapt(map: MapLibreMap, differ: Differences): MapEngine {
   const layers = kitLayers(map);
@@ -50,6 +62,13 @@ export function adapt(map: MapLibreMap, differ: Differences): MapEngine {
     pointed += on ? 1 : -1;
     canvas.style.cursor = pointed > 0 ? 'pointer' : '';
   };
+  map.on('style.load', () => layers.begin());
+  const host = map.getContainer();
+  let parked = false;
+  const repaint = map.triggerRepaint.bind(map);
+  map.triggerRepaint = () => {
+    if (!parked) repaint();
+  };
   const toPlace = ({ lng, lat }: { lng: number; lat: number }) => ({ longitude: lng, latitude: lat });
 
   return {
@@ -63,12 +82,8 @@ export function adapt(map: MapLibreMap, differ: Differences): MapEngine {
       map.setStyle(style, { diff: false });
     },
     onStyle(call) {
-      const loaded = () => {
-        layers.begin();
-        call();
-      };
-      map.on('style.load', loaded);
-      return () => map.off('style.load', loaded);
+      map.on('style.load', call);
+      return () => map.off('style.load', call);
     },
     onError(call) {
       const failed = (event: { error: unknown }) => {
@@ -188,6 +203,24 @@ export function adapt(map: MapLibreMap, differ: Differences): MapEngine {
         map.once('idle', () => resolve());
         map.triggerRepaint();
       }),
+    park() {
+      map.stop();
+      parked = true;
+      // A map out of the page, or of another size, would be set up anew.
+      Object.assign(host.style, { width: `${host.clientWidth}px`, height: `${host.clientHeight}px` });
+      parkingLot().append(host);
+      // What it showed last is not what it will show.
+      if (differ.slow) canvas.getContext('2d')?.clearRect(0, 0, canvas.width, canvas.height);
+    },
+    resume(container) {
+      container.append(host);
+      Object.assign(host.style, { width: '100%', height: '100%' });
+      parked = false;
+      return new Promise((resolve) => {
+        map.once('render', () => resolve());
+        map.triggerRepaint();
+      });
+    },
     remove() {
       layers.forget();
       map.remove();

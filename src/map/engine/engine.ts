@@ -84,6 +84,10 @@ export interface MapEngine {
   addMarker(element: HTMLElement, options: MarkerOptions): EngineMarker;
   /** Resolves when everything asked for is drawn. */
   idle(): Promise<void>;
+  /** Leaves its container for a place out of sight, with its style and without drawing anything, until it is wanted again. */
+  park(): void;
+  /** Comes back from there into a container; resolves when it has drawn itself. */
+  resume(container: HTMLElement): Promise<void>;
   remove(): void;
 }
 
