@@ -57,6 +57,7 @@ test('300 actions while calls fail, hang and crawl, tokens expire and the networ
   /** Signs in where the session has ended; there has to be a network for that. */
   const back = async (now: Look) => {
     if (!hasEnded(now)) return now;
+    if (now.signedOut) operator.wasSignedOut();
     await context.setOffline(false);
     await signInAgain(page);
     return look(page);

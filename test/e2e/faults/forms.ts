@@ -10,6 +10,8 @@ export interface OpenForm {
   fields: [label: string, value: string][];
   /** Switches that are turned on. */
   switches?: string[];
+  /** Something was typed into it, which the page has to keep from then on. */
+  begun: boolean;
   filled: boolean;
   failures: number;
   sent: () => void;
@@ -18,7 +20,7 @@ export interface OpenForm {
 
 type Plan = Pick<OpenForm, 'title' | 'submit' | 'fields' | 'switches' | 'sent' | 'confirmed'>;
 
-const form = (plan: Plan): OpenForm => ({ ...plan, filled: false, failures: 0 });
+const form = (plan: Plan): OpenForm => ({ ...plan, begun: false, filled: false, failures: 0 });
 
 function record(ledger: Ledger, list: RecordNote['list'], key: string, name: string): Pick<Plan, 'sent' | 'confirmed'> {
   const known = ledger.records.find((note) => note.key === key);
@@ -101,11 +103,13 @@ export const shiftForm = (ledger: Ledger, driver: string, day: string, start: st
 const field = (dialog: Locator, label: string) =>
   dialog.getByLabel(label, { exact: true }).and(dialog.locator('input, select')).first();
 
-export async function fill(dialog: Locator, { fields, switches = [] }: OpenForm) {
+export async function fill(dialog: Locator, form: OpenForm) {
+  const { fields, switches = [] } = form;
   for (const [label, value] of fields) {
     const input = field(dialog, label);
     if (await input.evaluate((element) => element.matches('select'))) await input.selectOption(value);
     else await input.fill(value);
+    form.begun = true;
   }
   for (const label of switches) await tap(dialog.getByText(label, { exact: true }));
 }

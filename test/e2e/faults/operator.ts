@@ -59,6 +59,11 @@ export class Operator {
     return this.visit(this.pick(SCREENS)[0]);
   }
 
+  /** The sign-in page took the place of the screen: a form into which nothing had been typed went with it. */
+  wasSignedOut() {
+    if (!this.form?.begun) this.form = null;
+  }
+
   private tap(target: Locator, timeout?: number) {
     this.actions += 1;
     return tap(target, timeout);

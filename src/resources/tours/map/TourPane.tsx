@@ -46,16 +46,21 @@ export function TourPane({ id, areas, onDetails, onClear }: Props) {
         : undefined;
   return (
     <Flex layerStyle="card" direction="column" h="100%" overflow="hidden">
-      <Flex align="center" gap="2" px="3" minH="11" borderBottomWidth="1px" borderColor="border" flex="none">
-        <Text
-          flex="1"
-          truncate
-          fontWeight={id === undefined ? undefined : 'semibold'}
-          color={id === undefined ? 'muted' : undefined}
-        >
-          {id === undefined ? intl.formatMessage(messages.select) : title}
-        </Text>
-        {quiet ? <Text textStyle="secondary">{intl.formatMessage(tourDetails.noActivities)}</Text> : null}
+      <Flex align="center" gap="2" px="3" py="0.5" minH="11" borderBottomWidth="1px" borderColor="border" flex="none">
+        <Box flex="1" minW="0">
+          <Text
+            truncate
+            fontWeight={id === undefined ? undefined : 'semibold'}
+            color={id === undefined ? 'muted' : undefined}
+          >
+            {id === undefined ? intl.formatMessage(messages.select) : title}
+          </Text>
+          {quiet ? (
+            <Text textStyle="secondary" truncate>
+              {intl.formatMessage(tourDetails.noActivities)}
+            </Text>
+          ) : null}
+        </Box>
         {id === undefined ? null : (
           <>
             <Button size="sm" variant="outline" onClick={onDetails}>
