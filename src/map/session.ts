@@ -90,7 +90,8 @@ export function openSession(options: SessionOptions): Session {
     const style = styleNow(name);
     const host = document.createElement('div');
     host.style.cssText = 'width:100%;height:100%';
-    container.append(host);
+    // What is left of one that failed would push it out of sight.
+    container.replaceChildren(host);
     const engine = openEngine({
       container: host,
       style,

@@ -88,4 +88,7 @@ test("Mapbox' own style is asked for with the token; when it does not answer, th
   expect(own?.searchParams.get('access_token')).toBe('pk.eyJ1IjoiZGVtbyIsImEiOiJjbGFzcyJ9.test');
   await untilDrawn(2, 'kit-sites');
   expect(frame().dataset['mapEngine']).toBe('maplibre');
+  // In the place of the other, not below it.
+  const box = (element: Element | null) => element?.getBoundingClientRect();
+  expect(box(frame().querySelector('canvas'))?.top).toBe(box(frame())?.top);
 });

@@ -213,7 +213,7 @@ export function adapt(map: MapLibreMap, differ: Differences): MapEngine {
       if (differ.slow) canvas.getContext('2d')?.clearRect(0, 0, canvas.width, canvas.height);
     },
     resume(container) {
-      container.append(host);
+      container.replaceChildren(host);
       Object.assign(host.style, { width: '100%', height: '100%' });
       parked = false;
       return new Promise((resolve) => {
