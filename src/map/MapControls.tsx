@@ -1,6 +1,6 @@
 import { Box, IconButton } from '@chakra-ui/react';
 import { List, Maximize, Minus, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { MapEngine } from './engine/engine';
 import { messages } from './messages';
@@ -9,11 +9,15 @@ interface Props {
   engine: MapEngine | undefined;
   animate: boolean;
   onFit: (() => void) | undefined;
-  list: { open: boolean; setOpen(open: boolean): void } | undefined;
+  /** Whether the list is open; undefined when there is none. */
+  listed: boolean | undefined;
+  onList: (open: boolean) => void;
 }
 
 /** The buttons of the map, first in reading order so that the list is one Tab away. */
-export function MapControls({ engine, animate, onFit, list }: Props) {
+export const MapControls = memo(Controls);
+
+function Controls({ engine, animate, onFit, listed, onList }: Props) {
   const { formatMessage } = useIntl();
   const zoom = (delta: number) => () => engine?.zoomBy(delta, { animate });
 
@@ -32,11 +36,11 @@ export function MapControls({ engine, animate, onFit, list }: Props) {
       flexDirection="column"
       gap="2"
     >
-      {list && (
+      {listed === undefined ? null : (
         <Control
-          label={formatMessage(list.open ? messages.closeList : messages.openList)}
-          expanded={list.open}
-          onPress={() => list.setOpen(!list.open)}
+          label={formatMessage(listed ? messages.closeList : messages.openList)}
+          expanded={listed}
+          onPress={() => onList(!listed)}
         >
           <List size={16} aria-hidden />
         </Control>

@@ -83,7 +83,7 @@ export function MapFrame(props: Props) {
       css={frameCss}
     >
       {phase !== 'list' && (
-        <MapControls engine={engine} animate={animate} onFit={fit} list={list ? { open, setOpen } : undefined} />
+        <MapControls engine={engine} animate={animate} onFit={fit} listed={list ? open : undefined} onList={setOpen} />
       )}
       {list && open && (
         <MapListPanel alone={phase === 'list'} onClose={close}>

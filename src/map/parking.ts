@@ -15,10 +15,12 @@ export function park(kind: string, engine: MapEngine) {
   if (before) setTimeout(() => before.engine.remove());
 }
 
-/** The map that was left, if it is of this kind. */
+/** The map that was left, if it is of this kind and can still draw. */
 export function takeParked(kind: string): MapEngine | undefined {
   if (left?.kind !== kind) return undefined;
   const { engine } = left;
   left = undefined;
-  return engine;
+  if (!engine.lost()) return engine;
+  engine.remove();
+  return undefined;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { afterPaint } from '@/ui/afterPaint';
+import { useStable } from '@/ui/useStable';
 import type { MapEngine } from './engine/engine';
 import type { Bounds } from './types';
 
@@ -35,5 +36,6 @@ export function useFit({ frame, engine, bounds, animate, listed }: Options): (()
     return boundsThen === bounds ? undefined : afterPaint(() => follow(true));
   }, [engine, bounds]);
 
-  return bounds ? () => fit(animate) : undefined;
+  const again = useStable(() => fit(animate));
+  return bounds && again;
 }

@@ -37,6 +37,24 @@ test('the map that was left serves the next screen: its sites, its place, its wo
   await untilDrawn(3, layer);
 });
 
+test('a map that lost its drawing context while it waited is given up for a new one', async () => {
+  await renderMap(<SiteClusters sites={sites} />);
+  await untilDrawn(2, layer);
+  await cleanup();
+  const waits = [...document.querySelectorAll<HTMLCanvasElement>('[data-map-parking] canvas')];
+  const context = waits.map((one) => one.getContext('webgl2')).find(Boolean);
+  const gone = new Promise((resolve) => context?.canvas.addEventListener('webglcontextlost', resolve));
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  await gone;
+
+  await renderMap(<SiteClusters sites={elsewhere} />, { fitTo: boundsOf(elsewhere) });
+  const { features } = await untilDrawn(3, layer);
+  expect(features.map(({ properties }) => properties['id']).toSorted()).toEqual(['east', 'north', 'south']);
+  expect(frame().dataset['mapPhase']).toBe('ready');
+  expect(waits).not.toContain(canvas());
+  expect(waits[0]?.isConnected).toBe(false);
+});
+
 test('a map of other colours is another map', async () => {
   await renderMap(<SiteClusters sites={sites} />);
   await untilDrawn(2, layer);

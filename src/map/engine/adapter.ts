@@ -9,6 +9,7 @@ import type {
 import { afterPaint } from '@/ui/afterPaint';
 import { isRtl } from '@/ui/direction';
 import { kitLayers } from './layers';
+import { parkingLot } from './parkingLot';
 import { showWhenDrawn } from './picture';
 import type { DrawnFeature, EngineName, KitImage, MapEngine } from './engine';
 
@@ -17,6 +18,8 @@ export interface Differences {
   name: EngineName;
   slow: boolean;
   newMarker(options: LibOptions): Marker;
+  /** Draws at once, where the engine can. */
+  redraw(map: MapLibreMap): void;
   onMissingImage(map: MapLibreMap, call: (id: string) => void): void;
 }
 
@@ -28,18 +31,6 @@ function drawn(feature: MapGeoJSONFeature): DrawnFeature {
     properties: feature.properties,
     point: at ? { longitude: at[0] ?? 0, latitude: at[1] ?? 0 } : undefined,
   };
-}
-
-/** Where maps wait that nobody sees. */
-function parkingLot(): HTMLElement {
-  const found = document.querySelector<HTMLElement>('[data-map-parking]');
-  if (found) return found;
-  const lot = document.createElement('div');
-  lot.dataset['mapParking'] = '';
-  lot.inert = true;
-  lot.style.cssText = 'position:fixed;top:0;left:-9999px;visibility:hidden;pointer-events:none;contain:strict';
-  document.body.append(lot);
-  return lot;
 }
 
 /** Puts the kit's interface over a map. MapLibre's types stand for both engines, which share these calls. */
@@ -65,10 +56,31 @@ export function adapt(map: MapLibreMap, differ: Differences): MapEngine {
   map.on('style.load', () => layers.begin());
   const host = map.getContainer();
   let parked = false;
+  let lost = false;
+  map.on('webglcontextlost', () => {
+    lost = true;
+  });
+  // A map sets itself up anew then, which spares nobody anything if it was only waiting.
+  map.on('webglcontextrestored', () => {
+    lost = parked;
+  });
   const repaint = map.triggerRepaint.bind(map);
   map.triggerRepaint = () => {
     if (!parked) repaint();
   };
+  // A canvas of another size is empty until it is drawn, unless a copy stands in for it.
+  const draw = differ.slow ? () => map.triggerRepaint() : () => differ.redraw(map);
+  const sizes = new ResizeObserver(() => resized() && draw());
+  sizes.observe(host);
+  let size = { width: host.clientWidth, height: host.clientHeight };
+  /** Follows the size of the host, and says whether it changed. */
+  function resized() {
+    const { clientWidth: width, clientHeight: height } = host;
+    if (parked || (width === size.width && height === size.height)) return false;
+    size = { width, height };
+    map.resize();
+    return true;
+  }
   const toPlace = ({ lng, lat }: { lng: number; lat: number }) => ({ longitude: lng, latitude: lat });
 
   return {
@@ -207,7 +219,7 @@ export function adapt(map: MapLibreMap, differ: Differences): MapEngine {
       map.stop();
       parked = true;
       // A map out of the page, or of another size, would be set up anew.
-      Object.assign(host.style, { width: `${host.clientWidth}px`, height: `${host.clientHeight}px` });
+      Object.assign(host.style, { width: `${size.width}px`, height: `${size.height}px` });
       parkingLot().append(host);
       // What it showed last is not what it will show.
       if (differ.slow) canvas.getContext('2d')?.clearRect(0, 0, canvas.width, canvas.height);
@@ -216,12 +228,16 @@ export function adapt(map: MapLibreMap, differ: Differences): MapEngine {
       container.replaceChildren(host);
       Object.assign(host.style, { width: '100%', height: '100%' });
       parked = false;
+      // Before it is told where to look.
+      resized();
       return new Promise((resolve) => {
         map.once('render', () => resolve());
         map.triggerRepaint();
       });
     },
+    lost: () => lost,
     remove() {
+      sizes.disconnect();
       layers.forget();
       map.remove();
     },

@@ -88,6 +88,8 @@ export interface MapEngine {
   park(): void;
   /** Comes back from there into a container; resolves when it has drawn itself. */
   resume(container: HTMLElement): Promise<void>;
+  /** Whether the browser took its drawing context away, as it does for a sleeping machine or a graphics card that failed. */
+  lost(): boolean;
   remove(): void;
 }
 

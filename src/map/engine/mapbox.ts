@@ -24,6 +24,7 @@ export function openMapbox(options: EngineOptions): MapEngine {
     name: 'mapbox',
     slow: options.slow,
     newMarker: (marker) => new Marker(marker as object) as unknown as LibMarker,
+    redraw: (target) => target.triggerRepaint(),
     onMissingImage: (_, call) => void map.on('styleimagemissing', ({ id }) => call(id)),
   });
 }

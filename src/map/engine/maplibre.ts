@@ -24,6 +24,7 @@ export function openMapLibre(options: EngineOptions): MapEngine {
     name: 'maplibre',
     slow: options.slow,
     newMarker: (marker) => new Marker(marker),
+    redraw: (target) => void target.redraw(),
     onMissingImage: (target, call) => void target.setMissingStyleImageResolver(call),
   });
 }

@@ -6,6 +6,8 @@ export function mapOptions({ container, bounds, label }: EngineOptions) {
     container,
     locale: { 'Map.Title': label },
     attributionControl: false as const,
+    // The kit sees to it.
+    trackResize: false,
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
