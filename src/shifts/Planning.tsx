@@ -16,7 +16,6 @@ import { useRows } from './planner/useRows';
 import type { ShiftsSearch } from './search';
 import { EditBar } from './toolbar/EditBar';
 import { SelectionBar } from './toolbar/SelectionBar';
-import { UndoBar } from './toolbar/UndoBar';
 import { ViewBar } from './toolbar/ViewBar';
 import { usePrint } from './usePrint';
 import type { useView } from './useView';
@@ -49,7 +48,7 @@ export function Planning({ search, shown, shifts, here, children, today, patch }
   const blocks = selected.map((id) => blockById(plan, id, today)).filter((block) => block !== undefined);
   const select = (ids: string[]) => patch({ selected: ids }, true);
   const create = (key: string | undefined, day: string) => key && setDialog({ name: 'shift', task: { key, day } });
-  const travel = (direction: 'undo' | 'redo') => void planner.travel(direction);
+  const { travel } = planner;
 
   return (
     <PlaceContext value={place}>
@@ -66,9 +65,11 @@ export function Planning({ search, shown, shifts, here, children, today, patch }
           />
         }
       />
-      <ViewBar {...{ today, rows, one, patch }}>
-        <UndoBar {...{ writable, travel }} history={planner.history} />
-      </ViewBar>
+      <ViewBar
+        {...{ today, rows, patch, writable, travel }}
+        one={view === 'overview' ? undefined : one}
+        history={planner.history}
+      />
       {here ? (
         <View
           {...{ kind, view, plan, rows, one, selected, select, actions, travel }}

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { today as todayIn } from '@/i18n/dates';
 import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonRows } from '@/ui/Skeletons';
@@ -43,8 +43,11 @@ const Painted = memo(function Shifts(props: Props) {
   const today = todayIn();
   const shown = useView(search, today);
   const { shifts, failed, refetch } = useShifts(shown.days);
-  const patch = (change: Partial<Search>, replace = false) =>
-    void navigate({ search: (last) => ({ ...last, ...change }), replace, resetScroll: false });
+  const patch = useCallback(
+    (change: Partial<Search>, replace = false) =>
+      void navigate({ search: (last) => ({ ...last, ...change }), replace, resetScroll: false }),
+    [navigate],
+  );
 
   // The tools are there while the shifts are on their way; the calendar is painted when there is time.
   const here = useDeferredValue(shifts !== undefined) && shifts !== undefined;

@@ -15,7 +15,7 @@ import { roles } from './roles';
 import './table.css';
 import './cards.css';
 import { useGrid } from './useGrid';
-import { useRowWindow, VIRTUAL_FROM } from './useRowWindow';
+import { useRowWindow } from './useRowWindow';
 import { useScrollNotes } from './useScrollNotes';
 import { useSettledRows } from './useSettledRows';
 
@@ -72,7 +72,7 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
   const card = useCard<T>(columns);
   const height = card ? CARD_HEIGHT : dense ? 32 : 40;
   const view = useRowWindow(rows.length, height, frame);
-  const rowAt = useSettledRows(rows, view.indexes);
+  const { rowAt, keyAt } = useSettledRows(rows, view.indexes);
   const onScroll = useScrollNotes();
 
   const latest = useRef({ rowAt, onOpen, view });
@@ -90,8 +90,8 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
   const shown = card?.size ?? columns.length;
   const grid = useGrid({ rows: rows.length, columns: shown, pageRows, frame, onEnter, onSpace: toggle, onMove });
 
-  // New with each painting of the page around it, but not when only rows come and go.
-  const head = useMemo(() => <DataHead table={props.table} card={card} />, [props, card]);
+  // New with what the table holds and how its columns lie, but not when only rows come and go.
+  const head = useMemo(() => <DataHead table={table} card={card} />, [table, card]);
 
   if (query.isPending)
     return (
@@ -162,8 +162,7 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
             if (!row) return null;
             return (
               <TableRow
-                // A long table keeps its rows and changes what they show.
-                key={rows.length > VIRTUAL_FROM ? index : row.id}
+                key={keyAt(index)}
                 row={row}
                 index={index}
                 position={offset + index + 1}

@@ -8,8 +8,10 @@ import type { TableSearch } from './search';
 import type { TableState } from './useTableState';
 
 interface ListTableProps<T extends RowData, S extends TableSearch> {
-  /** What `useListTable` gives. */
-  list: { table: TableInstance<T>; prefs: TablePrefs; total: number | undefined };
+  /** What `useListTable` or `useDataTable` gives. */
+  list: { table: TableInstance<T>; prefs: TablePrefs };
+  /** Rows in all pages together; undefined until the first page is here. */
+  total: number | undefined;
   state: TableState<S>;
   query: TableQuery;
   /** Name of the table for screen readers. */
@@ -23,7 +25,7 @@ interface ListTableProps<T extends RowData, S extends TableSearch> {
 
 /** The rows of a list at the page where its URL is, as wide apart as its user likes them. */
 export function ListTable<T extends RowData, S extends TableSearch>(props: ListTableProps<T, S>) {
-  const { list, state, query, label, empty, onOpen, openId } = props;
+  const { list, total, state, query, label, empty, onOpen, openId } = props;
   const intl = useIntl();
   const { page, page_size } = state.search;
   return (
@@ -33,7 +35,7 @@ export function ListTable<T extends RowData, S extends TableSearch>(props: ListT
       label={intl.formatMessage(label)}
       dense={list.prefs.density === 'dense'}
       offset={(page - 1) * page_size}
-      total={list.total}
+      total={total}
       onOpen={(row) => onOpen(row.original)}
       openId={openId === undefined ? undefined : String(openId)}
       empty={empty}

@@ -1,5 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import type { MessageDescriptor } from 'react-intl';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { ColumnsMenu } from './ColumnsMenu';
 import { ExportButton } from './ExportButton';
@@ -14,7 +15,7 @@ import { Toolbar } from './TableFrame';
 import type { TableState } from './useTableState';
 
 interface ListToolbarProps<T extends RowData, S extends TableSearch> {
-  /** What `useListTable` gives. */
+  /** What `useListTable` or `useDataTable` gives. */
   list: { table: TableInstance<T>; prefs: TablePrefs; changePrefs: (patch: Partial<TablePrefs>) => void };
   state: TableState<S>;
   filters: Filter<S>[];
@@ -28,7 +29,9 @@ interface ListToolbarProps<T extends RowData, S extends TableSearch> {
 }
 
 /** Search, filters, export and columns, as every list has them. */
-export function ListToolbar<T extends RowData, S extends TableSearch>(props: ListToolbarProps<T, S>) {
+export const ListToolbar = memo(Tools) as typeof Tools;
+
+function Tools<T extends RowData, S extends TableSearch>(props: ListToolbarProps<T, S>) {
   const { list, state, filters, useCounts, load, file, searchLabel } = props;
   const intl = useIntl();
   return (

@@ -1,6 +1,6 @@
 import { Flex, NativeSelect, Text } from '@chakra-ui/react';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '@/ui/IconButton';
 import { tableMessages } from './messages';
@@ -14,7 +14,9 @@ interface PagerProps<S extends TableSearch> {
 }
 
 /** Range and total at the inline start, rows per page and page buttons at the end. */
-export function Pager<S extends TableSearch>({ state, total = 0 }: PagerProps<S>) {
+export const Pager = memo(Pages) as typeof Pages;
+
+function Pages<S extends TableSearch>({ state, total = 0 }: PagerProps<S>) {
   const intl = useIntl();
   const { page, page_size } = state.search;
   // What was chosen shows at once; the page follows the address a moment later.

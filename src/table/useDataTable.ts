@@ -1,5 +1,5 @@
 import type { RowData, RowSelectionState } from '@tanstack/react-table';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useMe } from '@/access/useSession';
 import { useAppTable, type DataColumn } from './features';
 import { useTablePrefs } from './prefs';
@@ -37,11 +37,16 @@ export function useDataTable<T extends RowData>({ tableId, columns, rows, state,
 
   // New rows take the place of old ones in pieces, so that keys and clicks are answered meanwhile; the first come at once.
   const calm = useDeferredValue(rows);
+  const data = calm ?? rows ?? EMPTY;
+  const shown = useMemo(
+    () => ({ sorting, rowSelection, columnVisibility, columnOrder }),
+    [sorting, rowSelection, columnVisibility, columnOrder],
+  );
   const table = useAppTable<T>({
     columns,
-    data: calm ?? rows ?? EMPTY,
+    data,
     getRowId,
-    state: { sorting, rowSelection, columnVisibility, columnOrder },
+    state: shown,
     onSortingChange: (update) => {
       const [next] = typeof update === 'function' ? update(sorting) : update;
       if (next) setSorting(next.id, next.desc);
@@ -53,7 +58,17 @@ export function useDataTable<T extends RowData>({ tableId, columns, rows, state,
     onColumnOrderChange: (update) =>
       changePrefs({ order: typeof update === 'function' ? update(columnOrder) : update }),
   });
-  return { table, prefs, changePrefs };
+  // The library makes another instance each time: here it is another one when it holds something else, so that what shows it rests.
+  const last = useRef({ table, prefs, changePrefs, data, shown });
+  const { current } = last;
+  if (
+    current.data !== data ||
+    current.shown !== shown ||
+    current.prefs !== prefs ||
+    current.changePrefs !== changePrefs
+  )
+    last.current = { table, prefs, changePrefs, data, shown };
+  return last.current;
 }
 
 const NOTHING_SELECTED: RowSelectionState = {};

@@ -8,9 +8,9 @@ export const VIRTUAL_FROM = 100;
 
 /** Rows that even a slow processor paints within a frame or two. */
 export const FIRST = 3;
-/** Of all tables that are painted whole: what one has learned of the machine serves the next. */
-export const opening = createPace({ few: FIRST, many: 8, ...TASK });
-/** Of long ones, which move meanwhile: one row takes a slow processor half a frame, and painting it the other. */
+/** Of all tables that are painted whole. */
+export const opening = createPace({ few: FIRST, many: 6, ...TASK });
+/** Of long ones, which move meanwhile; what one has learned of the machine serves the next: one row takes a slow processor half a frame, and painting it the other. */
 export const FEW = 1;
 export const rolling = createPace({ few: FEW, many: 6, ...FRAME });
 

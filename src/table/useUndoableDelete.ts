@@ -5,7 +5,7 @@ import { common } from '@/i18n/common';
 import { getToasts, subscribeToasts, toast } from '@/ui/toast';
 import { reasonOf } from './BulkReportDialog';
 import { hideAndDelete, type PendingDelete } from './pendingDelete';
-import { useStable } from './useStable';
+import { useStable } from '@/ui/useStable';
 
 interface UndoableDelete<T> extends Pick<PendingDelete<T>, 'list' | 'send'> {
   nameOf: (row: T) => string;

@@ -19,6 +19,8 @@ interface Limits {
   /** Milliseconds. */
   quick: number;
   slow: number;
+  /** Begins with few again after a rest: the last parts may have been quick because there was nothing to paint in them. */
+  afresh?: boolean;
 }
 
 /**
@@ -26,11 +28,11 @@ interface Limits {
  * first, up to a tenth of a second: so it had better be little at a time.
  */
 export const FRAME = { quick: 20, slow: 35 };
-/** Where nothing moves yet, what a click does not feel: about the 50 ms from which a task counts as long. */
-export const TASK = { quick: 40, slow: 60 };
+/** Where nothing moves yet, what a click does not feel: up to the 50 ms from which a task counts as long. */
+export const TASK = { quick: 30, slow: 50, afresh: true };
 
 /** Learns how many parts this machine can style, lay out and paint in the time they may take. */
-export function createPace({ few, many, quick, slow }: Limits): Pace {
+export function createPace({ few, many, quick, slow, afresh }: Limits): Pace {
   let parts = few;
   /** When the ones before were asked for (ms), 0 after a rest. */
   let asked = 0;
@@ -47,6 +49,7 @@ export function createPace({ few, many, quick, slow }: Limits): Pace {
     },
     rest() {
       asked = 0;
+      if (afresh) parts = few;
     },
   };
 }

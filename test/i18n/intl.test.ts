@@ -20,3 +20,10 @@ test('each language remembers its own', () => {
   expect(german.formatMessage(plain)).toBe('Behälter');
   expect(german.formatMessage(plain)).toBe('Behälter');
 });
+
+test('dates are in the zone asked for', () => {
+  const intl = createRememberingIntl({ locale: 'en', messages: {}, timeZone: 'Asia/Tokyo' });
+  expect(intl.formatTime(Date.UTC(2026, 10, 20, 6), { hour: '2-digit', minute: '2-digit', hour12: false })).toBe(
+    '15:00',
+  );
+});

@@ -25,6 +25,9 @@ function extracted(): Texts {
   return Object.fromEntries(Object.entries(found).map(([id, { defaultMessage }]) => [id, defaultMessage]));
 }
 
+/** Of the elements of a parsed message. */
+const [DATE, TIME] = [3, 4];
+
 const declared = declaredMessages();
 const english = extracted();
 const ids = Object.keys(english).sort();
@@ -59,6 +62,16 @@ describe('English', () => {
     expect([...texts].filter(([, set]) => set.size > 1).map(([id, set]) => `${id}: ${[...set].join(' | ')}`)).toEqual(
       [],
     );
+  });
+
+  test('no text words a date or a time itself, which would be in the wrong zone', () => {
+    const words = (text: string) =>
+      createIntl({ locale: 'en' })
+        .formatters.getMessageFormat(text, 'en')
+        .getAst()
+        .some(({ type }) => type === DATE || type === TIME);
+    expect(words('At {at, time, short}')).toBe(true);
+    expect(ids.filter((id) => words(english[id] ?? '') || words(allGerman[id] ?? ''))).toEqual([]);
   });
 
   test('no text that people see stands in the code', () => {

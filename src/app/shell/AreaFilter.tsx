@@ -9,12 +9,13 @@ import { Popover } from '@/ui/Popover';
 import { areaMessages } from './messages';
 
 const route = getRouteApi('/_main');
+const areasOf = ({ areas }: { areas: number[] }) => ({ areas });
 
 /** Which disposition areas all screens show. The choice is in the URL, and in the profile for the next visit. */
 export function AreaFilter() {
   const intl = useIntl();
   const { disposition_areas: all } = useMe();
-  const { areas } = route.useSearch();
+  const { areas } = route.useSearch({ select: areasOf, structuralSharing: true });
   const navigate = useNavigate();
   const choose = (chosen: number[]) => {
     // From another set of rows, page 4 is somewhere else.

@@ -12,6 +12,7 @@ import { bellMessages } from './messages';
 const BellPanel = lazy(() => import('./BellPanel').then((module) => ({ default: module.BellPanel })));
 const route = getRouteApi('/_main');
 
+const areasOf = ({ areas }: { areas: number[] }) => ({ areas });
 const LATEST = 10;
 const EVERY_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -19,7 +20,7 @@ const DAY_MS = 86_400_000;
 /** New are the overspills of the last day that came since the list was opened last. */
 export function Bell() {
   const intl = useIntl();
-  const { areas } = route.useSearch();
+  const { areas } = route.useSearch({ select: areasOf, structuralSharing: true });
   const [seen, setSeen] = useState(() => Date.now() - DAY_MS);
   const query = useListNotifications(
     { overflowing: true, limit: LATEST, disposition_area_ids: areas },

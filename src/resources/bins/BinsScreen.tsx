@@ -87,6 +87,7 @@ function Bins({ search }: { search: ReturnType<typeof route.useSearch> }) {
       <RowCommandsProvider value={commands}>
         <ListTable
           list={list}
+          total={total}
           state={state}
           query={query}
           label={messages.title}

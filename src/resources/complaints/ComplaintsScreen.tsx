@@ -79,6 +79,7 @@ function Complaints({ search }: { search: ReturnType<typeof route.useSearch> }) 
       <ComplaintCommandsProvider value={commands}>
         <ListTable
           list={list}
+          total={total}
           state={state}
           query={query}
           label={messages.title}

@@ -7,7 +7,7 @@ import { useWrite } from '@/form/write';
 import { common } from '@/i18n/common';
 import { reasonOf } from '@/table/BulkReportDialog';
 import { showRecords } from '@/table/kept';
-import { useStable } from '@/table/useStable';
+import { useStable } from '@/ui/useStable';
 import { toast } from '@/ui/toast';
 import { complaintMessages as messages } from './messages';
 import { changedTo, keptComplaints } from './kept';

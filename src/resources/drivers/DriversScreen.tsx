@@ -81,6 +81,7 @@ function Drivers({ search }: { search: ReturnType<typeof route.useSearch> }) {
       <RowCommandsProvider value={commands}>
         <ListTable
           list={list}
+          total={total}
           state={state}
           query={query}
           label={messages.title}

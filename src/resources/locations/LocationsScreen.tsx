@@ -82,6 +82,7 @@ function Locations({ search }: { search: ReturnType<typeof route.useSearch> }) {
       <RowCommandsProvider value={commands}>
         <ListTable
           list={list}
+          total={total}
           state={state}
           query={query}
           label={messages.title}

@@ -14,7 +14,8 @@ import { Loads } from './details/Loads';
 import { Overspills } from './details/Overspills';
 import { Timeline } from './details/Timeline';
 import { Unplanned } from './details/Unplanned';
-import { tourDetails as messages, tourMessages } from './messages';
+import { tourDetails as messages } from './details/messages';
+import { tourMessages } from './messages';
 import { useTourTitle } from './useTourTitle';
 import { useActivities } from './useActivities';
 

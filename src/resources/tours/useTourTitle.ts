@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Tour } from '@/api/generated/dashboard.schemas';
 import { formatDay } from '@/i18n/dates';
-import { tourDetails as messages } from './messages';
+import { tourDetails as messages } from './details/messages';
 
 /** A tour by its route and day, since routes return each week. */
 export function useTourTitle(tour: Tour | undefined): string {

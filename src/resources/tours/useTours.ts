@@ -1,31 +1,38 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { GetTourStatisticsParams, ListToursFacetsItem } from '@/api/generated/dashboard.schemas';
 import { listTours, useGetTourStatistics, useListTours } from '@/api/generated/tours/tours';
 import type { UseCounts } from '@/table/filters';
 import type { ToursSearch } from './filters';
 
-type Scope = ToursSearch & { areas: number[] };
+type Scope = Omit<ToursSearch, 'id' | 'details'> & { areas: number[] };
 
 /** The list as the URL asks for it: loaded once and kept until something changes it; the previous page shows meanwhile. */
-export function useTours({ id: _id, details: _details, areas, ...params }: Scope) {
-  const asked = { ...params, disposition_area_ids: areas };
+export function useTours(listed: Scope) {
+  const asked = useMemo(() => {
+    const { areas, ...params } = listed;
+    return { ...params, disposition_area_ids: areas };
+  }, [listed]);
   const query = useListTours(asked, {
     query: { placeholderData: keepPreviousData, staleTime: Number.POSITIVE_INFINITY },
   });
-  const useCounts: UseCounts = (facet) => {
-    const { data } = useListTours({ ...asked, page: 1, page_size: 1, facets: [facet as ListToursFacetsItem] });
-    return data?.facets?.[facet];
-  };
-  const load = async (page: number, page_size: number, signal: AbortSignal) => {
-    const { tours, total_routes } = await listTours({ ...asked, page, page_size }, undefined, signal);
-    return { rows: tours, total: total_routes };
-  };
-  return { query, useCounts, load };
+  const more = useMemo(() => {
+    const useCounts: UseCounts = (facet) => {
+      const { data } = useListTours({ ...asked, page: 1, page_size: 1, facets: [facet as ListToursFacetsItem] });
+      return data?.facets?.[facet];
+    };
+    const load = async (page: number, page_size: number, signal: AbortSignal) => {
+      const { tours, total_routes } = await listTours({ ...asked, page, page_size }, undefined, signal);
+      return { rows: tours, total: total_routes };
+    };
+    return { useCounts, load };
+  }, [asked]);
+  return { query, ...more };
 }
 
 /** Statistics of the same tours, whatever the page or the order. */
 export function useTourStatistics({ areas, ...search }: Scope) {
-  const { id: _id, details: _details, page: _page, page_size: _size, sort: _sort, ...filters } = search;
+  const { page: _page, page_size: _size, sort: _sort, ...filters } = search;
   const params: GetTourStatisticsParams = { ...filters, disposition_area_ids: areas };
   return useGetTourStatistics(params, {
     query: { placeholderData: keepPreviousData, staleTime: Number.POSITIVE_INFINITY },

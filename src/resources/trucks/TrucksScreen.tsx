@@ -78,6 +78,7 @@ function Trucks({ search }: { search: ReturnType<typeof route.useSearch> }) {
       <RowCommandsProvider value={commands}>
         <ListTable
           list={list}
+          total={total}
           state={state}
           query={query}
           label={messages.title}

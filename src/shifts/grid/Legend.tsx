@@ -1,4 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
+import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { GlassSwatch } from '@/ui/GlassSwatch';
 import type { Kind } from '../search';
@@ -12,7 +13,9 @@ const STATES = [
 ] as const;
 
 /** What borders, corners and stripes mean. An empty day is off. */
-export function Legend({ kind }: { kind: Kind }) {
+export const Legend = memo(Marks);
+
+function Marks({ kind }: { kind: Kind }) {
   return (
     <Flex
       as="ul"

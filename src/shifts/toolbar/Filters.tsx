@@ -19,7 +19,7 @@ export function Filters({ search, patch }: Props) {
   const materials = useMaterialOptions();
   const { kind, area, material, available } = search;
   return (
-    <Flex gap="2" css={{ '& > *': { flex: '0 1 9rem', minWidth: '4.5rem' } }}>
+    <Flex gap="2" wrap="wrap" css={{ '& > *': { flex: '0 1 auto', maxWidth: '14rem' } }}>
       <Choice
         none
         label={formatMessage(messages.area)}

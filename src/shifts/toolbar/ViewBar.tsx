@@ -1,17 +1,21 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { shiftMessages as messages } from '../messages';
 import type { Resource } from '../model/types';
+import type { History } from '../model/history';
 import { KINDS, VIEWS, type ShiftsSearch } from '../search';
 import { useView } from '../useView';
 import { Choice } from './Choice';
 import { DateNav } from './DateNav';
 import { Filters } from './Filters';
 import { Segments } from './Segments';
+import { UndoBar } from './UndoBar';
 
 const route = getRouteApi('/_main/resources');
+/** What the tools are about: not the selection. */
+const toolsOf = ({ selected: _, ...search }: ShiftsSearch) => search;
 
 interface Props {
   today: string;
@@ -19,16 +23,19 @@ interface Props {
   rows: readonly Resource[];
   one: Resource | undefined;
   patch: (change: Partial<ShiftsSearch>) => void;
-  /** Stands before the filters. */
-  children: ReactNode;
+  writable: boolean;
+  history: History;
+  travel: (direction: 'undo' | 'redo') => void;
 }
 
 const DAYS = [7, 14, 31] as const;
 
 /** What the calendar shows, or is about to: of whom, how, when, and narrowed to what. */
-export function ViewBar({ today, rows, one, patch, children }: Props) {
+export const ViewBar = memo(Tools);
+
+function Tools({ today, rows, one, patch, writable, history, travel }: Props) {
   const { formatMessage } = useIntl();
-  const search = route.useSearch();
+  const search = route.useSearch({ select: toolsOf, structuralSharing: true });
   const shown = useView(search, today);
   const { kind, view } = search;
   return (
@@ -61,7 +68,7 @@ export function ViewBar({ today, rows, one, patch, children }: Props) {
         />
       )}
       <DateNav date={shown.day} {...shown} today={today} onChange={(date) => patch({ date, selected: [] })} />
-      {children}
+      <UndoBar {...{ writable, history, travel }} />
       <Box ms="auto" maxW="100%">
         <Filters search={search} patch={patch} />
       </Box>

@@ -5,7 +5,7 @@ import { BinKeyLink } from '@/resources/bins/reference';
 import { GlassSwatch } from '@/ui/GlassSwatch';
 import { LevelBar } from '@/ui/LevelBar';
 import { StatusMark } from '@/ui/StatusMark';
-import { tourDetails as messages } from '../messages';
+import { tourDetails as messages } from './messages';
 
 /** One container at a stop: colour, level as found, and why it was left full if it was. */
 export function EventLine({ event }: { event: RouteEvent }) {

@@ -9,7 +9,8 @@ import { DriverKeyLink } from '@/resources/drivers/reference';
 import { TruckLink } from '@/resources/trucks/reference';
 import { GlassSwatch } from '@/ui/GlassSwatch';
 import { StatusMark } from '@/ui/StatusMark';
-import { tourDetails, tourFields as label, tourMessages } from '../messages';
+import { tourDetails } from './messages';
+import { tourFields as label, tourMessages } from '../messages';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -5,7 +5,8 @@ import type { Truck, Unloading } from '@/api/generated/dashboard.schemas';
 import { formatTime } from '@/i18n/dates';
 import { formatDecimal, formatTonnes } from '@/i18n/format';
 import { GlassSwatch } from '@/ui/GlassSwatch';
-import { tourDetails as messages, tourFields } from '../messages';
+import { tourDetails as messages } from './messages';
+import { tourFields } from '../messages';
 import { loadsByMaterial, tripsOf } from '../model/loads';
 import { Trips } from './Trips';
 

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import type { RouteEvent } from '@/api/generated/dashboard.schemas';
-import { tourDetails as messages } from '../messages';
+import { tourDetails as messages } from './messages';
 import type { Activity } from '../model/activities';
 import { EventGroups } from './EventGroups';
 

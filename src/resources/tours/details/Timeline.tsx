@@ -9,7 +9,7 @@ import { StopMark } from '@/map/marks';
 import { LocationKeyLink } from '@/resources/locations/reference';
 import { MotionItem } from '@/ui/MotionList';
 import { StatusMark } from '@/ui/StatusMark';
-import { tourDetails as messages } from '../messages';
+import { tourDetails as messages } from './messages';
 import { stopStateOf } from '../model/mapStops';
 import { pairsOf, type Activity } from '../model/activities';
 import { EventLine } from './EventLine';

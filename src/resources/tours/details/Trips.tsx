@@ -4,7 +4,7 @@ import type { MaterialCode, Truck } from '@/api/generated/dashboard.schemas';
 import { formatTime } from '@/i18n/dates';
 import { materialMessages } from '@/i18n/domain';
 import { formatTonnes } from '@/i18n/format';
-import { tourDetails as messages } from '../messages';
+import { tourDetails as messages } from './messages';
 import type { Trip } from '../model/loads';
 
 const COLORS = { '11': 'glass.white', '12': 'glass.green', '13': 'glass.brown' } as const;

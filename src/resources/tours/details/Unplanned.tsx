@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import type { RouteEvent } from '@/api/generated/dashboard.schemas';
-import { tourDetails as messages } from '../messages';
+import { tourDetails as messages } from './messages';
 import { EventGroups } from './EventGroups';
 
 /** What was recorded where the plan has no stop, by location. */

@@ -6,7 +6,7 @@ import { MapPopup } from '@/map/MapPopup';
 import { StopMark } from '@/map/marks';
 import { StatusMark } from '@/ui/StatusMark';
 import { EventLine } from '../details/EventLine';
-import { tourDetails } from '../messages';
+import { tourDetails } from '../details/messages';
 import type { Activity } from '../model/activities';
 import { stopStateOf } from '../model/mapStops';
 

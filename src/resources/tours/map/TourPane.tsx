@@ -6,7 +6,9 @@ import { statusOf } from '@/form/problem';
 import { MapFrame } from '@/map/MapFrame';
 import { ErrorState } from '@/ui/ErrorState';
 import { IconButton } from '@/ui/IconButton';
-import { tourDetails, tourMap as messages, tourMessages } from '../messages';
+import { tourDetails } from '../details/messages';
+import { tourMap as messages } from './messages';
+import { tourMessages } from '../messages';
 import { useActivities } from '../useActivities';
 import { useTourTitle } from '../useTourTitle';
 import { MapLoading } from './MapLoading';
@@ -49,7 +51,8 @@ export function TourPane({ id, areas, onDetails, onClear }: Props) {
       <Flex align="center" gap="2" px="3" py="0.5" minH="11" borderBottomWidth="1px" borderColor="border" flex="none">
         <Box flex="1" minW="0">
           <Text
-            truncate
+            // A name may be cut, what it asks for not.
+            truncate={id !== undefined}
             fontWeight={id === undefined ? undefined : 'semibold'}
             color={id === undefined ? 'muted' : undefined}
           >

@@ -4,7 +4,7 @@ import { formatTime } from '@/i18n/dates';
 import { formatTonnes } from '@/i18n/format';
 import { MapPopup } from '@/map/MapPopup';
 import { GlassSwatch } from '@/ui/GlassSwatch';
-import { tourMap as messages } from '../messages';
+import { tourMap as messages } from './messages';
 import type { Trip } from '../model/loads';
 
 interface Props {

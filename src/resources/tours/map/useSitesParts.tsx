@@ -8,7 +8,7 @@ import { MapList } from '@/map/MapList';
 import { SiteClusters } from '@/map/SiteClusters';
 import { siteOf } from '@/map/sites';
 import { useSiteItems } from '@/map/useListItems';
-import { tourMap as messages } from '../messages';
+import { tourMap as messages } from './messages';
 import type { MapParts } from './parts';
 
 const parts = ['sites'] as const;

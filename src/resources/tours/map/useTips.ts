@@ -4,7 +4,7 @@ import type { Unloading } from '@/api/generated/dashboard.schemas';
 import { formatTime } from '@/i18n/dates';
 import { formatTonnes } from '@/i18n/format';
 import type { MapUnloading } from '@/map/types';
-import { tourMap as messages } from '../messages';
+import { tourMap as messages } from './messages';
 import { tripsOf, type Trip } from '../model/loads';
 
 /** A place of unloading, with what was tipped there. */
