@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { gone, held, pressOn, there } from './hand.ts';
 
 interface Screen {
   path: string;
@@ -8,37 +9,36 @@ interface Screen {
   actions: Record<string, (page: Page) => Promise<unknown>>;
 }
 
-/** Who presses a button or a key does not let go of it at once (ms). */
-export const press = { delay: 60 };
-
 const row = 'main [role=grid] tbody tr:not([aria-hidden])';
 
 export const home = { path: '/dashboard', ready: 'main [role=radiogroup]', loaded: 'main [data-map-phase=ready]' };
 
 const search = async (page: Page) => {
-  await page.keyboard.press('/', press);
-  await page.keyboard.type('glas', { delay: 60 });
+  await page.keyboard.press('/', held);
+  await page.keyboard.type('glas', held);
 };
-const clear = (page: Page) => page.keyboard.press('Escape', press);
-const sort = (page: Page) => page.locator('button.dt-sort').nth(1).click(press);
+const clear = (page: Page) => page.keyboard.press('Escape', held);
+const sort = (page: Page) => pressOn(page, 'button.dt-sort', 1);
 const dialog = async (page: Page) => {
-  await page.locator('main button:has(svg.lucide-plus)').first().click(press);
-  await page.locator('[role=dialog]').first().waitFor();
+  await pressOn(page, 'main button:has(svg.lucide-plus)');
+  await there(page, '[role=dialog]');
 };
 const close = async (page: Page) => {
-  await page.keyboard.press('Escape', press);
-  await page.locator('[role=dialog]').first().waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape', held);
+  await gone(page, '[role=dialog]');
 };
 const openTour = async (page: Page) => {
-  await page.locator(`${row} td:not(:has(a, button))`).first().click(press);
-  await page.locator('[data-map-mark=stop]').first().waitFor();
+  await pressOn(page, `${row} td:not(:has(a, button))`);
+  await there(page, '[data-map-mark=stop]');
 };
 /** The truck of a tour: another page, with a drawer. */
 const follow = async (page: Page) => {
-  await page.locator(`${row} a[href*="/dt/trucks"]`).first().click(press);
-  await page.locator('[role=dialog]').waitFor();
+  await pressOn(page, `${row} a[href*="/dt/trucks"]`);
+  await there(page, '[role=dialog]');
 };
 const back = (page: Page) => page.goBack();
+/** Another value of one of the screen's choices. */
+const choose = (text: string) => (page: Page) => pressOn(page, 'main [role=radiogroup] label', text);
 
 const table = { 'typing in search': search, 'clearing the search': clear, sorting: sort };
 const form = { 'opening a dialog': dialog, 'closing it': close };
@@ -47,10 +47,7 @@ export const screens: Screen[] = [
   {
     path: '/dashboard',
     ready: home.ready,
-    actions: {
-      'changing the period': (page) => page.getByText('Yearly', { exact: true }).first().click(press),
-      'changing it back': (page) => page.getByText('Monthly', { exact: true }).first().click(press),
-    },
+    actions: { 'changing the period': choose('Yearly'), 'changing it back': choose('Monthly') },
   },
   {
     path: '/tours',
@@ -73,10 +70,10 @@ export const screens: Screen[] = [
     path: '/resources',
     ready: 'main [role=grid] [data-block]',
     actions: {
-      'selecting a shift': (page) => page.locator('[data-block]').first().click(press),
-      'leaving it': (page) => page.keyboard.press('Escape', press),
-      'changing to months': (page) => page.getByText('Month', { exact: true }).first().click(press),
-      'changing back': (page) => page.getByText('Week', { exact: true }).first().click(press),
+      'selecting a shift': (page) => pressOn(page, '[data-block]'),
+      'leaving it': clear,
+      'changing to months': choose('Month'),
+      'changing back': choose('Week'),
     },
   },
 ];

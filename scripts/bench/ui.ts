@@ -1,10 +1,11 @@
 import { chromium, type Page } from 'playwright';
 import { findChromium, launchArgs } from '../lib/chromium.mjs';
 import { calmest, enoughCalm, percent, taken, type Taken } from './calm.ts';
+import { pressOn, there } from './hand.ts';
 import { p75, slowDown, timed, untilQuiet, watch, type Seen } from './measure.ts';
 import { startProduct } from './product.ts';
 import { report } from './report.ts';
-import { home, press, screens } from './screens.ts';
+import { home, screens } from './screens.ts';
 
 /**
  * `npm run bench:ui`: the built product in Chromium on a processor slowed down four times. For every screen: navigation to
@@ -35,8 +36,8 @@ async function signIn(page: Page, url: string) {
 }
 
 const go = async (page: Page, path: string, ready: string) => {
-  await page.locator(`nav a[href$="${path}"]`).first().click(press);
-  await page.locator(ready).first().waitFor({ timeout: 60_000 });
+  await pressOn(page, `nav a[href$="${path}"]`);
+  await there(page, ready);
 };
 
 async function measureScreen(page: Page, { path, ready, actions }: (typeof screens)[number]) {
@@ -47,7 +48,7 @@ async function measureScreen(page: Page, { path, ready, actions }: (typeof scree
     };
     await go(page, home.path, home.ready);
     // Its own load is over.
-    await page.locator(home.loaded).waitFor();
+    await there(page, home.loaded);
     await untilQuiet(page);
     await measure('navigation', () => go(page, path, ready));
     for (const [name, act] of Object.entries(actions)) await measure(name, () => act(page));
