@@ -55,6 +55,32 @@ test('a map that lost its drawing context while it waited is given up for a new 
   expect(waits[0]?.isConnected).toBe(false);
 });
 
+/** Pixels of the picture, beside those of its frame. */
+const sizes = () => ({
+  picture: [canvas()?.width, canvas()?.height],
+  frame: [frame().clientWidth, frame().clientHeight].map((side) => side * devicePixelRatio),
+});
+
+test('it comes in the size of its new frame, and looks at all that is to be seen', async () => {
+  await renderMap(<SiteClusters sites={sites} />);
+  await untilDrawn(2, layer);
+  await cleanup();
+  await renderMap(<SiteClusters sites={elsewhere} />, { fitTo: boundsOf(elsewhere), width: '420px' });
+  const { features } = await untilDrawn(3, layer);
+  expect(features.map(({ properties }) => properties['id']).toSorted()).toEqual(['east', 'north', 'south']);
+  await expect.poll(() => sizes().picture).toEqual(sizes().frame);
+});
+
+test('a map follows the size of its frame', async () => {
+  await renderMap(<SiteClusters sites={sites} />);
+  await untilDrawn(2, layer);
+  const before = sizes().frame;
+  for (const main of document.querySelectorAll('main')) main.style.width = '420px';
+  expect(sizes().frame).not.toEqual(before);
+  await expect.poll(() => sizes().picture).toEqual(sizes().frame);
+  await untilDrawn(2, layer);
+});
+
 test('a map of other colours is another map', async () => {
   await renderMap(<SiteClusters sites={sites} />);
   await untilDrawn(2, layer);

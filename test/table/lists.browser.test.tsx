@@ -87,7 +87,15 @@ test('a bulk change shows at once, with progress when it takes long; what is ref
       .join('');
   await expect.element(screen.getByText('1 to 9 of 9')).toBeVisible();
   await expect.poll(states).toBe('+++-+++-+');
-  await screen.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
+  // The box of the head says what is chosen: nothing, all, some.
+  const all = screen.getByRole('checkbox', { name: 'Select all rows of this page' });
+  const first = screen.getByRole('checkbox', { name: /^Select 07/ }).first();
+  await first.click();
+  await expect.element(all).toBePartiallyChecked();
+  await first.click();
+  await expect.element(all).not.toBePartiallyChecked();
+  await all.click();
+  await expect.element(all).toBeChecked();
   await screen.getByRole('button', { name: 'Set inactive' }).click();
   // Four are on their way, none is answered, and all show what they will be.
   await expect.poll(() => answers).toHaveLength(4);
