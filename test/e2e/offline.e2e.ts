@@ -1,11 +1,25 @@
-import { expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { browserForFile } from '../setup/browserPage.ts';
+import { faultyProxy } from '../setup/faultyProxy.ts';
 import { signIn, signOut } from '../setup/journey.ts';
 
 const { newPage } = browserForFile();
+let proxy: Awaited<ReturnType<typeof faultyProxy>>;
+beforeAll(async () => {
+  proxy = await faultyProxy(inject('productUrl'));
+});
+afterAll(() => proxy.close());
+
+/** As when the machine loses its network: Chromium's own switch reaches neither service workers nor, in all versions, a page loaded after it. */
+const loseNetwork = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    window.dispatchEvent(new Event('offline'));
+  });
 
 test('without a network the app opens with the last data, says how old it is, refuses writes, and forgets at sign-out', async () => {
-  const { page, context } = await newPage({ serviceWorkers: 'allow' });
+  const { page, context } = await newPage({ baseURL: proxy.url, serviceWorkers: 'allow' });
   await page.goto('/dt/locations');
   await signIn(page, 'admin');
   const table = page.getByRole('grid', { name: 'Locations' });
@@ -27,10 +41,12 @@ test('without a network the app opens with the last data, says how old it is, re
     )
     .toEqual(expect.arrayContaining(['/api/auth/me', expect.stringMatching(/location/)]));
 
-  await context.setOffline(true);
+  proxy.state.gone = true;
   await page.reload();
   await table.getByRole('row').nth(2).waitFor();
   expect(await table.getByRole('row').nth(1).innerText()).toBe(first);
+  await page.getByText(/The server does not answer\. You see the data of .*\d.*; changes cannot be saved\./).waitFor();
+  await loseNetwork(page);
   await page.getByText(/You are offline\. You see the data of .*\d.*; changes cannot be saved\./).waitFor();
 
   const write = await page.evaluate(() =>
@@ -41,10 +57,10 @@ test('without a network the app opens with the last data, says how old it is, re
   );
   expect(write).toBe('refused');
 
-  await context.setOffline(false);
+  proxy.state.gone = false;
   await page.reload();
   await table.getByRole('row').nth(2).waitFor();
-  await page.getByText(/You are offline/).waitFor({ state: 'detached' });
+  await page.getByText(/changes cannot be saved/).waitFor({ state: 'detached' });
   await signOut(page);
   await expect
     .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('data-'))))

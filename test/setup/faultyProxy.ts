@@ -23,10 +23,10 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * A way to the product that can be spoilt: a proxy in front of it. While `faulty` is set, calls under `/api/` meet faults, chosen by
- * `random`; `rewrite` holds other texts for files, by their path.
+ * `random`; while `gone` is set nothing comes through, to a service worker neither. `rewrite` holds other texts for files, by their path.
  */
 export async function faultyProxy(target: string, random: () => number = Math.random) {
-  const state = { faulty: false, calls: 0, met: {} as Partial<Record<Fault, number>> };
+  const state = { faulty: false, gone: false, calls: 0, met: {} as Partial<Record<Fault, number>> };
   const rewrite = new Map<string, (text: string) => string>();
 
   const choose = (url: string): Fault | undefined => {
@@ -51,6 +51,7 @@ export async function faultyProxy(target: string, random: () => number = Math.ra
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     // On a connection that is used again a browser takes a cut for an old one, and sends even a POST a second time.
     response.setHeader('connection', 'close');
+    if (state.gone) return response.destroy();
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const fault = choose(request.url ?? '');
@@ -86,7 +87,7 @@ export async function faultyProxy(target: string, random: () => number = Math.ra
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Set `faulty` to begin; `calls` and `met` count what has passed since. */
+    /** Set `faulty` or `gone` to begin; `calls` and `met` count what has passed since. */
     state,
     rewrite,
     close: () => {
