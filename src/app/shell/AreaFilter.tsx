@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { MapPinned } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMe } from '@/access/useSession';
@@ -7,15 +7,13 @@ import { updateMe } from '@/api/generated/auth/auth';
 import { getSession, setUser } from '@/api/session';
 import { Popover } from '@/ui/Popover';
 import { areaMessages } from './messages';
-
-const route = getRouteApi('/_main');
-const areasOf = ({ areas }: { areas: number[] }) => ({ areas });
+import { useAreas } from './useAreas';
 
 /** Which disposition areas all screens show. The choice is in the URL, and in the profile for the next visit. */
 export function AreaFilter() {
   const intl = useIntl();
   const { disposition_areas: all } = useMe();
-  const { areas } = route.useSearch({ select: areasOf, structuralSharing: true });
+  const areas = useAreas();
   const navigate = useNavigate();
   const choose = (chosen: number[]) => {
     // From another set of rows, page 4 is somewhere else.

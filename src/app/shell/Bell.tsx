@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react';
-import { getRouteApi } from '@tanstack/react-router';
 import { Bell as BellIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -8,11 +7,9 @@ import { IconButton } from '@/ui/IconButton';
 import { Popover } from '@/ui/Popover';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { bellMessages } from './messages';
+import { useAreas } from './useAreas';
 
 const BellPanel = lazy(() => import('./BellPanel').then((module) => ({ default: module.BellPanel })));
-const route = getRouteApi('/_main');
-
-const areasOf = ({ areas }: { areas: number[] }) => ({ areas });
 const LATEST = 10;
 const EVERY_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -20,7 +17,7 @@ const DAY_MS = 86_400_000;
 /** New are the overspills of the last day that came since the list was opened last. */
 export function Bell() {
   const intl = useIntl();
-  const { areas } = route.useSearch({ select: areasOf, structuralSharing: true });
+  const areas = useAreas();
   const [seen, setSeen] = useState(() => Date.now() - DAY_MS);
   const query = useListNotifications(
     { overflowing: true, limit: LATEST, disposition_area_ids: areas },
