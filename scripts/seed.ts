@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { passwords } from '../src/server/auth/password.ts';
 import { readConfig } from '../src/server/config.ts';
+import { explain } from '../src/server/db/faults.ts';
 import { openDatabase } from '../src/server/db/open.ts';
 import { seed } from '../src/server/seed/seed.ts';
 import type { WorldSize } from '../src/world/types.ts';
@@ -37,6 +38,9 @@ try {
   } else {
     console.log(`\r${rows} rows in ${seconds} s, in ${database.place}`);
   }
+} catch (error) {
+  console.error(`\n${explain(error)}`);
+  process.exitCode = 1;
 } finally {
   await database.close();
 }

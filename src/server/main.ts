@@ -2,6 +2,7 @@ import { build } from './app.ts';
 import { cleanUp } from './auth/clean-up.ts';
 import { passwords } from './auth/password.ts';
 import { readConfig, type Config } from './config.ts';
+import { explain } from './db/faults.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
 import { demoPassword, isEmpty, seed } from './seed/seed.ts';
 
@@ -69,7 +70,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const { message, cause } = error instanceof Error ? error : { message: String(error), cause: undefined };
-  process.stderr.write(`${message}${cause instanceof Error ? `\n${cause.message}` : ''}\n`);
+  process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
 });

@@ -1,58 +1,70 @@
-import { createHash } from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as runOnPg } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as runOnPglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
 import { asset } from '../assets.ts';
+import { locks, takeLock, withoutLimits } from './locks.ts';
+import type { Db } from './open.ts';
 
-/** What the migrations need of an engine; `exec` takes several statements. */
-export interface Session {
-  exec(sql: string): Promise<void>;
-  rows(sql: string): Promise<Record<string, unknown>[]>;
+const files = { migrationsFolder: asset('migrations', 'src/server/db/migrations') };
+
+/** Databases of the first version note their migrations in a table `migrations`: Drizzle is told of them, in its own. */
+async function adopt(db: Pick<Db, 'execute'>): Promise<void> {
+  const { rows } = await db.execute<{ there: boolean }>(sql`select to_regclass('migrations') is not null as there`);
+  if (!rows[0]?.there) return;
+  const done = await db.execute<{ number: number }>(sql`select count(*)::int as number from migrations`);
+  await db.execute(sql`create schema if not exists drizzle`);
+  await db.execute(sql`create table if not exists drizzle.__drizzle_migrations
+    (id serial primary key, hash text not null, created_at bigint)`);
+  for (const { hash, folderMillis } of readMigrationFiles(files).slice(0, done.rows[0]?.number)) {
+    await db.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
+    );
+  }
+  await db.execute(sql`drop table migrations`);
 }
 
-/** Any number that no other program takes on this database. */
-const lock = 7_305_118;
+/** Names the statement's beginning instead of all of it. */
+async function namingStatement(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof DrizzleQueryError)) throw error;
+    const beginning = error.query.trim().replace(/\s+/g, ' ').slice(0, 80);
+    throw new Error(`A migration failed at: ${beginning}`, { cause: error.cause });
+  }
+}
 
-function migrations() {
-  const folder = asset('migrations', 'src/server/db/migrations');
-  return fs
-    .readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .toSorted()
-    .map((name) => {
-      const sql = fs.readFileSync(path.join(folder, name), 'utf8');
-      return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
-    });
+/** Brings the embedded database to the newest version, all or nothing. */
+export async function migratePglite(pglite: PGlite): Promise<void> {
+  const db = drizzlePglite(pglite);
+  await namingStatement(db.transaction((tx) => adopt(tx as unknown as Db)));
+  await namingStatement(runOnPglite(db, files));
 }
 
 /**
- * Brings the database to the newest version, forward only; each file runs in one transaction with its entry in `migrations`.
- * Two servers may start at once: the second waits for the first. A file that changed after it ran is an error.
+ * Brings a PostgreSQL to the newest version, all or nothing. Two servers may start at once: the second waits for the first, as long
+ * as that takes.
  */
-export async function migrate(session: Session): Promise<string[]> {
-  await session.exec(`select pg_advisory_lock(${lock})`);
+export async function migratePostgres(config: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(config);
+  // The statement that runs when the connection breaks is told; without a listener it would end the process besides.
+  client.on('error', () => undefined);
+  await client.connect();
   try {
-    await session.exec(
-      'create table if not exists migrations (name text primary key, hash text not null, at timestamptz not null default now())',
-    );
-    const done = new Map((await session.rows('select name, hash from migrations')).map((row) => [row.name, row.hash]));
-    const run: string[] = [];
-    for (const { name, sql, hash } of migrations()) {
-      if (done.has(name)) {
-        if (done.get(name) !== hash) throw new Error(`The migration ${name} was changed after it ran.`);
-        continue;
-      }
-      try {
-        await session.exec(
-          `begin;\n${sql}\n;insert into migrations (name, hash) values ('${name}', '${hash}');\ncommit;`,
-        );
-      } catch (error) {
-        await session.exec('rollback');
-        throw new Error(`The migration ${name} failed.`, { cause: error });
-      }
-      run.push(name);
-    }
-    return run;
+    const db = drizzlePg(client);
+    await client.query('begin');
+    await db.execute(withoutLimits);
+    await db.execute(takeLock(locks.migrations));
+    await namingStatement(adopt(db as unknown as Db));
+    // Drizzle's own begin joins this transaction and its commit ends it, lock included.
+    await namingStatement(runOnPg(db, files));
   } finally {
-    await session.exec(`select pg_advisory_unlock(${lock})`);
+    await client.end();
   }
 }

@@ -7,7 +7,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { takeFolder } from './folder-lock.ts';
-import { migrate } from './migrate.ts';
+import { migratePglite, migratePostgres } from './migrate.ts';
 import * as core from './schema.ts';
 import * as tours from './schema-tours.ts';
 
@@ -65,10 +65,7 @@ async function openPglite({ dataDir, snapshot }: OpenOptions, logger: Logger): P
       extensions: { pg_trgm },
       ...(snapshot ? { loadDataDir: snapshot } : {}),
     });
-    await migrate({
-      exec: async (sql) => void (await pglite.exec(sql)),
-      rows: async (sql) => (await pglite.query<Record<string, unknown>>(sql)).rows,
-    });
+    await migratePglite(pglite);
     return {
       db: drizzlePglite(pglite, { schema, logger }) as unknown as Db,
       engine: 'pglite',
@@ -87,6 +84,7 @@ async function openPglite({ dataDir, snapshot }: OpenOptions, logger: Logger): P
 
 async function openPostgres(options: OpenOptions, logger: Logger): Promise<OpenDatabase> {
   const url = new URL(options.databaseUrl ?? '');
+  await migratePostgres({ connectionString: url.href, application_name: 'dashboard' });
   const pool = new pg.Pool({
     connectionString: url.href,
     max: options.maxConnections ?? 10,
@@ -97,15 +95,6 @@ async function openPostgres(options: OpenOptions, logger: Logger): Promise<OpenD
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  const client = await pool.connect();
-  try {
-    await migrate({
-      exec: async (sql) => void (await client.query(sql)),
-      rows: async (sql) => (await client.query<Record<string, unknown>>(sql)).rows,
-    });
-  } finally {
-    client.release();
-  }
   return {
     db: drizzlePg(pool, { schema, logger }) as unknown as Db,
     engine: 'postgres',

@@ -1,8 +1,8 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
+import { dbFault } from '../db/faults.ts';
 import { bins, dispositionAreas, locations } from '../db/schema.ts';
 import { byText, touched } from '../db/sql.ts';
-import { dbFault } from '../http/errors.ts';
 import { etagOf, missed, unchanged } from '../http/etag.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { conflict, notFound } from '../http/problem.ts';

@@ -2,22 +2,6 @@ import type { ErrorObject } from 'ajv';
 import type { FastifyReply } from 'fastify';
 import { badRequest, ProblemError, type FieldError } from './problem.ts';
 
-/** What a database error says; never its values. */
-export interface DbFault {
-  code: string;
-  constraint: string | undefined;
-  table: string | undefined;
-}
-
-/** The PostgreSQL error inside an error of either engine, if there is one. */
-export function dbFault(error: unknown): DbFault | undefined {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    const { code, constraint, table } = at as { code?: unknown; constraint?: string; table?: string };
-    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return { code, constraint, table };
-  }
-  return undefined;
-}
-
 const places: [RegExp, string][] = [
   [/^\/requestBody\/?/, ''],
   [/^\/(query|path|header)\/?/, '$1.'],

@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
-import { dbFault } from './errors.ts';
+import { dbFault } from '../db/faults.ts';
 
 type LoggerOptions = Exclude<NonNullable<FastifyServerOptions['logger']>, boolean>;
 

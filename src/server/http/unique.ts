@@ -1,4 +1,4 @@
-import { dbFault } from './errors.ts';
+import { dbFault } from '../db/faults.ts';
 import { conflict, type ProblemError } from './problem.ts';
 
 /**

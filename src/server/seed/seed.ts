@@ -2,14 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Batch, UserRow, World, WorldOptions } from '@/world/types.ts';
 import { worldBatches } from '@/world/world.ts';
 import type { Passwords } from '../auth/password.ts';
+import { alone, locks } from '../db/locks.ts';
 import type { Db } from '../db/open.ts';
 import { targets } from './tables.ts';
 
 /** Password of all demo accounts. */
 export const demoPassword = 'Glas-2026!';
 
-/** Any number that nothing else takes on this database. */
-const lock = 7_305_119;
 /** Rows held back until they are written together. */
 const held = 20_000;
 
@@ -101,8 +100,7 @@ export async function seed(
   { passwords, ...options }: WorldOptions & { passwords: Passwords },
   progress: (rows: number) => void = () => undefined,
 ): Promise<number | undefined> {
-  const written = await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(lock))})`);
+  return alone(db, locks.seed, async (tx) => {
     if (!(await isEmpty(tx))) return undefined;
     const writer = new Writer(tx, progress);
     for (const batch of worldBatches(options)) {
@@ -111,10 +109,9 @@ export async function seed(
     }
     await writer.flush();
     await continueNumbers(tx);
+    await tx.execute(sql`analyze`);
     return writer.written;
   });
-  if (written !== undefined) await db.execute(sql`analyze`);
-  return written;
 }
 
 async function addUsers(writer: Writer, users: UserRow[], passwords: Passwords): Promise<void> {

@@ -3,20 +3,26 @@
 
 alter table event_days drop constraint event_days_pkey,
   add primary key (customer_id, disposition_area_id, material_type, day);
+--> statement-breakpoint
 alter table tour_days drop constraint tour_days_pkey,
   add primary key (customer_id, disposition_area_id, material_type, day);
+--> statement-breakpoint
 alter table unloading_days drop constraint unloading_days_pkey,
   add primary key (customer_id, disposition_area_id, material_type, day);
+--> statement-breakpoint
 
 insert into event_days (customer_id, day, disposition_area_id, material_type, events, level_sum)
   select customer_id, day, -1, coalesce(material_type, ''), sum(events), sum(level_sum) from event_days
     group by grouping sets ((customer_id, day, material_type), (customer_id, day));
+--> statement-breakpoint
 insert into unloading_days (customer_id, day, disposition_area_id, material_type, unloadings, weight)
   select customer_id, day, -1, coalesce(material_type, ''), sum(unloadings), sum(weight) from unloading_days
     group by grouping sets ((customer_id, day, material_type), (customer_id, day));
+--> statement-breakpoint
 insert into tour_days (customer_id, day, disposition_area_id, material_type, begun, finished, hours, km, fuel)
   select customer_id, day, -1, coalesce(material_type, '{}'), sum(begun), sum(finished), sum(hours), sum(km), sum(fuel)
     from tour_days group by grouping sets ((customer_id, day, material_type), (customer_id, day));
+--> statement-breakpoint
 
 create or replace function sum_events() returns trigger language plpgsql as $$
 begin
@@ -38,6 +44,7 @@ begin
   end if;
   return null;
 end $$;
+--> statement-breakpoint
 
 create or replace function sum_unloadings() returns trigger language plpgsql as $$
 begin
@@ -59,6 +66,7 @@ begin
   end if;
   return null;
 end $$;
+--> statement-breakpoint
 
 create or replace function tour_sums(sign integer, changed tours[]) returns void language sql as $$
   insert into tour_days as d (customer_id, day, disposition_area_id, material_type, begun, finished, hours, km, fuel)

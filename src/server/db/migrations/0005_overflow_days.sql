@@ -8,6 +8,7 @@ create table container_numbers (
   number integer not null generated always as identity,
   primary key (customer_id, container_id)
 );
+--> statement-breakpoint
 
 create table overflow_days (
   customer_id integer not null references customers,
@@ -18,7 +19,9 @@ create table overflow_days (
   containers bit(8192) not null,
   primary key (customer_id, disposition_area_id, material_type, day, block)
 );
+--> statement-breakpoint
 create index overflow_days_by_day on overflow_days (customer_id, day);
+--> statement-breakpoint
 
 -- Puts the sets of some days together anew.
 create function gather_overflows(whose integer, days date[]) returns void language plpgsql as $$
@@ -44,6 +47,7 @@ begin
       ) seen
       group by grouping sets ((day, block, area), (day, block, material_type), (day, block));
 end $$;
+--> statement-breakpoint
 
 -- One writer of a customer's overflows at a time: each has to see what the other one wrote.
 create function gather_customer(whose integer, days date[]) returns void language plpgsql as $$
@@ -51,6 +55,7 @@ begin
   perform pg_advisory_xact_lock(7305121, whose);
   perform gather_overflows(whose, days);
 end $$;
+--> statement-breakpoint
 
 create function mark_new_overflows() returns trigger language plpgsql as $$
 begin
@@ -58,12 +63,14 @@ begin
     from new_rows where overflowing group by customer_id order by customer_id;
   return null;
 end $$;
+--> statement-breakpoint
 create function mark_gone_overflows() returns trigger language plpgsql as $$
 begin
   perform gather_customer(customer_id, array_agg(distinct recorded_on))
     from old_rows where overflowing group by customer_id order by customer_id;
   return null;
 end $$;
+--> statement-breakpoint
 create function mark_changed_overflows() returns trigger language plpgsql as $$
 begin
   perform gather_customer(customer_id, array_agg(distinct recorded_on))
@@ -72,12 +79,16 @@ begin
     group by customer_id order by customer_id;
   return null;
 end $$;
+--> statement-breakpoint
 create trigger mark_new_overflows after insert on route_events
   referencing new table as new_rows for each statement execute function mark_new_overflows();
+--> statement-breakpoint
 create trigger mark_changed_overflows after update on route_events
   referencing old table as old_rows new table as new_rows for each statement execute function mark_changed_overflows();
+--> statement-breakpoint
 create trigger mark_gone_overflows after delete on route_events
   referencing old table as old_rows for each statement execute function mark_gone_overflows();
+--> statement-breakpoint
 
 select gather_overflows(customer_id, array_agg(distinct recorded_on))
   from route_events where overflowing group by customer_id;

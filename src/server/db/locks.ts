@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from './open.ts';
+
+/** Advisory locks of this product, by number; one more stands in the migration 0005. */
+export const locks = { migrations: 7_305_118, seed: 7_305_119, cleanUp: 7_305_120 } as const;
+
+/** For a transaction that may take as long as it needs, waiting for a lock included. */
+export const withoutLimits = sql`select set_config('statement_timeout', '0', true),
+  set_config('lock_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`;
+
+/** The lock as a statement; the end of the transaction gives it back, also through a pooler and when the server dies. */
+export const takeLock = (lock: number) => sql`select pg_advisory_xact_lock(${sql.raw(String(lock))})`;
+
+/** Works in one transaction without time limits, alone among all servers on the database: others wait. */
+export const alone = <T>(db: Db, lock: number, work: (tx: Db) => Promise<T>): Promise<T> =>
+  db.transaction(async (tx) => {
+    await tx.execute(withoutLimits);
+    await tx.execute(takeLock(lock));
+    return work(tx);
+  });

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, expect, inject, it } from 'vitest';
+import { passwords } from '../../src/server/auth/password.ts';
+import { explain } from '../../src/server/db/faults.ts';
+import { locks } from '../../src/server/db/locks.ts';
+import { openDatabase, type OpenDatabase } from '../../src/server/db/open.ts';
+import { seed } from '../../src/server/seed/seed.ts';
+import { onBothEngines } from './harness.ts';
+import { worldNow } from './world-now.ts';
+
+const files = path.resolve(import.meta.dirname, '../../src/server/db/migrations');
+const journal = JSON.parse(fs.readFileSync(path.join(files, 'meta/_journal.json'), 'utf8')) as {
+  entries: { idx: number; tag: string; when: number }[];
+};
+/** Those that the first version ran. */
+const first = journal.entries.slice(0, 7).map(({ tag }) => tag);
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dashboard-migrations-'));
+const opened: OpenDatabase[] = [];
+afterAll(async () => {
+  for (const database of opened) await database.close();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+async function open(options: Parameters<typeof openDatabase>[0]): Promise<OpenDatabase> {
+  const database = await openDatabase(options);
+  opened.push(database);
+  return database;
+}
+
+/** An empty database whose statements end after 100 ms unless they may take longer. */
+async function emptyDatabase(): Promise<string> {
+  const name = `m_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client(`${inject('postgresUrl')}/postgres`);
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.query(`alter database ${name} set statement_timeout = '100ms'`);
+  await client.end();
+  return `${inject('postgresUrl')}/${name}`;
+}
+
+/** What the first version's own runner left: the files run one by one, each noted in a table `migrations`. */
+async function migrateAsBefore(exec: (text: string) => Promise<unknown>): Promise<void> {
+  await exec(
+    'create table migrations (name text primary key, hash text not null, at timestamptz not null default now())',
+  );
+  for (const tag of first) {
+    const text = fs.readFileSync(path.join(files, `${tag}.sql`), 'utf8');
+    await exec(`begin;\n${text}\n;insert into migrations (name, hash) values ('${tag}.sql', 'x');\ncommit;`);
+  }
+  await exec(`insert into customers (name, time_zone) values ('Kept', 'Europe/Berlin')`);
+}
+
+it('the journal names every file, in order', () => {
+  const names = fs.readdirSync(files).filter((name) => name.endsWith('.sql'));
+  expect(journal.entries.map(({ tag }) => `${tag}.sql`)).toEqual(names.toSorted());
+  expect(journal.entries.map(({ idx }) => idx)).toEqual(names.map((_name, index) => index));
+  const times = journal.entries.map(({ when }) => when);
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+  expect(new Set(times).size).toBe(times.length);
+});
+
+onBothEngines('a database of the first version', (engine) => {
+  it('is adopted with its rows, and opened again unchanged', async () => {
+    const dataDir = path.join(folder, 'data');
+    let databaseUrl: string | undefined;
+    if (engine === 'pglite') {
+      fs.mkdirSync(dataDir);
+      const before = await PGlite.create(path.join(dataDir, 'pglite'), { extensions: { pg_trgm } });
+      await migrateAsBefore((text) => before.exec(text));
+      await before.close();
+    } else {
+      databaseUrl = await emptyDatabase();
+      const before = new pg.Client(databaseUrl);
+      await before.connect();
+      await before.query('set statement_timeout = 0');
+      await migrateAsBefore((text) => before.query(text));
+      await before.end();
+    }
+    for (let time = 0; time < 2; time++) {
+      const { db, close } = await openDatabase({ databaseUrl, dataDir });
+      const { rows } = await db.execute(sql`select (select string_agg(name, ',') from customers) as names,
+        (select count(*)::int from drizzle.__drizzle_migrations) as done, to_regclass('migrations') as old`);
+      expect(rows).toEqual([{ names: 'Kept', done: journal.entries.length, old: null }]);
+      await close();
+    }
+  });
+});
+
+it('two servers start at once on an empty database, and one waits for the other as long as it takes', async () => {
+  const databaseUrl = await emptyDatabase();
+  const holder = new pg.Client(databaseUrl);
+  await holder.connect();
+  await holder.query('begin');
+  await holder.query(`select pg_advisory_xact_lock(${locks.migrations})`);
+  const waiting = `select count(*)::int as number from pg_locks
+    where locktype = 'advisory' and not granted and waitstart < clock_timestamp() - interval '0.3 s'`;
+  const both = Promise.all([open({ databaseUrl }), open({ databaseUrl })]);
+  await expect
+    .poll(async () => (await holder.query<{ number: number }>(waiting)).rows[0]?.number, { timeout: 30_000 })
+    .toBe(2);
+  await holder.query('commit');
+  await holder.end();
+  const [one, two] = await both;
+  const world = { size: 'small', seed: 1, now: worldNow, passwords: passwords(10) } as const;
+  const rows = await Promise.all([seed(one.db, world), seed(two.db, world)]);
+  expect(rows.filter((number) => number !== undefined)).toEqual([expect.any(Number)]);
+});
+
+it('what fails is told without statement, parameters and rows', async () => {
+  const { db } = await open({ databaseUrl: await emptyDatabase() });
+  await db.execute(sql`alter table locations add constraint never check (false)`);
+  const failure: unknown = await seed(db, { size: 'small', seed: 1, now: worldNow, passwords: passwords(10) }).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(explain(failure)).toBe('The database refused a row, 23514, locations, never');
+});
+
+it('a migration that fails is named and changes nothing', async () => {
+  const databaseUrl = await emptyDatabase();
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  await client.query('create table bins (id integer)');
+  const failure: unknown = await openDatabase({ databaseUrl }).catch((error: unknown) => error);
+  expect(explain(failure)).toBe(
+    'A migration failed at: create table bins ( id integer generated by default as identity primary key, cus\nrelation "bins" already exists',
+  );
+  const { rows } = await client.query(
+    `select to_regclass('customers') as customers, to_regclass('drizzle.__drizzle_migrations') as journal`,
+  );
+  expect(rows).toEqual([{ customers: null, journal: null }]);
+  await client.end();
+});
