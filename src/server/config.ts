@@ -22,6 +22,8 @@ export interface Config {
   maxConnections: number;
   /** How long running requests may take when the server is asked to stop. */
   stopSeconds: number;
+  /** Further origins that a map style takes tiles, glyphs and sprites from. */
+  mapHosts: string[];
   /** Where the contract's `/api` is served, without a slash at the end. */
   apiPrefix: string;
   /** What the browser learns from `/config.js`. */
@@ -81,6 +83,10 @@ export function readConfig(env: Env = process.env): Config {
   const demo = choice('DEMO', 'on', ['on', 'off']) === 'on';
   const basePath = `/${(env.VITE_BASE_PATH || '/').replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
   const apiBase = pathOf('VITE_API_BASE', `${basePath}api`);
+  const mapHosts = (env.MAP_HOSTS ?? '')
+    .split(',')
+    .map((host) => host.trim())
+    .filter(Boolean);
   const secret = env.JWT_SECRET || undefined;
   const config: Config = {
     port: number('PORT', 8080, 0, 65_535),
@@ -100,6 +106,12 @@ export function readConfig(env: Env = process.env): Config {
     maxConnections: number('DATABASE_CONNECTIONS', 10, 1, 500),
     stopSeconds: number('STOP_SECONDS', 20, 1, 600),
     apiPrefix: apiBase.startsWith('/') ? apiBase.replace(/\/$/, '') : `${basePath}api`,
+    mapHosts: check(
+      'MAP_HOSTS',
+      mapHosts,
+      mapHosts.every((host) => /^https?:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/.test(host)),
+      'must be origins such as https://tiles.example.org, with commas between them',
+    ),
     client: {
       apiBase,
       authBase: pathOf('VITE_AUTH_BASE', `${apiBase}/auth`),

@@ -37,6 +37,24 @@ test('the policy allows no inline script, and inner files of the build stay insi
   expect((await ask('/readyz')).status).toBe(200);
 });
 
+test('every path that is no file and no API is the page, whatever a client accepts', async () => {
+  for (const accept of ['*/*', 'text/html', 'image/png,*/*;q=0.8', 'text/*'])
+    for (const path of ['/', '/de/tours', '/nowhere/at/all', '/?a=b.c']) {
+      const { status, headers } = await ask(path, { accept });
+      expect([accept, path, status, headers.get('content-type')]).toEqual([
+        accept,
+        path,
+        200,
+        'text/html; charset=utf-8',
+      ]);
+    }
+  const head = await fetch(`${inject('productUrl')}/tours`, { method: 'HEAD' });
+  expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  for (const path of ['/assets/gone-1a2b3c.js', '/missing.png', '/api', '/api/', '/api/nowhere', '/.env'])
+    expect([path, (await ask(path, { accept: '*/*' })).status]).toEqual([path, 404]);
+  expect((await ask('/tours', { accept: 'application/json' })).status).toBe(404);
+});
+
 test('the contract can be read where the navigation points', async () => {
   const contract = await ask('/openapi.yaml');
   expect(contract.status).toBe(200);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
+import { onBothEngines, openWorld, testConfig, type Schemas, type World } from './harness.ts';
+import { operations } from './wrong-requests.ts';
 
 onBothEngines('a request that does not fit', (engine) => {
   let world: World;
@@ -78,6 +79,21 @@ onBothEngines('a request that does not fit', (engine) => {
     expect((await world.viewer.get('/trucks/MS-%C3%84B%2099')).status).toBe(404);
   });
 
+  it('gets 404 or 400 for an id in another spelling, whatever the resource and the method', async () => {
+    const withId = operations.filter(({ path }) => path.includes('{id}'));
+    expect(withId.length).toBeGreaterThan(15);
+    for (const { method, path, id } of withId) {
+      for (const spelling of ['1e2', '1.0', '1e0', '01', '+1', '-0', '0x1', '%201', '1%20', '1e400', '١', 'null']) {
+        const url = path.replace('{id}', spelling);
+        const { status } = await (method === 'get' ? world.admin.get(url) : world.admin[method](url, {}));
+        expect([400, 404], `${id} ${spelling} answered ${status}`).toContain(status);
+      }
+    }
+    // None of the deletions above found a record.
+    expect((await world.admin.get('/tours/1')).status).toBe(200);
+    expect((await world.admin.get('/bins/1')).status).toBe(200);
+  });
+
   it('finds keys with spaces, umlauts and slashes in the path', async () => {
     const truck = { license_plate: 'MS/ÄB 12', name: 'Test', capacity: 12, number_of_compartments: 2 };
     expect((await world.user.post('/trucks/', truck)).status).toBe(201);
@@ -119,6 +135,7 @@ onBothEngines('an answer', (engine) => {
       env: {
         VITE_MAPBOX_TOKEN: 'pk.x',
         VITE_MAP_STYLE_URL: 'https://maps.example/style.json',
+        MAP_HOSTS: 'https://tiles.example, https://*.fonts.example:8443',
         VITE_BASE_PATH: 'glas',
         VITE_REFRESH_SECONDS: '0',
       },
@@ -127,7 +144,12 @@ onBothEngines('an answer', (engine) => {
     expect(page.body).toContain('"apiBase":"/glas/api"');
     expect(page.body).toContain('"refreshSeconds":0');
     expect(page.headers['cache-control']).toBe('no-cache');
-    expect(String(page.headers['content-security-policy'])).toMatch(/connect-src 'self' https:\/\/maps\.example/);
+    const hosts = 'https://maps.example https://tiles.example https://*.fonts.example:8443';
+    const mapPolicy = String(page.headers['content-security-policy']);
+    expect(mapPolicy).toContain(`connect-src 'self' ${hosts}`);
+    expect(mapPolicy).toContain(`img-src 'self' data: blob: ${hosts}`);
+    for (const host of ['tiles.example', 'https://a.example/path', "https://a.example;script-src 'unsafe-inline'", '*'])
+      expect(() => testConfig({ MAP_HOSTS: host })).toThrow('MAP_HOSTS');
     expect((await mapped.app.inject('/glas/api/materials/')).statusCode).toBe(401);
     expect((await mapped.app.inject('/api/materials/')).statusCode).toBe(404);
     expect((await world.app.inject('/healthz')).json()).toEqual({ status: 'ok' });

@@ -92,10 +92,13 @@ async function bodyOf(request: Request, { checkBody }: Operation): Promise<unkno
 /** Parameters, coerced and with their defaults. @throws 400 */
 function parametersOf(url: URL, raw: Record<string, string>, operation: Operation) {
   const query = operation.queryOf(url.searchParams);
-  const params: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(raw)) params[name] = decodeURIComponent(value);
+  const given = Object.entries(raw).map(([name, value]) => [name, decodeURIComponent(value)] as const);
+  const params: Record<string, unknown> = Object.fromEntries(given);
   const errors = [...operation.checkPath(params, 'path'), ...operation.checkQuery(query, 'query')];
   if (errors.length > 0) throw badRequest(errors);
+  // As the server: a number has one spelling in a path.
+  if (given.some(([name, value]) => String(params[name]) !== value))
+    throw new ProblemError(404, 'There is no such address.');
   return { params, query };
 }
 

@@ -47,6 +47,15 @@ function pathOf(url: string, prefix: string): string {
   return `/api${path}`;
 }
 
+/** Path parameters as the checks coerced them. @throws 404 for a number in a spelling that no URL of ours has, such as `1e2` or `01` */
+function paramsOf({ request, validation }: Context): Call['params'] {
+  const raw = request.params as Record<string, string>;
+  const coerced = (validation.coerced as { params?: Record<string, unknown> } | undefined)?.params ?? raw;
+  for (const [name, value] of Object.entries(coerced))
+    if (String(value) !== raw[name]) throw new ProblemError(404, 'There is no such address.');
+  return coerced as Call['params'];
+}
+
 /** Registers the routes of the contract: routing, access, checks and handlers, by operationId. */
 export function contractRoutes(app: FastifyInstance, { api, handlers, services, prefix, checkAnswers }: Options): void {
   api.registerSecurityHandler('bearer', async (_context: Context, request: FastifyRequest) => {
@@ -79,10 +88,10 @@ export function contractRoutes(app: FastifyInstance, { api, handlers, services, 
   });
   for (const [operationId, handler] of Object.entries(handlers)) {
     api.register(operationId, async (context: Context, request: FastifyRequest, reply: FastifyReply) => {
-      const { params, query, requestBody } = context.request;
+      const { query, requestBody } = context.request;
       const answer = await (handler as AnyHandler)({
         ...services,
-        params,
+        params: paramsOf(context),
         query,
         body: requestBody,
         ifMatch: request.headers['if-match'],

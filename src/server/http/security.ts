@@ -8,10 +8,11 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const originOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : []);
 
 /** Headers that keep the browser within the product: no inline script or style, no framing, no foreign origin unless configured. */
-export async function securityHeaders(app: FastifyInstance, { client }: Config): Promise<void> {
+export async function securityHeaders(app: FastifyInstance, { client, mapHosts }: Config): Promise<void> {
   const mapbox = client.mapToken !== '';
   const maps = [
     ...originOf(client.mapStyleUrl),
+    ...mapHosts,
     ...(mapbox ? ['https://api.mapbox.com', 'https://*.tiles.mapbox.com', 'https://events.mapbox.com'] : []),
   ];
   const apis = [...originOf(client.apiBase), ...originOf(client.authBase)];

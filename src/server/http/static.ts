@@ -36,6 +36,14 @@ export function pageBelow(basePath: string, html: string): string {
   return html.replaceAll(/\b(src|href)="\/(?!\/)/g, `$1="${basePath}`);
 }
 
+/** Whether a client takes HTML: browsers, and those that take anything, such as monitors and link previews. */
+function takesPage(url: string, accept: string): boolean {
+  if (/text\/html/i.test(accept)) return true;
+  // A script or picture that is missing is asked for with a wildcard too: a page in its place would hide that.
+  const isFile = /\/assets\/|\.[a-z0-9]{1,11}$/i.test(url.split('?')[0] ?? '');
+  return !isFile && (accept === '' || /(^|,)\s*(text|\*)\/\*/.test(accept));
+}
+
 /** The built app: files with a hash in their name for a year, pages never without asking, every other address the app's page. */
 export async function staticFiles(app: FastifyInstance, config: Config): Promise<void> {
   const { basePath } = config.client;
@@ -67,9 +75,9 @@ export async function staticFiles(app: FastifyInstance, config: Config): Promise
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const page = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    const inside = request.url.startsWith(basePath) || `${request.url}/` === basePath;
-    if (built && page && inside) {
+    const { method, url, headers } = request;
+    const inside = (url.startsWith(basePath) || `${url}/` === basePath) && url.split('?')[0] !== config.apiPrefix;
+    if (built && inside && ['GET', 'HEAD'].includes(method) && takesPage(url, headers.accept ?? '')) {
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
     }
     throw new ProblemError(404, 'There is no such address.');
