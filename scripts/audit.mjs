@@ -1,10 +1,11 @@
+import { readArgs } from './lib/args.mjs';
 import { auditVerdict } from './lib/audit.mjs';
 import { run } from './lib/run.mjs';
 
 /* Asks the registry for known holes in the packages that reach production. Not a part of `npm test`, whose result must not
    change over night without a change of ours; continuous integration runs it on a schedule and before a release. */
 
-const strict = process.argv.includes('--strict');
+const { strict } = readArgs('Usage: npm run audit -- [--strict]', { strict: { type: 'boolean' } }).values;
 const { output } = await run('npm', ['audit', '--omit=dev', '--json'], { timeout: 120_000 });
 const { state, lines } = auditVerdict(output);
 const said = {

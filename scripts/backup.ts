@@ -1,11 +1,13 @@
-/** `npm run backup -- FILE`: writes the embedded database of DATA_DIR to one file. For PostgreSQL there is pg_dump. */
+/** `npm run backup -- --to FILE`: writes the embedded database of DATA_DIR to one file. For PostgreSQL there is pg_dump. */
 import { readConfig } from '../src/server/config.ts';
 import { backup } from '../src/server/db/backup.ts';
+import { readArgs, refuseArgs } from './lib/args.mjs';
 
-const [file] = process.argv.slice(2);
+const usage = 'Usage: npm run backup -- --to FILE';
+const { to: file } = readArgs(usage, { to: { type: 'string' } }).values;
+if (!file) refuseArgs(usage);
 const { databaseUrl, dataDir } = readConfig();
 try {
-  if (!file) throw new Error('Usage: npm run backup -- FILE');
   if (databaseUrl) throw new Error('This is for the embedded database. Use pg_dump for the one of DATABASE_URL.');
   const size = await backup(dataDir, file);
   console.log(`✔ Wrote ${file} (${(size / 1e6).toFixed(1)} MB)`);

@@ -5,12 +5,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { readArgs } from './lib/args.mjs';
 import { buildIfStale } from './lib/build.mjs';
 import { figureLine } from './lib/figures.mjs';
 import { bin, root, run } from './lib/run.mjs';
 import { since, step } from './lib/steps.mjs';
 
-const asked = process.argv[2] ?? '';
+const [asked = ''] = readArgs('Usage: npm run bench -- [NAME]', {}, 1).positionals;
 const folder = path.join(root, 'scripts/bench');
 const needed = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')).scripts;
 const benches = Object.keys(needed)

@@ -5,8 +5,11 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { readArgs } from './lib/args.mjs';
 import { gzipSizes, heaviest, pagesOf, strays } from './lib/bundle.mjs';
 import { root } from './lib/run.mjs';
+
+const [asked] = readArgs('Usage: npm run budget -- [PAGE]', {}, 1).positionals;
 
 /** In kB of 1024 bytes; the login page is the one a visitor waits for without having a cache. */
 const limitOf = (page) => (/(^|[/.])login$/.test(page) ? 190 : 300);
@@ -44,7 +47,6 @@ if (fs.existsSync(path.join(folder, 'mockServiceWorker.js'))) found.push('mockSe
 for (const stray of found) console.log(`✘ for developers only, but in the product: ${stray}`);
 if (found.length > 0) process.exitCode = 1;
 
-const asked = process.argv[2];
 for (const { page, files } of pages.filter((one) => asked && one.page.includes(asked))) {
   console.log(`\n${page}`);
   for (const file of files) console.log(`${kB(sizeOf(file))}  ${file}`);

@@ -2,10 +2,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { readArgs } from './lib/args.mjs';
 import { differences } from './lib/folders.mjs';
 import { generate, generatedFolder } from './lib/generate.mjs';
 import { root } from './lib/run.mjs';
 
+readArgs('Usage: npm run check:generated', {});
 const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'dashboard-generated-'));
 try {
   for (const file of ['openapi', 'orval.config.ts', 'src/api/http.ts', 'package.json', 'tsconfig.json']) {

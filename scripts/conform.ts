@@ -1,24 +1,20 @@
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { summarise, toHtml, toJUnit, toText } from './conform/report.ts';
 import { conform } from './conform/walk.ts';
+import { readArgs, refuseArgs } from './lib/args.mjs';
 
-const { values } = parseArgs({
-  options: {
-    url: { type: 'string' },
-    user: { type: 'string', default: 'admin@demo.test' },
-    write: { type: 'boolean', default: false },
-    junit: { type: 'string' },
-    html: { type: 'string' },
-  },
-});
-if (values.url === undefined) {
-  console.error(`npm run conform -- --url http://localhost:8080/api --user ADDRESS [--write] [--junit FILE] [--html FILE]
+const usage = `Usage: npm run conform -- --url http://localhost:8080/api --user ADDRESS [--write] [--junit FILE] [--html FILE]
 
 Walks every operation of the contract on a backend: success, declared errors, formats, paging, tokens, wrong input. It only reads, unless
---write lets it create records of its own, which it removes again. The password is read from CONFORM_PASSWORD. Exit code 1 when a fault is found.`);
-  process.exit(2);
-}
+--write lets it create records of its own, which it removes again. The password is read from CONFORM_PASSWORD. Exit code 1 when a fault is found.`;
+const { values } = readArgs(usage, {
+  url: { type: 'string' },
+  user: { type: 'string', default: 'admin@demo.test' },
+  write: { type: 'boolean', default: false },
+  junit: { type: 'string' },
+  html: { type: 'string' },
+});
+if (values.url === undefined) refuseArgs(usage);
 const target = {
   url: values.url,
   email: values.user,

@@ -4,7 +4,9 @@
  */
 import { CONTRACT } from './contract/document.ts';
 import { reportOn } from './contract/verdict.ts';
+import { readArgs } from './lib/args.mjs';
 
-const { lines, passes } = reportOn(CONTRACT, process.argv[2]);
+const [since] = readArgs('Usage: npm run contract:diff -- [REVISION or FILE]', {}, 1).positionals;
+const { lines, passes } = reportOn(CONTRACT, since);
 console.log(lines.join('\n'));
 process.exitCode = passes ? 0 : 1;

@@ -4,8 +4,9 @@ import config from '../orval.config.ts';
 import { contractPage } from './contract/docs.ts';
 import { CONTRACT, readDocument } from './contract/document.ts';
 import { staleAfter } from './contract/invalidates.ts';
+import { readArgs } from './lib/args.mjs';
 
-const file = process.argv[2] ?? 'dist/contract.html';
+const [file = 'dist/contract.html'] = readArgs('Usage: npm run contract:docs -- [FILE]', {}, 1).positionals;
 mkdirSync(path.dirname(file), { recursive: true });
 writeFileSync(file, contractPage(readDocument(CONTRACT), staleAfter(config)));
 console.log(`Written: ${file}`);

@@ -5,7 +5,9 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { CONTRACT, RELEASED } from './contract/document.ts';
 import { ACCEPTED, reportOn } from './contract/verdict.ts';
+import { readArgs } from './lib/args.mjs';
 
+readArgs('Usage: npm run contract:release', {});
 const { lines, releasable } = reportOn(CONTRACT);
 console.log(lines.join('\n'));
 if (releasable) {

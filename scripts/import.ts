@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { existingLocations, plan, write } from './import/apply.ts';
 import { checkRows, type Refusal } from './import/check.ts';
 import { mapColumns, targets, type ColumnMap, type Target } from './import/columns.ts';
-import { Journal, rollBack } from './import/journal.ts';
+import { ForeignFolder, Journal, privateFolder, rollBack } from './import/journal.ts';
 import { readRows, UnusableFile } from './import/read.ts';
+import { readArgs, refuseArgs } from './lib/args.mjs';
 import { ApiError, signIn } from './lib/api.ts';
 import { progressBar } from './lib/progress.ts';
 
-const HELP = `npm run import -- locations FILE [options]
+const HELP = `Usage: npm run import -- locations FILE [options]
 
 Reads GeoJSON, a JSON array or CSV and creates or updates locations by location_id, through the API.
 
@@ -27,18 +26,18 @@ The password is read from IMPORT_PASSWORD. Exit code 0: all went in; 1: nothing 
 
 class Usage extends Error {}
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values, positionals } = readArgs(
+  HELP,
+  {
     url: { type: 'string', default: 'http://localhost:8080' },
     email: { type: 'string', default: 'admin@demo.test' },
     map: { type: 'string', multiple: true, default: [] },
     default: { type: 'string', multiple: true, default: [] },
     report: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
   },
-});
+  2,
+);
 
 function pairs(option: string, given: string[]): ColumnMap {
   return Object.fromEntries(
@@ -70,7 +69,7 @@ async function run(file: string): Promise<number> {
     .update(`${values.url} ${values.email} ${resolve(file)}`)
     .digest('hex')
     .slice(0, 16);
-  const journal = new Journal(join(tmpdir(), `dashboard-import-${name}.jsonl`));
+  const journal = new Journal(join(privateFolder(), `import-${name}.jsonl`));
   if (journal.exists && !values['dry-run']) {
     console.log('An earlier run of this import was cut off; taking back what it wrote.');
     await rollBack(api, journal);
@@ -115,11 +114,11 @@ async function run(file: string): Promise<number> {
 
 const [what, file] = positionals;
 try {
-  if (values.help) console.log(HELP);
-  else if (what !== 'locations' || file === undefined) throw new Usage(HELP);
-  else process.exitCode = await run(file);
+  if (what !== 'locations' || file === undefined) refuseArgs(HELP);
+  process.exitCode = await run(file);
 } catch (error) {
-  if (error instanceof UnusableFile || error instanceof Usage) console.error(error.message);
+  if (error instanceof UnusableFile || error instanceof Usage || error instanceof ForeignFolder)
+    console.error(error.message);
   else if (error instanceof ApiError) console.error(`The server says: ${error.message}`);
   else if (error instanceof TypeError && error.message === 'fetch failed')
     console.error(

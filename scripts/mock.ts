@@ -4,21 +4,21 @@
  * `X-Mock-Scenario` and `X-Mock`. Nothing is kept when it ends.
  */
 import fs from 'node:fs';
-import { parseArgs } from 'node:util';
 import { demoPassword } from '../src/mocks/state/accounts';
 import { isScenario, scenarioNames } from '../src/mocks/scenarios';
+import { readArgs } from './lib/args.mjs';
 import { serveMock } from './lib/mockServer';
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '4010' },
-    host: { type: 'string', default: '127.0.0.1' },
-    scenario: { type: 'string', default: 'typical' },
-    mock: { type: 'string', default: '' },
-    seed: { type: 'string', default: '1' },
-    size: { type: 'string', default: 'demo' },
-    now: { type: 'string' },
-  },
+const usage =
+  'Usage: npm run mock -- [--port N] [--host H] [--scenario NAME] [--mock OPERATION:N] [--seed N] [--size small|demo] [--now TIME]';
+const { values } = readArgs(usage, {
+  port: { type: 'string', default: '4010' },
+  host: { type: 'string', default: '127.0.0.1' },
+  scenario: { type: 'string', default: 'typical' },
+  mock: { type: 'string', default: '' },
+  seed: { type: 'string', default: '1' },
+  size: { type: 'string', default: 'demo' },
+  now: { type: 'string' },
 });
 const { scenario, size } = values;
 if (!isScenario(scenario)) throw new Error(`There is no scenario ${scenario}, only ${scenarioNames.join(', ')}.`);

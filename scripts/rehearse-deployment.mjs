@@ -6,10 +6,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { readArgs } from './lib/args.mjs';
 import { check, readyOf, startNginx, startPostgres, startServer, stopAll } from './lib/deployment.mjs';
 import { must, root } from './lib/run.mjs';
 import { step } from './lib/steps.mjs';
 
+readArgs('Usage: npm run rehearse:deployment', {});
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dashboard-deployment-'));
 // PostgreSQL refuses to run as root and takes another account, which has to get in here.
 fs.chmodSync(folder, 0o755);

@@ -1,11 +1,13 @@
-/** `npm run restore -- FILE`: puts a backup in the place of the embedded database of DATA_DIR; the old data stays beside it. */
+/** `npm run restore -- --from FILE`: puts a backup in the place of the embedded database of DATA_DIR; the old data stays beside it. */
 import { readConfig } from '../src/server/config.ts';
 import { restore } from '../src/server/db/backup.ts';
+import { readArgs, refuseArgs } from './lib/args.mjs';
 
-const [file] = process.argv.slice(2);
+const usage = 'Usage: npm run restore -- --from FILE';
+const { from: file } = readArgs(usage, { from: { type: 'string' } }).values;
+if (!file) refuseArgs(usage);
 const { databaseUrl, dataDir } = readConfig();
 try {
-  if (!file) throw new Error('Usage: npm run restore -- FILE');
   if (databaseUrl) throw new Error('This is for the embedded database. Use pg_restore for the one of DATABASE_URL.');
   const aside = await restore(dataDir, file, new Date());
   console.log(`✔ Restored ${file} to ${dataDir}${aside ? `\n  The data from before is in ${aside}` : ''}`);

@@ -2,23 +2,22 @@
  * `npm run seed -- --size small|demo|large [--seed N]`: loads a demo world into the empty database of DATA_DIR or DATABASE_URL.
  * It refuses a database that holds data.
  */
-import { parseArgs } from 'node:util';
 import { passwords } from '../src/server/auth/password.ts';
 import { readConfig } from '../src/server/config.ts';
 import { explain } from '../src/server/db/faults.ts';
 import { openDatabase } from '../src/server/db/open.ts';
 import { seed } from '../src/server/seed/seed.ts';
 import type { WorldSize } from '../src/world/types.ts';
+import { readArgs, refuseArgs } from './lib/args.mjs';
 
 const sizes: readonly string[] = ['small', 'demo', 'large'] satisfies WorldSize[];
-const { values } = parseArgs({
-  options: { size: { type: 'string', default: 'demo' }, seed: { type: 'string', default: '1' } },
+const usage = `Usage: npm run seed -- [--size ${sizes.join('|')}] [--seed N]`;
+const { values } = readArgs(usage, {
+  size: { type: 'string', default: 'demo' },
+  seed: { type: 'string', default: '1' },
 });
 const number = Number(values.seed);
-if (!sizes.includes(values.size) || !Number.isSafeInteger(number)) {
-  console.error(`Usage: npm run seed -- [--size ${sizes.join('|')}] [--seed N]`);
-  process.exit(2);
-}
+if (!sizes.includes(values.size) || !Number.isSafeInteger(number)) refuseArgs(usage);
 
 const config = readConfig();
 const start = performance.now();

@@ -1,9 +1,11 @@
 /** `npm start`: installs what is missing, builds what changed, and runs the product. Settings: see `.env.example`. */
 import fs from 'node:fs';
+import { readArgs } from './lib/args.mjs';
 import { buildIfStale } from './lib/build.mjs';
 import { checkNode, install, installIsStale } from './lib/install.mjs';
 import { since, step } from './lib/steps.mjs';
 
+readArgs('Usage: npm start (settings: see .env.example)', {});
 checkNode();
 if (fs.existsSync('.env')) process.loadEnvFile('.env');
 const start = performance.now();

@@ -8,6 +8,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { readArgs, refuseArgs } from './lib/args.mjs';
 import { buildIfStale } from './lib/build.mjs';
 import { buildChecks, projects, staticChecks } from './lib/checks.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
@@ -17,18 +18,15 @@ import { since, step } from './lib/steps.mjs';
 import { checkResult, table, totalLine, vitestResult } from './lib/summary.mjs';
 
 const stepLimit = 900_000;
-const [option, names = '', ...paths] = process.argv.slice(2);
-const only = option === '--only' ? names.split(',') : undefined;
+const all = [...staticChecks, ...projects.map((name) => ({ name })), ...buildChecks].map(({ name }) => name);
+const usage = `Usage: npm test -- [--only ${all.join(',')}] [path …]`;
+const { values, positionals: paths } = readArgs(usage, { only: { type: 'string' } }, Infinity);
+const only = values.only?.split(',');
+const unknown = only?.find((name) => !all.includes(name));
+if (unknown !== undefined) refuseArgs(usage, `There is no check '${unknown}'.`);
 const wanted = (name) => !only || only.includes(name);
 /** One step alone shows its output while it arrives. */
 const alone = only?.length === 1;
-
-const all = [...staticChecks, ...projects.map((name) => ({ name })), ...buildChecks].map(({ name }) => name);
-const unknown = only?.find((name) => !all.includes(name));
-if ((option && !only) || unknown !== undefined) {
-  console.error(`Usage: npm test -- [--only ${all.join(',')}] [path …]`);
-  process.exit(2);
-}
 
 async function runCheck({ name, command, args, env }) {
   const { code, output } = await run(command, args, { env, timeout: stepLimit });

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright';
 import { startProduct } from './bench/product.ts';
+import { readArgs } from './lib/args.mjs';
 import { ensureChromium, launchArgs } from './lib/chromium.mjs';
 import { root } from './lib/run.mjs';
 import { step } from './lib/steps.mjs';
@@ -11,24 +11,19 @@ import { shots, type Shot } from './visual/pages.ts';
 const usage = `Usage: npm run visual -- [name …] [--width 390,1280] [--mode light,dark] [--language en,de,ar] [--size small] [--url http://…]
 
 Takes a picture of every screen (or of those whose name begins with one given) in each width, mode and language, and lays
-them out in visual/index.html. The world and the clock stand still, so that two runs differ only by what was changed.
-`;
+them out in visual/index.html. The world and the clock stand still, so that two runs differ only by what was changed.`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values, positionals } = readArgs(
+  usage,
+  {
     width: { type: 'string', default: '390,1280' },
     mode: { type: 'string', default: 'light,dark' },
     language: { type: 'string', default: 'en,de,ar' },
     size: { type: 'string', default: 'small' },
     url: { type: 'string', default: '' },
-    help: { type: 'boolean' },
   },
-});
-if (values.help) {
-  process.stdout.write(usage);
-  process.exit(0);
-}
+  shots.length,
+);
 
 /** A Friday morning: tours are under way. */
 const FROZEN_AT = '2026-11-20T09:40:00+01:00';

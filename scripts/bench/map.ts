@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
+import { readArgs } from '../lib/args.mjs';
 import { calmRounds } from './calm.ts';
-import { median, option, withPage } from './page.ts';
+import { median, withPage } from './page.ts';
 import { report } from './report.ts';
 
 /**
@@ -8,9 +9,14 @@ import { report } from './report.ts';
  * one browser, by turns. Then selects a tour of 40 stops on a processor slowed down four times. Exit code 1 when a
  * target is missed. `--points`, `--rounds` and `--frames` take numbers.
  */
-const count = option('points', 20_000);
-const rounds = option('rounds', 5);
-const frames = option('frames', 120);
+const { values } = readArgs('Usage: npm run bench:map -- [--points N] [--rounds N] [--frames N]', {
+  points: { type: 'string', default: '20000' },
+  rounds: { type: 'string', default: '5' },
+  frames: { type: 'string', default: '120' },
+});
+const count = Number(values.points);
+const rounds = Number(values.rounds);
+const frames = Number(values.frames);
 const RATIO = 1.3;
 const TOUR_MS = 200;
 

@@ -35,10 +35,4 @@ export async function withPage(folder: string, measure: (browser: Browser, url: 
   }
 }
 
-/** `--name 5` of the command line. */
-export function option(name: string, otherwise: number): number {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? otherwise : Number(process.argv[at + 1]);
-}
-
 export const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;

@@ -3,21 +3,21 @@
  * bare Fastify route, and the plans of the hot queries. Exit code 1 when a target is missed. Options: `--part cost|load|plans`,
  * `--rounds N`, `--users N`, `--seconds N`, `--pause MS`, `--fresh` (load the worlds anew; they are kept in `BENCH_CACHE`).
  */
-import { parseArgs } from 'node:util';
+import { readArgs } from '../lib/args.mjs';
 import { compareCost } from './server-cost.ts';
 import { load } from './server-load.ts';
 import { explain } from './server-plans.ts';
 import { openWorlds } from './server-worlds.ts';
 
-const { values } = parseArgs({
-  options: {
-    part: { type: 'string', default: '' },
-    rounds: { type: 'string', default: '41' },
-    users: { type: 'string', default: '50' },
-    seconds: { type: 'string', default: '60' },
-    pause: { type: 'string', default: '2000' },
-    fresh: { type: 'boolean', default: false },
-  },
+const usage =
+  'Usage: npm run bench:server -- [--part cost|load|plans] [--rounds N] [--users N] [--seconds N] [--pause MS] [--fresh]';
+const { values } = readArgs(usage, {
+  part: { type: 'string', default: '' },
+  rounds: { type: 'string', default: '41' },
+  users: { type: 'string', default: '50' },
+  seconds: { type: 'string', default: '60' },
+  pause: { type: 'string', default: '2000' },
+  fresh: { type: 'boolean', default: false },
 });
 const worlds = await openWorlds(values.fresh);
 const parts: [string, () => Promise<void>][] = [

@@ -1,13 +1,17 @@
 import type { Browser } from 'playwright';
+import { readArgs } from '../lib/args.mjs';
 import { calmRounds } from './calm.ts';
-import { median, option, withPage } from './page.ts';
+import { median, withPage } from './page.ts';
 import { report } from './report.ts';
 
 /**
  * The overview of 50 vehicles over 31 days: milliseconds from data to paint, and the longest frame while a shift is
  * dragged, on a processor slowed down four times. Exit code 1 when a target is missed. `--rounds` takes a number.
  */
-const rounds = option('rounds', 5);
+const { values } = readArgs('Usage: npm run bench:shifts -- [--rounds N]', {
+  rounds: { type: 'string', default: '5' },
+});
+const rounds = Number(values.rounds);
 const SLOW = 4;
 const DRAW_MS = 300;
 const FRAME_MS = 50;

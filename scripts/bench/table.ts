@@ -1,4 +1,5 @@
 import { chromium, type Page } from 'playwright';
+import { readArgs } from '../lib/args.mjs';
 import { findChromium, launchArgs } from '../lib/chromium.mjs';
 import { calmRounds } from './calm.ts';
 import { slowDown } from './measure.ts';
@@ -12,12 +13,13 @@ import { report } from './report.ts';
  * calm the machine is.
  * `--rounds` takes a number, `--rate` the slowdown, `--url` the address of a running product with the demo world.
  */
-const option = (name: string, otherwise: string) => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? otherwise : (process.argv[at + 1] ?? otherwise);
-};
-const rounds = Number(option('rounds', '3'));
-const rate = Number(option('rate', '4'));
+const { values } = readArgs('Usage: npm run bench:table -- [--rounds N] [--rate N] [--url URL]', {
+  rounds: { type: 'string', default: '3' },
+  rate: { type: 'string', default: '4' },
+  url: { type: 'string', default: '' },
+});
+const rounds = Number(values.rounds);
+const rate = Number(values.rate);
 const ROWS = 1000;
 const FRAME_MS = 50;
 /** After so many times the browser has compiled what an action runs through. */
@@ -91,7 +93,7 @@ const scroll = (page: Page) => async () => {
   }
 };
 
-const product = await startProduct(option('url', ''));
+const product = await startProduct(values.url);
 const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: launchArgs });
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });

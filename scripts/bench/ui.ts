@@ -1,4 +1,5 @@
 import { chromium, type Page } from 'playwright';
+import { readArgs } from '../lib/args.mjs';
 import { findChromium, launchArgs } from '../lib/chromium.mjs';
 import { calmest, enoughCalm, percent, taken, type Taken } from './calm.ts';
 import { pressOn, there } from './hand.ts';
@@ -13,13 +14,15 @@ import { home, screens } from './screens.ts';
  * missed. `--rounds` and `--navigations` take numbers, `--only` a screen's path, `--url` the address of a running product
  * with the demo world.
  */
-const option = (name: string, otherwise: string) => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? otherwise : (process.argv[at + 1] ?? otherwise);
-};
-const rounds = Number(option('rounds', '5'));
-const only = option('only', '');
-const navigations = Number(option('navigations', '200'));
+const { values } = readArgs('Usage: npm run bench:ui -- [--rounds N] [--navigations N] [--only PATH] [--url URL]', {
+  rounds: { type: 'string', default: '5' },
+  navigations: { type: 'string', default: '200' },
+  only: { type: 'string', default: '' },
+  url: { type: 'string', default: '' },
+});
+const { only } = values;
+const rounds = Number(values.rounds);
+const navigations = Number(values.navigations);
 /** So many rounds pass before any counts: the browser compiles in them what it finds to be worth it. */
 const WARM = 3;
 /** An action counts when it lost at most this share of its time, which is next to nothing; so many times as many are tried at most. */
@@ -112,7 +115,7 @@ async function heap(page: Page) {
   report({ name: `heap after ${navigations} navigations`, value: after, unit: 'MB', limit });
 }
 
-const product = await startProduct(option('url', ''));
+const product = await startProduct(values.url);
 const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: launchArgs });
 try {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });

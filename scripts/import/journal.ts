@@ -1,9 +1,33 @@
-import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, lstatSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 import type { Location, LocationEnvelope } from '../../src/api/generated/dashboard.schemas.ts';
 import { ApiError, type Api } from '../lib/api.ts';
 import { existingLocations, toInput } from './apply.ts';
 
 type Entry = { begin: string; old: Location | null } | { done: string; id: number; updated_at: string };
+
+/** The journal's folder is not this user's alone; the message says what to do. */
+export class ForeignFolder extends Error {}
+
+/**
+ * The folder of the journals, below the user's state folder, made with mode 0700: what lies in it is obeyed by the next import, so
+ * nobody else may put anything there.
+ * @throws ForeignFolder when it is a link, another user's, or open to others
+ */
+export function privateFolder(env: NodeJS.ProcessEnv = process.env): string {
+  const state = env.XDG_STATE_HOME || env.LOCALAPPDATA || join(homedir(), '.local', 'state');
+  const folder = join(state, 'waste-collection-dashboard');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const stat = lstatSync(folder);
+  // Windows has neither owner ids nor modes; there the folder is in the user's profile.
+  const isOwn = process.getuid === undefined || (stat.uid === process.getuid() && (stat.mode & 0o077) === 0);
+  if (!stat.isDirectory() || !isOwn)
+    throw new ForeignFolder(
+      `${folder} must be a folder of yours that nobody else can open (mode 0700). Nothing was imported.`,
+    );
+  return folder;
+}
 
 /** Notes on disk what is written, so that it can be taken back after an abort, and after a crash by the next run. */
 export class Journal {
@@ -18,7 +42,7 @@ export class Journal {
     this.#add({ done: location.location_id, id: location.id, updated_at: location.updated_at });
   }
   #add(entry: Entry): void {
-    appendFileSync(this.file, `${JSON.stringify(entry)}\n`);
+    appendFileSync(this.file, `${JSON.stringify(entry)}\n`, { mode: 0o600 });
   }
   /** A finished import leaves no journal. */
   remove(): void {

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { parse as parseCsv } from 'csv-parse/sync';
+import { parseCsv, separatorOf } from '../../src/csv/csv.ts';
 
 /** One record of the file: its fields as they stand there, and the line it begins on (from 1). */
 export interface SourceRow {
@@ -101,26 +101,10 @@ function stringEnd(text: string, start: number): number {
 }
 
 function csvRows(text: string): SourceRow[] {
-  const header = text.slice(0, text.indexOf('\n') === -1 ? undefined : text.indexOf('\n'));
-  const counts = [';', '\t', ','].map((d) => [d, header.split(d).length] as const);
-  const [delimiter, columns] = counts.reduce((a, b) => (b[1] > a[1] ? b : a));
-  if (columns < 3 || header.length > 20_000)
+  if (separatorOf(text) === undefined)
     throw new UnusableFile('The file is neither GeoJSON, nor a JSON array, nor CSV with a header line.');
   try {
-    const parsed = parseCsv(text, {
-      delimiter,
-      columns: true,
-      bom: true,
-      info: true,
-      trim: true,
-      skip_empty_lines: true,
-    });
-    return (parsed as unknown as { info: { lines: number }; record: Record<string, string> }[]).map(
-      ({ info, record }) => ({
-        line: info.lines,
-        fields: record,
-      }),
-    );
+    return parseCsv(text);
   } catch (error) {
     throw new UnusableFile(`The CSV cannot be read: ${(error as Error).message}`);
   }

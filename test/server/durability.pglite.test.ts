@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { backup, restore } from '../../src/server/db/backup.ts';
 import { openDatabase } from '../../src/server/db/open.ts';
+import { run } from '../../scripts/lib/run.mjs';
 import { itSurvivesKills } from './kills.ts';
 import { bundleServer, killAll, startServer } from './process.ts';
 
@@ -31,7 +32,11 @@ it('a backup brings the data back, and refuses what is no backup', { timeout: 12
   };
   const before = await count();
   expect(before).toBeGreaterThan(20);
-  expect(await backup(dataDir, file)).toBeGreaterThan(100_000);
+  const script = (name: string, ...args: string[]) =>
+    run(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...args], { env: { DATA_DIR: dataDir } });
+  expect(await script('backup', '--to', file)).toMatchObject({ code: 0 });
+  expect(fs.statSync(file).size).toBeGreaterThan(100_000);
+  expect(await script('restore', file)).toMatchObject({ code: 2, output: expect.stringContaining('--from FILE') });
   await expect(backup(dataDir, file)).rejects.toThrow('exists already');
 
   // A server that runs keeps its data to itself.
@@ -42,7 +47,7 @@ it('a backup brings the data back, and refuses what is no backup', { timeout: 12
   await server.ended;
 
   fs.rmSync(path.join(dataDir, 'pglite'), { recursive: true });
-  expect(await restore(dataDir, file, new Date())).toBeUndefined();
+  expect(await script('restore', '--from', file)).toMatchObject({ code: 0 });
   expect(await count()).toBe(before);
   const aside = await restore(dataDir, file, new Date());
   expect(fs.existsSync(path.join(aside ?? '', 'PG_VERSION'))).toBe(true);

@@ -29,7 +29,7 @@ const file = (name: string, content: string | Buffer) => {
 /** Runs the command as a person does; `whenSaid` is told of each piece it prints. */
 function run(args: string[], whenSaid: (text: string, kill: () => void) => void = () => undefined) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/import.ts', ...args, '--url', url], {
-    env: { ...process.env, IMPORT_PASSWORD: 'Glas-2026!', TMPDIR: folder },
+    env: { ...process.env, IMPORT_PASSWORD: 'Glas-2026!', XDG_STATE_HOME: folder },
   });
   return new Promise<{ code: number | null; said: string }>((resolve) => {
     let said = '';
@@ -107,6 +107,23 @@ it('leaves nothing behind when it is interrupted', async () => {
   expect(stopped.said).toContain('Nothing of the file is left');
   expect(stopped.code).toBe(1);
   expect(await total()).toBe(before);
+}, 60_000);
+
+it('takes no journal from a folder that others can write to', async () => {
+  const before = await total();
+  const rows = file('journal.json', JSON.stringify(sites.map((site) => ({ ...site, lat: site.lat + 3 }))));
+  const state = path.join(folder, 'waste-collection-dashboard');
+  expect(fs.statSync(state).mode & 0o777).toBe(0o700);
+  fs.chmodSync(state, 0o777);
+  const refused = { code: 1, said: expect.stringContaining('mode 0700') };
+  expect(await run(['locations', rows])).toMatchObject(refused);
+  fs.rmSync(state, { recursive: true });
+  fs.mkdirSync(path.join(folder, 'planted'), { mode: 0o700 });
+  fs.symlinkSync(path.join(folder, 'planted'), state);
+  expect(await run(['locations', rows])).toMatchObject(refused);
+  fs.rmSync(state);
+  expect(await total()).toBe(before);
+  expect(await run(['locations', rows, '--default', 'city=Glasstadt'])).toMatchObject({ code: 0 });
 }, 60_000);
 
 it('refuses who may not write, a wrong password and a file that is none', async () => {

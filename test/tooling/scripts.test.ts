@@ -37,6 +37,32 @@ describe('finding Chromium', () => {
   });
 });
 
+describe('arguments', () => {
+  const { scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const files = Object.values(scripts).flatMap((command) => /scripts\/\S+/.exec(command) ?? []);
+
+  test('are read by the same function in every script', () => {
+    expect(files.length).toBeGreaterThan(20);
+    for (const file of files) {
+      const code = fs.readFileSync(file, 'utf8');
+      expect([file, /readArgs\(/.test(code), /process\.argv/.test(code)]).toEqual([file, true, false]);
+    }
+  });
+
+  test.each(['backup.ts', 'restore.ts', 'contract-diff.ts', 'test.mjs', 'audit.mjs', 'build.mjs'])(
+    '%s refuses what it does not know with its usage',
+    { timeout: 60_000 },
+    async (name) => {
+      const start = (...args: string[]) => run(process.execPath, ['--import', 'tsx', `scripts/${name}`, ...args]);
+      expect(await start('--no-such-option')).toMatchObject({
+        code: 2,
+        output: expect.stringMatching(/Unknown option '--no-such-option'[^]*Usage: npm/),
+      });
+      expect(await start('--help')).toMatchObject({ code: 0, output: expect.stringMatching(/^Usage: npm/) });
+    },
+  );
+});
+
 describe('counting', () => {
   const report = (counts: object, testResults: object[] = []) => ({
     numPassedTests: 0,
