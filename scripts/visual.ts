@@ -65,8 +65,9 @@ async function calm(page: Page) {
       null,
       { timeout: 15_000, polling: 250 },
     )
-    .catch(() => undefined);
-  await page.waitForTimeout(150);
+    .catch((error: unknown) => {
+      throw new Error('still loading or moving after 15 s', { cause: error });
+    });
 }
 
 async function take(page: Page, { name, path: address, ready, open }: Shot, suffix: string) {
@@ -100,9 +101,10 @@ async function takeAll(browser: Browser, url: string, width: number, mode: strin
     );
     const page = await context.newPage();
     for (const shot of wanted.filter((one) => Boolean(one.guest) === guest)) {
-      await take(page, shot, `${width}.${mode}.${language}`).catch((error: Error) =>
-        process.stderr.write(`${shot.name} ${width} ${mode} ${language}: ${error.message.split('\n')[0]}\n`),
-      );
+      await take(page, shot, `${width}.${mode}.${language}`).catch((error: Error) => {
+        process.stderr.write(`${shot.name} ${width} ${mode} ${language}: ${error.message.split('\n')[0]}\n`);
+        process.exitCode = 1;
+      });
     }
     await context.close();
   }

@@ -22,7 +22,10 @@ const create = (page: Page) =>
 const firstRow = (page: Page) => page.locator(`${row} .dt-key`).first().click();
 const details = (page: Page) => firstRow(page).then(() => opened(page));
 /** Stops are drawn after the way between them. */
-const tourMap = (page: Page) => firstRow(page).then(() => page.waitForTimeout(1500));
+const tourMap = (page: Page) =>
+  firstRow(page).then(() =>
+    page.locator('[data-map-phase=ready] [data-map-mark=stop]').first().waitFor({ state: 'attached' }),
+  );
 const guest = (name: string, path: string): Shot => ({ name, path, ready: '#root h1', guest: true });
 
 export const shots: Shot[] = [

@@ -1,6 +1,5 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { formatTime } from '@/i18n/dates';
 import { IconButton } from '@/ui/IconButton';
@@ -11,10 +10,13 @@ export function Refresh() {
   const intl = useIntl();
   const client = useQueryClient();
   const fetching = useIsFetching() > 0;
-  const [updated, setUpdated] = useState<Date | null>(null);
-  useEffect(() => {
-    if (!fetching) setUpdated(new Date());
-  }, [fetching]);
+  const times = client
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .map(({ state }) => state.dataUpdatedAt)
+    .filter((time) => time > 0);
+  // As old as the oldest figure on the screen.
+  const updated = times.length > 0 ? new Date(Math.min(...times)) : null;
   return (
     <IconButton
       size="sm"

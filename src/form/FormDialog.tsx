@@ -1,6 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { Formik, Form, useFormikContext, type FormikHelpers } from 'formik';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import type { AnyObjectSchema } from 'yup';
 import { common } from '@/i18n/common';
@@ -99,19 +99,12 @@ type FrameProps = Pick<
   'title' | 'submitLabel' | 'size' | 'children' | 'onClose'
 >;
 
-function Frame({
-  title,
-  submitLabel,
-  size,
-  children,
-  onClose,
-  leave,
-}: FrameProps & { leave: { current: () => void } }) {
+function Frame({ title, submitLabel, size, children, onClose, leave }: FrameProps & { leave: Ref<() => void> }) {
   const intl = useIntl();
   const id = useId();
   const { dirty, isSubmitting } = useFormikContext();
   const guard = useLeaveGuard(dirty, onClose);
-  leave.current = guard.leave;
+  useImperativeHandle(leave, () => guard.leave);
   return (
     <ModalDialog
       open

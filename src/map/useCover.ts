@@ -23,18 +23,20 @@ function holds(cover: Cover, { zoom, bounds }: ReturnType<MapEngine['view']>): b
   );
 }
 
+function coverStore(engine: MapEngine) {
+  let cover: Cover | undefined;
+  return {
+    subscribe: (changed: () => void) => engine.onMove(changed),
+    get() {
+      const view = engine.view();
+      if (!cover || !holds(cover, view)) cover = around(view);
+      return cover;
+    },
+  };
+}
+
 /** What the layers have to hold now. A new object only when the view leaves the old one or its zoom. */
 export function useCover(engine: MapEngine): Cover {
-  const store = useMemo(() => {
-    let cover: Cover | undefined;
-    return {
-      subscribe: (changed: () => void) => engine.onMove(changed),
-      get() {
-        const view = engine.view();
-        if (!cover || !holds(cover, view)) cover = around(view);
-        return cover;
-      },
-    };
-  }, [engine]);
+  const store = useMemo(() => coverStore(engine), [engine]);
   return useSyncExternalStore(store.subscribe, store.get);
 }

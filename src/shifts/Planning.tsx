@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useTimeZone } from '@/i18n/timeZone';
 import { PageHeader } from '@/ui/PageHeader';
@@ -29,24 +29,30 @@ interface Props {
   /** Stands where the calendar will be. */
   children: ReactNode;
   today: string;
-  patch: (change: Partial<ShiftsSearch>, replace?: boolean) => void;
+  patch: (change: Partial<ShiftsSearch>) => void;
 }
+
+const NONE: readonly string[] = [];
 
 /** The calendar with its tools. */
 export function Planning({ search, shown, shifts, here, children, today, patch }: Props) {
   const { formatMessage } = useIntl();
   const [dialog, setDialog] = useLater<OpenDialog | null>(null);
-  const { kind, view, selected, area, material } = search;
+  const { kind, view, date, days, of, area, material } = search;
+  // A selection is of the shifts in sight: another week or view begins anew. It may be longer than a URL can be.
+  const scope = JSON.stringify([kind, view, date, days, of]);
+  const [selection, setSelection] = useState<{ scope: string; ids: readonly string[] }>({ scope, ids: NONE });
+  const selected = selection.scope === scope ? selection.ids : NONE;
+  const select = (ids: readonly string[]) => setSelection({ scope, ids });
   const planner = usePlanner(kind, shifts, useTimeZone());
   const actions = useActions(kind, planner);
   const plan = planner.plans[kind];
   const resources = planner.resources[kind];
-  const { rows, one } = useRows(search, resources, plan, shown.days);
+  const { rows, one } = useRows(search, resources, plan, shown.days, selected);
   const place = useOwnPlace(today);
   const { writable } = place;
-  const print = usePrint(() => patch({ view: 'overview', days: 7, selected: [] }));
+  const print = usePrint(() => patch({ view: 'overview', days: 7 }));
   const blocks = selected.map((id) => blockById(plan, id, today)).filter((block) => block !== undefined);
-  const select = (ids: string[]) => patch({ selected: ids }, true);
   const create = (key: string | undefined, day: string) => key && setDialog({ name: 'shift', task: { key, day } });
   const { travel } = planner;
 
@@ -83,7 +89,7 @@ export function Planning({ search, shown, shifts, here, children, today, patch }
             edit: (block) => setDialog({ name: 'shift', task: { block } }),
             create: (key, day) => create(key, day),
             keys: () => setDialog({ name: 'keys' }),
-            week: (of) => patch({ view: 'week', of, selected: [] }),
+            week: (of) => patch({ view: 'week', of }),
           }}
           onClear={() => patch({ area: undefined, material: undefined, available: undefined })}
         />

@@ -16,16 +16,13 @@ const NONE: Loaded = {
 };
 
 /**
- * Shift planning for trucks and drivers. What it shows follows the address when there is time, the tools and the selection at
- * once: the next selection and the next week go from them.
+ * Shift planning for trucks and drivers. What it shows follows the address when there is time, the tools at once: the next week
+ * goes from them.
  */
 export function ShiftsScreen() {
-  const { kind, view, date, days, of, area, material, available, selected, areas } = route.useSearch();
+  const { kind, view, date, days, of, area, material, available, areas } = route.useSearch();
   const shown = useMemo(() => ({ kind, view, date, days, of }), [kind, view, date, days, of]);
-  const rest = useMemo(
-    () => ({ area, material, available, selected, areas }),
-    [area, material, available, selected, areas],
-  );
+  const rest = useMemo(() => ({ area, material, available, areas }), [area, material, available, areas]);
   return <Painted shown={useDeferredValue(shown)} rest={rest} />;
 }
 
@@ -44,8 +41,7 @@ const Painted = memo(function Shifts(props: Props) {
   const shown = useView(search, today);
   const { shifts, failed, refetch } = useShifts(shown.days);
   const patch = useCallback(
-    (change: Partial<Search>, replace = false) =>
-      void navigate({ search: (last) => ({ ...last, ...change }), replace, resetScroll: false }),
+    (change: Partial<Search>) => void navigate({ search: (last) => ({ ...last, ...change }), resetScroll: false }),
     [navigate],
   );
 

@@ -1,4 +1,4 @@
-import { array, boolean, number, object, string, type InferType } from '@/search/schema';
+import { boolean, number, object, string, type InferType } from '@/search/schema';
 import { MaterialCode } from '@/api/generated/dashboard.schemas';
 
 export const KINDS = ['trucks', 'drivers'] as const;
@@ -21,8 +21,6 @@ export const shiftsSearch = object({
   area: number().integer().min(1),
   material: string<MaterialCode>().oneOf(Object.values(MaterialCode)),
   available: boolean(),
-  /** Selected shifts (`key@date@start`). */
-  selected: array(string().max(80).required()).max(200).default([]),
 });
 
 export type ShiftsSearch = InferType<typeof shiftsSearch>;

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, type CSSProperties, type PointerEvent, type ReactNode } from 'react';
+import { useRef, type CSSProperties, type PointerEvent, type ReactNode } from 'react';
 import type { RowData } from '@tanstack/react-table';
 import { useIntl } from 'react-intl';
 import { statusOf } from '@/form/problem';
@@ -75,23 +75,22 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
   const { rowAt, keyAt } = useSettledRows(rows, view.indexes);
   const onScroll = useScrollNotes();
 
-  const latest = useRef({ rowAt, onOpen, view });
-  latest.current = { rowAt, onOpen, view };
-  const onEnter = useCallback((index: number) => {
-    const row = latest.current.rowAt(index);
-    if (row) latest.current.onOpen?.(row);
-  }, []);
-  const toggle = useCallback((index: number) => latest.current.rowAt(index)?.toggleSelected(), []);
-  const onMove = useCallback((index: number) => latest.current.view.reveal(index), []);
-  const pageRows = useCallback(
-    () => Math.max(1, Math.floor(((frame.current?.clientHeight ?? 400) - HEADER) / height)),
-    [height],
-  );
+  const onEnter = (index: number) => {
+    const row = rowAt(index);
+    if (row) onOpen?.(row);
+  };
+  const toggle = (index: number) => rowAt(index)?.toggleSelected();
+  const pageRows = () => Math.max(1, Math.floor(((frame.current?.clientHeight ?? 400) - HEADER) / height));
   const shown = card?.size ?? columns.length;
-  const grid = useGrid({ rows: rows.length, columns: shown, pageRows, frame, onEnter, onSpace: toggle, onMove });
-
-  // New with what the table holds and how its columns lie, but not when only rows come and go.
-  const head = useMemo(() => <DataHead table={table} card={card} />, [table, card]);
+  const grid = useGrid({
+    rows: rows.length,
+    columns: shown,
+    pageRows,
+    frame,
+    onEnter,
+    onSpace: toggle,
+    onMove: view.reveal,
+  });
 
   if (query.isPending)
     return (
@@ -143,7 +142,7 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
         onFocus={grid.onFocus}
         onBlur={grid.onBlur}
       >
-        {head}
+        <DataHead table={table} card={card} />
         <tbody
           {...roles.rowgroup}
           onPointerOver={showWhole}

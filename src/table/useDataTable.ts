@@ -1,5 +1,5 @@
 import type { RowData, RowSelectionState } from '@tanstack/react-table';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useMe } from '@/access/useSession';
 import { useAppTable, type DataColumn } from './features';
 import { useTablePrefs } from './prefs';
@@ -58,17 +58,7 @@ export function useDataTable<T extends RowData>({ tableId, columns, rows, state,
     onColumnOrderChange: (update) =>
       changePrefs({ order: typeof update === 'function' ? update(columnOrder) : update }),
   });
-  // The library makes another instance each time: here it is another one when it holds something else, so that what shows it rests.
-  const last = useRef({ table, prefs, changePrefs, data, shown });
-  const { current } = last;
-  if (
-    current.data !== data ||
-    current.shown !== shown ||
-    current.prefs !== prefs ||
-    current.changePrefs !== changePrefs
-  )
-    last.current = { table, prefs, changePrefs, data, shown };
-  return last.current;
+  return { table, prefs, changePrefs };
 }
 
 const NOTHING_SELECTED: RowSelectionState = {};

@@ -1,12 +1,4 @@
-import {
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
+import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 
 export interface GridPlace {
   row: number;
@@ -44,50 +36,47 @@ export function useGrid({ rows, columns, pageRows, frame, onEnter, onSpace, onMo
     moved.current = false;
   });
 
-  const onKeyDown = useCallback(
-    (event: KeyboardEvent) => {
-      const target = event.target as HTMLElement;
-      const inCell = target.matches('[data-cell]');
-      const at = placeOf(target);
-      if (!at || event.altKey || event.defaultPrevented) return;
-      if (inCell && event.key === 'Enter') return onEnter(at.row);
-      if (inCell && event.key === ' ') {
-        event.preventDefault();
-        return onSpace(at.row, event.shiftKey);
-      }
-      const rtl = getComputedStyle(target).direction === 'rtl' ? -1 : 1;
-      const end = event.ctrlKey || event.metaKey;
-      const screenful = pageRows();
-      const steps: Record<string, [row: number, column: number]> = {
-        ArrowDown: [1, 0],
-        ArrowUp: [-1, 0],
-        ArrowRight: [0, rtl],
-        ArrowLeft: [0, -rtl],
-        PageDown: [screenful, 0],
-        PageUp: [-screenful, 0],
-        Home: [end ? -rows : 0, -columns],
-        End: [end ? rows : 0, columns],
-      };
-      const step = steps[event.key];
-      if (!step) return;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement;
+    const inCell = target.matches('[data-cell]');
+    const at = placeOf(target);
+    if (!at || event.altKey || event.defaultPrevented) return;
+    if (inCell && event.key === 'Enter') return onEnter(at.row);
+    if (inCell && event.key === ' ') {
       event.preventDefault();
-      const next = { row: clamp(at.row + step[0], rows - 1), column: clamp(at.column + step[1], columns - 1) };
-      moved.current = true;
-      onMove(next.row);
-      setPlace(next);
-    },
-    [rows, columns, pageRows, onEnter, onSpace, onMove],
-  );
+      return onSpace(at.row, event.shiftKey);
+    }
+    const rtl = getComputedStyle(target).direction === 'rtl' ? -1 : 1;
+    const end = event.ctrlKey || event.metaKey;
+    const screenful = pageRows();
+    const steps: Record<string, [row: number, column: number]> = {
+      ArrowDown: [1, 0],
+      ArrowUp: [-1, 0],
+      ArrowRight: [0, rtl],
+      ArrowLeft: [0, -rtl],
+      PageDown: [screenful, 0],
+      PageUp: [-screenful, 0],
+      Home: [end ? -rows : 0, -columns],
+      End: [end ? rows : 0, columns],
+    };
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = { row: clamp(at.row + step[0], rows - 1), column: clamp(at.column + step[1], columns - 1) };
+    moved.current = true;
+    onMove(next.row);
+    setPlace(next);
+  };
 
-  const onFocus = useCallback((event: FocusEvent) => {
+  const onFocus = (event: FocusEvent) => {
     inside.current = true;
     const at = placeOf(event.target as HTMLElement);
     if (at) setPlace((before) => (before.row === at.row && before.column === at.column ? before : at));
-  }, []);
+  };
 
-  const onBlur = useCallback(() => {
+  const onBlur = () => {
     inside.current = false;
-  }, []);
+  };
 
   return { place: current, onKeyDown, onFocus, onBlur };
 }

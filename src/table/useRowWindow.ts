@@ -35,6 +35,8 @@ interface Range {
  */
 export function useRowWindow(count: number, height: number, frame: RefObject<HTMLElement | null>): RowWindow {
   const virtual = count > VIRTUAL_FROM;
+  // It changes without React knowing, which matters only to the compiler.
+  // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count,
     enabled: virtual,

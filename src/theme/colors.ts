@@ -38,12 +38,7 @@ export function colorValue(name: ColorName): string {
 export function useColors(): (name: ColorName) => string {
   const { themeMode, themeContrast, themeColorPresets } = useSettings();
   return useMemo(() => {
-    const cache = new Map<ColorName, string>();
     void [themeMode, themeContrast, themeColorPresets];
-    return (name) => {
-      const value = cache.get(name) ?? colorValue(name);
-      cache.set(name, value);
-      return value;
-    };
+    return (name) => colorValue(name);
   }, [themeMode, themeContrast, themeColorPresets]);
 }

@@ -80,6 +80,10 @@ test('area filter: chosen areas go into the address, back to page 1, and into th
   await expect.poll(() => saved.at(-1)).toEqual({ selected_disposition_area_ids: [2, 1] });
   await panel.getByRole('button', { name: 'All areas' }).click();
   expect(href()).toBe('/dt/locations');
+  // Two clicks before anything is rendered in between.
+  for (const name of ['Süd', 'Nord']) (panel.getByRole('checkbox', { name }).element() as HTMLElement).click();
+  await expect.poll(href).toBe('/dt/locations?areas=2,1');
+  await expect.poll(() => saved.at(-1)).toEqual({ selected_disposition_area_ids: [2, 1] });
 });
 
 const overspill = (id: number, hours: number, name: string | null) => ({

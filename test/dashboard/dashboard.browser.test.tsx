@@ -59,6 +59,9 @@ test('periods ask for their days; a wrong custom range says so and asks nothing'
   await userEvent.click(screen.getByText('Yearly'));
   await until(() => asked(app, 'num-routes').some((line) => line.includes('start=2025-12-01')));
   expect(asked(app, 'num-routes').at(-1)).toContain('interval=month');
+  // The dashed line is of the days that are named.
+  await until(() => asked(app, 'num-routes').some((line) => line.includes('start=2024-12-01&end=2025-11-21')));
+  await expect.element(screen.getByText(/compared with Dec 1, 2024 – Nov 21, 2025$/)).toBeVisible();
   await userEvent.click(screen.getByText('Daily'));
   await until(() => asked(app, 'num-routes').some((line) => line.endsWith('start=2026-11-21&end=2026-11-21')));
   await until(() => asked(app, 'num-routes').some((line) => line.includes('start=2026-11-08&end=2026-11-21')));

@@ -19,15 +19,13 @@ afterAll(() => context.close());
 const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
 const row = (name: string) => page.getByRole('row').filter({ hasText: name });
 
-/** Waits for a message and puts it away: it would lie over the buttons at the top. */
+/** Waits for a message and puts away all there are: they would cover the buttons at the top. */
 async function told(text: string) {
   await page.getByText(text).first().waitFor();
-  // It may have gone by itself.
-  await page
-    .getByRole('button', { name: 'Dismiss message' })
-    .last()
-    .click({ timeout: 2000 })
-    .catch(() => undefined);
+  const dismiss = page.getByRole('button', { name: 'Dismiss message' });
+  // In one step: a message may end by itself at any moment.
+  await dismiss.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
+  await expect.poll(() => dismiss.count()).toBe(0);
 }
 
 async function open(section: string) {

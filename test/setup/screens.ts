@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { expect } from 'vitest';
 
 /** A screen of the product, and how one knows that it is complete. */
 export interface Screen {
@@ -56,19 +57,18 @@ export async function openScreen(page: Page, { path, ready }: Screen) {
   await settled(page);
 }
 
-/** Waits until no skeleton is left and nothing that ends is moving; what never comes is seen by who looks then. */
-export const settled = (page: Page) =>
-  page
-    .waitForFunction(
-      () =>
-        document.querySelector('.skeleton, .sk') === null &&
-        document
-          .getAnimations()
-          .every(
-            ({ playState, effect }) =>
-              playState !== 'running' || !Number.isFinite(Number(effect?.getComputedTiming().endTime)),
-          ),
-      null,
-      { polling: 50, timeout: 2000 },
-    )
-    .catch(() => undefined);
+/** Waits until no skeleton is left and no animation that ends is running. Throws what is still unfinished. */
+export async function settled(page: Page) {
+  const unfinished = () =>
+    page.evaluate(() => [
+      ...[...document.querySelectorAll('.skeleton, .sk')].map((element) => element.outerHTML.slice(0, 120)),
+      ...document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
+        )
+        .map(({ effect }) => `animation of ${(effect as KeyframeEffect).target?.outerHTML.slice(0, 120)}`),
+    ]);
+  await expect.poll(unfinished, { timeout: 15_000, interval: 50, message: `finished: ${page.url()}` }).toEqual([]);
+}

@@ -9,19 +9,9 @@ export const DATED_DAY = '2026-11-24';
 export const monday = () =>
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: new Date('2026-11-23T09:00:00Z') });
 
-/** Waits for something that is not an element; long, because a busy machine takes its time. */
+/** Waits for something that is not an element; long, because a busy machine takes its time. What it throws last is told. */
 export const until = (check: () => boolean) =>
-  vi.waitUntil(
-    () => {
-      try {
-        return check();
-      } catch {
-        // What it looks at is not there yet.
-        return false;
-      }
-    },
-    { timeout: 15_000, interval: 50 },
-  );
+  vi.waitFor(() => expect(check(), check.toString()).toBe(true), { timeout: 15_000, interval: 50 });
 
 /** The calendar on a server that keeps what is written. */
 export async function openShifts(path = '/resources', more: Partial<Parameters<typeof renderApp>[0]> = {}) {

@@ -4,6 +4,10 @@ import { DATED_DAY, DEFAULT_DAY, block, cell, monday, openShifts, rests, toast, 
 
 beforeEach(monday);
 
+const isDragging = () => document.querySelector('.shifts[data-dragging]') !== null;
+/** The library tells where it is once it would drop there. */
+const isOver = (place: string) => document.querySelector('[id^=DndLiveRegion]')?.textContent?.includes(place) ?? false;
+
 test('the mouse moves a shift, with Ctrl it copies; undo and redo', async () => {
   const app = await openShifts('/resources?kind=drivers');
   app.world.drivers.get('2')?.entries.push({
@@ -45,11 +49,10 @@ test('a finger that rests picks a shift up', async () => {
     from.dispatchEvent(new TouchEvent(type, { bubbles: true, cancelable: true, touches: list, changedTouches: [at] }));
   };
   touch('touchstart', start.x + 5, start.y + 5);
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await until(isDragging);
   touch('touchmove', start.x + 20, start.y + 20);
-  await new Promise((resolve) => setTimeout(resolve, 50));
   touch('touchmove', target.x + 10, target.y + 10);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await until(() => isOver('Bo Stein, Thu, Nov 26'));
   touch('touchend', target.x + 10, target.y + 10);
   const conflict = app.screen.getByRole('dialog', { name: /before saving/ });
   await userEvent.click(conflict.getByRole('button', { name: 'Save anyway' }));
@@ -105,9 +108,9 @@ test('in the week a shift is dragged by its end to another length', async () => 
     );
   mouse('mousedown', at.y + 7, edge);
   mouse('mousemove', at.y + 17, document);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await until(isDragging);
   mouse('mousemove', at.y + 7 + hour, document);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await until(() => isOver('07:00–13:00'));
   mouse('mouseup', at.y + 7 + hour, document);
   await until(() => app.of('trucks', 'GL-A 1')[0] !== '2026-11-24 07:00–12:00');
   expect(app.of('trucks', 'GL-A 1')).toEqual(['2026-11-24 07:00–13:00']);
@@ -125,7 +128,7 @@ test('at the edge the calendar scrolls on under the shift that is dragged', asyn
     );
   mouse('mousedown', at.x + 8, block('1', DEFAULT_DAY));
   mouse('mousemove', at.x + 24, document);
-  await until(() => 'dragging' in (calendar as HTMLElement).dataset);
+  await until(isDragging);
   mouse('mousemove', right - 8, document);
   await until(() => calendar.scrollLeft + calendar.clientWidth >= calendar.scrollWidth - 1);
   await userEvent.keyboard('{Escape}');

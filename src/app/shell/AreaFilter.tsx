@@ -15,9 +15,17 @@ export function AreaFilter() {
   const { disposition_areas: all } = useMe();
   const areas = useAreas();
   const navigate = useNavigate();
-  const choose = (chosen: number[]) => {
-    // From another set of rows, page 4 is somewhere else.
-    void navigate({ to: '.', search: (before) => ({ ...before, areas: chosen, page: undefined }) });
+  // From the URL as it is by then: a second click may come before the first is rendered.
+  const choose = (change: (chosen: number[]) => number[]) => {
+    let chosen = areas;
+    void navigate({
+      to: '.',
+      search: (before) => {
+        chosen = change(before.areas ?? []);
+        // From another set of rows, page 4 is somewhere else.
+        return { ...before, areas: chosen, page: undefined };
+      },
+    });
     remember(chosen);
   };
   const names = all.filter(({ id }) => areas.includes(id)).map(({ name }) => name);
@@ -54,7 +62,7 @@ export function AreaFilter() {
         <Text fontWeight="semibold">
           <FormattedMessage {...areaMessages.label} />
         </Text>
-        <Button type="button" size="xs" variant="plain" disabled={areas.length === 0} onClick={() => choose([])}>
+        <Button type="button" size="xs" variant="plain" disabled={areas.length === 0} onClick={() => choose(() => [])}>
           <FormattedMessage {...areaMessages.all} />
         </Button>
       </Flex>
@@ -79,8 +87,8 @@ export function AreaFilter() {
                 boxSize="4"
                 accentColor="accent.solid"
                 checked={areas.includes(id)}
-                onChange={({ target }) =>
-                  choose(target.checked ? [...areas, id] : areas.filter((other) => other !== id))
+                onChange={() =>
+                  choose((chosen) => (chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]))
                 }
               />
               {name}

@@ -8,7 +8,7 @@ import { formatDecimal } from '@/i18n/format';
 import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
 import { dashboardMessages as messages } from '../messages';
-import { before, courseBefore, courseOf, type Range } from '../period/period';
+import { courseBefore, courseOf, type Range } from '../period/period';
 import type { Stat } from '../search';
 import { categories, dayRange } from './categories';
 import { exact } from './figures';
@@ -30,7 +30,8 @@ export function StatChart({ stat, range, scope }: { stat: Stat; range: Range; sc
   const course = courseOf(range);
   const split = SPLIT.has(stat) ? ('material_type' as const) : undefined;
   const now = useStatistic(stat, scope, course, { split });
-  const past = useStatistic(stat, scope, courseBefore(course));
+  const courseThen = courseBefore(course);
+  const past = useStatistic(stat, scope, courseThen);
   const name = intl.formatMessage(messages[`stat.${stat}`]);
   const Chart = CHARTS[stat];
   const { data } = now;
@@ -57,8 +58,9 @@ export function StatChart({ stat, range, scope }: { stat: Stat; range: Range; sc
       </Card>
     );
   const days = dayRange(intl, course.start, course.end);
-  const values = { value: format(data.value), previous: format(data.previous) };
-  const summary = intl.formatMessage(data.previous === null ? messages.summaryAlone : messages.summary, values);
+  const previous = past.data?.value ?? null;
+  const values = { value: format(data.value), previous: format(previous) };
+  const summary = intl.formatMessage(previous === null ? messages.summaryAlone : messages.summary, values);
   return (
     <Card>
       <Chart
@@ -75,8 +77,8 @@ export function StatChart({ stat, range, scope }: { stat: Stat; range: Range; sc
             </Heading>
             <Text textStyle="secondary">
               {intl.formatMessage(messages.compared, {
-                days: dayRange(intl, course.start, course.end),
-                before: dayRange(intl, before(course).start, before(course).end),
+                days,
+                before: dayRange(intl, courseThen.start, courseThen.end),
               })}
             </Text>
           </Box>

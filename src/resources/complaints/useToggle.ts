@@ -7,7 +7,6 @@ import { useWrite } from '@/form/write';
 import { common } from '@/i18n/common';
 import { reasonOf } from '@/table/BulkReportDialog';
 import { showRecords } from '@/table/kept';
-import { useStable } from '@/ui/useStable';
 import { toast } from '@/ui/toast';
 import { complaintMessages as messages } from './messages';
 import { changedTo, keptComplaints } from './kept';
@@ -19,7 +18,7 @@ export function useToggle() {
   const intl = useIntl();
   const client = useQueryClient();
   const write = useWrite();
-  const toggle: (complaint: Complaint) => Promise<void> = useStable(async (complaint) => {
+  async function toggle(complaint: Complaint): Promise<void> {
     const { id } = complaint;
     const status = otherStatus(complaint);
     showRecords(client, keptComplaints, [{ ...complaint, ...changedTo(status) }]);
@@ -36,6 +35,6 @@ export function useToggle() {
       toast(intl.formatMessage(messages.changeFailed, { id, reason: reasonOf(error, intl) }), { variant: 'error' });
       await client.invalidateQueries({ queryKey: keptComplaints.queryKey });
     }
-  });
+  }
   return toggle;
 }

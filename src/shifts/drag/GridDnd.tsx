@@ -1,5 +1,13 @@
 import { DndContext, useDraggable, useSensor, useSensors, type DragStartEvent } from '@dnd-kit/core';
-import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import {
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { timeOf } from '../model/clock';
 import type { Block } from '../model/types';
@@ -74,7 +82,7 @@ export function GridDnd({ frame, blocksOf, nameOf, onDrop, children }: Props) {
     const now = new DragSession(frame.current, body.current, marker.current, found.block, blocks, mode, point);
     now.copy = 'ctrlKey' in activatorEvent && (activatorEvent as MouseEvent).ctrlKey;
     session.current = now;
-    frame.current.dataset['dragging'] = '';
+    frame.current.toggleAttribute('data-dragging', true);
     said.current = '';
     if (point) follow.current = track(now);
   };
@@ -83,7 +91,7 @@ export function GridDnd({ frame, blocksOf, nameOf, onDrop, children }: Props) {
     const now = session.current;
     follow.current?.abort();
     now?.end();
-    delete frame.current?.dataset['dragging'];
+    frame.current?.removeAttribute('data-dragging');
     const result = drop ? now?.drop() : null;
     if (result) onDrop(result);
   };
@@ -166,9 +174,7 @@ interface HandleProps {
 function Handle({ surface, handle, disabled }: HandleProps) {
   const { setNodeRef, listeners } = useDraggable({ id: 'calendar', disabled });
   useLayoutEffect(() => setNodeRef(surface.current), [setNodeRef, surface]);
-  useLayoutEffect(() => {
-    handle.current = (event) => listeners?.[LISTENERS[event.type] ?? '']?.(event);
-  }, [handle, listeners]);
+  useImperativeHandle(handle, () => (event) => listeners?.[LISTENERS[event.type] ?? '']?.(event), [listeners]);
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { STEP_MINUTES } from '../model/clock';
 import type { Block } from '../model/types';
 import type { Actions } from '../planner/useActions';
@@ -105,8 +105,7 @@ const inText = (target: EventTarget | null) =>
 
 /** Ctrl+Z and Ctrl+Y (or Ctrl+Shift+Z) anywhere on the page, except where text is typed. */
 function useUndoKeys(writable: boolean, travel: (direction: 'undo' | 'redo') => void) {
-  const latest = useRef(travel);
-  latest.current = travel;
+  const go = useEffectEvent(travel);
   useEffect(() => {
     if (!writable) return;
     const onKey = (event: globalThis.KeyboardEvent) => {
@@ -114,7 +113,7 @@ function useUndoKeys(writable: boolean, travel: (direction: 'undo' | 'redo') => 
       const key = event.key.toLowerCase();
       if (key !== 'z' && key !== 'y') return;
       event.preventDefault();
-      latest.current(key === 'y' || event.shiftKey ? 'redo' : 'undo');
+      go(key === 'y' || event.shiftKey ? 'redo' : 'undo');
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

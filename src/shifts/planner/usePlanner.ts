@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { getListDriversQueryKey } from '@/api/generated/drivers/drivers';
 import { getListTrucksQueryKey } from '@/api/generated/trucks/trucks';
@@ -40,7 +40,9 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
   const [question, setQuestion] = useState<Question | null>(null);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const latest = useRef(server);
-  latest.current = server;
+  useLayoutEffect(() => {
+    latest.current = server;
+  });
   // What waits in turn sees the step before it, whether or not that has been painted yet.
   const past = useRef(history);
   const remember = useCallback((next: (last: typeof history) => typeof history) => {

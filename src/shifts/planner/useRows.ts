@@ -10,8 +10,9 @@ export function useRows(
   resources: ReadonlyMap<string, Resource>,
   plan: Plan,
   days: readonly string[],
+  selected: readonly string[],
 ) {
-  const { area, material, available, areas, view, selected } = search;
+  const { area, material, available, areas, view } = search;
   const rows = useMemo(
     () => wantedResources(resources, plan, days, { area, material, available, areas }),
     [resources, plan, days, area, material, available, areas],

@@ -14,8 +14,6 @@ import { Segments } from './Segments';
 import { UndoBar } from './UndoBar';
 
 const route = getRouteApi('/_main/resources');
-/** What the tools are about: not the selection. */
-const toolsOf = ({ selected: _, ...search }: ShiftsSearch) => search;
 
 interface Props {
   today: string;
@@ -35,7 +33,7 @@ export const ViewBar = memo(Tools);
 
 function Tools({ today, rows, one, patch, writable, history, travel }: Props) {
   const { formatMessage } = useIntl();
-  const search = route.useSearch({ select: toolsOf, structuralSharing: true });
+  const search = route.useSearch();
   const shown = useView(search, today);
   const { kind, view } = search;
   return (
@@ -44,13 +42,13 @@ function Tools({ today, rows, one, patch, writable, history, travel }: Props) {
         label={formatMessage(messages.kind)}
         value={kind}
         options={KINDS.map((value) => ({ value, label: formatMessage(messages[value]) }))}
-        onChange={(value) => patch({ kind: value, of: undefined, selected: [], material: undefined })}
+        onChange={(value) => patch({ kind: value, of: undefined, material: undefined })}
       />
       <Segments
         label={formatMessage(messages.view)}
         value={view}
         options={VIEWS.map((value) => ({ value, label: formatMessage(messages[value]) }))}
-        onChange={(value) => patch({ view: value, selected: [] })}
+        onChange={(value) => patch({ view: value })}
       />
       {view === 'overview' ? (
         <Choice
@@ -64,10 +62,10 @@ function Tools({ today, rows, one, patch, writable, history, travel }: Props) {
           label={formatMessage(kind === 'trucks' ? messages.truck : messages.driver)}
           value={one?.key}
           options={rows.map(({ key, label }) => ({ value: key, label }))}
-          onChange={(value) => patch({ of: value, selected: [] })}
+          onChange={(value) => patch({ of: value })}
         />
       )}
-      <DateNav date={shown.day} {...shown} today={today} onChange={(date) => patch({ date, selected: [] })} />
+      <DateNav date={shown.day} {...shown} today={today} onChange={(date) => patch({ date })} />
       <UndoBar {...{ writable, history, travel }} />
       <Box ms="auto" maxW="100%">
         <Filters search={search} patch={patch} />

@@ -22,6 +22,15 @@ const TABLES = ['/complaints', '/tours', '/dt/locations', '/dt/bins', '/dt/truck
 const PERIODS = ['Daily', 'Weekly', 'Monthly', 'Yearly'];
 const MATERIALS = ['11', '12', '13'];
 
+/** Presses one of the first three there are, found and pressed in one step, for a list may change in between; false when there is none. */
+const pressOneOf = (targets: Locator, share: number): Promise<boolean> =>
+  targets.evaluateAll((all, at) => {
+    const target = all[Math.floor(at * Math.min(3, all.length))] as HTMLElement | undefined;
+    target?.focus();
+    target?.click();
+    return target !== undefined;
+  }, share);
+
 /** What the operator knows of the operation before the journey begins. */
 export interface Known {
   /** Keys of locations, one for each notification. */
@@ -103,19 +112,14 @@ export class Operator {
         ['open', 'tr[data-index] .dt-key'],
         ['next page', 'button[aria-label="Next page"]:not([aria-disabled=true])'],
       ] as const) {
-        const found = page.locator(target);
-        const index = Math.floor(this.random() * Math.min(3, await found.count()));
-        if ((await found.count()) > 0) ways.push([what, () => tap(found.nth(index), 1500)]);
+        const share = this.random();
+        ways.push([what, () => pressOneOf(page.locator(target), share)]);
       }
     }
     const [what, go] = this.pick(ways);
+    // A list that has not loaded has nothing to press: the operator looks at another screen.
+    if ((await go()) === false) return this.visit(this.pick(SCREENS)[0]);
     this.actions += 1;
-    // What is loading may move or go away under the pointer.
-    const hit = await go().then(
-      () => true,
-      () => false,
-    );
-    if (!hit) return `missed ${what} on ${path}`;
     // A click on a tour shows it on the map.
     if (['palette', 'display settings'].includes(what) || (what === 'open' && path !== '/tours'))
       await until(page, ({ layers }) => layers.length > 0, `what ${what} opens`);

@@ -16,6 +16,7 @@ export const topLayer = (page: Page) => page.locator('[data-state=open] > [aria-
 
 /** Signs in again, on the sign-in page or over the locked screen, as often as it takes. */
 export async function signInAgain(page: Page) {
+  let failure: unknown;
   for (let tries = 0; tries < 10; tries++) {
     const now = await look(page);
     if (!hasEnded(now)) return;
@@ -23,11 +24,13 @@ export async function signInAgain(page: Page) {
     const root = locked ? topLayer(page) : page.locator('main');
     if (!locked) await root.getByLabel('Email').fill('admin@demo.test');
     await root.getByLabel('Password', { exact: true }).fill(password);
-    await tap(root.getByRole('button', { name: 'Sign in' })).catch(() => undefined);
     const answered = (then: Look) => !hasEnded(then) || (locked && then.failure !== null && !then.busy);
-    await until(page, answered, 'an answer to the sign-in', 2500).catch(() => undefined);
+    // Calls fail and hang here as well: another try, and the last failure is told.
+    await tap(root.getByRole('button', { name: 'Sign in' }))
+      .then(() => until(page, answered, 'an answer to the sign-in', 2500))
+      .catch((error: unknown) => (failure = error));
   }
-  throw new Error('Could not sign in again');
+  throw new Error('Could not sign in again', { cause: failure });
 }
 
 /** Presses a button; a session that ends at this very moment comes first. */

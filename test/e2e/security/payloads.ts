@@ -13,7 +13,7 @@ export const SCRIPTS = [
 
 /** Every parameter that an address of this app may hold. */
 export const PARAMETERS = (
-  'q sort page page_size id details areas period start end stat view kind of date days selected material area available ' +
+  'q sort page page_size id details areas period start end stat view kind of date days material area available ' +
   'status material_type level_min level_max is_emptied recorded_start recorded_end location_id route_id route_name license_plate ' +
   'driver_id city street location_type is_active channel reported_fill_level construction_type active next email session'
 ).split(' ');
