@@ -3,7 +3,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useChildMatches } from '@tanstack/react-router';
 import { SignInAgain } from '@/auth/SignInAgain';
 import { useSettings } from '@/theme/settings';
-import { Arriving } from '@/ui/Arriving';
 import { FadeIn, Motion } from '@/ui/motion';
 import { Toaster } from '@/ui/Toaster';
 import { CommandPaletteKey } from './palette/CommandPaletteKey';
@@ -55,9 +54,7 @@ function Screen() {
   const screen = useChildMatches({ select: (matches) => matches.at(-1)?.routeId });
   return (
     <FadeIn key={screen}>
-      <Arriving>
-        <Outlet />
-      </Arriving>
+      <Outlet />
     </FadeIn>
   );
 }

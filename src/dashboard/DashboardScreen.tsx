@@ -1,6 +1,5 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
-import { memo, useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
@@ -24,13 +23,7 @@ const route = getRouteApi('/_main/dashboard');
 
 /** What happened in a period, and what is going on now. */
 export function DashboardScreen() {
-  // It follows its address when there is time: a click that changes the address is answered first.
-  return <Painted search={useDeferredValue(route.useSearch())} />;
-}
-
-const Painted = memo(Dashboard);
-
-function Dashboard({ search }: { search: ReturnType<typeof route.useSearch> }) {
+  const search = route.useSearch();
   const navigate = route.useNavigate();
   const today = useToday();
   const { areas, period, stat, location_id, route_id } = search;

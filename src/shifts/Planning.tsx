@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useTimeZone } from '@/i18n/timeZone';
 import { PageHeader } from '@/ui/PageHeader';
-import { useLater } from '@/ui/useLater';
 import type { Shifts } from './data/useShifts';
 import { Dialogs, type OpenDialog } from './dialogs/Dialogs';
 import { Legend } from './grid/Legend';
@@ -37,7 +36,7 @@ const NONE: readonly string[] = [];
 /** The calendar with its tools. */
 export function Planning({ search, shown, shifts, here, children, today, patch }: Props) {
   const { formatMessage } = useIntl();
-  const [dialog, setDialog] = useLater<OpenDialog | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const { kind, view, date, days, of, area, material } = search;
   // A selection is of the shifts in sight: another week or view begins anew. It may be longer than a URL can be.
   const scope = JSON.stringify([kind, view, date, days, of]);

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { lazy, memo, Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCan } from '@/access/useCan';
 import type { Bin } from '@/api/generated/dashboard.schemas';
@@ -14,7 +14,6 @@ import { TableFrame } from '@/table/TableFrame';
 import { useListTable } from '@/table/useListTable';
 import { useTableState } from '@/table/useTableState';
 import { PageHeader } from '@/ui/PageHeader';
-import { useLater } from '@/ui/useLater';
 import { BinsBulk } from './BinsBulk';
 import { binColumns } from './columns';
 import { Constructions, useConstructions } from './constructions';
@@ -29,18 +28,7 @@ const BinDialog = lazy(() => import('./BinDialog').then((m) => ({ default: m.Bin
 const BinDrawer = lazy(() => import('./BinDrawer').then((m) => ({ default: m.BinDrawer })));
 
 export function BinsScreen() {
-  // It follows its address when there is time: a click that changes the address is answered first.
-  const search = useDeferredValue(route.useSearch());
-  return (
-    <Constructions value={useConstructions()}>
-      <Painted search={search} />
-    </Constructions>
-  );
-}
-
-const Painted = memo(Bins);
-
-function Bins({ search }: { search: ReturnType<typeof route.useSearch> }) {
+  const search = route.useSearch();
   const intl = useIntl();
   const state = useTableState(search, route.useNavigate());
   const { query, useCounts, load } = useBins(search);
@@ -57,7 +45,7 @@ function Bins({ search }: { search: ReturnType<typeof route.useSearch> }) {
   const openId =
     search.id ?? (search.open ? list.rows?.find(({ container_id }) => container_id === search.q)?.id : undefined);
 
-  const [editing, setEditing] = useLater<Bin | 'new' | null>(null);
+  const [editing, setEditing] = useState<Bin | 'new' | null>(null);
   const open = (id: number | undefined) => state.patch({ id, open: undefined });
   const remove = useRemoveBins((gone) => {
     if (gone.some((bin) => bin.id === openId)) open(undefined);
@@ -72,41 +60,50 @@ function Bins({ search }: { search: ReturnType<typeof route.useSearch> }) {
   );
 
   return (
-    <TableFrame>
-      <PageHeader title={intl.formatMessage(messages.title)} actions={create} />
-      <ListToolbar
-        list={list}
-        state={state}
-        filters={binFilters}
-        useCounts={useCounts}
-        load={load}
-        file="containers"
-        searchLabel={messages.search}
-      />
-      <BinsBulk table={table} remove={remove} />
-      <RowCommandsProvider value={commands}>
-        <ListTable
+    <Constructions value={useConstructions()}>
+      <TableFrame>
+        <PageHeader title={intl.formatMessage(messages.title)} actions={create} />
+        <ListToolbar
           list={list}
-          total={total}
           state={state}
-          query={query}
-          label={messages.title}
-          onOpen={({ id }) => open(id)}
-          openId={openId}
-          empty={
-            <EmptyRows state={state} filters={binFilters} action={create}>
-              {intl.formatMessage(messages.empty)}
-            </EmptyRows>
-          }
+          filters={binFilters}
+          useCounts={useCounts}
+          load={load}
+          file="containers"
+          searchLabel={messages.search}
         />
-      </RowCommandsProvider>
-      <Pager state={state} total={total} />
-      <Suspense>
-        <BinDrawer id={openId} onClose={() => open(undefined)} onEdit={setEditing} onRemove={(bin) => remove([bin])} />
-      </Suspense>
-      <Suspense>
-        {editing ? <BinDialog bin={editing === 'new' ? undefined : editing} onClose={() => setEditing(null)} /> : null}
-      </Suspense>
-    </TableFrame>
+        <BinsBulk table={table} remove={remove} />
+        <RowCommandsProvider value={commands}>
+          <ListTable
+            list={list}
+            total={total}
+            state={state}
+            query={query}
+            label={messages.title}
+            onOpen={({ id }) => open(id)}
+            openId={openId}
+            empty={
+              <EmptyRows state={state} filters={binFilters} action={create}>
+                {intl.formatMessage(messages.empty)}
+              </EmptyRows>
+            }
+          />
+        </RowCommandsProvider>
+        <Pager state={state} total={total} />
+        <Suspense>
+          <BinDrawer
+            id={openId}
+            onClose={() => open(undefined)}
+            onEdit={setEditing}
+            onRemove={(bin) => remove([bin])}
+          />
+        </Suspense>
+        <Suspense>
+          {editing ? (
+            <BinDialog bin={editing === 'new' ? undefined : editing} onClose={() => setEditing(null)} />
+          ) : null}
+        </Suspense>
+      </TableFrame>
+    </Constructions>
   );
 }

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { lazy, memo, Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCan } from '@/access/useCan';
 import type { Complaint } from '@/api/generated/dashboard.schemas';
@@ -12,7 +12,6 @@ import { TableFrame } from '@/table/TableFrame';
 import { useListTable } from '@/table/useListTable';
 import { useTableState } from '@/table/useTableState';
 import { PageHeader } from '@/ui/PageHeader';
-import { useLater } from '@/ui/useLater';
 import { complaintColumns } from './columns';
 import { ComplaintCommandsProvider, useComplaintCommands } from './commands';
 import { ComplaintsBulk } from './ComplaintsBulk';
@@ -29,13 +28,7 @@ const EditDialog = lazy(() => import('./EditDialog').then((m) => ({ default: m.E
 const ComplaintDrawer = lazy(() => import('./ComplaintDrawer').then((m) => ({ default: m.ComplaintDrawer })));
 
 export function ComplaintsScreen() {
-  // It follows its address when there is time: a click that changes the address is answered first.
-  return <Painted search={useDeferredValue(route.useSearch())} />;
-}
-
-const Painted = memo(Complaints);
-
-function Complaints({ search }: { search: ReturnType<typeof route.useSearch> }) {
+  const search = route.useSearch();
   const intl = useIntl();
   const state = useTableState(search, route.useNavigate());
   const { query, useCounts, load } = useComplaints(search);
@@ -49,7 +42,7 @@ function Complaints({ search }: { search: ReturnType<typeof route.useSearch> }) 
   });
   const { table, total } = list;
 
-  const [editing, setEditing] = useLater<Complaint | 'new' | null>(null);
+  const [editing, setEditing] = useState<Complaint | 'new' | null>(null);
   const open = (id: number | undefined) => state.patch({ id });
   const remove = useRemoveComplaints((gone) => {
     if (gone.some((complaint) => complaint.id === search.id)) open(undefined);

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { lazy, memo, Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCan } from '@/access/useCan';
 import type { Driver } from '@/api/generated/dashboard.schemas';
@@ -14,7 +14,6 @@ import { TableFrame } from '@/table/TableFrame';
 import { useListTable } from '@/table/useListTable';
 import { useTableState } from '@/table/useTableState';
 import { PageHeader } from '@/ui/PageHeader';
-import { useLater } from '@/ui/useLater';
 import { DriversBulk } from './DriversBulk';
 import { driverColumns } from './columns';
 import { driverFilters } from './filters';
@@ -28,13 +27,7 @@ const DriverDialog = lazy(() => import('./DriverDialog').then((m) => ({ default:
 const DriverDrawer = lazy(() => import('./DriverDrawer').then((m) => ({ default: m.DriverDrawer })));
 
 export function DriversScreen() {
-  // It follows its address when there is time: a click that changes the address is answered first.
-  return <Painted search={useDeferredValue(route.useSearch())} />;
-}
-
-const Painted = memo(Drivers);
-
-function Drivers({ search }: { search: ReturnType<typeof route.useSearch> }) {
+  const search = route.useSearch();
   const intl = useIntl();
   const state = useTableState(search, route.useNavigate());
   const { query, useCounts, load } = useDrivers(search);
@@ -51,7 +44,7 @@ function Drivers({ search }: { search: ReturnType<typeof route.useSearch> }) {
   const openId =
     search.id ?? (search.open ? list.rows?.find(({ driver_id }) => driver_id === search.q)?.id : undefined);
 
-  const [editing, setEditing] = useLater<Driver | 'new' | null>(null);
+  const [editing, setEditing] = useState<Driver | 'new' | null>(null);
   const open = (id: number | undefined) => state.patch({ id, open: undefined });
   const remove = useRemoveDrivers((gone) => {
     if (gone.some((driver) => driver.id === openId)) open(undefined);

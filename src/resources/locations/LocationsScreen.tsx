@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { lazy, memo, Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCan } from '@/access/useCan';
 import type { Location } from '@/api/generated/dashboard.schemas';
@@ -14,7 +14,6 @@ import { useListTable } from '@/table/useListTable';
 import { useTableState } from '@/table/useTableState';
 import { CommandButton } from '@/table/CommandButton';
 import { PageHeader } from '@/ui/PageHeader';
-import { useLater } from '@/ui/useLater';
 import { locationColumns } from './columns';
 import { locationFilters } from './filters';
 import { LocationsBulk } from './LocationsBulk';
@@ -28,13 +27,7 @@ const LocationDialog = lazy(() => import('./LocationDialog').then((m) => ({ defa
 const LocationDrawer = lazy(() => import('./LocationDrawer').then((m) => ({ default: m.LocationDrawer })));
 
 export function LocationsScreen() {
-  // It follows its address when there is time: a click that changes the address is answered first.
-  return <Painted search={useDeferredValue(route.useSearch())} />;
-}
-
-const Painted = memo(Locations);
-
-function Locations({ search }: { search: ReturnType<typeof route.useSearch> }) {
+  const search = route.useSearch();
   const intl = useIntl();
   const state = useTableState(search, route.useNavigate());
   const { query, useCounts, load } = useLocations(search);
@@ -52,7 +45,7 @@ function Locations({ search }: { search: ReturnType<typeof route.useSearch> }) {
     search.id ??
     (search.open ? list.rows?.find(({ location_id }) => location_id === search.location_id)?.id : undefined);
 
-  const [editing, setEditing] = useLater<Location | 'new' | null>(null);
+  const [editing, setEditing] = useState<Location | 'new' | null>(null);
   const open = (id: number | undefined) => state.patch({ id, open: undefined });
   const remove = useRemoveLocations((gone) => {
     if (gone.some((location) => location.id === openId)) open(undefined);

@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { EmptyRows } from '@/table/EmptyRows';
 import { ListTable } from '@/table/ListTable';
@@ -24,23 +24,10 @@ const route = getRouteApi('/_main/tours');
 const TourPane = lazy(() => import('./map/TourPane').then((m) => ({ default: m.TourPane })));
 const TourDrawer = lazy(() => import('./TourDrawer').then((m) => ({ default: m.TourDrawer })));
 
-type Search = ToursSearch & { areas: number[] };
-/** Which tours there are to see, whichever is open: opening one leaves all of this as it is. */
-const listedOf = ({ id: _id, details: _details, ...listed }: Search) => listed;
-const openOf = ({ id, details }: Search) => ({ id, details });
-
 export function ToursScreen() {
-  const listed = route.useSearch({ select: listedOf, structuralSharing: true });
-  const open = route.useSearch({ select: openOf, structuralSharing: true });
-  // It follows its address when there is time: a click that changes the address is answered first.
-  return <Painted listed={useDeferredValue(listed)} open={useDeferredValue(open)} />;
-}
-
-const Painted = memo(Tours);
-
-function Tours({ listed, open }: { listed: ReturnType<typeof listedOf>; open: ReturnType<typeof openOf> }) {
+  const { id, details, ...listed } = route.useSearch();
   const intl = useIntl();
-  const state = useTableState<Search>(listed, route.useNavigate());
+  const state = useTableState<ToursSearch & { areas: number[] }>(listed, route.useNavigate());
   const { patch } = state;
   const { query, useCounts, load } = useTours(listed);
   const rows = query.data?.tours;
@@ -54,8 +41,8 @@ function Tours({ listed, open }: { listed: ReturnType<typeof listedOf>; open: Re
     getRowId: (tour) => String(tour.id),
   });
   const wide = useWide();
-  const [view, setView] = useState<View>(open.id === undefined ? 'list' : 'map');
-  const commands = useMemo(() => ({ openDetails: (id: number) => patch({ id, details: true }) }), [patch]);
+  const [view, setView] = useState<View>(id === undefined ? 'list' : 'map');
+  const commands = useMemo(() => ({ openDetails: (tour: number) => patch({ id: tour, details: true }) }), [patch]);
 
   return (
     <TableFrame>
@@ -79,12 +66,12 @@ function Tours({ listed, open }: { listed: ReturnType<typeof listedOf>; open: Re
               state={state}
               query={query}
               label={messages.title}
-              onOpen={({ id }) => {
-                patch({ id });
+              onOpen={(tour) => {
+                patch({ id: tour.id });
                 // Where list and map take turns, what was chosen would stay unseen.
                 setView('map');
               }}
-              openId={open.id}
+              openId={id}
               empty={
                 <EmptyRows state={state} filters={tourFilters}>
                   {intl.formatMessage(messages.empty)}
@@ -98,7 +85,7 @@ function Tours({ listed, open }: { listed: ReturnType<typeof listedOf>; open: Re
           <Box flex="2" minW="0" minH={{ base: '28rem', lg: '0' }}>
             <Suspense fallback={<MapLoading>{intl.formatMessage(messages.loading)}</MapLoading>}>
               <TourPane
-                id={open.id}
+                id={id}
                 areas={listed.areas}
                 onDetails={() => patch({ details: true })}
                 onClear={() => patch({ id: undefined, details: undefined })}
@@ -108,7 +95,7 @@ function Tours({ listed, open }: { listed: ReturnType<typeof listedOf>; open: Re
         ) : null}
       </Flex>
       <Suspense>
-        <TourDrawer id={open.id} open={open.details === true} onClose={() => patch({ details: undefined })} />
+        <TourDrawer id={id} open={details === true} onClose={() => patch({ details: undefined })} />
       </Suspense>
     </TableFrame>
   );

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { lazy, memo, Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCan } from '@/access/useCan';
 import type { Truck } from '@/api/generated/dashboard.schemas';
@@ -14,7 +14,6 @@ import { TableFrame } from '@/table/TableFrame';
 import { useListTable } from '@/table/useListTable';
 import { useTableState } from '@/table/useTableState';
 import { PageHeader } from '@/ui/PageHeader';
-import { useLater } from '@/ui/useLater';
 import { TrucksBulk } from './TrucksBulk';
 import { truckColumns } from './columns';
 import { truckFilters } from './filters';
@@ -28,13 +27,7 @@ const TruckDialog = lazy(() => import('./TruckDialog').then((m) => ({ default: m
 const TruckDrawer = lazy(() => import('./TruckDrawer').then((m) => ({ default: m.TruckDrawer })));
 
 export function TrucksScreen() {
-  // It follows its address when there is time: a click that changes the address is answered first.
-  return <Painted search={useDeferredValue(route.useSearch())} />;
-}
-
-const Painted = memo(Trucks);
-
-function Trucks({ search }: { search: ReturnType<typeof route.useSearch> }) {
+  const search = route.useSearch();
   const intl = useIntl();
   const state = useTableState(search, route.useNavigate());
   const { query, useCounts, load } = useTrucks(search);
@@ -48,7 +41,7 @@ function Trucks({ search }: { search: ReturnType<typeof route.useSearch> }) {
   });
   const { table, total } = list;
 
-  const [editing, setEditing] = useLater<Truck | 'new' | null>(null);
+  const [editing, setEditing] = useState<Truck | 'new' | null>(null);
   const open = (plate: string | undefined) => state.patch({ plate });
   const remove = useRemoveTrucks((gone) => {
     if (gone.some((truck) => truck.license_plate === search.plate)) open(undefined);
