@@ -21,7 +21,7 @@ interface DataRowProps<T extends RowData> {
   card: Card | null;
 }
 
-function PaintedRow<T extends RowData>({ row, index, position, selected, opens, open, stop, card }: DataRowProps<T>) {
+function Row<T extends RowData>({ row, index, position, selected, opens, open, stop, card }: DataRowProps<T>) {
   const cells = row.getVisibleCells();
   return (
     <tr
@@ -58,14 +58,5 @@ function PaintedRow<T extends RowData>({ row, index, position, selected, opens, 
 export const cellClass = (id: string, meta: ColumnMeta | undefined) =>
   meta?.isKey ? 'dt-key' : meta?.isFrame ? `dt-${id}` : undefined;
 
-/** Painted again only when the record, its selection, the columns or the keyboard's place in it change. */
-export const TableRow = memo(PaintedRow, isSame) as typeof PaintedRow;
-
-/** An answer that brings the same record again makes another row of it, with nothing new to show. */
-function isSame<T extends RowData>({ row: was, ...before }: DataRowProps<T>, { row: is, ...after }: DataRowProps<T>) {
-  return (
-    was.id === is.id &&
-    was.original === is.original &&
-    Object.entries(after).every(([name, value]) => value === before[name as keyof typeof before])
-  );
-}
+/** Rendered again only when the record, its selection, the columns or the keyboard's place in it change. */
+export const TableRow = memo(Row) as typeof Row;

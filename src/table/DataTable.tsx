@@ -2,7 +2,6 @@ import { useRef, type CSSProperties, type PointerEvent, type ReactNode } from 'r
 import type { RowData } from '@tanstack/react-table';
 import { useIntl } from 'react-intl';
 import { statusOf } from '@/form/problem';
-import { afterPaint } from '@/ui/afterPaint';
 import { ErrorState } from '@/ui/ErrorState';
 import { NotAllowed } from '@/ui/NotAllowed';
 import { SkeletonRows } from '@/ui/Skeletons';
@@ -15,11 +14,9 @@ import { roles } from './roles';
 import './table.css';
 import './cards.css';
 import { useGrid } from './useGrid';
-import { useRowWindow } from './useRowWindow';
-import { useScrollNotes } from './useScrollNotes';
-import { useSettledRows } from './useSettledRows';
+import { useVirtualRows } from './useVirtualRows';
 
-/** What the painter needs to know of the query whose rows the table holds. */
+/** What the table needs to know of the query whose rows the table holds. */
 export interface TableQuery {
   isPending: boolean;
   isError: boolean;
@@ -45,24 +42,15 @@ interface DataTableProps<T extends RowData> {
 }
 
 const HEADER = 36;
-/** Browsers wait longer than this before they show a tooltip. */
-const REST_MS = 150;
 const isControl = (target: Element) => target.closest('a, button, input, label, select') !== null;
 
-let resting: ReturnType<typeof setTimeout> | undefined;
-/**
- * A text that its column cuts is whole in a tooltip. Measured when the pointer rests, for rows may pass under it, and after a
- * paint, when measuring costs nothing.
- */
+/** A text that its column cuts is whole in a tooltip. */
 function showWhole({ target }: PointerEvent) {
-  clearTimeout(resting);
   const cell = (target as Element).closest('td');
-  if (!cell) return;
-  const look = () => (cell.title = cell.scrollWidth > cell.clientWidth ? (cell.textContent ?? '') : '');
-  resting = setTimeout(() => afterPaint(look), REST_MS);
+  if (cell) cell.title = cell.scrollWidth > cell.clientWidth ? (cell.textContent ?? '') : '';
 }
 
-/** Paints a table instance as a data grid inside its own scrolling frame, with its loading, failed and empty states. */
+/** Renders a table instance as a data grid inside its own scrolling frame, with its loading, failed and empty states. */
 export function DataTable<T extends RowData>(props: DataTableProps<T>) {
   const { table, query, label, empty, dense = false, offset = 0, total, onOpen, openId } = props;
   const intl = useIntl();
@@ -71,15 +59,13 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
   const columns = table.getVisibleLeafColumns();
   const card = useCard<T>(columns);
   const height = card ? CARD_HEIGHT : dense ? 32 : 40;
-  const view = useRowWindow(rows.length, height, frame);
-  const { rowAt, keyAt } = useSettledRows(rows, view.indexes);
-  const onScroll = useScrollNotes();
+  const view = useVirtualRows(rows.length, height, frame);
 
   const onEnter = (index: number) => {
-    const row = rowAt(index);
+    const row = rows[index];
     if (row) onOpen?.(row);
   };
-  const toggle = (index: number) => rowAt(index)?.toggleSelected();
+  const toggle = (index: number) => rows[index]?.toggleSelected();
   const pageRows = () => Math.max(1, Math.floor(((frame.current?.clientHeight ?? 400) - HEADER) / height));
   const shown = card?.size ?? columns.length;
   const grid = useGrid({
@@ -125,7 +111,8 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
     <div
       ref={frame}
       className="dt-frame"
-      onScroll={onScroll}
+      // Scrolled sideways, the names of the rows stay in sight.
+      onScroll={({ currentTarget }) => currentTarget.toggleAttribute('data-aside', currentTarget.scrollLeft !== 0)}
       data-stale={query.isPlaceholderData || undefined}
       aria-busy={query.isPlaceholderData}
     >
@@ -157,11 +144,11 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
         >
           <Spacer height={view.before} />
           {view.indexes.map((index) => {
-            const row = rowAt(index);
+            const row = rows[index];
             if (!row) return null;
             return (
               <TableRow
-                key={keyAt(index)}
+                key={row.id}
                 row={row}
                 index={index}
                 position={offset + index + 1}

@@ -1,6 +1,5 @@
 import type { RowData } from '@tanstack/react-table';
 import type { MessageDescriptor } from 'react-intl';
-import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { ColumnsMenu } from './ColumnsMenu';
 import { ExportButton } from './ExportButton';
@@ -29,9 +28,7 @@ interface ListToolbarProps<T extends RowData, S extends TableSearch> {
 }
 
 /** Search, filters, export and columns, as every list has them. */
-export const ListToolbar = memo(Tools) as typeof Tools;
-
-function Tools<T extends RowData, S extends TableSearch>(props: ListToolbarProps<T, S>) {
+export function ListToolbar<T extends RowData, S extends TableSearch>(props: ListToolbarProps<T, S>) {
   const { list, state, filters, useCounts, load, file, searchLabel } = props;
   const intl = useIntl();
   return (

@@ -1,6 +1,5 @@
 import { Flex, NativeSelect, Text } from '@chakra-ui/react';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
-import { memo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '@/ui/IconButton';
 import { tableMessages } from './messages';
@@ -14,14 +13,9 @@ interface PagerProps<S extends TableSearch> {
 }
 
 /** Range and total at the inline start, rows per page and page buttons at the end. */
-export const Pager = memo(Pages) as typeof Pages;
-
-function Pages<S extends TableSearch>({ state, total = 0 }: PagerProps<S>) {
+export function Pager<S extends TableSearch>({ state, total = 0 }: PagerProps<S>) {
   const intl = useIntl();
   const { page, page_size } = state.search;
-  // What was chosen shows at once; the page follows the address a moment later.
-  const [asked, ask] = useState<number>();
-  if (asked === page_size) ask(undefined);
   const pages = lastPage(total, page_size);
   const from = Math.min((page - 1) * page_size + 1, total);
   const to = Math.min(page * page_size, total);
@@ -50,11 +44,8 @@ function Pages<S extends TableSearch>({ state, total = 0 }: PagerProps<S>) {
         <NativeSelect.Root size="sm" w="5.5rem">
           <NativeSelect.Field
             aria-label={intl.formatMessage(tableMessages.pageSize)}
-            value={asked ?? page_size}
-            onChange={(event) => {
-              ask(Number(event.target.value));
-              state.setPageSize(Number(event.target.value));
-            }}
+            value={page_size}
+            onChange={(event) => state.setPageSize(Number(event.target.value))}
           >
             {PAGE_SIZES.map((size) => (
               <option key={size} value={size}>

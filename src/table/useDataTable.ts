@@ -1,5 +1,5 @@
 import type { RowData, RowSelectionState } from '@tanstack/react-table';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useMe } from '@/access/useSession';
 import { useAppTable, type DataColumn } from './features';
 import { useTablePrefs } from './prefs';
@@ -35,9 +35,7 @@ export function useDataTable<T extends RowData>({ tableId, columns, rows, state,
   );
   const columnOrder = useMemo(() => orderOf(columns, prefs.order), [columns, prefs.order]);
 
-  // New rows take the place of old ones in pieces, so that keys and clicks are answered meanwhile; the first come at once.
-  const calm = useDeferredValue(rows);
-  const data = calm ?? rows ?? EMPTY;
+  const data = rows ?? EMPTY;
   const shown = useMemo(
     () => ({ sorting, rowSelection, columnVisibility, columnOrder }),
     [sorting, rowSelection, columnVisibility, columnOrder],

@@ -1,5 +1,4 @@
 import { Box, Flex, Skeleton, Text } from '@chakra-ui/react';
-import { memo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { TourStatistics } from '@/api/generated/dashboard.schemas';
 import { formatDecimal, formatInteger, formatPercent } from '@/i18n/format';
@@ -22,9 +21,7 @@ const figures: readonly [Name, (intl: IntlShape, value: number | null) => string
 ];
 
 /** The seven figures of exactly the tours that the filters show; each says how it is computed. */
-export const TourStats = memo(Statistics);
-
-function Statistics({ search }: { search: ToursSearch & { areas: number[] } }) {
+export function TourStats({ search }: { search: ToursSearch & { areas: number[] } }) {
   const intl = useIntl();
   const { data, isError, refetch } = useTourStatistics(search);
   if (isError && !data)
