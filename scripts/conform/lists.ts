@@ -1,7 +1,8 @@
-import { texts, type Node } from '../contract/document.ts';
+import { isNode, texts } from '../contract/document.ts';
+import { bodySchema } from '../contract/operations.ts';
 import { at, type Answer, type Client } from './client.ts';
-
-type Row = Record<string, unknown>;
+import { filter, inAreas, search } from './filters.ts';
+import { fieldOf, inOrder, listedValues, rowsOf, total, type AreaNames, type Known, type Row } from './rows.ts';
 
 /** Lists by operationId, the resource in the answer and the key of its path. */
 export const lists = [
@@ -14,11 +15,15 @@ export const lists = [
   { list: 'listComplaints', rows: 'complaints', one: 'getComplaint', key: 'id', envelope: ['complaint'] },
 ] as const;
 
-const total = (answer: Answer) => Number(at(answer.body, 'total_routes'));
-const rowsOf = (answer: Answer, name: string) => (at(answer.body, name) ?? []) as Row[];
-
-/** Paging, totals, sorting and filters of each list, and the record behind its first row. */
+/** Paging, totals, sorting, search and filters of each list, and the record behind its first row. */
 export async function walkLists(client: Client): Promise<void> {
+  const me = await client.ask('getMe', 'answers the profile', { expect: 200 });
+  const areas: AreaNames = new Map(
+    ((at(me.body, 'user', 'disposition_areas') ?? []) as { id: number; name: string }[]).map(({ id, name }) => [
+      id,
+      name,
+    ]),
+  );
   for (const entry of lists) {
     const all = await client.ask(entry.list, 'answers a page of 1,000', {
       query: { page_size: 1000 },
@@ -27,7 +32,10 @@ export async function walkLists(client: Client): Promise<void> {
     });
     if (all.status !== 200) continue;
     await pages(client, entry.list, entry.rows, all);
-    await parameters(client, entry.list, entry.rows, rowsOf(all, entry.rows));
+    const known = await everyRow(client, entry.list, entry.rows, all);
+    await parameters(client, known, areas);
+    await search(client, known);
+    await inAreas(client, known, areas);
     if (entry.one) await single(client, entry.one, entry.key, entry.envelope, rowsOf(all, entry.rows)[0]);
   }
 }
@@ -69,19 +77,33 @@ async function pages(client: Client, list: string, name: string, all: Answer): P
   });
 }
 
-/** Each sorting, each value of each filter that is a field of the row. */
-async function parameters(client: Client, list: string, name: string, rows: readonly Row[]): Promise<void> {
-  const operation = client.checker.operations.get(list);
+async function everyRow(client: Client, list: string, name: string, first: Answer): Promise<Known> {
+  const rows = rowsOf(first, name).slice();
+  for (let page = 2; page <= 5 && rows.length < total(first); page += 1) {
+    const answer = await client.ask(list, `answers page ${page} of 1,000 rows`, {
+      query: { page, page_size: 1000 },
+      expect: 200,
+    });
+    rows.push(...rowsOf(answer, name));
+  }
+  return { list, name, rows, whole: rows.length === total(first) };
+}
+
+/** Each sorting in both directions, and each filter that says by its name which field of a row it is about. */
+async function parameters(client: Client, known: Known, areas: AreaNames): Promise<void> {
+  const { list } = known;
+  const { doc, operations } = client.checker;
+  const operation = operations.get(list);
   for (const [key, parameter] of operation?.parameters ?? []) {
     const field = key.replace(/^\w+ /, '');
-    const schema = client.checker.doc.resolve(parameter.schema);
-    const items = client.checker.doc.resolve(schema.items);
+    const schema = doc.resolve(parameter.schema);
+    const items = doc.resolve(schema.items);
     if (field === 'sort')
       for (const sort of texts(schema.enum))
         await client.ask(list, `sorts by ${sort}`, {
-          query: { sort, page_size: 50 },
+          query: { sort, page_size: 1000 },
           expect: 200,
-          also: (a) => sameRows(a, name, rows),
+          also: (a) => sorted(client, a, known, sort, areas),
         });
     else if (field === 'facets')
       await client.ask(list, 'counts facets', {
@@ -89,36 +111,22 @@ async function parameters(client: Client, list: string, name: string, rows: read
         expect: 200,
         also: (a) => facets(a, texts(items.enum).slice(0, 4)),
       });
-    else if (rows.some((row) => field in row))
-      for (const value of values(schema, items))
-        await client.ask(list, `filters by ${field}=${value}`, {
-          query: { [field]: value, page_size: 1000 },
-          expect: 200,
-          also: (a) => filtered(a, name, field, value, rows),
-        });
+    else await filter(client, known, field, schema);
   }
 }
 
-const values = (schema: Node, items: Node) =>
-  schema.type === 'boolean' ? ['true', 'false'] : texts(schema.enum ?? items.enum);
-
-const sameRows = (answer: Answer, name: string, rows: readonly Row[]) =>
-  rowsOf(answer, name).length === Math.min(50, rows.length) ? [] : ['sorting changes the number of rows'];
+function sorted(client: Client, answer: Answer, known: Known, sort: string, areas: AreaNames): string[] {
+  const rows = rowsOf(answer, known.name);
+  if (rows.length !== Math.min(1000, total(answer))) return ['sorting changes the number of rows'];
+  const { doc, operations } = client.checker;
+  const responses = operations.get(known.list)?.node.responses;
+  const page = isNode(responses) ? bodySchema(doc, doc.resolve(responses['200'])) : undefined;
+  const field = fieldOf(sort.replace(/^-/, ''), rows[0]) ?? '';
+  return inOrder(rows, sort, listedValues(doc, page ?? {}, known.name, field), areas);
+}
 
 const facets = (answer: Answer, names: readonly string[]) =>
   names.filter((name) => !Array.isArray(at(answer.body, 'facets', name))).map((name) => `the facet ${name} is missing`);
-
-function filtered(answer: Answer, name: string, field: string, value: string, rows: readonly Row[]): string[] {
-  const fits = (row: Row) =>
-    Array.isArray(row[field]) ? row[field].map(String).includes(value) : String(row[field]) === value;
-  const wrong = rowsOf(answer, name).find((row) => !fits(row));
-  if (wrong) return [`a row with ${field} ${JSON.stringify(wrong[field])} passes the filter ${value}`];
-  // All rows are known only while they fit into one page.
-  const want = rows.length < 1000 ? rows.filter(fits).length : undefined;
-  return want === undefined || total(answer) === want
-    ? []
-    : [`total_routes is ${total(answer)}, but ${want} rows have ${field} ${value}`];
-}
 
 async function single(
   client: Client,

@@ -27,6 +27,10 @@ function fold(doc: Document, node: Json | undefined): Node {
 const typesOf = (schema: Node): string[] =>
   Array.isArray(schema.type) ? texts(schema.type) : schema.type === undefined ? [] : [String(schema.type)];
 
+/** A number may be an integer, so that narrowing it to one adds no type. */
+const acceptedTypes = (schema: Node) =>
+  typesOf(schema).flatMap((type) => (type === 'number' ? [type, 'integer'] : [type]));
+
 /** Reports each difference of two schemas at `where`, weighed by who writes the value. */
 export function compareSchemas(where: string, a: Json | undefined, b: Json | undefined, pair: Pair): void {
   const key = `${where}|${JSON.stringify(a)}|${JSON.stringify(b)}`;
@@ -34,7 +38,7 @@ export function compareSchemas(where: string, a: Json | undefined, b: Json | und
   pair.seen.add(key);
   const before = fold(pair.before, a);
   const after = fold(pair.after, b);
-  compareSets(where, 'type', typesOf(before), typesOf(after), pair);
+  compareSets(where, 'type', acceptedTypes(before), acceptedTypes(after), pair);
   if (before.enum !== undefined || after.enum !== undefined) compareEnums(where, before, after, pair);
   compareBounds(where, before, after, pair);
   compareProperties(where, before, after, pair);

@@ -84,6 +84,18 @@ test.each<[string, string | RegExp, string, string]>([
     'breaking: listPhones 200.phones[].label: type null is new in the response',
   ],
   [
+    'an answer narrows a number to an integer',
+    'capacity: { type: number, minimum: 0',
+    'capacity: { type: integer, minimum: 0',
+    'note: listTrucks 200.trucks[].capacity: type number is gone from the response',
+  ],
+  [
+    'a request narrows a number to an integer',
+    'capacity: { type: number, exclusiveMinimum: 0',
+    'capacity: { type: integer, exclusiveMinimum: 0',
+    'breaking: createTruck body.capacity: type number is gone from the request',
+  ],
+  [
     'a success status changes',
     /(operationId: createBin[\s\S]*?)'201'/,
     "$1'200'",
@@ -97,6 +109,11 @@ test.each<[string, string | RegExp, string, string]>([
   ],
 ])('%s', (_, from, to, expected) => {
   expect(change(from, to)).toContain(expected);
+});
+
+test('a number that becomes an integer in an answer breaks nobody', () => {
+  const changes = change('capacity: { type: number, minimum: 0', 'capacity: { type: integer, minimum: 0');
+  expect(changes.filter((line) => line.startsWith('breaking'))).toEqual([]);
 });
 
 test('a breaking change fails until it is listed with a reason and the version says so', () => {
