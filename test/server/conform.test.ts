@@ -1,23 +1,9 @@
-import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { summarise, toHtml, toJUnit, toText } from '../../scripts/conform/report.ts';
 import { conform } from '../../scripts/conform/walk.ts';
 import { openWorld, type World } from './harness.ts';
-
-type Json = Record<string, unknown>;
-interface Exchange {
-  method: string;
-  url: URL;
-  /** Answer of the reference server, to be spoilt. */
-  status: number;
-  body: Json | undefined;
-  authorized: boolean;
-}
-type Spoil = (exchange: Exchange) => { status?: number; body?: unknown; location?: string } | undefined;
-
-/** Takes away from a request what a backend pays no heed to. */
-type Ignore = (request: { method: string; url: URL; headers: Record<string, string> }) => void;
+import { spoilt, type Ignore, type Json, type Spoil } from './spoilt.ts';
 
 let world: World;
 let base: string;
@@ -28,56 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A backend that answers as the reference server does, but for one fault. */
-async function spoilt<T>(
-  spoil: Spoil,
-  visit: (url: string) => Promise<T>,
-  ignore: Ignore = () => undefined,
-): Promise<T> {
-  const pass = async (request: IncomingMessage, response: ServerResponse) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const url = new URL(request.url ?? '', base);
-    const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers as Record<string, string>;
-    ignore({ method: request.method ?? '', url, headers });
-    const answer = await fetch(url, {
-      method: request.method ?? 'GET',
-      headers,
-      body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
-      redirect: 'manual',
-    });
-    const text = await answer.text();
-    const body = text === '' ? undefined : (JSON.parse(text) as Json);
-    const given = spoil({
-      method: request.method ?? '',
-      url,
-      status: answer.status,
-      body,
-      authorized: 'authorization' in headers,
-    });
-    const cookie = answer.headers.getSetCookie();
-    const status = given?.status ?? answer.status;
-    const out = given && 'body' in given ? given.body : body;
-    const type = given?.status === 200 ? 'application/json' : (answer.headers.get('content-type') ?? '');
-    response.writeHead(status, {
-      ...(out === undefined ? {} : { 'content-type': type }),
-      ...(cookie.length > 0 ? { 'set-cookie': cookie } : {}),
-      ...(answer.headers.get('etag') ? { etag: answer.headers.get('etag') ?? '' } : {}),
-      ...(given?.location ? { location: given.location } : {}),
-    });
-    response.end(out === undefined ? undefined : JSON.stringify(out));
-  };
-  const server = http.createServer((request, response) => void pass(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  try {
-    return await visit(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
-}
-
 const walk = (url: string, write = false) => conform({ url, email: 'admin@demo.test', password: 'Glas-2026!', write });
+
 const isList = (url: URL, name: string) => url.pathname === `/api/${name}/`;
 const rows = (body: Json | undefined, name: string) => (body?.[name] ?? []) as Json[];
 const first = (body: Json | undefined, name: string) => (body?.[name] as Json[] | undefined)?.[0];
@@ -195,6 +133,7 @@ async function findings(some: typeof faults): Promise<Map<string, string>> {
   expect(new Set(some.map(([, operation]) => operation)).size).toBe(some.length);
   const { failed } = summarise(
     await spoilt(
+      base,
       (exchange) => some.map(([, , spoil]) => spoil(exchange)).find((given) => given !== undefined),
       (url) => walk(url),
     ),
@@ -248,6 +187,7 @@ const ignored: [name: string, operation: string, ignore: Ignore, told: RegExp][]
 test('what a backend ignores is told: sorting, its direction, search, areas, ranges, days, If-Match', async () => {
   const { failed } = summarise(
     await spoilt(
+      base,
       () => undefined,
       (url) => walk(url, true),
       (request) => ignored.forEach(([, , ignore]) => ignore(request)),
