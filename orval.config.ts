@@ -29,13 +29,13 @@ const after = (onMutations: string[], own: Resource, ...others: Resource[]) => (
  */
 const mutationInvalidates = [
   { onMutations: ['updateMe'], invalidates: ['getMe'] },
-  after(['createDriver', 'updateDriver', 'deleteDriver'], 'drivers', 'phones', 'tours'),
+  after(['createDriver', 'updateDriver', 'deleteDriver', 'restoreDriver'], 'drivers', 'phones', 'tours'),
   after(['setDriverAvailability', 'deleteDriverAvailability', 'setDriverDefaultAvailability'], 'drivers'),
-  after(['createTruck', 'updateTruck', 'deleteTruck'], 'trucks', 'tours'),
+  after(['createTruck', 'updateTruck', 'deleteTruck', 'restoreTruck'], 'trucks', 'tours'),
   after(['setTruckAvailability', 'deleteTruckAvailability', 'setTruckDefaultAvailabilities'], 'trucks'),
-  after(['createBin', 'updateBin', 'deleteBin'], 'bins', 'locations'),
-  after(['createLocation', 'replaceLocation', 'deleteLocation'], 'locations', 'bins', 'complaints', 'reference'),
-  after(['createComplaints', 'updateComplaint', 'deleteComplaint'], 'complaints'),
+  after(['createBin', 'updateBin', 'deleteBin', 'restoreBin'], 'bins', 'locations'),
+  after(['createLocation', 'replaceLocation', 'deleteLocation', 'restoreLocation'], 'locations', 'bins', 'complaints', 'reference'),
+  after(['createComplaints', 'updateComplaint', 'deleteComplaint', 'restoreComplaint'], 'complaints'),
 ];
 
 export default defineConfig({

@@ -351,7 +351,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a truck
-         * @description Refused while a tour of it is in progress (409). Its shifts go with it; finished tours keep the plate.
+         * @description Refused while a tour of it is in progress (409). Its shifts go with it; finished tours keep the plate. It can be restored for 30 days.
          */
         delete: operations["deleteTruck"];
         options?: never;
@@ -361,6 +361,29 @@ export interface paths {
          * @description Changes what is given. Fewer compartments than a planned shift needs are refused (409).
          */
         patch: operations["updateTruck"];
+        trace?: never;
+    };
+    "/trucks/{license_plate}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The truck's plate, URL-encoded. */
+                license_plate: components["parameters"]["LicensePlatePath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted truck
+         * @description Takes the last deletion of a truck with this plate back, for 30 days, with its shifts. 409 when the plate was used again. 404 when there is nothing to restore.
+         */
+        post: operations["restoreTruck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/trucks/availabilities/list": {
@@ -502,7 +525,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a driver
-         * @description Refused while a tour of the driver is in progress (409). The shifts go too; phones are handed back.
+         * @description Refused while a tour of the driver is in progress (409). The shifts go too; phones are handed back. It can be restored for 30 days.
          */
         delete: operations["deleteDriver"];
         options?: never;
@@ -512,6 +535,29 @@ export interface paths {
          * @description Changes what is given. `customer_id`, if sent, must be the token's (422).
          */
         patch: operations["updateDriver"];
+        trace?: never;
+    };
+    "/drivers/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted driver
+         * @description Takes the deletion back, for 30 days, with shifts and phone; a phone that another driver has by now stays there. 409 when `driver_id` was used again. 404 when there is nothing to restore.
+         */
+        post: operations["restoreDriver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/drivers/{id}/availability": {
@@ -611,7 +657,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a container
-         * @description Its events stay in the statistics.
+         * @description Its events stay in the statistics. It can be restored for 30 days.
          */
         delete: operations["deleteBin"];
         options?: never;
@@ -621,6 +667,29 @@ export interface paths {
          * @description Changes what is given; `constraints` is replaced as a whole.
          */
         patch: operations["updateBin"];
+        trace?: never;
+    };
+    "/bins/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted container
+         * @description Takes the deletion back, for 30 days. 409 when `container_id` was used again. 404 when there is nothing to restore.
+         */
+        post: operations["restoreBin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/locations/": {
@@ -670,9 +739,32 @@ export interface paths {
         post?: never;
         /**
          * Remove a location
-         * @description Refused while containers stand there (409). For admins.
+         * @description Refused while containers stand there (409). For admins. It can be restored for 30 days.
          */
         delete: operations["deleteLocation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/locations/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted location
+         * @description Takes the deletion back, for 30 days; its notifications and events show it again. 409 when `location_id` was used again. 404 when there is nothing to restore.
+         */
+        post: operations["restoreLocation"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -801,7 +893,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a citizen notification
-         * @description For notifications filed by mistake.
+         * @description For notifications filed by mistake. It can be restored for 30 days.
          */
         delete: operations["deleteComplaint"];
         options?: never;
@@ -811,6 +903,29 @@ export interface paths {
          * @description open → closed sets `closed_at`; closed → open clears it. Closing a closed one changes nothing.
          */
         patch: operations["updateComplaint"];
+        trace?: never;
+    };
+    "/complaints/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted citizen notification
+         * @description Takes the deletion back, for 30 days. 404 when there is nothing to restore.
+         */
+        post: operations["restoreComplaint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
 }
@@ -2962,6 +3077,37 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    restoreTruck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The truck's plate, URL-encoded. */
+                license_plate: components["parameters"]["LicensePlatePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The truck, as it was. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TruckEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listTruckAvailabilities: {
         parameters: {
             query: {
@@ -3344,6 +3490,37 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    restoreDriver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The driver, as it was. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getDriverAvailability: {
         parameters: {
             query: {
@@ -3671,6 +3848,37 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    restoreBin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The container, as it was. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listLocations: {
         parameters: {
             query?: {
@@ -3855,6 +4063,37 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    restoreLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The location, as it was. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -4170,6 +4409,36 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    restoreComplaint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The citizen notification, as it was. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplaintEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

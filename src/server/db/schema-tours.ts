@@ -92,4 +92,5 @@ export const complaints = pgTable('complaints', {
   createdAt: at('created_at').notNull(),
   closedAt: at('closed_at'),
   updatedAt: at('updated_at').notNull(),
+  deletedAt: at('deleted_at'),
 });

@@ -20,6 +20,8 @@ type Schemas = components['schemas'];
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
 const customerId = () => integer('customer_id').notNull();
+/** Of tables that are views of `all_…`: set, it takes the row out of the view (migration 0008). */
+const deletedAt = () => at('deleted_at');
 const areaRef = (name = 'disposition_area_id') => integer(name);
 const updatedAt = () => at('updated_at').notNull();
 const material = () => text('material_type').$type<Schemas['MaterialCode']>().notNull();
@@ -110,6 +112,7 @@ export const locations = pgTable('locations', {
   locationType: text('location_type').$type<Schemas['LocationType']>().notNull(),
   isActive: boolean('is_active').notNull(),
   updatedAt: updatedAt(),
+  deletedAt: deletedAt(),
   search: search(),
 });
 
@@ -126,6 +129,7 @@ export const bins = pgTable('bins', {
   lastRecordedAt: at('last_recorded_at'),
   lastEmptiedAt: at('last_emptied_at'),
   updatedAt: updatedAt(),
+  deletedAt: deletedAt(),
   search: search(),
 });
 
@@ -139,6 +143,7 @@ export const trucks = pgTable('trucks', {
   defaultAreaId: areaRef('default_disposition_area_id'),
   available: boolean('available').notNull().default(true),
   updatedAt: updatedAt(),
+  deletedAt: deletedAt(),
   search: search(),
 });
 
@@ -151,6 +156,7 @@ export const drivers = pgTable('drivers', {
   defaultAreaId: areaRef('default_disposition_area_id'),
   available: boolean('available').notNull().default(true),
   updatedAt: updatedAt(),
+  deletedAt: deletedAt(),
   search: search(),
 });
 

@@ -1,6 +1,7 @@
 import { and, sql } from 'drizzle-orm';
 import { bins, constructionTypes, locations } from '../db/schema.ts';
 import { byText, touched } from '../db/sql.ts';
+import { restoreRow } from '../db/trash.ts';
 import { etagOf, missed, unchanged } from '../http/etag.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { notFound, ProblemError, unprocessable, type FieldError } from '../http/problem.ts';
@@ -19,12 +20,12 @@ const keys = (containerId: string | undefined) => ({
   bins_container_id_key: ['container_id', `Container ${containerId} exists already.`] as [string, string],
 });
 
-/** The references of a bin, looked up in one query. @throws 422 at each one that leads nowhere */
+/** The references of a bin, looked up in one query; nobody deletes the location before the transaction ends. @throws 422 at each one that leads nowhere */
 async function references({ db, caller }: Place, body: { location_id?: string | null; construction_type?: string }) {
   const { location_id: location, construction_type: type } = body;
   const { rows } = await db.execute<{ location: number | null; type: boolean }>(sql`select
     (select ${locations.id} from ${locations}
-      where ${locations.customerId} = ${caller.customerId} and ${locations.locationId} = ${location ?? null}) as location,
+      where ${locations.customerId} = ${caller.customerId} and ${locations.locationId} = ${location ?? null} for share) as location,
     exists (select 1 from ${constructionTypes}
       where ${constructionTypes.customerId} = ${caller.customerId} and ${constructionTypes.id} = ${type ?? null}) as type`);
   const found = rows[0];
@@ -69,7 +70,7 @@ export const binHandlers = {
           material_type: oneOf(bins.materialType, query.material_type),
           construction_type: oneOf(bins.constructionType, query.construction_type),
           active: is(bins.active, query.active),
-          has_location: whether(sql`${bins.locationRef} is not null`, query.has_location),
+          has_location: whether(sql`${locations.id} is not null`, query.has_location),
           has_constraints: whether(sql`${bins.constraints} <> '[]'::jsonb`, query.has_constraints),
           level_min: atLeast(bins.lastLevel, query.level_min),
           level_max: atMost(bins.lastLevel, query.level_max),
@@ -98,22 +99,24 @@ export const binHandlers = {
   createBin: async (call) => {
     const { db, caller, body, now } = call;
     checkConstraints(body.constraints);
-    const refs = await references(call, body);
-    const [made] = await unique(keys(body.container_id), () =>
-      db
-        .insert(bins)
-        .values({
-          customerId: caller.customerId,
-          containerId: body.container_id,
-          materialType: body.material_type,
-          constructionType: body.construction_type,
-          active: body.active ?? true,
-          constraints: body.constraints ?? [],
-          updatedAt: now(),
-          ...refs,
-        })
-        .returning({ id: bins.id }),
-    );
+    const [made] = await db.transaction(async (tx) => {
+      const refs = await references({ caller, db: tx }, body);
+      return unique(keys(body.container_id), () =>
+        tx
+          .insert(bins)
+          .values({
+            customerId: caller.customerId,
+            containerId: body.container_id,
+            materialType: body.material_type,
+            constructionType: body.construction_type,
+            active: body.active ?? true,
+            constraints: body.constraints ?? [],
+            updatedAt: now(),
+            ...refs,
+          })
+          .returning({ id: bins.id }),
+      );
+    });
     const bin = made && (await findBin(call, made.id));
     if (!bin) throw notFound('container');
     return { status: 201, body: { bin }, etag: etagOf(bin) };
@@ -126,36 +129,46 @@ export const binHandlers = {
   },
 
   updateBin: async (call) => {
-    const { db, body, params, ifMatch, now } = call;
+    const { db, caller, body, params, ifMatch, now } = call;
     checkConstraints(body.constraints);
-    const refs = await references(call, body);
-    const changed = await unique(keys(body.container_id), () =>
-      db
-        .update(bins)
-        .set({
-          containerId: body.container_id,
-          materialType: body.material_type,
-          constructionType: body.construction_type,
-          active: body.active,
-          constraints: body.constraints,
-          updatedAt: touched(bins.updatedAt, now()),
-          ...refs,
-        })
-        .where(and(own(call, params.id), unchanged(bins.updatedAt, ifMatch)))
-        .returning({ id: bins.id }),
-    );
+    const changed = await db.transaction(async (tx) => {
+      const refs = await references({ caller, db: tx }, body);
+      return unique(keys(body.container_id), () =>
+        tx
+          .update(bins)
+          .set({
+            containerId: body.container_id,
+            materialType: body.material_type,
+            constructionType: body.construction_type,
+            active: body.active,
+            constraints: body.constraints,
+            updatedAt: touched(bins.updatedAt, now()),
+            ...refs,
+          })
+          .where(and(own(call, params.id), unchanged(bins.updatedAt, ifMatch)))
+          .returning({ id: bins.id }),
+      );
+    });
     const bin = await findBin(call, params.id);
     if (!bin || changed.length === 0) return missed(bin, 'container');
     return { status: 200, body: { bin }, etag: etagOf(bin) };
   },
 
   deleteBin: async (call) => {
-    const { db, params, ifMatch } = call;
+    const { db, params, ifMatch, now } = call;
     const gone = await db
-      .delete(bins)
+      .update(bins)
+      .set({ deletedAt: now() })
       .where(and(own(call, params.id), unchanged(bins.updatedAt, ifMatch)))
       .returning({ id: bins.id });
     if (gone.length === 0) return missed(await findBin(call, params.id), 'container');
     return { status: 204 };
+  },
+
+  restoreBin: async (call) => {
+    await restoreRow(call, 'bins', sql`id = ${call.params.id}`, 'container');
+    const bin = await findBin(call, call.params.id);
+    if (!bin) throw notFound('container');
+    return { status: 200, body: { bin }, etag: etagOf(bin) };
   },
 } satisfies Handlers;

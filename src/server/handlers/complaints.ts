@@ -2,6 +2,7 @@ import { and, sql } from 'drizzle-orm';
 import { complaints } from '../db/schema-tours.ts';
 import { locations } from '../db/schema.ts';
 import { anyOf, byText, touched } from '../db/sql.ts';
+import { restoreRow } from '../db/trash.ts';
 import { etagOf, missed, unchanged } from '../http/etag.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { notFound, ProblemError, unprocessable } from '../http/problem.ts';
@@ -148,12 +149,20 @@ export const complaintHandlers = {
   },
 
   deleteComplaint: async (call) => {
-    const { db, params, ifMatch } = call;
+    const { db, params, ifMatch, now } = call;
     const gone = await db
-      .delete(complaints)
+      .update(complaints)
+      .set({ deletedAt: now() })
       .where(and(own(call, params.id), unchanged(complaints.updatedAt, ifMatch)))
       .returning({ id: complaints.id });
     if (gone.length === 0) return missed(await findComplaint(call, params.id), 'citizen notification');
     return { status: 204 };
+  },
+
+  restoreComplaint: async (call) => {
+    await restoreRow(call, 'complaints', sql`id = ${call.params.id}`, 'citizen notification');
+    const complaint = await findComplaint(call, call.params.id);
+    if (!complaint) throw notFound('citizen notification');
+    return { status: 200, body: { complaint }, etag: etagOf(complaint) };
   },
 } satisfies Handlers;

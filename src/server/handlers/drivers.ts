@@ -3,6 +3,7 @@ import type { components } from '@/api/generated/server';
 import type { Db } from '../db/open.ts';
 import { dispositionAreas, drivers } from '../db/schema.ts';
 import { byText, iso, touched } from '../db/sql.ts';
+import { restoreRow } from '../db/trash.ts';
 import { etagOf, missed, unchanged } from '../http/etag.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { conflict, notFound, unprocessable } from '../http/problem.ts';
@@ -132,10 +133,11 @@ export const driverHandlers = {
   },
 
   deleteDriver: async (call) => {
-    const { db, caller, params, ifMatch } = call;
+    const { db, caller, params, ifMatch, now } = call;
     const busy = onTour(caller.customerId, sql`tour.driver_id = ${drivers.driverId}`);
     const gone = await db
-      .delete(drivers)
+      .update(drivers)
+      .set({ deletedAt: now() })
       .where(and(own(call, params.id), unchanged(drivers.updatedAt, ifMatch), sql`not ${busy}`))
       .returning({ id: drivers.id });
     if (gone.length > 0) return { status: 204 };
@@ -143,5 +145,27 @@ export const driverHandlers = {
     if (driver && (ifMatch === undefined || ifMatch === etagOf(driver)))
       throw conflict(`Driver ${driver.driver_id} is on a tour right now.`);
     return missed(driver, 'driver');
+  },
+
+  restoreDriver: async (call) => {
+    const { caller, now } = call;
+    return call.db.transaction(async (db) => {
+      const id = await restoreRow({ ...call, db }, 'drivers', sql`id = ${call.params.id}`, 'driver');
+      // A phone that another driver has by now stays there.
+      await db
+        .update(drivers)
+        .set({ phone: null, updatedAt: touched(drivers.updatedAt, now()) })
+        .where(
+          and(
+            own(call, id),
+            sql`exists (select 1 from phones phone join drivers holder on holder.id = phone.driver_ref
+              where phone.customer_id = ${caller.customerId} and phone.number = ${drivers.phone} and holder.id <> ${drivers.id})`,
+          ),
+        );
+      const driver = await findDriver(db, call, id);
+      if (!driver) throw notFound('driver');
+      if (driver.phone) await handOut(db, caller.customerId, id, driver.phone);
+      return { status: 200, body: { driver }, etag: etagOf(driver) };
+    });
   },
 } satisfies Handlers;

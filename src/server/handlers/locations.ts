@@ -3,6 +3,7 @@ import type { components } from '@/api/generated/server';
 import { dbFault } from '../db/faults.ts';
 import { bins, dispositionAreas, locations } from '../db/schema.ts';
 import { byText, touched } from '../db/sql.ts';
+import { restoreRow } from '../db/trash.ts';
 import { etagOf, missed, unchanged } from '../http/etag.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { conflict, notFound } from '../http/problem.ts';
@@ -122,19 +123,28 @@ export const locationHandlers = {
   },
 
   deleteLocation: async (call) => {
-    const { db, params, ifMatch } = call;
-    try {
+    const { params, ifMatch, now } = call;
+    return call.db.transaction(async (db) => {
+      // Locked first: a container that is put here at this moment is seen by the next statement, or waits and finds no location.
+      await db.execute(sql`select 1 from ${locations} where ${own(call, params.id)} for update`);
       const gone = await db
-        .delete(locations)
-        .where(and(own(call, params.id), unchanged(locations.updatedAt, ifMatch)))
+        .update(locations)
+        .set({ deletedAt: now() })
+        .where(and(own(call, params.id), unchanged(locations.updatedAt, ifMatch), sql`not ${hasBin(sql`true`)}`))
         .returning({ id: locations.id });
       if (gone.length > 0) return { status: 204 };
-    } catch (error) {
-      // The database refuses while bins refer to it, so that none can come in between.
-      if (dbFault(error)?.code !== '23503') throw error;
-      throw conflict('Containers stand at this location. Move or remove them first.');
-    }
-    return missed(await findLocation(call, params.id), 'location');
+      const location = await findLocation({ ...call, db }, params.id);
+      if (location?.containers.length && (ifMatch === undefined || ifMatch === etagOf(location)))
+        throw conflict('Containers stand at this location. Move or remove them first.');
+      return missed(location, 'location');
+    });
+  },
+
+  restoreLocation: async (call) => {
+    await restoreRow(call, 'locations', sql`id = ${call.params.id}`, 'location');
+    const location = await findLocation(call, call.params.id);
+    if (!location) throw notFound('location');
+    return { status: 200, body: { location }, etag: etagOf(location) };
   },
 
   listLocationLevels: async ({ db, caller, query }) => {
@@ -147,7 +157,7 @@ export const locationHandlers = {
       from ${locations} join ${bins} on ${bins.locationRef} = ${locations.id}
       where ${locations.customerId} = ${caller.customerId} and ${locations.isActive} and ${bins.active}
         and ${inAreas(locations.dispositionAreaId, query.disposition_area_ids) ?? sql`true`}
-      group by ${locations.id}
+      group by ${locations.id}, ${locations.locationId}, ${locations.locationName}, ${locations.latitude}, ${locations.longitude}
       having ${atLeast(sql`max(${level})`, query.level_min) ?? sql`true`}
       order by ${locations.id}`);
     return { status: 200, body: { levels: rows } };

@@ -42,7 +42,7 @@ export const phoneHandlers = {
         filters: {
           disposition_area_id: inAreas(drivers.defaultAreaId, query.disposition_area_ids),
           q: words(query.q, (pattern) => sql`${phones.search} like ${pattern}`),
-          assigned: whether(sql`${phones.driverRef} is not null`, query.assigned),
+          assigned: whether(sql`${drivers.id} is not null`, query.assigned),
         },
         sorts: { number: sql`${phones.number} collate "C"`, label: byText(phones.label) },
       },

@@ -2,6 +2,7 @@ import { and, sql } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { dispositionAreas, trucks } from '../db/schema.ts';
 import { byText, iso, touched } from '../db/sql.ts';
+import { restoreRow } from '../db/trash.ts';
 import { etagOf, missed, unchanged } from '../http/etag.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { conflict, notFound } from '../http/problem.ts';
@@ -123,10 +124,11 @@ export const truckHandlers = {
   },
 
   deleteTruck: async (call) => {
-    const { db, caller, params, ifMatch } = call;
+    const { db, caller, params, ifMatch, now } = call;
     const busy = onTour(caller.customerId, sql`tour.license_plate = ${trucks.licensePlate}`);
     const gone = await db
-      .delete(trucks)
+      .update(trucks)
+      .set({ deletedAt: now() })
       .where(and(own(call, params.license_plate), unchanged(trucks.updatedAt, ifMatch), sql`not ${busy}`))
       .returning({ id: trucks.id });
     if (gone.length > 0) return { status: 204 };
@@ -134,5 +136,12 @@ export const truckHandlers = {
     if (truck && (ifMatch === undefined || ifMatch === etagOf(truck)))
       throw conflict(`Truck ${truck.license_plate} is on a tour right now.`);
     return missed(truck, 'truck');
+  },
+
+  restoreTruck: async (call) => {
+    await restoreRow(call, 'trucks', sql`license_plate = ${call.params.license_plate}`, 'truck');
+    const truck = await findTruck(call, call.params.license_plate);
+    if (!truck) throw notFound('truck');
+    return { status: 200, body: { truck }, etag: etagOf(truck) };
   },
 } satisfies Handlers;

@@ -71,8 +71,8 @@ class Writer {
 }
 
 const numbered = [
-  ...['customers', 'users', 'disposition_areas', 'locations', 'bins', 'trucks', 'drivers', 'phones'],
-  ...['tours', 'route_events', 'unloadings', 'complaints'],
+  ...['customers', 'users', 'disposition_areas', 'all_locations', 'all_bins', 'all_trucks', 'all_drivers', 'phones'],
+  ...['tours', 'route_events', 'unloadings', 'all_complaints'],
 ];
 
 /** Rows come with their ids; the next one made here continues after them. */

@@ -33,6 +33,8 @@ export const getGetBinResponseMock = (overrideResponse: Partial<Extract<BinEnvel
 
 export const getUpdateBinResponseMock = (overrideResponse: Partial<Extract<BinEnvelope, object>> = {}): BinEnvelope => ({bin: {id: faker.number.int({min: 1, max: 2147483647}), container_id: (() => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]-[WGB][1-3]'))(), location_id: faker.helpers.arrayElement([(() => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]'))(),null,]), material_type: faker.helpers.arrayElement(Object.values(MaterialCode)), construction_type: (() => faker.helpers.arrayElement(['igloo', 'underground', 'half_underground']))(), active: faker.datatype.boolean(), constraints: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({reason: faker.string.alpha({length: {min: 1, max: 200}}), start_time: (() => faker.helpers.fromRegExp('1[0-7]:[0-5][0-9]'))(), end_time: (() => faker.helpers.fromRegExp('1[0-7]:[0-5][0-9]'))(), week_day: faker.helpers.arrayElement(Object.values(WeekDay))})), last_level: faker.helpers.arrayElement([faker.number.float({min: 0, max: 300, fractionDigits: 2}),null,]), last_recorded_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), last_emptied_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z'}, ...overrideResponse})
 
+export const getRestoreBinResponseMock = (overrideResponse: Partial<Extract<BinEnvelope, object>> = {}): BinEnvelope => ({bin: {id: faker.number.int({min: 1, max: 2147483647}), container_id: (() => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]-[WGB][1-3]'))(), location_id: faker.helpers.arrayElement([(() => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]'))(),null,]), material_type: faker.helpers.arrayElement(Object.values(MaterialCode)), construction_type: (() => faker.helpers.arrayElement(['igloo', 'underground', 'half_underground']))(), active: faker.datatype.boolean(), constraints: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({reason: faker.string.alpha({length: {min: 1, max: 200}}), start_time: (() => faker.helpers.fromRegExp('1[0-7]:[0-5][0-9]'))(), end_time: (() => faker.helpers.fromRegExp('1[0-7]:[0-5][0-9]'))(), week_day: faker.helpers.arrayElement(Object.values(WeekDay))})), last_level: faker.helpers.arrayElement([faker.number.float({min: 0, max: 300, fractionDigits: 2}),null,]), last_recorded_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), last_emptied_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z'}, ...overrideResponse})
+
 
 export const getListBinsMockHandler = (overrideResponse?: BinList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BinList> | BinList), options?: RequestHandlerOptions) => {
   return http.get('*/api/bins/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -91,10 +93,23 @@ export const getDeleteBinMockHandler = (overrideResponse?: void | ((info: Parame
       })
   }, options)
 }
+
+export const getRestoreBinMockHandler = (overrideResponse?: BinEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BinEnvelope> | BinEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/api/bins/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreBinResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getBinsMock = () => [
   getListBinsMockHandler(),
   getCreateBinMockHandler(),
   getGetBinMockHandler(),
   getUpdateBinMockHandler(),
-  getDeleteBinMockHandler()
+  getDeleteBinMockHandler(),
+  getRestoreBinMockHandler()
 ]

@@ -405,7 +405,7 @@ export const useUpdateBin = <TError = ErrorType<BadRequestResponse | Unauthorize
       return useMutation(getUpdateBinMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Its events stay in the statistics.
+ * Its events stay in the statistics. It can be restored for 30 days.
  * @summary Remove a container
  */
 export const deleteBin = (
@@ -475,4 +475,76 @@ export const useDeleteBin = <TError = ErrorType<BadRequestResponse | Unauthorize
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getDeleteBinMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Takes the deletion back, for 30 days. 409 when `container_id` was used again. 404 when there is nothing to restore.
+ * @summary Restore a deleted container
+ */
+export const restoreBin = (
+    id: number,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<BinEnvelope>(
+      {url: `/bins/${encodeURIComponent(String(id))}/restore`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRestoreBinMutationKey = () => ['restoreBin'] as const;
+
+export const getRestoreBinMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreBin>>, TError,RestoreBinMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreBin>>, TError,RestoreBinMutationVariables, TContext> => {
+
+const mutationKey = getRestoreBinMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreBin>>, RestoreBinMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  restoreBin(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof restoreBin>>, variables: RestoreBinMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListBinsQueryKey(), getListLocationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type RestoreBinMutationResult = NonNullable<Awaited<ReturnType<typeof restoreBin>>>
+
+    export type RestoreBinMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type RestoreBinMutationVariables = {id: number}
+
+    /**
+ * @summary Restore a deleted container
+ */
+export const useRestoreBin = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreBin>>, TError,RestoreBinMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreBin>>,
+        TError,
+        RestoreBinMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRestoreBinMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

@@ -45,6 +45,10 @@ export const getUpdateComplaintResponseLocationRefMock = (overrideResponse: Part
 
 export const getUpdateComplaintResponseMock = (overrideResponse: Partial<Extract<ComplaintEnvelope, object>> = {}): ComplaintEnvelope => ({complaint: {id: faker.number.int({min: 1, max: 2147483647}), location_id: faker.helpers.arrayElement([(() => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]'))(),null,]), city: faker.helpers.arrayElement([(() => faker.location.city())(), null]), street: faker.helpers.arrayElement([(() => faker.location.streetAddress())(), null]), location_name: faker.helpers.arrayElement([(() => faker.location.street())(), null]), location: faker.helpers.arrayElement([{...getUpdateComplaintResponseLocationRefMock()},null,]), material_type: faker.helpers.arrayElement(Object.values(MaterialCode)), channel: faker.helpers.arrayElement(Object.values(ComplaintChannel)), reported_fill_level: faker.helpers.arrayElement(Object.values(FillLevel)), emptied_fill_level: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(FillLevel)),null,]), status: faker.helpers.arrayElement(Object.values(ComplaintStatus)), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', closed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z'}, ...overrideResponse})
 
+export const getRestoreComplaintResponseLocationRefMock = (overrideResponse: Partial<LocationRef> = {}): LocationRef => ({...{id: faker.number.int({min: 1, max: 2147483647}), location_id: (() => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]'))(), location_name: (() => faker.location.street())(), city: (() => faker.location.city())(), street: (() => faker.location.streetAddress())(), latitude: faker.number.float({min: -90, max: 90, fractionDigits: 2}), longitude: faker.number.float({min: -180, max: 180, fractionDigits: 2}), disposition_area_id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}),null,])}, ...overrideResponse});
+
+export const getRestoreComplaintResponseMock = (overrideResponse: Partial<Extract<ComplaintEnvelope, object>> = {}): ComplaintEnvelope => ({complaint: {id: faker.number.int({min: 1, max: 2147483647}), location_id: faker.helpers.arrayElement([(() => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]'))(),null,]), city: faker.helpers.arrayElement([(() => faker.location.city())(), null]), street: faker.helpers.arrayElement([(() => faker.location.streetAddress())(), null]), location_name: faker.helpers.arrayElement([(() => faker.location.street())(), null]), location: faker.helpers.arrayElement([{...getRestoreComplaintResponseLocationRefMock()},null,]), material_type: faker.helpers.arrayElement(Object.values(MaterialCode)), channel: faker.helpers.arrayElement(Object.values(ComplaintChannel)), reported_fill_level: faker.helpers.arrayElement(Object.values(FillLevel)), emptied_fill_level: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(FillLevel)),null,]), status: faker.helpers.arrayElement(Object.values(ComplaintStatus)), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', closed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z'}, ...overrideResponse})
+
 
 export const getListComplaintsMockHandler = (overrideResponse?: ComplaintList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ComplaintList> | ComplaintList), options?: RequestHandlerOptions) => {
   return http.get('*/api/complaints/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -103,10 +107,23 @@ export const getDeleteComplaintMockHandler = (overrideResponse?: void | ((info: 
       })
   }, options)
 }
+
+export const getRestoreComplaintMockHandler = (overrideResponse?: ComplaintEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ComplaintEnvelope> | ComplaintEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/api/complaints/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreComplaintResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getComplaintsMock = () => [
   getListComplaintsMockHandler(),
   getCreateComplaintsMockHandler(),
   getGetComplaintMockHandler(),
   getUpdateComplaintMockHandler(),
-  getDeleteComplaintMockHandler()
+  getDeleteComplaintMockHandler(),
+  getRestoreComplaintMockHandler()
 ]

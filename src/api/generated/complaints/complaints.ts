@@ -400,7 +400,7 @@ export const useUpdateComplaint = <TError = ErrorType<BadRequestResponse | Unaut
       return useMutation(getUpdateComplaintMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * For notifications filed by mistake.
+ * For notifications filed by mistake. It can be restored for 30 days.
  * @summary Remove a citizen notification
  */
 export const deleteComplaint = (
@@ -470,4 +470,76 @@ export const useDeleteComplaint = <TError = ErrorType<BadRequestResponse | Unaut
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getDeleteComplaintMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Takes the deletion back, for 30 days. 404 when there is nothing to restore.
+ * @summary Restore a deleted citizen notification
+ */
+export const restoreComplaint = (
+    id: number,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ComplaintEnvelope>(
+      {url: `/complaints/${encodeURIComponent(String(id))}/restore`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRestoreComplaintMutationKey = () => ['restoreComplaint'] as const;
+
+export const getRestoreComplaintMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreComplaint>>, TError,RestoreComplaintMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreComplaint>>, TError,RestoreComplaintMutationVariables, TContext> => {
+
+const mutationKey = getRestoreComplaintMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreComplaint>>, RestoreComplaintMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  restoreComplaint(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof restoreComplaint>>, variables: RestoreComplaintMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListComplaintsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type RestoreComplaintMutationResult = NonNullable<Awaited<ReturnType<typeof restoreComplaint>>>
+
+    export type RestoreComplaintMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type RestoreComplaintMutationVariables = {id: number}
+
+    /**
+ * @summary Restore a deleted citizen notification
+ */
+export const useRestoreComplaint = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreComplaint>>, TError,RestoreComplaintMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreComplaint>>,
+        TError,
+        RestoreComplaintMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRestoreComplaintMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

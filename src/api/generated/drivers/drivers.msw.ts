@@ -38,6 +38,8 @@ export const getGetDriverResponseMock = (overrideResponse: Partial<Extract<Drive
 
 export const getUpdateDriverResponseMock = (overrideResponse: Partial<Extract<DriverEnvelope, object>> = {}): DriverEnvelope => ({driver: {id: faker.number.int({min: 1, max: 2147483647}), driver_id: (() => faker.helpers.fromRegExp('F-[0-9]{2}'))(), name: (() => faker.person.fullName())(), phone: faker.helpers.arrayElement([(() => faker.helpers.fromRegExp('[+]49 171 555[0-9]{4}'))(),null,]), default_disposition_area_id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}),null,]), available: faker.datatype.boolean(), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z'}, ...overrideResponse})
 
+export const getRestoreDriverResponseMock = (overrideResponse: Partial<Extract<DriverEnvelope, object>> = {}): DriverEnvelope => ({driver: {id: faker.number.int({min: 1, max: 2147483647}), driver_id: (() => faker.helpers.fromRegExp('F-[0-9]{2}'))(), name: (() => faker.person.fullName())(), phone: faker.helpers.arrayElement([(() => faker.helpers.fromRegExp('[+]49 171 555[0-9]{4}'))(),null,]), default_disposition_area_id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}),null,]), available: faker.datatype.boolean(), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z'}, ...overrideResponse})
+
 export const getGetDriverAvailabilityResponseMock = (overrideResponse: Partial<Extract<DriverScheduleEnvelope, object>> = {}): DriverScheduleEnvelope => ({availabilities: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({work_date: faker.date.past().toISOString().slice(0, 10), start_time: (() => faker.helpers.fromRegExp('1[0-7]:[0-5][0-9]'))(), end_time: (() => faker.helpers.fromRegExp('1[0-7]:[0-5][0-9]'))(), available: faker.datatype.boolean()})), default_schedule: Array.from({ length: faker.number.int({min: 1, max: 7}) }, (_, i) => i + 1).map(() => ({day_of_week: faker.helpers.arrayElement(Object.values(WeekDay)), start_time: (() => faker.helpers.fromRegExp('1[0-7]:[0-5][0-9]'))(), end_time: (() => faker.helpers.fromRegExp('1[0-7]:[0-5][0-9]'))()})), ...overrideResponse})
 
 export const getSetDriverAvailabilityResponseMock = (overrideResponse: Partial<Extract<DriverAvailabilityEnvelope, object>> = {}): DriverAvailabilityEnvelope => ({availability: {work_date: faker.date.past().toISOString().slice(0, 10), start_time: (() => faker.helpers.fromRegExp('1[0-7]:[0-5][0-9]'))(), end_time: (() => faker.helpers.fromRegExp('1[0-7]:[0-5][0-9]'))(), available: faker.datatype.boolean()}, original_start_time: faker.helpers.arrayElement([(() => faker.helpers.fromRegExp('1[0-7]:[0-5][0-9]'))(),null,]), ...overrideResponse})
@@ -115,6 +117,18 @@ export const getDeleteDriverMockHandler = (overrideResponse?: void | ((info: Par
   }, options)
 }
 
+export const getRestoreDriverMockHandler = (overrideResponse?: DriverEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DriverEnvelope> | DriverEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/api/drivers/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreDriverResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetDriverAvailabilityMockHandler = (overrideResponse?: DriverScheduleEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DriverScheduleEnvelope> | DriverScheduleEnvelope), options?: RequestHandlerOptions) => {
   return http.get('*/api/drivers/:id/availability', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -167,6 +181,7 @@ export const getDriversMock = () => [
   getGetDriverMockHandler(),
   getUpdateDriverMockHandler(),
   getDeleteDriverMockHandler(),
+  getRestoreDriverMockHandler(),
   getGetDriverAvailabilityMockHandler(),
   getSetDriverAvailabilityMockHandler(),
   getDeleteDriverAvailabilityMockHandler(),

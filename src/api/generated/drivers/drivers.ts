@@ -512,7 +512,7 @@ export const useUpdateDriver = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getUpdateDriverMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Refused while a tour of the driver is in progress (409). The shifts go too; phones are handed back.
+ * Refused while a tour of the driver is in progress (409). The shifts go too; phones are handed back. It can be restored for 30 days.
  * @summary Remove a driver
  */
 export const deleteDriver = (
@@ -582,6 +582,78 @@ export const useDeleteDriver = <TError = ErrorType<BadRequestResponse | Unauthor
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getDeleteDriverMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Takes the deletion back, for 30 days, with shifts and phone; a phone that another driver has by now stays there. 409 when `driver_id` was used again. 404 when there is nothing to restore.
+ * @summary Restore a deleted driver
+ */
+export const restoreDriver = (
+    id: number,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<DriverEnvelope>(
+      {url: `/drivers/${encodeURIComponent(String(id))}/restore`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRestoreDriverMutationKey = () => ['restoreDriver'] as const;
+
+export const getRestoreDriverMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreDriver>>, TError,RestoreDriverMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreDriver>>, TError,RestoreDriverMutationVariables, TContext> => {
+
+const mutationKey = getRestoreDriverMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreDriver>>, RestoreDriverMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  restoreDriver(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof restoreDriver>>, variables: RestoreDriverMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListDriversQueryKey(), getListPhonesQueryKey(), getListToursQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type RestoreDriverMutationResult = NonNullable<Awaited<ReturnType<typeof restoreDriver>>>
+
+    export type RestoreDriverMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type RestoreDriverMutationVariables = {id: number}
+
+    /**
+ * @summary Restore a deleted driver
+ */
+export const useRestoreDriver = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreDriver>>, TError,RestoreDriverMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreDriver>>,
+        TError,
+        RestoreDriverMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRestoreDriverMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Dated entries and the default week. The schedule of a day is its dated entries, else the weekday's default, else off.

@@ -418,7 +418,7 @@ export const useReplaceLocation = <TError = ErrorType<BadRequestResponse | Unaut
       return useMutation(getReplaceLocationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Refused while containers stand there (409). For admins.
+ * Refused while containers stand there (409). For admins. It can be restored for 30 days.
  * @summary Remove a location
  */
 export const deleteLocation = (
@@ -488,6 +488,78 @@ export const useDeleteLocation = <TError = ErrorType<BadRequestResponse | Unauth
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getDeleteLocationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Takes the deletion back, for 30 days; its notifications and events show it again. 409 when `location_id` was used again. 404 when there is nothing to restore.
+ * @summary Restore a deleted location
+ */
+export const restoreLocation = (
+    id: number,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<LocationEnvelope>(
+      {url: `/locations/${encodeURIComponent(String(id))}/restore`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRestoreLocationMutationKey = () => ['restoreLocation'] as const;
+
+export const getRestoreLocationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreLocation>>, TError,RestoreLocationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreLocation>>, TError,RestoreLocationMutationVariables, TContext> => {
+
+const mutationKey = getRestoreLocationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreLocation>>, RestoreLocationMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  restoreLocation(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof restoreLocation>>, variables: RestoreLocationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListLocationsQueryKey(), getListBinsQueryKey(), getListComplaintsQueryKey(), getListNotificationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type RestoreLocationMutationResult = NonNullable<Awaited<ReturnType<typeof restoreLocation>>>
+
+    export type RestoreLocationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type RestoreLocationMutationVariables = {id: number}
+
+    /**
+ * @summary Restore a deleted location
+ */
+export const useRestoreLocation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreLocation>>, TError,RestoreLocationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreLocation>>,
+        TError,
+        RestoreLocationMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRestoreLocationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * One short row for each active location with containers: how many stand at which level, by the last known level. Not paged.

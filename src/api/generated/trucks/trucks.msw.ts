@@ -37,6 +37,8 @@ export const getGetTruckResponseMock = (overrideResponse: Partial<Extract<TruckE
 
 export const getUpdateTruckResponseMock = (overrideResponse: Partial<Extract<TruckEnvelope, object>> = {}): TruckEnvelope => ({truck: {id: faker.number.int({min: 1, max: 2147483647}), license_plate: (() => faker.helpers.fromRegExp('GL-[A-Z]{2} [1-9][0-9]{1,2}'))(), name: (() => faker.person.fullName())(), capacity: (() => faker.number.float({ min: 10, max: 19.5, fractionDigits: 1 }))(), number_of_compartments: faker.number.int({min: 1, max: 6}), default_disposition_area_id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}),null,]), available: faker.datatype.boolean(), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z'}, ...overrideResponse})
 
+export const getRestoreTruckResponseMock = (overrideResponse: Partial<Extract<TruckEnvelope, object>> = {}): TruckEnvelope => ({truck: {id: faker.number.int({min: 1, max: 2147483647}), license_plate: (() => faker.helpers.fromRegExp('GL-[A-Z]{2} [1-9][0-9]{1,2}'))(), name: (() => faker.person.fullName())(), capacity: (() => faker.number.float({ min: 10, max: 19.5, fractionDigits: 1 }))(), number_of_compartments: faker.number.int({min: 1, max: 6}), default_disposition_area_id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}),null,]), available: faker.datatype.boolean(), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z'}, ...overrideResponse})
+
 export const getListTruckAvailabilitiesResponseMock = (overrideResponse: Partial<Extract<TruckAvailabilitiesList, object>> = {}): TruckAvailabilitiesList => ({availabilities: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({license_plate: (() => faker.helpers.fromRegExp('GL-[A-Z]{2} [1-9][0-9]{1,2}'))(), availabilities: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({work_date: faker.date.past().toISOString().slice(0, 10), start_time: (() => faker.helpers.fromRegExp('1[0-7]:[0-5][0-9]'))(), end_time: (() => faker.helpers.fromRegExp('1[0-7]:[0-5][0-9]'))(), available: faker.datatype.boolean(), material_type_id: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(MaterialCode)),null,]), disposition_area_id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}),null,])})), default_schedule: Array.from({ length: faker.number.int({min: 1, max: 7}) }, (_, i) => i + 1).map(() => ({day_of_week: faker.helpers.arrayElement(Object.values(WeekDay)), start_time: (() => faker.helpers.fromRegExp('1[0-7]:[0-5][0-9]'))(), end_time: (() => faker.helpers.fromRegExp('1[0-7]:[0-5][0-9]'))(), material_type_id: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(MaterialCode)),null,]), disposition_area_id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}),null,])}))})), ...overrideResponse})
 
 export const getGetTruckAvailabilityResponseMock = (overrideResponse: Partial<Extract<TruckScheduleEnvelope, object>> = {}): TruckScheduleEnvelope => ({availabilities: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({work_date: faker.date.past().toISOString().slice(0, 10), start_time: (() => faker.helpers.fromRegExp('1[0-7]:[0-5][0-9]'))(), end_time: (() => faker.helpers.fromRegExp('1[0-7]:[0-5][0-9]'))(), available: faker.datatype.boolean(), material_type_id: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(MaterialCode)),null,]), disposition_area_id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}),null,])})), default_schedule: Array.from({ length: faker.number.int({min: 1, max: 7}) }, (_, i) => i + 1).map(() => ({day_of_week: faker.helpers.arrayElement(Object.values(WeekDay)), start_time: (() => faker.helpers.fromRegExp('1[0-7]:[0-5][0-9]'))(), end_time: (() => faker.helpers.fromRegExp('1[0-7]:[0-5][0-9]'))(), material_type_id: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(MaterialCode)),null,]), disposition_area_id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}),null,])})), ...overrideResponse})
@@ -104,6 +106,18 @@ export const getDeleteTruckMockHandler = (overrideResponse?: void | ((info: Para
   }, options)
 }
 
+export const getRestoreTruckMockHandler = (overrideResponse?: TruckEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TruckEnvelope> | TruckEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/api/trucks/:licensePlate/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreTruckResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getListTruckAvailabilitiesMockHandler = (overrideResponse?: TruckAvailabilitiesList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TruckAvailabilitiesList> | TruckAvailabilitiesList), options?: RequestHandlerOptions) => {
   return http.get('*/api/trucks/availabilities/list', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -167,6 +181,7 @@ export const getTrucksMock = () => [
   getGetTruckMockHandler(),
   getUpdateTruckMockHandler(),
   getDeleteTruckMockHandler(),
+  getRestoreTruckMockHandler(),
   getListTruckAvailabilitiesMockHandler(),
   getGetTruckAvailabilityMockHandler(),
   getSetTruckAvailabilityMockHandler(),

@@ -414,7 +414,7 @@ export const useUpdateTruck = <TError = ErrorType<BadRequestResponse | Unauthori
       return useMutation(getUpdateTruckMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Refused while a tour of it is in progress (409). Its shifts go with it; finished tours keep the plate.
+ * Refused while a tour of it is in progress (409). Its shifts go with it; finished tours keep the plate. It can be restored for 30 days.
  * @summary Remove a truck
  */
 export const deleteTruck = (
@@ -484,6 +484,78 @@ export const useDeleteTruck = <TError = ErrorType<BadRequestResponse | Unauthori
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getDeleteTruckMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Takes the last deletion of a truck with this plate back, for 30 days, with its shifts. 409 when the plate was used again. 404 when there is nothing to restore.
+ * @summary Restore a deleted truck
+ */
+export const restoreTruck = (
+    licensePlate: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<TruckEnvelope>(
+      {url: `/trucks/${encodeURIComponent(String(licensePlate))}/restore`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRestoreTruckMutationKey = () => ['restoreTruck'] as const;
+
+export const getRestoreTruckMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreTruck>>, TError,RestoreTruckMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreTruck>>, TError,RestoreTruckMutationVariables, TContext> => {
+
+const mutationKey = getRestoreTruckMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreTruck>>, RestoreTruckMutationVariables> = (props) => {
+          const {licensePlate} = props ?? {};
+
+          return  restoreTruck(licensePlate,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof restoreTruck>>, variables: RestoreTruckMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListTrucksQueryKey(), getListToursQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type RestoreTruckMutationResult = NonNullable<Awaited<ReturnType<typeof restoreTruck>>>
+
+    export type RestoreTruckMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type RestoreTruckMutationVariables = {licensePlate: string}
+
+    /**
+ * @summary Restore a deleted truck
+ */
+export const useRestoreTruck = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreTruck>>, TError,RestoreTruckMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreTruck>>,
+        TError,
+        RestoreTruckMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRestoreTruckMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Dated entries of the days `start_date` to `end_date` and the default week of each truck, in one call. At most 92 days.

@@ -1,0 +1,43 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { dbFault } from '../http/errors.ts';
+import type { Call } from '../http/handler.ts';
+import { conflict, notFound } from '../http/problem.ts';
+import type { Db } from './open.ts';
+
+const tables = ['locations', 'bins', 'trucks', 'drivers', 'complaints'] as const;
+
+/** How long a deleted record can be restored. */
+const spanMs = 30 * 86_400_000;
+const oldest = (now: Date) => sql`${new Date(now.getTime() - spanMs).toISOString()}::timestamptz`;
+
+/**
+ * Restores the record that was deleted last among those that meet the condition.
+ * @param what as in "location"
+ * @returns its id
+ * @throws 404 when none was deleted in the last 30 days, 409 when its key belongs to another record by now
+ */
+export async function restoreRow(
+  { db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>,
+  table: (typeof tables)[number],
+  condition: SQL,
+  what: string,
+): Promise<number> {
+  const all = sql.identifier(`all_${table}`);
+  try {
+    const { rows } = await db.execute<{ id: number }>(sql`update ${all} set deleted_at = null
+      where deleted_at is not null and id = (select id from ${all} where customer_id = ${caller.customerId} and ${condition}
+        and deleted_at > ${oldest(now())} order by deleted_at desc, id desc limit 1)
+      returning id`);
+    if (!rows[0]) throw notFound(`deleted ${what}`);
+    return rows[0].id;
+  } catch (error) {
+    if (dbFault(error)?.code !== '23505') throw error;
+    throw conflict(`Its key was given to another ${what} in the meantime.`);
+  }
+}
+
+/** Removes for good what was deleted 30 days ago. */
+export async function purge(db: Db, now: Date): Promise<void> {
+  for (const table of tables)
+    await db.execute(sql`delete from ${sql.identifier(`all_${table}`)} where deleted_at <= ${oldest(now)}`);
+}
