@@ -36,6 +36,9 @@ export async function complaints(client: Client): Promise<void> {
     });
   } finally {
     await client.ask('deleteComplaint', 'removes', { params: { id }, expect: 204 });
+    await client.ask('restoreComplaint', 'restores what was removed', { params: { id }, expect: 200 });
+    await client.ask('restoreComplaint', 'restores once only', { params: { id }, expect: 404 });
+    await client.ask('deleteComplaint', 'removes again', { params: { id }, expect: 204 });
   }
 }
 

@@ -9,6 +9,7 @@ interface Life {
   create: string;
   change: string;
   remove: string;
+  restore: string;
   read: string;
   key: string;
   record: string;
@@ -31,6 +32,7 @@ const lives = (construction: string): Life[] => [
     create: 'createTruck',
     change: 'updateTruck',
     remove: 'deleteTruck',
+    restore: 'restoreTruck',
     read: 'getTruck',
     key: 'license_plate',
     record: 'truck',
@@ -42,6 +44,7 @@ const lives = (construction: string): Life[] => [
     create: 'createDriver',
     change: 'updateDriver',
     remove: 'deleteDriver',
+    restore: 'restoreDriver',
     read: 'getDriver',
     key: 'id',
     record: 'driver',
@@ -53,6 +56,7 @@ const lives = (construction: string): Life[] => [
     create: 'createLocation',
     change: 'replaceLocation',
     remove: 'deleteLocation',
+    restore: 'restoreLocation',
     read: 'getLocation',
     key: 'id',
     record: 'location',
@@ -64,6 +68,7 @@ const lives = (construction: string): Life[] => [
     create: 'createBin',
     change: 'updateBin',
     remove: 'deleteBin',
+    restore: 'restoreBin',
     read: 'getBin',
     key: 'id',
     record: 'bin',
@@ -73,7 +78,7 @@ const lives = (construction: string): Life[] => [
   },
 ];
 
-/** Creates, changes and removes a record of each kind, and cleans up after itself whatever happens. */
+/** Creates, changes, removes and restores a record of each kind, and cleans up after itself whatever happens. */
 export async function walkWrites(client: Client): Promise<void> {
   const types = await client.ask('listConstructionTypes', 'answers', { expect: 200 });
   for (const life of lives(String(at(types.body, 'construction_types', 0, 'id')))) await live(client, life);
@@ -123,6 +128,28 @@ async function live(client: Client, life: Life): Promise<void> {
   }
   await client.ask(life.remove, 'removes once only', { params, expect: 404 });
   await client.ask(life.read, 'is gone', { params, expect: 404 });
+  const record = (body: unknown) => at(body, life.record);
+  const restored = await client.ask(life.restore, 'restores what was removed', {
+    params,
+    expect: 200,
+    also: ({ body }) => differences(record(body), life.patch),
+  });
+  if (record(restored.body) === undefined) return;
+  try {
+    await client.ask(life.read, 'reads what was restored', {
+      params,
+      expect: 200,
+      also: ({ body }) => differences(record(body), record(restored.body) as Record<string, unknown>),
+    });
+    await client.ask(life.restore, 'restores once only', { params, expect: 404 });
+  } finally {
+    await client.ask(life.remove, 'removes again', { params, expect: 204 });
+  }
+  const other = await client.ask(life.create, 'takes the key of a removed record', { body: life.input, expect: 201 });
+  const otherKey = at(other.body, life.record, life.key);
+  if (otherKey === undefined) return;
+  await client.ask(life.restore, 'refuses while the key is used again', { params, expect: 409 });
+  await client.ask(life.remove, 'removes the other one', { params: { [life.key]: String(otherKey) }, expect: 204 });
 }
 
 /** Bodies that break the schema, one rule each. */

@@ -13,7 +13,7 @@ const place: api.LocationInput = {
 };
 const times = { start_time: '06:00', end_time: '14:00' };
 
-/** Creates, finds in the list, changes against the ETag, is refused with an old one, removes. @returns how many are left */
+/** Creates, finds in the list, changes against the ETag, is refused with an old one, removes, restores, removes. @returns how many are left */
 async function cycle(
   root: string,
   name: string,
@@ -48,6 +48,14 @@ async function cycle(
   expect((await send('GET', path)).status).toBe(404);
   expect((await send(method, path, { body: patch })).status).toBe(404);
   expect((await send('DELETE', path)).status).toBe(404);
+
+  expect((await send('POST', `${path}/restore`)).body).toEqual(changed.body);
+  expect((await send('GET', path)).body).toEqual(changed.body);
+  expect((await send('POST', `${path}/restore`)).status).toBe(404);
+  await send('DELETE', path);
+  const other = await send<Record<string, Record<string, unknown>>>('POST', root, { body: input });
+  expect((await send('POST', `${path}/restore`)).status).toBe(409);
+  await send('DELETE', `${root}${encodeURIComponent(String(other.body[name]?.[keys.id]))}`);
   return (await send<{ total_routes: number }>('GET', `${root}?q=${encodeURIComponent(key)}`)).body.total_routes;
 }
 
@@ -113,7 +121,10 @@ test('a container moves with its location, which cannot go while it stands there
   expect((await send('DELETE', `/locations/${id}`)).status).toBe(204);
   const orphan = await send<api.ComplaintEnvelope>('GET', path);
   expect(orphan.body.complaint).toMatchObject({ location_id: null, location: null, city: null });
+  await send('POST', `/locations/${id}/restore`);
+  expect((await send('GET', path)).body).toEqual(open.body);
   expect((await send('DELETE', path)).status).toBe(204);
+  expect((await send('POST', `${path}/restore`)).body).toEqual(open.body);
 });
 
 test.each([

@@ -28,9 +28,9 @@ test('the reference server conforms, life cycles included, and is left as it was
   expect(summary.failed).toEqual([]);
   expect([...summary.coverage].filter(([, { seen }]) => seen.length === 0)).toEqual([]);
   expect(await count()).toBe(before);
-  expect(toText(summary)).toContain('54 of 54 operations');
+  expect(toText(summary)).toContain(`${summary.coverage.size} of ${summary.coverage.size} operations`);
   // Closing this world fails when one of them sent more than four statements.
-  expect(world.seen.size).toBe(54);
+  expect(world.seen.size).toBe(summary.coverage.size);
   expect(toJUnit(checker)).toContain('<testsuite name="listTrucks"');
   expect(toHtml(summary, base)).toContain('conforms');
 }, 120_000);

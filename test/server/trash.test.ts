@@ -139,7 +139,7 @@ onBothEngines('deleted records', (engine) => {
     expect(
       (
         await world.viewer.get(
-          `/statistics/avg-fill-level?start=2026-01-01&end=2026-01-31&location_id=${encodeURIComponent(site.location_id)}`,
+          `/general/avg-fill-level?start=2026-01-01&end=2026-01-31&location_id=${encodeURIComponent(site.location_id)}`,
         )
       ).status,
     ).toBe(404);

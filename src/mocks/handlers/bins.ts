@@ -7,6 +7,7 @@ import { listPage } from '../list/listPage';
 import { searchKey } from '../list/text';
 import type { BinRow } from '../state/rows';
 import { locationOf, own } from './lookUp';
+import { restore } from './restore';
 import { binView } from './views';
 
 /** The references of a bin. @throws 422 at each one that leads nowhere */
@@ -55,7 +56,7 @@ export const binHandlers = {
           material_type: oneOf((bin) => bin.material_type, query.material_type),
           construction_type: oneOf((bin) => bin.construction_type, query.construction_type),
           active: is((bin) => bin.active, query.active),
-          has_location: is((bin) => bin.location_ref !== null, query.has_location),
+          has_location: is((bin) => place(bin) !== undefined, query.has_location),
           has_constraints: is((bin) => bin.constraints.length > 0, query.has_constraints),
           level_min: atLeast((bin) => bin.last_level, query.level_min),
           level_max: atMost((bin) => bin.last_level, query.level_max),
@@ -125,7 +126,14 @@ export const binHandlers = {
   },
 
   deleteBin: (call) => {
-    call.store.bins.remove(heldBin(call).id);
+    call.store.bins.discard(heldBin(call).id, call.now);
     return { status: 204 };
+  },
+
+  restoreBin: (call) => {
+    const { store, caller } = call;
+    const isTaken = (bin: BinRow) => store.binByKey(`${caller.customerId} ${bin.container_id}`).length > 0;
+    const row = restore<BinRow>(call, store.bins, ({ id }) => id === call.params.id, isTaken, 'container');
+    return { status: 200, body: { bin: binView(store)(row) }, etag: etagOf(row) };
   },
 } satisfies Partial<Handlers>;

@@ -8,6 +8,7 @@ import { listPage } from '../list/listPage';
 import { searchKey } from '../list/text';
 import type { ComplaintRow } from '../state/rows';
 import { locationOf, own, zoneOf } from './lookUp';
+import { restore } from './restore';
 import { complaintView } from './views';
 
 /** By how full, not by the alphabet. */
@@ -125,7 +126,19 @@ export const complaintHandlers = {
   },
 
   deleteComplaint: (call) => {
-    call.store.complaints.remove(heldComplaint(call).id);
+    call.store.complaints.discard(heldComplaint(call).id, call.now);
     return { status: 204 };
+  },
+
+  restoreComplaint: (call) => {
+    const { store } = call;
+    const row = restore<ComplaintRow>(
+      call,
+      store.complaints,
+      ({ id }) => id === call.params.id,
+      () => false,
+      'citizen notification',
+    );
+    return { status: 200, body: { complaint: complaintView(store)(row) }, etag: etagOf(row) };
   },
 } satisfies Partial<Handlers>;

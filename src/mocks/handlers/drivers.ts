@@ -6,7 +6,8 @@ import { listPage } from '../list/listPage';
 import { searchKey } from '../list/text';
 import type { DriverRow } from '../state/rows';
 import { areaKey, checkArea, own } from './lookUp';
-import { handOut } from './phones';
+import { handOut, holderOf } from './phones';
+import { restore } from './restore';
 import { driverView } from './views';
 
 /** The customer comes from the token; a body that names another one is a mistake of the client. */
@@ -99,10 +100,19 @@ export const driverHandlers = {
     const tours = store.toursOf(caller.customerId);
     if (tours.some((tour) => tour.status === 'in_progress' && tour.driver_id === key))
       throw conflict(`Driver ${key} is on a tour right now.`);
-    store.driverShifts.removeAll(store.driverShiftsOf(id));
-    store.driverWeeks.removeAll(store.driverWeekOf(id));
-    handOut(call, id, null);
-    store.drivers.remove(id);
+    store.drivers.discard(id, call.now);
     return { status: 204 };
+  },
+
+  restoreDriver: (call) => {
+    const { store, caller, now } = call;
+    const isTaken = (driver: DriverRow) =>
+      store.driversOf(caller.customerId).some(({ driver_id }) => driver_id === driver.driver_id);
+    const back = restore<DriverRow>(call, store.drivers, ({ id }) => id === call.params.id, isTaken, 'driver');
+    // A phone that another driver has by now stays there.
+    const isFree = (holderOf(call, back.phone)?.id ?? back.id) === back.id;
+    if (isFree && back.phone) handOut(call, back.id, back.phone);
+    const row = isFree ? back : store.drivers.put<DriverRow>({ ...back, phone: null, updated_at: touched(back, now) });
+    return { status: 200, body: { driver: driverView(row) }, etag: etagOf(row) };
   },
 } satisfies Partial<Handlers>;

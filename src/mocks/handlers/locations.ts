@@ -7,6 +7,7 @@ import { listPage } from '../list/listPage';
 import { searchKey } from '../list/text';
 import type { LocationRow } from '../state/rows';
 import { areaKey, checkArea, locationOf, own } from './lookUp';
+import { restore } from './restore';
 import { locationView } from './views';
 
 function checkKey(ground: Ground, key: string, id?: number): void {
@@ -90,8 +91,15 @@ export const locationHandlers = {
     const { store } = call;
     const { id } = heldLocation(call);
     if (store.binsAt(id).length > 0) throw conflict('Containers stand at this location. Move or remove them first.');
-    store.locations.remove(id);
+    store.locations.discard(id, call.now);
     return { status: 204 };
+  },
+
+  restoreLocation: (call) => {
+    const { store } = call;
+    const isTaken = (place: LocationRow) => locationOf(call, place.location_id) !== undefined;
+    const row = restore<LocationRow>(call, store.locations, ({ id }) => id === call.params.id, isTaken, 'location');
+    return { status: 200, body: { location: locationView(store)(row) }, etag: etagOf(row) };
   },
 
   listLocationLevels: ({ store, caller, query }) => {

@@ -3,7 +3,11 @@ import { conflict } from '../http/problem';
 import { inAreas, is, words } from '../list/conditions';
 import { listPage } from '../list/listPage';
 import { searchKey } from '../list/text';
-import type { PhoneRow } from '../state/rows';
+import type { DriverRow, PhoneRow } from '../state/rows';
+
+/** The driver who has the phone with this number; a deleted one has none. */
+export const holderOf = ({ store, caller }: Ground, number: string | null): DriverRow | undefined =>
+  store.drivers.get(store.phonesOf(caller.customerId).find((phone) => phone.number === number)?.driver_ref ?? 0);
 
 /**
  * Hands the phone with this number to a driver and takes back any other one the driver had. A number that is not on the list of
@@ -12,8 +16,8 @@ import type { PhoneRow } from '../state/rows';
 export function handOut({ store, caller }: Ground, driver: number, number: string | null): void {
   const phones = store.phonesOf(caller.customerId);
   const wanted = phones.find((phone) => phone.number === number);
-  const holder = wanted?.driver_ref ?? driver;
-  if (holder !== driver) throw conflict(`Driver ${store.drivers.get(holder)?.driver_id} has this phone.`, 'phone');
+  const holder = holderOf({ store, caller }, number);
+  if (holder && holder.id !== driver) throw conflict(`Driver ${holder.driver_id} has this phone.`, 'phone');
   for (const phone of phones) {
     const driver_ref = phone === wanted ? driver : phone.driver_ref === driver ? null : phone.driver_ref;
     if (driver_ref !== phone.driver_ref) store.phones.put({ ...phone, driver_ref });
@@ -33,7 +37,7 @@ export const phoneHandlers = {
             query.disposition_area_ids,
           ),
           q: words(query.q, (row) => [`${row.number} ${row.label}`]),
-          assigned: is((row) => row.driver_ref !== null, query.assigned),
+          assigned: is((row) => holder(row) !== undefined, query.assigned),
         },
         sorts: { number: (row) => row.number, label: (row) => searchKey(row.label) },
       },

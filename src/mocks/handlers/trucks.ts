@@ -7,6 +7,7 @@ import { listPage } from '../list/listPage';
 import { searchKey } from '../list/text';
 import type { TruckRow } from '../state/rows';
 import { areaKey, checkArea, zoneOf } from './lookUp';
+import { restore } from './restore';
 import { truckView } from './views';
 
 export const truckOf = ({ store, caller }: Ground, plate: string): TruckRow | undefined =>
@@ -98,9 +99,15 @@ export const truckHandlers = {
     const tours = store.toursOf(caller.customerId);
     if (tours.some((tour) => tour.status === 'in_progress' && tour.license_plate === plate))
       throw conflict(`Truck ${plate} is on a tour right now.`);
-    store.truckShifts.removeAll(store.truckShiftsOf(id));
-    store.truckWeeks.removeAll(store.truckWeekOf(id));
-    store.trucks.remove(id);
+    store.trucks.discard(id, call.now);
     return { status: 204 };
+  },
+
+  restoreTruck: (call) => {
+    const { store, params } = call;
+    const isTaken = (truck: TruckRow) => truckOf(call, truck.license_plate) !== undefined;
+    const isAsked = (truck: TruckRow) => truck.license_plate === params.license_plate;
+    const row = restore<TruckRow>(call, store.trucks, isAsked, isTaken, 'truck');
+    return { status: 200, body: { truck: truckView(row) }, etag: etagOf(row) };
   },
 } satisfies Partial<Handlers>;

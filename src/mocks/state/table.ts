@@ -26,8 +26,13 @@ export const keeping = (tables: Record<string, Keeping>) => ({
   },
 });
 
-/** A row by its key, or null where it was removed. */
-export type Change<Key, Row> = [key: Key, row: Row | null];
+/** A row by its key, or null where it was removed; what can be restored, and since when, comes third. */
+export type Change<Key, Row> = [key: Key, row: Row | null, deleted?: Deleted<Row>];
+interface Deleted<Row> {
+  row: Row;
+  /** Milliseconds since 1970. */
+  at: number;
+}
 
 /**
  * Rows by key. Rows are never changed, only replaced, so several states can stand on the same world. What differs from the world
@@ -35,7 +40,7 @@ export type Change<Key, Row> = [key: Key, row: Row | null];
  */
 export class Table<Row extends object, Key extends string | number = number> {
   #rows = new Map<Key, Row>();
-  readonly #changes = new Map<Key, Row | null>();
+  readonly #changes = new Map<Key, Change<Key, Row>>();
   readonly #keyOf: (row: Row) => Key;
   readonly #changed: () => void;
   #version = 0;
@@ -69,20 +74,30 @@ export class Table<Row extends object, Key extends string | number = number> {
 
   put<R extends Row>(row: R): R {
     const key = this.#keyOf(row);
-    this.#set(key, row);
-    this.#changes.set(key, row);
-    this.#changed();
+    this.#change([key, row]);
     return row;
   }
 
   remove(key: Key): void {
-    this.#set(key, null);
-    this.#changes.set(key, null);
-    this.#changed();
+    this.#change([key, null]);
   }
 
-  removeAll(rows: readonly Row[]): void {
-    for (const row of rows) this.remove(this.#keyOf(row));
+  /** Removes a row that can be restored: put again. */
+  discard(key: Key, at: Date): void {
+    const row = this.#rows.get(key);
+    if (row) this.#change([key, null, { row, at: at.getTime() }]);
+  }
+
+  /** Rows that were discarded after a moment, the last one first. */
+  discarded(after: number): Row[] {
+    return [...this.#changes.values()]
+      .flatMap(([, , deleted]) => (deleted && deleted.at > after ? [deleted.row] : []))
+      .toReversed();
+  }
+
+  #change(change: Change<Key, Row>): void {
+    this.absorb([change]);
+    this.#changed();
   }
 
   /** Something computed from all rows, once for each state of the table. */
@@ -102,14 +117,17 @@ export class Table<Row extends object, Key extends string | number = number> {
   }
 
   changes(): Change<Key, Row>[] {
-    return [...this.#changes];
+    return [...this.#changes.values()];
   }
 
   /** Takes over changes that were made before or elsewhere. */
   absorb(changes: readonly Change<Key, Row>[]): void {
-    for (const [key, row] of changes) {
+    for (const change of changes) {
+      const [key, row] = change;
       this.#set(key, row);
-      this.#changes.set(key, row);
+      // The last change is the last entry.
+      this.#changes.delete(key);
+      this.#changes.set(key, change);
     }
   }
 }
