@@ -116,7 +116,7 @@ it('two servers start at once on an empty database, and one waits for the other 
 
 it('what fails is told without statement, parameters and rows', async () => {
   const { db } = await open({ databaseUrl: await emptyDatabase() });
-  await db.execute(sql`alter table locations add constraint never check (false)`);
+  await db.execute(sql`alter table all_locations add constraint never check (false)`);
   const failure: unknown = await seed(db, { size: 'small', seed: 1, now: worldNow, passwords: passwords(10) }).then(
     () => undefined,
     (error: unknown) => error,

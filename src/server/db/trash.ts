@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { dbFault } from '../http/errors.ts';
+import { dbFault } from './faults.ts';
 import type { Call } from '../http/handler.ts';
 import { conflict, notFound } from '../http/problem.ts';
 import type { Db } from './open.ts';

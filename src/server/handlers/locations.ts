@@ -1,6 +1,5 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
-import { dbFault } from '../db/faults.ts';
 import { bins, dispositionAreas, locations } from '../db/schema.ts';
 import { byText, touched } from '../db/sql.ts';
 import { restoreRow } from '../db/trash.ts';
