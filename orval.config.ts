@@ -34,7 +34,13 @@ const mutationInvalidates = [
   after(['createTruck', 'updateTruck', 'deleteTruck', 'restoreTruck'], 'trucks', 'tours'),
   after(['setTruckAvailability', 'deleteTruckAvailability', 'setTruckDefaultAvailabilities'], 'trucks'),
   after(['createBin', 'updateBin', 'deleteBin', 'restoreBin'], 'bins', 'locations'),
-  after(['createLocation', 'replaceLocation', 'deleteLocation', 'restoreLocation'], 'locations', 'bins', 'complaints', 'reference'),
+  after(
+    ['createLocation', 'replaceLocation', 'deleteLocation', 'restoreLocation'],
+    'locations',
+    'bins',
+    'complaints',
+    'reference',
+  ),
   after(['createComplaints', 'updateComplaint', 'deleteComplaint', 'restoreComplaint'], 'complaints'),
 ];
 
