@@ -53,7 +53,7 @@ test('a day’s shifts: dated entries before the default, gaps by area', () => {
   const truck = { material_type_id: null, disposition_area_id: null };
   const saturday = { day_of_week: 'saturday' as const, ...day };
   const made = { capacity: 18, number_of_compartments: 3, available: true, updated_at: '', name: '' };
-  const shifts = todayShifts(
+  const given: Parameters<typeof todayShifts> = [
     today,
     {
       list: ['A', 'B'].map((plate, i) => ({ id: i, license_plate: plate, default_disposition_area_id: i, ...made })),
@@ -97,11 +97,24 @@ test('a day’s shifts: dated entries before the default, gaps by area', () => {
         { id: 2, driver_id: 'G', availabilities: [], default_schedule: [saturday] },
       ],
     },
-  );
+  ];
+  const shifts = todayShifts(...given);
   expect(shifts.trucks).toEqual({ scheduled: 2, away: 0 });
   expect(shifts.drivers).toEqual({ scheduled: 1, away: 1 });
   expect(shifts.gaps).toEqual([
     { area: 0, lack: 'drivers', count: 1 },
     { area: 7, lack: 'drivers', count: 1 },
   ]);
+  // Truck B is at home in area 1 and works in area 7.
+  const [date, trucks, drivers] = given;
+  expect(todayShifts(date, trucks, drivers, [7])).toEqual({
+    trucks: { scheduled: 1, away: 0 },
+    drivers: { scheduled: 0, away: 0 },
+    gaps: [{ area: 7, lack: 'drivers', count: 1 }],
+  });
+  expect(todayShifts(date, trucks, drivers, [1])).toEqual({
+    trucks: { scheduled: 0, away: 0 },
+    drivers: { scheduled: 0, away: 0 },
+    gaps: [],
+  });
 });

@@ -1,22 +1,23 @@
 import { useMemo } from 'react';
-import { useListDriverAvailabilities, useListDrivers } from '@/api/generated/drivers/drivers';
-import { useListTruckAvailabilities, useListTrucks } from '@/api/generated/trucks/trucks';
-import { areaParam } from '../params';
+import { allPages, WHOLE } from '@/api/allPages';
+import { listDrivers, useListDriverAvailabilities, useListDrivers } from '@/api/generated/drivers/drivers';
+import { listTrucks, useListTruckAvailabilities, useListTrucks } from '@/api/generated/trucks/trucks';
 import { useToday } from '../period/useToday';
 import { quiet } from '../refresh';
 import { todayShifts } from './todayShifts';
 
-const ALL = { page_size: 1000 };
-
-/** Today's shifts from four calls; none of them grows with the number of days planned. */
+/**
+ * Today's shifts from four calls; none of them grows with the number of days planned. Of all areas: a truck works where its shift
+ * says, which need not be the area it is at home in.
+ */
 export function useTodayShifts(areas: readonly number[], enabled: boolean) {
   const date = useToday();
-  const days = { start_date: date, end_date: date, ...areaParam(areas) };
+  const days = { start_date: date, end_date: date };
   const query = { ...quiet, enabled };
   const truckShifts = useListTruckAvailabilities(days, { query });
   const driverShifts = useListDriverAvailabilities(days, { query });
-  const trucks = useListTrucks(ALL, { query });
-  const drivers = useListDrivers(ALL, { query });
+  const trucks = useListTrucks(WHOLE, { query: { ...query, queryFn: allPages(listTrucks, 'trucks') } });
+  const drivers = useListDrivers(WHOLE, { query: { ...query, queryFn: allPages(listDrivers, 'drivers') } });
   const all = [truckShifts, driverShifts, trucks, drivers];
 
   const today = useMemo(() => {
@@ -25,8 +26,9 @@ export function useTodayShifts(areas: readonly number[], enabled: boolean) {
       date,
       { schedules: truckShifts.data.availabilities, list: trucks.data.trucks },
       { schedules: driverShifts.data.availabilities, list: drivers.data.drivers },
+      areas,
     );
-  }, [date, truckShifts.data, driverShifts.data, trucks.data, drivers.data]);
+  }, [areas, date, truckShifts.data, driverShifts.data, trucks.data, drivers.data]);
 
   return {
     date,

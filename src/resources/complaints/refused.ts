@@ -9,8 +9,8 @@ interface Failed {
 
 /**
  * A failed create as the form reads it: the call takes a bare array, so the server names `0.location_id` what the form
- * calls `complaints.0.location_id`. `places` says which entry of the form each one sent was. What is wrong with a location
- * is said in the user's language.
+ * calls `complaints.0.location_id`. `places` says which entry of the form each one sent was. The form sends no entry
+ * without a location, so a refused location is one that is not known.
  */
 export function refusedEntries(error: unknown, places: readonly number[], intl: IntlShape): unknown {
   const problem = problemOf(error);
@@ -18,10 +18,9 @@ export function refusedEntries(error: unknown, places: readonly number[], intl: 
   const errors = problem.errors.map(({ path, message }) => {
     const [, sent = '', field = ''] = /^(?:body\.)?(\d+)\.(.+)$/u.exec(path) ?? [];
     if (!field) return { path, message };
-    const known = message === placeMessages.required.defaultMessage ? placeMessages.required : placeMessages.notFound;
     return {
       path: `complaints.${places[Number(sent)] ?? sent}.${field}`,
-      message: field === 'location_id' ? intl.formatMessage(known) : message,
+      message: field === 'location_id' ? intl.formatMessage(placeMessages.notFound) : message,
     };
   });
   const { response } = error as Failed;

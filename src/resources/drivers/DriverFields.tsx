@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useMe } from '@/access/useSession';
-import { useListPhones } from '@/api/generated/phones/phones';
+import { allPages, WHOLE } from '@/api/allPages';
+import { listPhones, useListPhones } from '@/api/generated/phones/phones';
 import { SelectField, SwitchField, TextField } from '@/form/fields';
 import { useFormField } from '@/form/useFormField';
 import { driverFields as label, driverMessages as messages } from './messages';
@@ -38,7 +39,7 @@ function PhoneField() {
   const intl = useIntl();
   const { value: own } = useFormField<string | null>('driver_id');
   const { value: chosen } = useFormField<string | null>('phone');
-  const phones = useListPhones({ page_size: 1000 }).data?.phones ?? [];
+  const phones = useListPhones(WHOLE, { query: { queryFn: allPages(listPhones, 'phones') } }).data?.phones ?? [];
   const options = phones.map(({ number, label: name, driver_id }) => ({
     value: number,
     label:

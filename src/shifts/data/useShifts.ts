@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
+import { allPages, WHOLE } from '@/api/allPages';
 import type { Driver, Truck } from '@/api/generated/dashboard.schemas';
-import { useListDriverAvailabilities, useListDrivers } from '@/api/generated/drivers/drivers';
-import { useListTruckAvailabilities, useListTrucks } from '@/api/generated/trucks/trucks';
+import { listDrivers, useListDriverAvailabilities, useListDrivers } from '@/api/generated/drivers/drivers';
+import { listTrucks, useListTruckAvailabilities, useListTrucks } from '@/api/generated/trucks/trucks';
 import { shiftDay } from '@/schedule/days';
 import type { Plan } from '@/schedule/types';
 import type { Resource } from '../model/types';
@@ -10,7 +11,6 @@ import { planOf } from '@/schedule/plan';
 
 /** Rest needs the day before; copies need to see what they would replace in the weeks that follow. */
 export const COPY_WINDOW = { before: 7, after: 35 };
-const ALL = { page_size: 1000 };
 
 const ofTruck = (truck: Truck): Resource => ({
   key: truck.license_plate,
@@ -45,8 +45,8 @@ export function useShifts(days: readonly string[]) {
   const query = { placeholderData: <T>(last: T) => last };
   const truckShifts = useListTruckAvailabilities(range, { query });
   const driverShifts = useListDriverAvailabilities(range, { query });
-  const trucks = useListTrucks(ALL);
-  const drivers = useListDrivers(ALL);
+  const trucks = useListTrucks(WHOLE, { query: { queryFn: allPages(listTrucks, 'trucks') } });
+  const drivers = useListDrivers(WHOLE, { query: { queryFn: allPages(listDrivers, 'drivers') } });
   const answers = [truckShifts, driverShifts, trucks, drivers];
 
   const truckPlan = useMemo(() => truckShifts.data && planOf(truckShifts.data.availabilities), [truckShifts.data]);
