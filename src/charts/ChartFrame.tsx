@@ -5,7 +5,6 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { ChartBoundary } from './ChartBoundary';
 import { ChartLegend } from './ChartLegend';
 import { ChartTable } from './ChartTable';
-import { chartCsv, csvName, downloadCsv } from './csv';
 import { messages } from './messages';
 import type { ChartKind, ChartProps } from './types';
 import { useAfterPaint } from './useAfterPaint';
@@ -16,11 +15,14 @@ const VIEWS = ['chart', 'table'] as const;
 /** What every chart has: a name, the drawing or the same figures as a table, a legend, and the CSV. */
 export function ChartFrame({ kind, ...props }: ChartProps & { kind: ChartKind }) {
   const { label, categoryLabel, categories, series, height = '16rem', heading } = props;
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const painted = useAfterPaint();
   const [view, setView] = useState<(typeof VIEWS)[number]>('chart');
   const empty = series.every((s) => s.values.every((value) => value === null));
-  const save = () => downloadCsv(csvName(label), chartCsv(categoryLabel, categories, series));
+  const save = async () => {
+    const [{ chartCsv, csvName }, { saveFile }] = await Promise.all([import('./csv'), import('@/csv/saveFile')]);
+    saveFile(chartCsv(categoryLabel, categories, series, locale), csvName(label));
+  };
 
   return (
     <Box as="figure" role="group" aria-label={label} minW="0" m="0">
@@ -38,7 +40,12 @@ export function ChartFrame({ kind, ...props }: ChartProps & { kind: ChartKind })
               <FormattedMessage {...messages[name]} />
             </Button>
           ))}
-          <IconButton size="xs" variant="ghost" aria-label={formatMessage(messages.csv, { label })} onClick={save}>
+          <IconButton
+            size="xs"
+            variant="ghost"
+            aria-label={formatMessage(messages.csv, { label })}
+            onClick={() => void save()}
+          >
             <Download aria-hidden />
           </IconButton>
         </Flex>

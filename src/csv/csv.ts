@@ -36,6 +36,14 @@ export function toCsv(rows: readonly (readonly CsvValue[])[], { separator, decim
   return texts.length === 0 ? '' : `${Papa.unparse(texts, { delimiter: separator, newline: '\r\n' })}\r\n`;
 }
 
+/** The cell of a value as the API has it: flags in words of JSON, lists and objects as JSON. */
+export const jsonCell = (value: unknown): CsvValue =>
+  value === null || value === undefined
+    ? null
+    : typeof value === 'string' || typeof value === 'number'
+      ? value
+      : JSON.stringify(value);
+
 /** A record of a CSV file by its headers, and the line it begins on (from 1). */
 export interface CsvRecord {
   line: number;

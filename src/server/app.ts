@@ -88,6 +88,7 @@ export async function build({ config, database, ...options }: BuildOptions): Pro
     handlers: options.handlers ?? handlers,
     services: {
       db,
+      engine: database.engine,
       config,
       now: options.now ?? (() => new Date()),
       mail: options.mail ?? mailer(config, app.log, (text) => void process.stdout.write(`${text}\n`)),

@@ -8,7 +8,7 @@ import { common } from '@/i18n/common';
 import { today } from '@/i18n/dates';
 import { IconButton } from '@/ui/IconButton';
 import { toast } from '@/ui/toast';
-import type { ListPage } from './exportCsv';
+import type { RowStream } from '@/api/rowStream';
 import type { DataColumn, TableInstance } from './features';
 import { tableMessages } from './messages';
 
@@ -16,8 +16,8 @@ interface ExportButtonProps<T extends RowData> {
   table: TableInstance<T>;
   /** File name without date and ending. */
   name: string;
-  /** One page of the list as the filters and the sort stand. */
-  load: (page: number, pageSize: number, signal: AbortSignal) => Promise<ListPage<T>>;
+  /** All rows of the list as filtered and sorted. */
+  load: (signal: AbortSignal) => Promise<RowStream<T>>;
 }
 
 /** Exports all rows that match, in the columns that show; work goes on meanwhile, and it can be cancelled. */
@@ -38,10 +38,10 @@ export function ExportButton<T extends RowData>({ table, name, load }: ExportBut
       .filter((column) => !column.meta?.isFrame);
     const areaName = (id: number) => disposition_areas.find((area) => area.id === id)?.name ?? String(id);
     try {
-      const { exportCsv, saveFile } = await import('./exportCsv');
+      const [{ exportCsv }, { saveFile }] = await Promise.all([import('./exportCsv'), import('@/csv/saveFile')]);
       const { file, count } = await exportCsv({
         columns,
-        load,
+        open: load,
         context: { intl, areaName },
         signal: controller.signal,
         onProgress: (done, total) => setProgress({ done, total }),

@@ -1,9 +1,9 @@
 import type { RowData } from '@tanstack/react-table';
 import type { MessageDescriptor } from 'react-intl';
 import { useIntl } from 'react-intl';
+import type { RowStream } from '@/api/rowStream';
 import { ColumnsMenu } from './ColumnsMenu';
 import { ExportButton } from './ExportButton';
-import type { ListPage } from './exportCsv';
 import type { TableInstance } from './features';
 import { FilterBar } from './FilterBar';
 import type { Filter, UseCounts } from './filters';
@@ -19,8 +19,8 @@ interface ListToolbarProps<T extends RowData, S extends TableSearch> {
   state: TableState<S>;
   filters: Filter<S>[];
   useCounts: UseCounts;
-  /** One page of the list as the filters and the sort stand, for the file. */
-  load: (page: number, pageSize: number, signal: AbortSignal) => Promise<ListPage<T>>;
+  /** All rows of the list as filtered and sorted, for the file. */
+  load: (signal: AbortSignal) => Promise<RowStream<T>>;
   /** Name of the file, without date and ending. */
   file: string;
   /** What the search looks into. */

@@ -1,42 +1,41 @@
 import type { RowData } from '@tanstack/react-table';
-import { csvFormat, toCsv } from './csv';
+import type { RowStream } from '@/api/rowStream';
+import { CSV_START, CSV_TYPE, csvDialect, toCsv } from '@/csv/csv';
 import type { DataColumn, PlainValue, TextContext } from './features';
 import { plainText } from './texts';
-
-export interface ListPage<T> {
-  rows: T[];
-  total: number;
-}
 
 interface ExportOptions<T extends RowData> {
   /** The columns as they show, in their order. */
   columns: DataColumn<T>[];
-  /** One page of the list as filtered and sorted. */
-  load: (page: number, pageSize: number, signal: AbortSignal) => Promise<ListPage<T>>;
+  /** All rows of the list as filtered and sorted. */
+  open: (signal: AbortSignal) => Promise<RowStream<T>>;
   context: TextContext;
   signal: AbortSignal;
   onProgress: (done: number, total: number) => void;
 }
 
-const PAGE = 500;
-
-/** Loads all pages one after the other and answers the file and its number of rows. Rejects when a page fails or it is aborted. */
-export async function exportCsv<T extends RowData>({ columns, load, context, signal, onProgress }: ExportOptions<T>) {
-  const lines: PlainValue[][] = [
-    columns.map((column) => (column.meta ? context.intl.formatMessage(column.meta.label) : '')),
-  ];
+/** Writes the file while the rows arrive, and resolves to it and its number of rows. Rejects when the stream breaks or it is aborted. */
+export async function exportCsv<T extends RowData>({ columns, open, context, signal, onProgress }: ExportOptions<T>) {
+  const dialect = csvDialect(context.intl.locale);
+  const labels = columns.map((column) => (column.meta ? context.intl.formatMessage(column.meta.label) : ''));
+  // Blobs lie outside the page's heap, the large ones on disk.
+  const parts = [new Blob([CSV_START, toCsv([labels], dialect)])];
+  const { total, batches } = await open(signal);
   let count = 0;
-  for (let page = 1; ; page++) {
-    const { rows, total } = await load(page, PAGE, signal);
+  for await (const rows of batches) {
     signal.throwIfAborted();
-    for (const row of rows) lines.push(columns.map((column) => textOf(column, row, context)));
+    parts.push(
+      new Blob([
+        toCsv(
+          rows.map((row) => columns.map((column) => textOf(column, row, context))),
+          dialect,
+        ),
+      ]),
+    );
     count += rows.length;
-    onProgress(count, Math.max(total, count));
-    if (rows.length < PAGE) break;
+    onProgress(count, total);
   }
-  const text = toCsv(lines, csvFormat(context.intl.locale));
-  // The mark tells spreadsheets that the text is UTF-8.
-  return { file: new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }), count };
+  return { file: new Blob(parts, { type: CSV_TYPE }), count };
 }
 
 function textOf<T extends RowData>(column: DataColumn<T>, row: T, context: TextContext): PlainValue {
@@ -47,14 +46,4 @@ function textOf<T extends RowData>(column: DataColumn<T>, row: T, context: TextC
         ? (row as Record<string, unknown>)[String(column.accessorKey)]
         : null;
   return column.meta?.text ? column.meta.text(value, context) : plainText(value);
-}
-
-/** Offers a file for download under a name. */
-export function saveFile(file: Blob, name: string) {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -7,12 +7,15 @@ const categories = [
   { key: '2026-11-17', label: '17', name: 'Tue 17 Nov' },
 ];
 
-test('a chart as CSV keeps exact figures, leaves gaps empty and disarms formulas', () => {
-  const csv = chartCsv('Day', categories, [
+test('a chart as CSV keeps exact figures, leaves gaps empty and disarms formulas', async () => {
+  const series = [
     { key: 'a', label: 'Tonnes, "green"', values: [12.345, null] },
     { key: 'b', label: '=SUM(A1)', values: [-1, 0] },
-  ]);
-  expect(csv).toBe('Day,"Tonnes, ""green""",\'=SUM(A1)\r\n2026-11-16,12.345,-1\r\n2026-11-17,,0\r\n');
+  ];
+  const text = async (locale: string) =>
+    (await chartCsv('Day', categories, series, locale).text()).replace('\uFEFF', '');
+  expect(await text('de')).toContain('2026-11-16;12,345;-1\r\n');
+  expect(await text('en')).toBe('Day,"Tonnes, ""green""",\'=SUM(A1)\r\n2026-11-16,12.345,-1\r\n2026-11-17,,0\r\n');
 });
 
 test('the file is named after the chart', () => {

@@ -105,7 +105,8 @@ export async function openWorld(engine: Engine, options: WorldOptions = {}): Pro
   const onQuery = (sql: string) => {
     if (/^(begin|commit|rollback)/.test(sql)) return;
     queries.push(sql);
-    requests.getStore()?.sent.push(sql);
+    // A stream takes as many as it has batches.
+    if (!/^(fetch|close) /.test(sql)) requests.getStore()?.sent.push(sql);
   };
   const shared = options.beside?.database;
   const database = shared ?? (await openWorldDatabase(engine, onQuery));

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { runBulk } from '@/table/bulk';
-import { csvFormat, toCsv } from '@/table/csv';
+import { csvDialect, parseCsv, toCsv } from '@/csv/csv';
 import { validateSearch } from '@/search/searchOf';
 import { amount, day, flag, many, record, tableSearch } from '@/table/search';
 import { lastPage } from '@/table/useTableState';
@@ -18,11 +18,21 @@ describe('CSV', () => {
       ['@cmd', 3],
       ['a,b', 1234567.25],
     ];
-    expect(toCsv(rows, csvFormat('de'))).toBe(
+    expect(toCsv(rows, csvDialect('de'))).toBe(
       'Name;Wert\r\n"a;b";1,5\r\n"say ""hi""";\r\n"two\r\nlines";-2\r\n"\'=HYPERLINK(""x"")";0\r\n\'+1;1\r\n\'-1;2\r\n\'@cmd;3\r\na,b;1234567,25\r\n',
     );
-    expect(csvFormat('en')).toEqual({ separator: ',', decimal: '.' });
-    expect(toCsv([['a,b', 1.5]], csvFormat('en'))).toBe('"a,b",1.5\r\n');
+    expect(csvDialect('en')).toEqual({ separator: ',', decimal: '.' });
+    expect(toCsv([['a,b', 1.5]], csvDialect('en'))).toBe('"a,b",1.5\r\n');
+  });
+
+  test('what is written is read again as it was', () => {
+    const cells = ['=1+1', "'=1+1", "'tis", '@x', 'a;b,c', 'say "hi"', 'two\nlines', '-', ''];
+    const headers = cells.map((_, i) => `h${i}`);
+    for (const locale of ['en', 'de'])
+      expect(parseCsv(`\uFEFF${toCsv([headers, cells, [...cells.keys()].map(String)], csvDialect(locale))}`)).toEqual([
+        { line: 2, fields: Object.fromEntries(headers.map((name, i) => [name, cells[i]])) },
+        { line: 4, fields: Object.fromEntries(headers.map((name, i) => [name, String(i)])) },
+      ]);
   });
 });
 

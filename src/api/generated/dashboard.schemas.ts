@@ -2,6 +2,19 @@
  * Generated from openapi/dashboard.yaml by `npm run generate`. Do not edit.
  */
 /**
+ * All rows that match, whatever `page` and `page_size` say, from one snapshot of the data and sorted as the list. RFC 4180 in UTF-8 with a byte
+ * order mark; the header line has the field names of a row. `Accept-Language` decides the separator and the decimal mark (`;` and `,` where
+ * numbers have a decimal comma, else `,` and `.`). Lists and objects are JSON. Texts that a spreadsheet would run as a formula have an apostrophe
+ * in front.
+ */
+export type RowsAsCsv = string;
+
+/**
+ * The rows of `text/csv` as JSON, one row in each line.
+ */
+export type RowsAsLines = string;
+
+/**
  * The system's key.
  * @minimum 1
  * @maximum 2147483647

@@ -933,6 +933,15 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * @description All rows that match, whatever `page` and `page_size` say, from one snapshot of the data and sorted as the list. RFC 4180 in UTF-8 with a byte
+         *     order mark; the header line has the field names of a row. `Accept-Language` decides the separator and the decimal mark (`;` and `,` where
+         *     numbers have a decimal comma, else `,` and `.`). Lists and objects are JSON. Texts that a spreadsheet would run as a formula have an apostrophe
+         *     in front.
+         */
+        RowsAsCsv: string;
+        /** @description The rows of `text/csv` as JSON, one row in each line. */
+        RowsAsLines: string;
+        /**
          * @description The system's key.
          * @example 17
          */
@@ -2384,6 +2393,8 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description With `text/csv` and `application/x-ndjson`, the number of rows that follow. */
+        TotalCount: number;
         /** @description The refresh token; httpOnly, SameSite=Strict, path of the auth calls, 14 days. */
         RefreshCookie: string;
         /** @description The record's `updated_at` in double quotes. */
@@ -2795,10 +2806,13 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TourList"];
+                    "text/csv": components["schemas"]["RowsAsCsv"];
+                    "application/x-ndjson": components["schemas"]["RowsAsLines"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2928,10 +2942,13 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TruckList"];
+                    "text/csv": components["schemas"]["RowsAsCsv"];
+                    "application/x-ndjson": components["schemas"]["RowsAsLines"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3308,10 +3325,13 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DriverList"];
+                    "text/csv": components["schemas"]["RowsAsCsv"];
+                    "application/x-ndjson": components["schemas"]["RowsAsLines"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3700,10 +3720,13 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["BinList"];
+                    "text/csv": components["schemas"]["RowsAsCsv"];
+                    "application/x-ndjson": components["schemas"]["RowsAsLines"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3918,10 +3941,13 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["LocationList"];
+                    "text/csv": components["schemas"]["RowsAsCsv"];
+                    "application/x-ndjson": components["schemas"]["RowsAsLines"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4215,10 +4241,13 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PhoneList"];
+                    "text/csv": components["schemas"]["RowsAsCsv"];
+                    "application/x-ndjson": components["schemas"]["RowsAsLines"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4267,10 +4296,13 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ComplaintList"];
+                    "text/csv": components["schemas"]["RowsAsCsv"];
+                    "application/x-ndjson": components["schemas"]["RowsAsLines"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,4 +1,5 @@
 import { delay, HttpResponse } from 'msw';
+import { CSV_START, csvDialect, jsonCell, toCsv } from '@/csv/csv';
 import { permissionsOf } from '../handlers/profile';
 import { handlers } from '../handlers';
 import type { Mock } from '../mock';
@@ -126,7 +127,10 @@ async function good(mock: Mock, operation: Operation, info: Info, mode: { scenar
     challenge: scenario.session === 'challenge',
     prefix: mock.prefix,
   };
-  const answer = (handlers[operation.id] as (given: typeof call) => AnyAnswer)(call);
+  const handle = handlers[operation.id] as (given: typeof call) => AnyAnswer;
+  const form = operation.streams.find((type) => request.headers.get('accept')?.startsWith(type));
+  if (form) return streamed(form, request, handle({ ...call, query: { ...call.query, page: 1, page_size: Infinity } }));
+  const answer = handle(call);
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (answer.etag) headers.set('etag', answer.etag);
   if (answer.setCookie) headers.set('set-cookie', answer.setCookie);
@@ -134,6 +138,25 @@ async function good(mock: Mock, operation: Operation, info: Info, mode: { scenar
   return body === undefined
     ? new HttpResponse(null, { status, headers })
     : HttpResponse.json(body, { status, headers });
+}
+
+/** All rows of a list, as the server streams them. */
+function streamed(form: string, request: Request, { body }: AnyAnswer): Response {
+  const rows = Object.values(body as object).find((value) => Array.isArray(value)) as Record<string, unknown>[];
+  const fields = Object.keys(rows[0] ?? {});
+  const table = [fields, ...rows.map((row) => fields.map((field) => jsonCell(row[field])))];
+  const language = request.headers.get('accept-language')?.startsWith('de') ? 'de' : 'en';
+  const text =
+    form === 'text/csv'
+      ? CSV_START + toCsv(table, csvDialect(language))
+      : rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+  return new HttpResponse(text, {
+    headers: {
+      'content-type': `${form}; charset=utf-8`,
+      'cache-control': 'no-store',
+      'x-total-count': `${rows.length}`,
+    },
+  });
 }
 
 /** A refusal as a response. */

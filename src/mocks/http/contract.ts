@@ -22,6 +22,8 @@ export interface Operation {
   statuses: number[];
   /** Media type of the answers that have a body, by status. */
   mediaTypes: ReadonlyMap<number, string>;
+  /** Further media types of a list, which have all its rows. */
+  streams: string[];
   /** Schema of the success body, absent with 204. */
   hasBody: boolean;
   /** Raw path parameters of an address that this operation serves. */
@@ -92,6 +94,7 @@ export function readContract(text: string): Contract {
       scopes: security.some(({ bearer }) => bearer) ? security.flatMap(({ bearer }) => bearer ?? []) : null,
       statuses: Object.keys(responses).map(Number),
       mediaTypes,
+      streams: Object.keys((responses['200']?.content ?? {}) as object).slice(1),
       hasBody: !('204' in responses),
       match: (at) => template.exec(at)?.groups ?? (template.test(at) ? {} : undefined),
       queryOf: (search) => queryOf(search, lists),

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { listBins, useListBins } from '@/api/generated/bins/bins';
-import type { ListBinsFacetsItem } from '@/api/generated/dashboard.schemas';
+import type { Bin, ListBinsFacetsItem } from '@/api/generated/dashboard.schemas';
+import { openRows } from '@/api/rowStream';
 import type { UseCounts } from '@/table/filters';
 import type { BinsSearch } from './filters';
 
@@ -18,9 +19,6 @@ export function useBins({ id: _id, open: _open, areas, ...params }: BinsSearch &
     const { data } = useListBins({ ...asked, page: 1, page_size: 1, facets: [facet as ListBinsFacetsItem] });
     return data?.facets?.[facet];
   };
-  const load = async (page: number, page_size: number, signal: AbortSignal) => {
-    const { bins, total_routes } = await listBins({ ...asked, page, page_size }, undefined, signal);
-    return { rows: bins, total: total_routes };
-  };
+  const load = (signal: AbortSignal) => openRows<Bin, typeof asked>(listBins, asked, signal);
   return { query, useCounts, load };
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { listComplaints, useListComplaints } from '@/api/generated/complaints/complaints';
-import type { ListComplaintsFacetsItem } from '@/api/generated/dashboard.schemas';
+import type { Complaint, ListComplaintsFacetsItem } from '@/api/generated/dashboard.schemas';
+import { openRows } from '@/api/rowStream';
 import type { UseCounts } from '@/table/filters';
 import type { ComplaintsSearch } from './filters';
 
@@ -23,9 +24,6 @@ export function useComplaints({ id: _open, areas, ...params }: ComplaintsSearch 
     });
     return data?.facets?.[facet];
   };
-  const load = async (page: number, page_size: number, signal: AbortSignal) => {
-    const { complaints, total_routes } = await listComplaints({ ...asked, page, page_size }, undefined, signal);
-    return { rows: complaints, total: total_routes };
-  };
+  const load = (signal: AbortSignal) => openRows<Complaint, typeof asked>(listComplaints, asked, signal);
   return { query, useCounts, load };
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { listDrivers, useListDrivers } from '@/api/generated/drivers/drivers';
-import type { ListDriversFacetsItem } from '@/api/generated/dashboard.schemas';
+import type { Driver, ListDriversFacetsItem } from '@/api/generated/dashboard.schemas';
+import { openRows } from '@/api/rowStream';
 import type { UseCounts } from '@/table/filters';
 import type { DriversSearch } from './filters';
 
@@ -18,9 +19,6 @@ export function useDrivers({ id: _id, open: _open, areas, ...params }: DriversSe
     const { data } = useListDrivers({ ...asked, page: 1, page_size: 1, facets: [facet as ListDriversFacetsItem] });
     return data?.facets?.[facet];
   };
-  const load = async (page: number, page_size: number, signal: AbortSignal) => {
-    const { drivers, total_routes } = await listDrivers({ ...asked, page, page_size }, undefined, signal);
-    return { rows: drivers, total: total_routes };
-  };
+  const load = (signal: AbortSignal) => openRows<Driver, typeof asked>(listDrivers, asked, signal);
   return { query, useCounts, load };
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { ListLocationsFacetsItem } from '@/api/generated/dashboard.schemas';
+import type { ListLocationsFacetsItem, Location } from '@/api/generated/dashboard.schemas';
 import { listLocations, useListLocations } from '@/api/generated/locations/locations';
+import { openRows } from '@/api/rowStream';
 import type { UseCounts } from '@/table/filters';
 import type { LocationsSearch } from './filters';
 
@@ -18,9 +19,6 @@ export function useLocations({ id: _id, open: _open, areas, ...params }: Locatio
     const { data } = useListLocations({ ...asked, page: 1, page_size: 1, facets: [facet as ListLocationsFacetsItem] });
     return data?.facets?.[facet];
   };
-  const load = async (page: number, page_size: number, signal: AbortSignal) => {
-    const { locations, total_routes } = await listLocations({ ...asked, page, page_size }, undefined, signal);
-    return { rows: locations, total: total_routes };
-  };
+  const load = (signal: AbortSignal) => openRows<Location, typeof asked>(listLocations, asked, signal);
   return { query, useCounts, load };
 }

@@ -1,7 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { GetTourStatisticsParams, ListToursFacetsItem } from '@/api/generated/dashboard.schemas';
+import type { GetTourStatisticsParams, ListToursFacetsItem, Tour } from '@/api/generated/dashboard.schemas';
 import { listTours, useGetTourStatistics, useListTours } from '@/api/generated/tours/tours';
+import { openRows } from '@/api/rowStream';
 import type { UseCounts } from '@/table/filters';
 import type { ToursSearch } from './filters';
 
@@ -21,10 +22,7 @@ export function useTours(listed: Scope) {
       const { data } = useListTours({ ...asked, page: 1, page_size: 1, facets: [facet as ListToursFacetsItem] });
       return data?.facets?.[facet];
     };
-    const load = async (page: number, page_size: number, signal: AbortSignal) => {
-      const { tours, total_routes } = await listTours({ ...asked, page, page_size }, undefined, signal);
-      return { rows: tours, total: total_routes };
-    };
+    const load = (signal: AbortSignal) => openRows<Tour, typeof asked>(listTours, asked, signal);
     return { useCounts, load };
   }, [asked]);
   return { query, ...more };

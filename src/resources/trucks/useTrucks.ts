@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { listTrucks, useListTrucks } from '@/api/generated/trucks/trucks';
-import type { ListTrucksFacetsItem } from '@/api/generated/dashboard.schemas';
+import type { ListTrucksFacetsItem, Truck } from '@/api/generated/dashboard.schemas';
+import { openRows } from '@/api/rowStream';
 import type { UseCounts } from '@/table/filters';
 import type { TrucksSearch } from './filters';
 
@@ -18,9 +19,6 @@ export function useTrucks({ plate: _open, areas, ...params }: TrucksSearch & Sco
     const { data } = useListTrucks({ ...asked, page: 1, page_size: 1, facets: [facet as ListTrucksFacetsItem] });
     return data?.facets?.[facet];
   };
-  const load = async (page: number, page_size: number, signal: AbortSignal) => {
-    const { trucks, total_routes } = await listTrucks({ ...asked, page, page_size }, undefined, signal);
-    return { rows: trucks, total: total_routes };
-  };
+  const load = (signal: AbortSignal) => openRows<Truck, typeof asked>(listTrucks, asked, signal);
   return { query, useCounts, load };
 }

@@ -7,7 +7,7 @@ import type { Call, Handlers } from '../http/handler.ts';
 import { notFound, ProblemError, unprocessable, type FieldError } from '../http/problem.ts';
 import { unique } from '../http/unique.ts';
 import { atLeast, atMost, inAreas, is, oneOf, whether, words } from '../list/conditions.ts';
-import { listPage } from '../list/list.ts';
+import { listAnswer } from '../list/list.ts';
 import { binColumns, binTables, findBins, type Bin } from './bin-rows.ts';
 
 type Place = Pick<Call, 'db' | 'caller'>;
@@ -46,10 +46,12 @@ function checkConstraints(constraints: Bin['constraints'] | undefined): void {
 }
 
 export const binHandlers = {
-  listBins: async ({ db, caller, query }) => {
+  listBins: async (call) => {
+    const { caller, query } = call;
     const key = byText(locations.locationId);
-    const { rows, total, facets } = await listPage<Bin>(
-      db,
+    return listAnswer<Bin, 'bins'>(
+      call,
+      'bins',
       {
         columns: binColumns,
         from: binTables,
@@ -93,7 +95,6 @@ export const binHandlers = {
       },
       { sort: 'container_id', ...query },
     );
-    return { status: 200, body: { bins: rows, total_routes: total, ...(facets ? { facets } : {}) } };
   },
 
   createBin: async (call) => {

@@ -7,7 +7,7 @@ import { etagOf, missed, unchanged } from '../http/etag.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { notFound, ProblemError, unprocessable } from '../http/problem.ts';
 import { checkPeriod, inAreas, is, oneOf, words } from '../list/conditions.ts';
-import { listPage } from '../list/list.ts';
+import { listAnswer } from '../list/list.ts';
 import { complaintColumns, complaintTables, findComplaints, type Complaint } from './complaint-rows.ts';
 import { dayStart } from './fleet.ts';
 
@@ -40,11 +40,13 @@ const at = <T>(list: readonly T[], test: (entry: T) => boolean) =>
   list.flatMap((entry, index) => (test(entry) ? [index] : []));
 
 export const complaintHandlers = {
-  listComplaints: async ({ db, caller, query }) => {
+  listComplaints: async (call) => {
+    const { caller, query } = call;
     checkPeriod(query.created_start, query.created_end, 'query.created_end');
     const { created_start: from, created_end: to } = query;
-    const { rows, total, facets } = await listPage<Complaint>(
-      db,
+    return listAnswer<Complaint, 'complaints'>(
+      call,
+      'complaints',
       {
         columns: complaintColumns,
         from: complaintTables,
@@ -84,7 +86,6 @@ export const complaintHandlers = {
       },
       { sort: '-created_at', ...query },
     );
-    return { status: 200, body: { complaints: rows, total_routes: total, ...(facets ? { facets } : {}) } };
   },
 
   createComplaints: async (call) => {

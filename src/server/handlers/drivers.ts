@@ -9,7 +9,7 @@ import type { Call, Handlers } from '../http/handler.ts';
 import { conflict, notFound, unprocessable } from '../http/problem.ts';
 import { unique } from '../http/unique.ts';
 import { inAreas, is, whether, words } from '../list/conditions.ts';
-import { listPage } from '../list/list.ts';
+import { listAnswer } from '../list/list.ts';
 import { checkArea } from './areas.ts';
 import { onTour } from './fleet.ts';
 import { handOut } from './phones.ts';
@@ -41,9 +41,11 @@ function checkCustomer({ caller }: Place, body: { customer_id?: number }): void 
 }
 
 export const driverHandlers = {
-  listDrivers: async ({ db, caller, query }) => {
-    const { rows, total, facets } = await listPage<Driver>(
-      db,
+  listDrivers: async (call) => {
+    const { caller, query } = call;
+    return listAnswer<Driver, 'drivers'>(
+      call,
+      'drivers',
       {
         columns: driverColumns,
         from: sql`${drivers} left join ${dispositionAreas} on ${dispositionAreas.id} = ${drivers.defaultAreaId}`,
@@ -70,7 +72,6 @@ export const driverHandlers = {
       },
       { sort: 'name', ...query },
     );
-    return { status: 200, body: { drivers: rows, total_routes: total, ...(facets ? { facets } : {}) } };
   },
 
   createDriver: async (call) => {

@@ -8,9 +8,16 @@ import type { Call, Handlers } from '../http/handler.ts';
 import { conflict, notFound } from '../http/problem.ts';
 import { unique } from '../http/unique.ts';
 import { atLeast, beginning, inAreas, is, oneOf, whether, words } from '../list/conditions.ts';
-import { listPage } from '../list/list.ts';
+import { listAnswer } from '../list/list.ts';
 import { checkArea } from './areas.ts';
-import { findLocations, placeColumns, withContainers, type Place } from './location-rows.ts';
+import {
+  findLocations,
+  placeColumns,
+  wholeLocations,
+  withContainers,
+  type Location,
+  type Place,
+} from './location-rows.ts';
 
 type Level = components['schemas']['LocationLevels'];
 type Ground = Pick<Call, 'db' | 'caller'>;
@@ -41,12 +48,13 @@ const hasBin = (more: SQL) =>
   sql`exists (select 1 from ${bins} where ${bins.locationRef} = ${locations.id} and ${more})`;
 
 export const locationHandlers = {
-  listLocations: async ({ db, caller, query }) => {
-    const { rows, total, facets } = await listPage<Place>(
-      db,
+  listLocations: async (call) => {
+    const { db, caller, query } = call;
+    return listAnswer<Place, 'locations', Location>(
+      call,
+      'locations',
       {
-        columns: placeColumns,
-        from: sql`${locations}`,
+        ...(call.openRows ? wholeLocations(caller.customerId) : { columns: placeColumns, from: sql`${locations}` }),
         base: sql`${locations.customerId} = ${caller.customerId}`,
         id: sql`${locations.id}`,
         filters: {
@@ -83,9 +91,8 @@ export const locationHandlers = {
         },
       },
       { sort: 'location_id', ...query },
+      (rows) => withContainers(db, caller.customerId, rows),
     );
-    const whole = await withContainers(db, caller.customerId, rows);
-    return { status: 200, body: { locations: whole, total_routes: total, ...(facets ? { facets } : {}) } };
   },
 
   createLocation: async (call) => {

@@ -6,7 +6,7 @@ import { byText } from '../db/sql.ts';
 import type { Handlers } from '../http/handler.ts';
 import { conflict } from '../http/problem.ts';
 import { inAreas, whether, words } from '../list/conditions.ts';
-import { listPage } from '../list/list.ts';
+import { listAnswer } from '../list/list.ts';
 
 type Phone = components['schemas']['Phone'];
 
@@ -31,9 +31,11 @@ export async function handOut(db: Db, customerId: number, driver: number, number
 }
 
 export const phoneHandlers = {
-  listPhones: async ({ db, caller, query }) => {
-    const { rows, total } = await listPage<Phone>(
-      db,
+  listPhones: async (call) => {
+    const { caller, query } = call;
+    return listAnswer<Phone, 'phones'>(
+      call,
+      'phones',
       {
         columns: sql`${phones.id}, ${phones.number}, ${phones.label}, ${drivers.driverId}`,
         from: sql`${phones} left join ${drivers} on ${drivers.id} = ${phones.driverRef}`,
@@ -48,6 +50,5 @@ export const phoneHandlers = {
       },
       { sort: 'label', ...query },
     );
-    return { status: 200, body: { phones: rows, total_routes: total } };
   },
 } satisfies Handlers;

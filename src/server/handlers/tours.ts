@@ -5,7 +5,7 @@ import { tours, tourStops, tourTracks } from '../db/schema-tours.ts';
 import { byText, every, iso } from '../db/sql.ts';
 import type { Handlers } from '../http/handler.ts';
 import { notFound } from '../http/problem.ts';
-import { listPage } from '../list/list.ts';
+import { listAnswer } from '../list/list.ts';
 import { duration, tourColumns, tourFilters, tourTables, type Tour } from './tour-rows.ts';
 import { truckColumns } from './trucks.ts';
 
@@ -13,9 +13,11 @@ type Schemas = components['schemas'];
 type Row<T> = T & Record<string, unknown>;
 
 export const tourHandlers = {
-  listTours: async ({ db, caller, query, now }) => {
-    const { rows, total, facets } = await listPage<Tour>(
-      db,
+  listTours: async (call) => {
+    const { caller, query, now } = call;
+    return listAnswer<Tour, 'tours'>(
+      call,
+      'tours',
       {
         columns: tourColumns(now()),
         from: tourTables,
@@ -49,7 +51,6 @@ export const tourHandlers = {
       },
       { sort: '-date', ...query },
     );
-    return { status: 200, body: { tours: rows, total_routes: total, ...(facets ? { facets } : {}) } };
   },
 
   getTourStatistics: async ({ db, caller, query }) => {

@@ -8,7 +8,7 @@ import type { Call, Handlers } from '../http/handler.ts';
 import { conflict, notFound } from '../http/problem.ts';
 import { unique } from '../http/unique.ts';
 import { atLeast, atMost, inAreas, is, oneOf, words } from '../list/conditions.ts';
-import { listPage } from '../list/list.ts';
+import { listAnswer } from '../list/list.ts';
 import { checkArea } from './areas.ts';
 import { needsTwoCompartments, onTour, today } from './fleet.ts';
 
@@ -34,9 +34,11 @@ const keys = (plate: string) => ({
 });
 
 export const truckHandlers = {
-  listTrucks: async ({ db, caller, query }) => {
-    const { rows, total, facets } = await listPage<Truck>(
-      db,
+  listTrucks: async (call) => {
+    const { caller, query } = call;
+    return listAnswer<Truck, 'trucks'>(
+      call,
+      'trucks',
       {
         columns: truckColumns,
         from: sql`${trucks} left join ${dispositionAreas} on ${dispositionAreas.id} = ${trucks.defaultAreaId}`,
@@ -70,7 +72,6 @@ export const truckHandlers = {
       },
       { sort: 'license_plate', ...query },
     );
-    return { status: 200, body: { trucks: rows, total_routes: total, ...(facets ? { facets } : {}) } };
   },
 
   createTruck: async (call) => {

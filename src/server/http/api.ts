@@ -2,12 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, OpenAPIBackend } from 'openapi-backend';
 import type { components } from '@/api/generated/server';
 import { contractErrors } from './errors.ts';
-import type { Call, Caller, Handlers, OperationId, Services } from './handler.ts';
+import { openRows } from '../db/rowStream.ts';
+import type { Call, Caller, Handlers, OperationId, Services, Streamed } from './handler.ts';
 import { badRequest, ProblemError } from './problem.ts';
+import { MOST_STREAMS, sendRows, streamForm } from './rowStream.ts';
 
 type Permission = components['schemas']['Permission'];
 type AnyAnswer = { status: number; body?: unknown; etag?: string; cookies?: string[] };
-type AnyHandler = (call: Call) => Promise<AnyAnswer>;
+type AnyHandler = (call: Call) => Promise<AnyAnswer | Streamed>;
 
 interface Options {
   api: OpenAPIBackend;
@@ -65,6 +67,7 @@ export function contractRoutes(app: FastifyInstance, { api, handlers, services, 
   // The refresh cookie is judged by the handlers that take it.
   api.registerSecurityHandler('refreshCookie', () => true);
 
+  let streams = 0;
   api.register({
     notFound: () => Promise.reject(new ProblemError(404, 'There is no such address.')),
     methodNotAllowed: ({ request }: Context) => {
@@ -89,6 +92,9 @@ export function contractRoutes(app: FastifyInstance, { api, handlers, services, 
   for (const [operationId, handler] of Object.entries(handlers)) {
     api.register(operationId, async (context: Context, request: FastifyRequest, reply: FastifyReply) => {
       const { query, requestBody } = context.request;
+      const form = streamForm(request, context.operation);
+      if (form && streams >= MOST_STREAMS)
+        throw new ProblemError(429, 'Too many exports at once. Try again in 10 seconds.', {}, { 'retry-after': '10' });
       const answer = await (handler as AnyHandler)({
         ...services,
         params: paramsOf(context),
@@ -96,11 +102,24 @@ export function contractRoutes(app: FastifyInstance, { api, handlers, services, 
         body: requestBody,
         ifMatch: request.headers['if-match'],
         caller: context.security.bearer,
+        openRows: form && ((rows, count) => openRows(services, rows, count)),
         ip: request.ip,
         secure: request.protocol === 'https',
         cookies: request.cookies,
         log: request.log,
       });
+      reply.header('cache-control', 'no-store');
+      if ('stream' in answer) {
+        streams++;
+        const { operation } = context;
+        return sendRows(request, reply, {
+          form: form ?? 'lines',
+          stream: answer.stream,
+          document: api.definition,
+          operation,
+          onEnd: () => streams--,
+        });
+      }
       if (checkAnswers && answer.status !== 204) {
         const { errors } = api.validator.validateResponse(answer.body, context.operation, answer.status);
         if (errors) {
@@ -110,7 +129,6 @@ export function contractRoutes(app: FastifyInstance, { api, handlers, services, 
       }
       if (answer.etag) reply.header('etag', answer.etag);
       if (answer.cookies) reply.header('set-cookie', answer.cookies);
-      reply.header('cache-control', 'no-store');
       return reply.code(answer.status).send(answer.body);
     });
   }

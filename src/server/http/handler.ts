@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { components, operations } from '@/api/generated/server';
 import type { Passwords } from '../auth/password.ts';
+import type { SQL } from 'drizzle-orm';
 import type { Config } from '../config.ts';
-import type { Db } from '../db/open.ts';
+import type { Db, OpenDatabase } from '../db/open.ts';
+import type { RowStream } from '../db/rowStream.ts';
 
 export type OperationId = keyof operations;
 type Op<O extends OperationId> = operations[O];
@@ -24,6 +26,7 @@ export interface Caller {
 /** What all handlers share. */
 export interface Services {
   db: Db;
+  engine: OpenDatabase['engine'];
   config: Config;
   /** The present moment; tests set it. */
   now(): Date;
@@ -51,6 +54,8 @@ export interface Call<O extends OperationId = OperationId> extends Services {
   ifMatch: string | undefined;
   /** Only operations without bearer security are called without one, and those must not look at it. */
   caller: Caller;
+  /** Opens the rows of a query as a stream; only when the client asks for a list as a stream. @param count selects their number as `count` */
+  openRows: ((rows: SQL, count: SQL) => Promise<RowStream>) | undefined;
   ip: string;
   secure: boolean;
   cookies: Record<string, string | undefined>;
@@ -76,7 +81,13 @@ export type Answer<O extends OperationId> = {
       : never);
 }[Status<Op<O>['responses']>];
 
-export type Handler<O extends OperationId> = (call: Call<O>) => Promise<Answer<O>>;
+/** All rows of a list, for a call with `openRows`. */
+export interface Streamed {
+  status: 200;
+  stream: RowStream;
+}
+
+export type Handler<O extends OperationId> = (call: Call<O>) => Promise<Answer<O> | Streamed>;
 
 /** Handlers by operationId; the compiler checks parameters, body and answer of each against the contract. */
 export type Handlers = { [O in OperationId]?: Handler<O> };

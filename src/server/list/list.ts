@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { every } from '../db/sql.ts';
+import type { Call, Streamed } from '../http/handler.ts';
 import { oneOf } from './conditions.ts';
 
 export interface ListSpec {
@@ -61,21 +62,47 @@ async function countFacets(db: Db, spec: ListSpec, asked: string[]): Promise<Fac
  * One page of rows, the number of all that match, and the facets asked for: two or three queries.
  * A page past the end is empty, with the right total.
  */
-export async function listPage<Row extends object>(db: Db, spec: ListSpec, query: ListQuery): Promise<Page<Row>> {
-  const where = every([spec.base, ...Object.values(spec.filters)]);
-  const { page = 1, page_size: size = 10, sort = '' } = query;
-  const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc');
-  const by = spec.sorts[sort.replace(/^-/, '')];
-  const order = by ? sql`${by} ${direction}, ${spec.id} ${direction}` : sql`${spec.id} ${direction}`;
+async function listPage<Row extends object>(db: Db, spec: ListSpec, query: ListQuery): Promise<Page<Row>> {
+  const { page = 1, page_size: size = 10 } = query;
   const { rows } = await db.execute<Row & Record<string, unknown>>(
-    sql`select ${spec.columns} from ${spec.from} where ${where} order by ${order} limit ${size} offset ${(page - 1) * size}`,
+    sql`${sorted(spec, query)} limit ${size} offset ${(page - 1) * size}`,
   );
   // A first page that is not full has shown all there is.
   const known = page === 1 && rows.length < size ? rows.length : undefined;
-  const total = known ?? (await (kept(spec) ? keptCount : countRows)(db, spec, where));
+  const total = known ?? (await (kept(spec) ? keptCount : countRows)(db, spec));
   const facets = query.facets?.length ? await countFacets(db, spec, [...new Set(query.facets)]) : undefined;
   return { rows, total, ...(facets ? { facets } : {}) };
 }
+
+/**
+ * What a list operation answers: one page under the resource's name, or all rows where the client wants them as a stream.
+ * @param key of the rows in the response
+ * @param complete adds to a page what takes another query; a stream has all from its own
+ */
+export async function listAnswer<Row extends object, Key extends string, Whole extends object = Row>(
+  { db, openRows }: Pick<Call, 'db' | 'openRows'>,
+  key: Key,
+  spec: ListSpec,
+  query: ListQuery,
+  complete: (rows: Row[]) => Promise<Whole[]> = (rows) => Promise.resolve(rows as object[] as Whole[]),
+): Promise<{ status: 200; body: Record<Key, Whole[]> & { total_routes: number; facets?: Facets } } | Streamed> {
+  if (openRows) return { status: 200, stream: await openRows(sorted(spec, query), counting(spec)) };
+  const { rows, total, facets } = await listPage<Row>(db, spec, query);
+  const list = { [key]: await complete(rows) } as Record<Key, Whole[]>;
+  return { status: 200, body: { ...list, total_routes: total, ...(facets ? { facets } : {}) } };
+}
+
+const whereOf = ({ base, filters }: ListSpec) => every([base, ...Object.values(filters)]);
+
+/** All rows that match, in their order. */
+function sorted(spec: ListSpec, { sort = '' }: ListQuery): SQL {
+  const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc');
+  const by = spec.sorts[sort.replace(/^-/, '')];
+  const order = by ? sql`${by} ${direction}, ${spec.id} ${direction}` : sql`${spec.id} ${direction}`;
+  return sql`select ${spec.columns} from ${spec.from} where ${whereOf(spec)} order by ${order}`;
+}
+
+const counting = (spec: ListSpec) => sql`select count(*)::int as count from ${spec.from} where ${whereOf(spec)}`;
 
 /** Whether the kept numbers answer: no filter but that of the status. */
 const kept = ({ counted, filters }: ListSpec) =>
@@ -92,9 +119,7 @@ async function keptCount(db: Db, { counted }: ListSpec): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-async function countRows(db: Db, spec: ListSpec, where: SQL): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from ${spec.from} where ${where}`,
-  );
+async function countRows(db: Db, spec: ListSpec): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(counting(spec));
   return rows[0]?.count ?? 0;
 }
