@@ -36,7 +36,7 @@ onBothEngines('a whole list as a stream', (engine) => {
     ['locations', '?sort=-containers&q=a'],
     ['complaints', '?status=open'],
     ['phones', '?assigned=true'],
-    ['tours', '?sort=route_name&status=finished,in_progress'],
+    ['tours', '?sort=route_name&status=completed,cancelled'],
   ])('%s%s has the rows of its pages, in their order', async (list, query) => {
     const page = await world.viewer.get<Record<string, Row[]>>(`/${list}/${query}&page_size=1000`);
     const rows = page.body[list] ?? [];
