@@ -50,7 +50,9 @@ export function Planning({ search, shown, shifts, here, children, today, patch }
   const { rows, one } = useRows(search, resources, plan, shown.days, selected);
   const place = useOwnPlace(today);
   const { writable } = place;
-  const print = usePrint(() => patch({ view: 'overview', days: 7 }));
+  const print = usePrint(here && view === 'overview' && shown.days.length === 7, () =>
+    patch({ view: 'overview', days: 7 }),
+  );
   const blocks = selected.map((id) => blockById(plan, id, today)).filter((block) => block !== undefined);
   const create = (key: string | undefined, day: string) => key && setDialog({ name: 'shift', task: { key, day } });
   const { travel } = planner;
@@ -71,7 +73,7 @@ export function Planning({ search, shown, shifts, here, children, today, patch }
         }
       />
       <ViewBar
-        {...{ today, rows, patch, writable, travel }}
+        {...{ search, shown, today, rows, patch, writable, travel }}
         one={view === 'overview' ? undefined : one}
         history={planner.history}
       />

@@ -18,8 +18,6 @@ export async function openShifts(path = '/resources', more: Partial<Parameters<t
   const server = shiftWorld();
   const app = await renderApp({ path, ...more, handlers: server.handlers });
   await expect.element(app.screen.getByRole('grid')).toBeVisible();
-  // Rows are filled a few at a time.
-  await until(() => document.querySelector('.shifts [aria-busy=true]') === null);
   return { ...app, ...server };
 }
 export type Shifts = Awaited<ReturnType<typeof openShifts>>;

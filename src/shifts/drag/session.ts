@@ -1,5 +1,4 @@
 import { differenceInCalendarDays, parseISO } from 'date-fns';
-import { afterPaint } from '@/ui/afterPaint';
 import { minutesOf, STEP_MINUTES } from '../model/clock';
 import { lengthOf } from '../model/schedule';
 import type { Block } from '../model/types';
@@ -29,8 +28,6 @@ export class DragSession {
   private pointer = { x: 0, y: 0 };
   private scrolling = 0;
   private measured: Stage | undefined;
-  /** Calls the first drawing off. */
-  private readonly drawing: () => void = () => undefined;
 
   constructor(
     private readonly scroller: HTMLElement,
@@ -45,9 +42,7 @@ export class DragSession {
     const edge = mode === 'end' ? entry.end_time : entry.start_time;
     this.origin = { of: key, day: entry.work_date, ...(hasHours(scroller) ? { minutes: minutesOf(edge) } : {}) };
     this.spot = this.origin;
-    // The frame in which something is picked up has enough to do; measuring can wait for the one after.
-    if (pressed) this.drawing = afterPaint(() => this.draw());
-    else this.draw();
+    this.draw();
   }
 
   get stage(): Stage {
@@ -125,7 +120,6 @@ export class DragSession {
   }
 
   end() {
-    this.drawing();
     cancelAnimationFrame(this.scrolling);
     this.marker.style.display = 'none';
   }

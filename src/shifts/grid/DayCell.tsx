@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { blockId, blocksOf } from '../model/schedule';
 import type { Schedule } from '@/schedule/types';
 import type { ShiftFilter } from '../filter';
@@ -26,7 +25,7 @@ interface Props {
 }
 
 /** One day of one truck or driver. An empty one is a stop of the keyboard itself. */
-export const DayCell = memo(function DayCell(props: Props) {
+export function DayCell(props: Props) {
   const { schedule, of, day, column, weekend, narrow, selected, filter, date, other, label } = props;
   const { today, writable } = usePlace();
   const blocks = blocksOf(schedule, day, today);
@@ -55,4 +54,4 @@ export const DayCell = memo(function DayCell(props: Props) {
       ))}
     </div>
   );
-});
+}

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { weekdayOf } from '@/schedule/days';
 import { usePlace } from './place';
@@ -15,7 +14,7 @@ interface Props {
 }
 
 /** The days above the columns. */
-export const DayHead = memo(function DayHead({ days, corner, narrow, weekdays }: Props) {
+export function DayHead({ days, corner, narrow, weekdays }: Props) {
   const intl = useIntl();
   const { today } = usePlace();
   const text = (day: string, options: Intl.DateTimeFormatOptions) =>
@@ -48,4 +47,4 @@ export const DayHead = memo(function DayHead({ days, corner, narrow, weekdays }:
       ))}
     </div>
   );
-});
+}

@@ -1,5 +1,4 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { GlassSwatch } from '@/ui/GlassSwatch';
 import type { Kind } from '../search';
@@ -13,9 +12,7 @@ const STATES = [
 ] as const;
 
 /** What borders, corners and stripes mean. An empty day is off. */
-export const Legend = memo(Marks);
-
-function Marks({ kind }: { kind: Kind }) {
+export function Legend({ kind }: { kind: Kind }) {
   return (
     <Flex
       as="ul"

@@ -1,21 +1,19 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { getRouteApi } from '@tanstack/react-router';
-import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { shiftMessages as messages } from '../messages';
 import type { Resource } from '../model/types';
 import type { History } from '../model/history';
 import { KINDS, VIEWS, type ShiftsSearch } from '../search';
-import { useView } from '../useView';
+import type { useView } from '../useView';
 import { Choice } from './Choice';
 import { DateNav } from './DateNav';
 import { Filters } from './Filters';
 import { Segments } from './Segments';
 import { UndoBar } from './UndoBar';
 
-const route = getRouteApi('/_main/resources');
-
 interface Props {
+  search: ShiftsSearch;
+  shown: ReturnType<typeof useView>;
   today: string;
   /** Those to choose from, and the one that week and month show. */
   rows: readonly Resource[];
@@ -28,13 +26,9 @@ interface Props {
 
 const DAYS = [7, 14, 31] as const;
 
-/** What the calendar shows, or is about to: of whom, how, when, and narrowed to what. */
-export const ViewBar = memo(Tools);
-
-function Tools({ today, rows, one, patch, writable, history, travel }: Props) {
+/** What the calendar shows: of whom, how, when, and narrowed to what. */
+export function ViewBar({ search, shown, today, rows, one, patch, writable, history, travel }: Props) {
   const { formatMessage } = useIntl();
-  const search = route.useSearch();
-  const shown = useView(search, today);
   const { kind, view } = search;
   return (
     <Flex gap="3" wrap="wrap" align="center" mb="3">
