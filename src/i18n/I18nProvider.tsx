@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { RawIntlProvider } from 'react-intl';
-import { createRememberingIntl } from './intl';
+import { createIntl, RawIntlProvider } from 'react-intl';
 import { LANGUAGES, type Language } from './languages';
 import { useLanguage } from './language';
 import { loadedMessages, loadMessages } from './load';
@@ -41,7 +40,7 @@ export function I18nProvider({ children }: { children: ReactNode }) {
   const intl = useMemo(
     () =>
       texts && of
-        ? createRememberingIntl({
+        ? createIntl({
             locale: LANGUAGES[of].tag,
             defaultLocale: 'en',
             messages: texts,
