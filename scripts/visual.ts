@@ -39,35 +39,17 @@ async function token(url: string) {
   return ((await answer.json()) as { atk: string }).atk;
 }
 
-/** Waits until all is there and nothing moves, maps too; what never comes is seen in the picture. */
+/** Waits until all is there and two pictures in a row are equal. */
 async function calm(page: Page) {
-  await page
-    .waitForFunction(
-      () => {
-        // The copies of their pictures, which maps show where there is no graphics card.
-        const maps = [...document.querySelectorAll('[data-map-phase] canvas')].flatMap((canvas) => {
-          const context = (canvas as HTMLCanvasElement).getContext('2d');
-          return context ? [context] : [];
-        });
-        const drawn = maps.every((map) => map.getImageData(1, 1, 1, 1).data[3] === 255);
-        const now = maps.map(({ canvas }) => canvas.toDataURL()).join();
-        const memory = window as unknown as { mapsBefore?: string };
-        const still = memory.mapsBefore === now;
-        memory.mapsBefore = now;
-        return (
-          drawn &&
-          still &&
-          document.querySelector('.skeleton, .sk, [aria-busy=true]') === null &&
-          document.getAnimations().every(({ playState }) => playState !== 'running') &&
-          document.fonts.status === 'loaded'
-        );
-      },
-      null,
-      { timeout: 15_000, polling: 250 },
-    )
-    .catch((error: unknown) => {
-      throw new Error('still loading or moving after 15 s', { cause: error });
-    });
+  const end = Date.now() + 15_000;
+  let before = '';
+  for (;;) {
+    const loading = await page.locator('.skeleton, .sk, [aria-busy=true]').count();
+    const now = (await page.screenshot()).toString('base64');
+    if (loading === 0 && now === before) return;
+    before = now;
+    if (Date.now() > end) throw new Error('still loading or moving after 15 s');
+  }
 }
 
 async function take(page: Page, { name, path: address, ready, open }: Shot, suffix: string) {

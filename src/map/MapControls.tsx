@@ -1,6 +1,6 @@
 import { Box, IconButton } from '@chakra-ui/react';
 import { List, Maximize, Minus, Plus } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { MapEngine } from './engine/engine';
 import { messages } from './messages';
@@ -15,9 +15,7 @@ interface Props {
 }
 
 /** The buttons of the map, first in reading order so that the list is one Tab away. */
-export const MapControls = memo(Controls);
-
-function Controls({ engine, animate, onFit, listed, onList }: Props) {
+export function MapControls({ engine, animate, onFit, listed, onList }: Props) {
   const { formatMessage } = useIntl();
   const zoom = (delta: number) => () => engine?.zoomBy(delta, { animate });
 

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { bands } from './level';
 import { DonutMark, LineMark, UnloadingMark } from './legendMarks';
@@ -19,9 +19,7 @@ interface Props {
 const states = ['emptied', 'overflowing', 'skipped', 'planned'] as const;
 
 /** What the marks mean, as a box that opens and closes. */
-export const MapLegend = memo(Legend);
-
-function Legend({ parts, open = false }: Props) {
+export function MapLegend({ parts, open = false }: Props) {
   const { formatMessage } = useIntl();
   const has = (part: Part) => parts.includes(part);
   return (

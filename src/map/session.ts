@@ -1,10 +1,9 @@
 import type { EngineName, MapEngine, MapStyle } from './engine/engine';
 import { loadEngine } from './engine/load';
 import { watchFaults } from './engine/faults';
-import { afterFirstPaint, findPainter } from './engine/webgl';
+import { afterFirstPaint, findRenderer } from './engine/webgl';
 import type { MapConfig } from './config';
 import type { Palette } from './palette';
-import { park, takeParked } from './parking';
 import { sketchStyle } from './sketch/style';
 import type { Bounds } from './types';
 
@@ -15,7 +14,7 @@ export interface SessionState {
   phase: 'loading' | 'ready' | 'list';
   notice: MapNotice | undefined;
   engine: MapEngine | undefined;
-  /** False where the processor paints the map: it should move as little as can be. */
+  /** False where the processor renders the map: it should move as little as can be. */
   swift: boolean;
   /** Grows with each style that has loaded: sources and layers have to be added again. */
   epoch: number;
@@ -58,8 +57,6 @@ export function openSession(options: SessionOptions): Session {
   let { palette } = options;
   let sketched = false;
   let drawn = false;
-  /** What sets the map apart from others: maps of one kind can stand in for each other. */
-  const kindOf = (name: EngineName) => JSON.stringify([name, config, options.attribution, options.rtl, palette]);
 
   const set = (change: Partial<SessionState>) => {
     if (ended.signal.aborted) return;
@@ -76,15 +73,6 @@ export function openSession(options: SessionOptions): Session {
 
   async function open(name: EngineName) {
     if (ended.signal.aborted) return;
-    const before = takeParked(kindOf(name));
-    if (before) {
-      attend(before);
-      if (typeof styleNow(name) === 'string') watch(before, { styled: true });
-      drawn = true;
-      set({ engine: before, epoch: state.epoch + 1 });
-      await before.resume(container);
-      return set({ phase: 'ready' });
-    }
     const openEngine = await loadEngine(name);
     if (ended.signal.aborted) return;
     const style = styleNow(name);
@@ -98,7 +86,6 @@ export function openSession(options: SessionOptions): Session {
       label: options.label,
       bounds: options.bounds,
       rtl: options.rtl,
-      slow: findPainter() === 'processor',
       token: config.token,
     });
     set({ engine });
@@ -108,8 +95,7 @@ export function openSession(options: SessionOptions): Session {
     else engine.onError(() => {});
   }
 
-  const watch = (engine: MapEngine, { styled = false } = {}) =>
-    watchFaults(engine, ended.signal, () => void fallBack(), { styled });
+  const watch = (engine: MapEngine) => watchFaults(engine, ended.signal, () => void fallBack());
 
   function attend(engine: MapEngine) {
     const stop = engine.onStyle(() => {
@@ -138,9 +124,9 @@ export function openSession(options: SessionOptions): Session {
   }
 
   async function start() {
-    const painter = findPainter();
-    if (painter === 'none') return set({ phase: 'list', notice: 'noWebGl' });
-    set({ swift: painter === 'card' });
+    const renderer = findRenderer();
+    if (renderer === 'none') return set({ phase: 'list', notice: 'noWebGl' });
+    set({ swift: renderer === 'gpu' });
     await afterFirstPaint(ended.signal);
     if (!config.token) return open('maplibre').catch(giveUp);
     await open('mapbox').catch(fallBack);
@@ -155,9 +141,7 @@ export function openSession(options: SessionOptions): Session {
     },
     close() {
       ended.abort();
-      const { engine, phase, notice } = state;
-      if (engine && phase === 'ready' && !notice) park(kindOf(engine.name), engine);
-      else setTimeout(() => engine?.remove());
+      state.engine?.remove();
     },
   };
 }

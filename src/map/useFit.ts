@@ -1,6 +1,4 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { afterPaint } from '@/ui/afterPaint';
-import { useStable } from '@/ui/useStable';
 import type { MapEngine } from './engine/engine';
 import type { Bounds } from './types';
 
@@ -31,11 +29,9 @@ export function useFit({ frame, engine, bounds, animate, listed }: Options): (()
     // A map that has just opened jumps to its place; one that is in use moves there.
     const { engine: engineThen, bounds: boundsThen } = before.current;
     before.current = { engine, bounds };
-    if (engineThen !== engine) return follow(false);
-    // What was chosen is on the map before the map, whose pictures may take long, moves to it.
-    return boundsThen === bounds ? undefined : afterPaint(() => follow(true));
+    if (engineThen !== engine) follow(false);
+    else if (boundsThen !== bounds) follow(true);
   }, [engine, bounds]);
 
-  const again = useStable(() => fit(animate));
-  return bounds && again;
+  return bounds && (() => fit(animate));
 }

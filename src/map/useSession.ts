@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { isRtl } from '@/ui/direction';
 import type { MapConfig } from './config';
 import type { Palette } from './palette';
@@ -35,9 +35,8 @@ export function useSession(options: Options): SessionState {
       palette: then,
       onState: setState,
     });
+    return () => session.current?.close();
   }, [container]);
-  // Before its container leaves the page, and before the layers on it are gone, which would have it draw itself once more.
-  useLayoutEffect(() => () => session.current?.close(), []);
 
   useEffect(() => {
     if (palette === first.current.palette) return;

@@ -151,3 +151,22 @@ test('right to left: controls and credit change sides; zooming works by button',
   await page.getByRole('button', { name: 'Show everything' }).click();
   await expect.poll(() => drawn().view?.zoom, patient).toBeLessThan(before + 0.5);
 });
+
+/** Pixels of the canvas, beside those of its frame. */
+const sizes = () => {
+  const canvas = frame().querySelector('canvas');
+  return {
+    canvas: [canvas?.width, canvas?.height],
+    frame: [frame().clientWidth, frame().clientHeight].map((side) => side * devicePixelRatio),
+  };
+};
+
+test('a map follows the size of its frame', async () => {
+  await renderMap(<SiteClusters sites={sites} />);
+  await untilDrawn(2, layer);
+  const before = sizes().frame;
+  for (const main of document.querySelectorAll('main')) main.style.width = '420px';
+  expect(sizes().frame).not.toEqual(before);
+  await expect.poll(() => sizes().canvas).toEqual(sizes().frame);
+  await untilDrawn(2, layer);
+});

@@ -1,7 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { afterPaint } from '@/ui/afterPaint';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { pageTitles } from '../messages';
 import { titles, trail } from '../titles';
@@ -27,13 +26,10 @@ export function PageTitle() {
     if (before.current === pathname) return;
     before.current = pathname;
     setSpoken(title);
-    // To give the focus the browser lays out the page, which the click that led here need not feel.
-    return afterPaint(() => {
-      const main = document.getElementById('main');
-      if (!main?.contains(document.activeElement) && !document.querySelector('[aria-modal]')) {
-        main?.focus({ preventScroll: true });
-      }
-    });
+    const main = document.getElementById('main');
+    if (!main?.contains(document.activeElement) && !document.querySelector('[aria-modal]')) {
+      main?.focus({ preventScroll: true });
+    }
   }, [pathname, title]);
 
   return (

@@ -6,17 +6,13 @@ import type {
   MarkerOptions as LibOptions,
   MapGeoJSONFeature,
 } from 'maplibre-gl';
-import { afterPaint } from '@/ui/afterPaint';
 import { isRtl } from '@/ui/direction';
 import { kitLayers } from './layers';
-import { parkingLot } from './parkingLot';
-import { showWhenDrawn } from './picture';
 import type { DrawnFeature, EngineName, KitImage, MapEngine } from './engine';
 
 /** The few places where the two engines differ. */
 export interface Differences {
   name: EngineName;
-  slow: boolean;
   newMarker(options: LibOptions): Marker;
   /** Draws at once, where the engine can. */
   redraw(map: MapLibreMap): void;
@@ -44,10 +40,10 @@ export function adapt(map: MapLibreMap, differ: Differences): MapEngine {
       map.addImage(id, image, { pixelRatio });
     }
   });
-  const canvas = differ.slow ? showWhenDrawn(map) : map.getCanvas();
+  const canvas = map.getCanvas();
   const overlay = document.createElement('div');
   overlay.style.cssText = 'position:absolute;inset:0;overflow:hidden;pointer-events:none;isolation:isolate';
-  map.getCanvas().after(overlay);
+  canvas.after(overlay);
   let pointed = 0;
   const point = (on: boolean) => {
     pointed += on ? 1 : -1;
@@ -55,32 +51,16 @@ export function adapt(map: MapLibreMap, differ: Differences): MapEngine {
   };
   map.on('style.load', () => layers.begin());
   const host = map.getContainer();
-  let parked = false;
-  let lost = false;
-  map.on('webglcontextlost', () => {
-    lost = true;
-  });
-  // A map sets itself up anew then, which spares nobody anything if it was only waiting.
-  map.on('webglcontextrestored', () => {
-    lost = parked;
-  });
-  const repaint = map.triggerRepaint.bind(map);
-  map.triggerRepaint = () => {
-    if (!parked) repaint();
-  };
-  // A canvas of another size is empty until it is drawn, unless a copy stands in for it.
-  const draw = differ.slow ? () => map.triggerRepaint() : () => differ.redraw(map);
-  const sizes = new ResizeObserver(() => resized() && draw());
-  sizes.observe(host);
   let size = { width: host.clientWidth, height: host.clientHeight };
-  /** Follows the size of the host, and says whether it changed. */
-  function resized() {
+  const sizes = new ResizeObserver(() => {
     const { clientWidth: width, clientHeight: height } = host;
-    if (parked || (width === size.width && height === size.height)) return false;
+    if (width === size.width && height === size.height) return;
     size = { width, height };
     map.resize();
-    return true;
-  }
+    // A canvas of another size is empty until it is drawn.
+    differ.redraw(map);
+  });
+  sizes.observe(host);
   const toPlace = ({ lng, lat }: { lng: number; lat: number }) => ({ longitude: lng, latitude: lat });
 
   return {
@@ -114,8 +94,7 @@ export function adapt(map: MapLibreMap, differ: Differences): MapEngine {
     },
     provideImages(prefix, draw) {
       images.set(prefix, draw);
-      // As long as the layers that may ask for them.
-      return () => void afterPaint(() => images.get(prefix) === draw && images.delete(prefix));
+      return () => void (images.get(prefix) === draw && images.delete(prefix));
     },
     onMove(call) {
       map.on('move', call);
@@ -215,27 +194,6 @@ export function adapt(map: MapLibreMap, differ: Differences): MapEngine {
         map.once('idle', () => resolve());
         map.triggerRepaint();
       }),
-    park() {
-      map.stop();
-      parked = true;
-      // A map out of the page, or of another size, would be set up anew.
-      Object.assign(host.style, { width: `${size.width}px`, height: `${size.height}px` });
-      parkingLot().append(host);
-      // What it showed last is not what it will show.
-      if (differ.slow) canvas.getContext('2d')?.clearRect(0, 0, canvas.width, canvas.height);
-    },
-    resume(container) {
-      container.replaceChildren(host);
-      Object.assign(host.style, { width: '100%', height: '100%' });
-      parked = false;
-      // Before it is told where to look.
-      resized();
-      return new Promise((resolve) => {
-        map.once('render', () => resolve());
-        map.triggerRepaint();
-      });
-    },
-    lost: () => lost,
     remove() {
       sizes.disconnect();
       layers.forget();

@@ -84,12 +84,6 @@ export interface MapEngine {
   addMarker(element: HTMLElement, options: MarkerOptions): EngineMarker;
   /** Resolves when everything asked for is drawn. */
   idle(): Promise<void>;
-  /** Leaves its container for a place out of sight, with its style and without drawing anything, until it is wanted again. */
-  park(): void;
-  /** Comes back from there into a container; resolves when it has drawn itself. */
-  resume(container: HTMLElement): Promise<void>;
-  /** Whether the browser took its drawing context away, as it does for a sleeping machine or a graphics card that failed. */
-  lost(): boolean;
   remove(): void;
 }
 
@@ -99,8 +93,6 @@ export interface EngineOptions {
   label: string;
   bounds: Bounds | undefined;
   rtl: boolean;
-  /** Whether the processor draws, which the page must not wait for. */
-  slow: boolean;
   /** The Mapbox token; MapLibre has no use for it. */
   token: string | undefined;
 }

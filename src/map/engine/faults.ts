@@ -7,9 +7,10 @@ const TILES = 4;
 
 /**
  * Watches a style of somebody's server and calls `fail` once: when the style does not load, when a source has no
- * metadata, when tiles keep failing. `styled` says that it has loaded before. Faults of single tiles, glyphs and sprites are left to the engine.
+ * metadata, when tiles keep failing. Faults of single tiles, glyphs and sprites are left to the engine.
  */
-export function watchFaults(engine: MapEngine, signal: AbortSignal, fail: () => void, { styled = false } = {}) {
+export function watchFaults(engine: MapEngine, signal: AbortSignal, fail: () => void) {
+  let styled = false;
   let failedTiles = 0;
   const stops: (() => void)[] = [];
   const stop = () => {

@@ -1,5 +1,4 @@
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
-import { afterPaint } from '@/ui/afterPaint';
 import type { MapEngine } from './engine';
 
 type Layers = Pick<MapEngine, 'addSource' | 'setData' | 'addLayer' | 'removeSource'> & {
@@ -13,10 +12,7 @@ export function kitLayers(map: MapLibreMap): Layers {
   let there = false;
   /** Layers by source. Asking the engine for them would serialise the whole style. */
   let added: { id: string; source: string }[] = [];
-  /** Sources on their way out. */
-  const leaving = new Map<string, () => void>();
   const remove = (id: string) => {
-    leaving.delete(id);
     if (!there) return;
     for (const layer of added) if (layer.source === id && map.getLayer(layer.id)) map.removeLayer(layer.id);
     added = added.filter((layer) => layer.source !== id);
@@ -27,14 +23,11 @@ export function kitLayers(map: MapLibreMap): Layers {
     forget() {
       there = false;
       added = [];
-      for (const stay of leaving.values()) stay();
-      leaving.clear();
     },
     begin() {
       there = true;
     },
     addSource(id, source) {
-      leaving.get(id)?.();
       remove(id);
       if (there) map.addSource(id, source);
     },
@@ -46,12 +39,6 @@ export function kitLayers(map: MapLibreMap): Layers {
       map.addLayer(layer);
       added.push({ id: layer.id, source: layer.source });
     },
-    // What takes its place may lie over the map and be there at once; it does not wait for a new picture of the map.
-    removeSource(id) {
-      leaving.set(
-        id,
-        afterPaint(() => remove(id)),
-      );
-    },
+    removeSource: remove,
   };
 }

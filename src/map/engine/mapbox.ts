@@ -16,13 +16,11 @@ export function openMapbox(options: EngineOptions): MapEngine {
     style: options.style as Exclude<MapStyle, object>,
     projection: 'mercator',
     fadeDuration: 0,
-    preserveDrawingBuffer: options.slow,
   });
   map.addControl(new AttributionControl({ compact: false }), options.rtl ? 'bottom-left' : 'bottom-right');
   // The calls the adapter makes have the same shape in both engines; only their declared types differ.
   return adapt(map as unknown as MapLibreMap, {
     name: 'mapbox',
-    slow: options.slow,
     newMarker: (marker) => new Marker(marker as object) as unknown as LibMarker,
     redraw: (target) => target.triggerRepaint(),
     onMissingImage: (_, call) => void map.on('styleimagemissing', ({ id }) => call(id)),

@@ -17,12 +17,11 @@ export function openMapLibre(options: EngineOptions): MapEngine {
     validateStyle: typeof options.style === 'string',
     // Symbols that fade in keep the map drawing for 300 ms after each change.
     fadeDuration: 0,
-    canvasContextAttributes: { antialias: false, preserveDrawingBuffer: options.slow },
+    canvasContextAttributes: { antialias: false },
   });
   map.addControl(new AttributionControl({ compact: false }), options.rtl ? 'bottom-left' : 'bottom-right');
   return adapt(map, {
     name: 'maplibre',
-    slow: options.slow,
     newMarker: (marker) => new Marker(marker),
     redraw: (target) => void target.redraw(),
     onMissingImage: (target, call) => void target.setMissingStyleImageResolver(call),

@@ -1,18 +1,18 @@
-/** Who draws with WebGL 2, which both engines need: a graphics card, the processor, which takes its time, or nobody. */
-export type Painter = 'card' | 'processor' | 'none';
+/** What renders WebGL 2, which both engines need: a graphics card, the processor, which takes its time, or nothing. */
+export type Renderer = 'gpu' | 'software' | 'none';
 
-let found: Painter = 'none';
+let found: Renderer = 'none';
 
-/** Asked once: a page keeps its painter. Where there was none it is asked again, for contexts may have been used up. */
-export function findPainter(): Painter {
+/** Asked once: a page keeps its renderer. Where there was none it is asked again, for contexts may have been used up. */
+export function findRenderer(): Renderer {
   if (found === 'none') found = ask();
   return found;
 }
 
-/** Drivers that draw with the processor; a browser may find them good enough. */
+/** Drivers that render with the processor; a browser may find them good enough. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|basic render|software/i;
 
-function ask(): Painter {
+function ask(): Renderer {
   const opened = (failIfMajorPerformanceCaveat: boolean) => {
     const context = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat });
     if (!context) return undefined;
@@ -24,8 +24,8 @@ function ask(): Painter {
   };
   try {
     const driver = opened(true);
-    if (driver !== undefined) return SOFTWARE.test(driver) ? 'processor' : 'card';
-    return opened(false) === undefined ? 'none' : 'processor';
+    if (driver !== undefined) return SOFTWARE.test(driver) ? 'software' : 'gpu';
+    return opened(false) === undefined ? 'none' : 'software';
   } catch {
     return 'none';
   }

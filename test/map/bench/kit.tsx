@@ -11,7 +11,7 @@ import { TourLine } from '@/map/TourLine';
 import { TourStops } from '@/map/TourStops';
 import type { MapSite, MapStop } from '@/map/types';
 import { ThemeProvider } from '@/theme/ThemeProvider';
-import { pictures, points, p95, step, untilTrue } from './measure';
+import { points, p95, step, untilTrue } from './measure';
 
 const config = { token: undefined, styleUrl: undefined, cityUrl: '/demo/city.json' };
 const states = ['emptied', 'emptied', 'overflowing', 'skipped', 'planned'] as const;
@@ -76,7 +76,7 @@ export async function kit(count: number, frames: number, container: HTMLElement)
   await engine.idle();
   const drawn = performance.now() - from;
   const donuts = engine.query(['kit-sites']).length;
-  const frame = await p95(frames, (n) => engine.panBy(...step(n, frames)), pictures(container));
+  const frame = await p95(frames, (n) => engine.panBy(...step(n, frames)));
   root.unmount();
   return { drawn, frame, donuts };
 }

@@ -7,22 +7,14 @@ export async function untilTrue(done: () => boolean): Promise<number> {
   return performance.now() - from;
 }
 
-/**
- * Moves a map `count` times, each time when the picture of the last move has been shown, and gives the 95th percentile of the time
- * from one picture to the next (ms). Where a browser shows the map's own canvas, a picture comes with a frame, which waits for it;
- * `nextPicture` tells of maps that show theirs otherwise.
- */
-export async function p95(
-  count: number,
-  move: (turn: number) => void,
-  nextPicture: () => Promise<unknown> = nextFrame,
-): Promise<number> {
+/** Moves a map `count` times, each in a frame of its own, and gives the 95th percentile of the time from one frame to the next (ms). */
+export async function p95(count: number, move: (turn: number) => void): Promise<number> {
   const lengths: number[] = [];
   await nextFrame();
   let last = performance.now();
   for (let turn = 0; turn < count; turn += 1) {
     move(turn);
-    await nextPicture();
+    await nextFrame();
     const now = performance.now();
     lengths.push(now - last);
     last = now;
@@ -32,31 +24,6 @@ export async function p95(
 }
 
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
-
-/**
- * Waits for the next picture of a map that shows copies: until it is copied, and the frame in which it is seen. A map that shows its own canvas
- * has its pictures with the frames.
- */
-export function pictures(container: HTMLElement): () => Promise<unknown> {
-  const own = [...container.querySelectorAll('canvas')].find(
-    (canvas) => getComputedStyle(canvas).visibility === 'hidden',
-  );
-  if (!own) return nextFrame;
-  const shown = own.previousElementSibling as HTMLCanvasElement;
-  const context = shown.getContext('2d') as CanvasRenderingContext2D;
-  const draw = context.drawImage.bind(context) as (...given: unknown[]) => void;
-  let copied = () => {};
-  context.drawImage = (...given: unknown[]) => {
-    draw(...given);
-    copied();
-  };
-  return async () => {
-    await new Promise<void>((resolve) => {
-      copied = resolve;
-    });
-    await nextFrame();
-  };
-}
 
 /** A circle of steps, so that the view ends where it began. */
 export const step = (frame: number, count: number) => {
