@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { indexSites } from './clusters';
 import { useImages, useLayers, useMap } from './context';
-import { siteLayers, siteData, sitesId } from './siteLayers';
+import { siteData, siteLayers, siteSource, sitesId } from './siteLayers';
 import { donutPrefix, drawDonut } from './images/donut';
 import { drawSite } from './images/marks';
 import { HoverRing } from './overlay/HoverRing';
 import type { Bounds, MapSite } from './types';
-import { useCover } from './useCover';
 
 interface Props {
   /** A stable array: each new one is drawn anew. */
@@ -19,15 +17,13 @@ interface Props {
 /** All sites: near ones together as a donut of their levels, single ones as a mark. A donut opens when clicked. */
 export function SiteClusters({ sites, hoveredId = null, onHover, onSelect }: Props) {
   const { engine, epoch, animate } = useMap();
-  const { zoom, bounds } = useCover(engine);
-  const index = useMemo(() => indexSites(sites), [sites]);
-  const data = useMemo(() => siteData(index, zoom, bounds), [index, zoom, bounds]);
+  const data = useMemo(() => siteData(sites), [sites]);
   const hover = useEffectEvent((id: string | null) => onHover?.(id));
   const select = useEffectEvent((id: string) => onSelect?.(id));
 
   useImages(donutPrefix, drawDonut);
   useImages('site-', drawSite);
-  useLayers({ id: sitesId, data, layers: siteLayers });
+  useLayers({ id: sitesId, data, source: siteSource, layers: siteLayers });
 
   useEffect(() => {
     let last: string | null = null;
@@ -39,9 +35,10 @@ export function SiteClusters({ sites, hoveredId = null, onHover, onSelect }: Pro
         return;
       }
       if (id !== null) return select(id);
-      const around = feature?.properties['bounds'];
-      if (typeof around !== 'string') return;
-      engine.fit(around.split(' ').map(Number) as unknown as Bounds, { animate, padding: 80, covered: 0, maxZoom: 17 });
+      if (!feature) return;
+      const { west, south, east, north } = feature.properties;
+      const around = [west, south, east, north] as unknown as Bounds;
+      engine.fit(around, { animate, padding: 80, covered: 0, maxZoom: 17 });
     });
   }, [engine, epoch, animate]);
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useEffectEvent, useRef } from 'react';
-import type { KitImage, KitLayer, MapData, MapEngine } from './engine/engine';
+import type { KitImage, KitLayer, MapData, MapEngine, SourceOptions } from './engine/engine';
 import type { Palette } from './palette';
 
 export interface MapContextValue {
@@ -24,17 +24,19 @@ export interface LayerPlan {
   /** Begins with `kit-`. */
   id: string;
   data: MapData;
+  /** How the engine groups the data, a constant of the module. */
+  source?: SourceOptions;
   /** The layers over the source, from below: a constant of the module. */
   layers: readonly KitLayer[];
 }
 
 /** Keeps one GeoJSON source with its layers on the map. */
-export function useLayers({ id, data, layers }: LayerPlan) {
+export function useLayers({ id, data, source, layers }: LayerPlan) {
   const { engine, epoch } = useMap();
   const shown = useRef<MapData | undefined>(undefined);
   // Data comes by its own way below: it does not add the layers anew.
   const add = useEffectEvent(() => {
-    engine.addSource(id, { type: 'geojson', data });
+    engine.addSource(id, { ...source, type: 'geojson', data });
     shown.current = data;
     for (const layer of layers) engine.addLayer(layer);
   });

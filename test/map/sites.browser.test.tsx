@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { SelectedSite } from '@/map/SelectedSite';
 import type { DrawnFeature } from '@/map/engine/engine';
+import type { MapSite } from '@/map/types';
 import { SiteClusters } from '@/map/SiteClusters';
 import { resetSettings, setSettings } from '@/theme/settings';
 import { drawn, frame, mouse, offline, renderMap, ringed, sites, untilDrawn, patient } from './kit';
@@ -22,10 +23,25 @@ test('near sites are one donut with the share of each level, a lonely one is a m
   await renderMap(<SiteClusters sites={sites} />);
   const { features } = await untilDrawn(2, layer);
   // 12 sites: levels 20, 65, 90, 130 and unknown in turn.
-  const donut = { count: 12, empty: 3, ok: 3, full: 2, overfull: 2, image: 'donut-7-7-5-5-12' };
+  const donut = { point_count: 12, empty: 3, ok: 3, full: 2, overfull: 2 };
   expect(features.find((one) => !isSingle(one))?.properties).toMatchObject(donut);
-  expect(features.find(isSingle)?.properties).toMatchObject({ id: 'far', image: 'site-overfull' });
+  expect(features.find(isSingle)?.properties).toMatchObject({ id: 'far', band: 'overfull' });
   expect(frame().dataset['mapEngine']).toBe('maplibre');
+});
+
+test('large numbers are short, and a share that is there stays visible', async () => {
+  const written = vi.spyOn(OffscreenCanvasRenderingContext2D.prototype, 'fillText');
+  const arcs = vi.spyOn(OffscreenCanvasRenderingContext2D.prototype, 'arc');
+  const many = Array.from({ length: 1200 }, (_, n) => ({
+    ...(sites[0] as MapSite),
+    id: `m${n}`,
+    level: n === 0 ? 130 : 20,
+  }));
+  await renderMap(<SiteClusters sites={many} />);
+  await untilDrawn(1, layer);
+  expect(written.mock.calls.map(([text]) => text)).toContain('1.2k');
+  // The ground, and outer and inner edge of two bands.
+  expect(arcs).toHaveBeenCalledTimes(5);
 });
 
 test('containers of a site count by their own levels', async () => {
@@ -33,7 +49,7 @@ test('containers of a site count by their own levels', async () => {
   const several = sites.slice(0, 3).map((site) => ({ ...site, shares }));
   await renderMap(<SiteClusters sites={several} />);
   const { features } = await untilDrawn(1, layer);
-  expect(features[0]?.properties).toMatchObject({ count: 3, empty: 3, ok: 0, full: 12, overfull: 0 });
+  expect(features[0]?.properties).toMatchObject({ point_count: 3, empty: 3, ok: 0, full: 12, overfull: 0 });
 });
 
 test('a click on a donut opens it, a click on a mark selects the site, pointing at one reports it', async () => {

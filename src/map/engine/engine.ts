@@ -4,6 +4,7 @@ import type { Bounds, LngLat } from '../types';
 
 export type MapStyle = StyleSpecification | string;
 export type MapData = FeatureCollection;
+export type SourceOptions = Omit<GeoJSONSourceSpecification, 'type' | 'data'>;
 export type EngineName = 'maplibre' | 'mapbox';
 
 export type KitLayer = Exclude<AddLayerObject, { type: 'custom' }>;

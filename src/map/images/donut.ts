@@ -5,8 +5,6 @@ import type { Shares } from '../types';
 import { paint, write } from './canvas';
 
 export const donutPrefix = 'donut-';
-/** Shares are drawn in this many steps, so that like clusters share one image. */
-const STEPS = 24;
 /** The ring grows with the band: what is full sticks out. */
 const width = { empty: 4, ok: 5, full: 7, overfull: 9 } as const;
 
@@ -56,16 +54,3 @@ export function drawDonut(id: string, palette: Palette): KitImage {
     write(context, label, middle, middle, label.length > 3 ? 11 : 12, palette.text);
   });
 }
-
-/** The name of a group's picture. Shares are rounded, but none that is there disappears. */
-export function donutImage(shares: Shares, count: number): string {
-  const total = Math.max(
-    1,
-    bands.reduce((sum, band) => sum + shares[band], 0),
-  );
-  const steps = bands.map((band) => (shares[band] > 0 ? Math.max(1, Math.round((STEPS * shares[band]) / total)) : 0));
-  return `${donutPrefix}${steps.join('-')}-${short(count)}`;
-}
-
-const short = (count: number) =>
-  count < 1000 ? String(count) : `${Number((count / 1000).toFixed(count < 10_000 ? 1 : 0))}k`;
