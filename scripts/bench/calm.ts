@@ -22,27 +22,27 @@ function watchTheft(): () => number {
   };
 }
 
-export const percent = (share: number) => `${Math.round(share * 1000) / 10} %`;
+const percent = (share: number) => `${Math.round(share * 1000) / 10} %`;
 
 /** One measurement, and the share of its time that others got. */
-export interface Taken<Value> {
+interface Taken<Value> {
   value: Value;
   lost: number;
 }
 
 /** Runs something and tells what was lost to others meanwhile. */
-export async function taken<Value>(run: () => Promise<Value>): Promise<Taken<Value>> {
+async function taken<Value>(run: () => Promise<Value>): Promise<Taken<Value>> {
   const theft = watchTheft();
   const value = await run();
   return { value, lost: theft() };
 }
 
 /** Whether enough measurements lost at most the share `calm`. */
-export const enoughCalm = (done: Taken<unknown>[], wanted: number, calm: number) =>
+const enoughCalm = (done: Taken<unknown>[], wanted: number, calm: number) =>
   done.filter(({ lost }) => lost <= calm).length >= wanted;
 
 /** The least disturbed measurements, and the share that the most disturbed of them lost. */
-export function calmest<Value>(done: Taken<Value>[], wanted: number): { values: Value[]; lost: number } {
+function calmest<Value>(done: Taken<Value>[], wanted: number): { values: Value[]; lost: number } {
   const counted = done.toSorted((a, b) => a.lost - b.lost).slice(0, wanted);
   return { values: counted.map(({ value }) => value), lost: counted.at(-1)?.lost ?? 0 };
 }

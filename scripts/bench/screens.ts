@@ -1,10 +1,12 @@
 import type { Page } from 'playwright';
 import { gone, held, pressOn, there } from './hand.ts';
 
-interface Screen {
+export interface Screen {
   path: string;
   /** What is there when the data is. */
   ready: string;
+  /** More rows than a visit shows at first: what of the URL asks for them, and what is there then. */
+  search?: { query: string; ready: string };
   /** Each leaves the screen as it was found, or so that the next can begin. */
   actions: Record<string, (page: Page) => Promise<unknown>>;
 }
@@ -36,6 +38,8 @@ const follow = async (page: Page) => {
   await pressOn(page, `${row} a[href*="/dt/trucks"]`);
   await there(page, '[role=dialog]');
 };
+const arrow = (page: Page) => page.keyboard.press('ArrowDown', held);
+const select = (page: Page) => pressOn(page, 'main tbody input[type=checkbox]', 1);
 const back = (page: Page) => page.goBack();
 /** Another value of one of the screen's choices. */
 const choose = (text: string) => (page: Page) => pressOn(page, 'main [role=radiogroup] label', text);
@@ -64,6 +68,19 @@ export const screens: Screen[] = [
   { path: '/dt', ready: 'main h2', actions: {} },
   { path: '/dt/locations', ready: row, actions: { ...table, ...form } },
   { path: '/dt/bins', ready: row, actions: { ...table, ...form } },
+  {
+    path: '/dt/bins',
+    ready: row,
+    search: { query: '?page_size=100', ready: `${row}[data-index="99"]` },
+    actions: {
+      sorting: sort,
+      'selecting a row': select,
+      'moving by arrow key': arrow,
+      'taking it back': select,
+      'typing in search': search,
+      'clearing the search': clear,
+    },
+  },
   { path: '/dt/drivers', ready: row, actions: { ...table, ...form } },
   { path: '/dt/trucks', ready: row, actions: { ...table, ...form } },
   {

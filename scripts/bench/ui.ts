@@ -1,34 +1,34 @@
-import { chromium, type Page } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 import { readArgs } from '../lib/args.mjs';
 import { findChromium, launchArgs } from '../lib/chromium.mjs';
-import { calmest, enoughCalm, percent, taken, type Taken } from './calm.ts';
 import { pressOn, there } from './hand.ts';
 import { p75, slowDown, timed, untilQuiet, watch, type Seen } from './measure.ts';
+import { median } from './page.ts';
 import { startProduct } from './product.ts';
 import { report } from './report.ts';
-import { home, screens } from './screens.ts';
+import { home, screens, type Screen } from './screens.ts';
 
 /**
- * `npm run bench:ui`: the built product in Chromium on a processor slowed down four times. For every screen: navigation to
- * rows, each interaction, the longest task meanwhile; then the heap over many navigations. Exit code 1 when a target is
- * missed. `--rounds` and `--navigations` take numbers, `--only` a screen's path, `--url` the address of a running product
- * with the demo world.
+ * `npm run bench:ui`: the built product in Chromium on a processor slowed down four times. For every screen, median and p75 of
+ * each action to its next paint, and the median of the longest task until all is quiet; then the heap over many navigations.
+ * Exit code 1 when a p75 is over its target. `--only` takes a screen's path. `--url` takes the address of a running product with the
+ * demo world, more than once to compare builds by turns (`--url before=http://… --url after=http://…`).
  */
-const { values } = readArgs('Usage: npm run bench:ui -- [--rounds N] [--navigations N] [--only PATH] [--url URL]', {
-  rounds: { type: 'string', default: '5' },
-  navigations: { type: 'string', default: '200' },
-  only: { type: 'string', default: '' },
-  url: { type: 'string', default: '' },
-});
+const { values } = readArgs(
+  'Usage: npm run bench:ui -- [--rounds N] [--navigations N] [--only PATH] [--url [NAME=]URL …]',
+  {
+    rounds: { type: 'string', default: '5' },
+    navigations: { type: 'string', default: '200' },
+    only: { type: 'string', default: '' },
+    url: { type: 'string', multiple: true, default: [''] },
+  },
+);
 const { only } = values;
 const rounds = Number(values.rounds);
 const navigations = Number(values.navigations);
 /** So many rounds pass before any counts: the browser compiles in them what it finds to be worth it. */
-const WARM = 3;
-/** An action counts when it lost at most this share of its time, which is next to nothing; so many times as many are tried at most. */
-const CALM = 0.005;
-const PATIENCE = 3;
-const TARGET = { paint: 200, task: 100, growth: 1.1 };
+const WARM = 2;
+const TARGET = { paint: 200, growth: 1.1 };
 
 async function signIn(page: Page, url: string) {
   await page.goto(`${url}/auth/login`);
@@ -38,58 +38,64 @@ async function signIn(page: Page, url: string) {
   await page.locator(home.ready).first().waitFor();
 }
 
+async function open(browser: Browser, url: string) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  await watch(page);
+  await signIn(page, url);
+  await slowDown(page, 4);
+  return page;
+}
+
 const go = async (page: Page, path: string, ready: string) => {
   await pressOn(page, `nav a[href$="${path}"]`);
   await there(page, ready);
 };
 
-async function measureScreen(page: Page, { path, ready, actions }: (typeof screens)[number]) {
-  const done: Record<string, Taken<Seen & { ms: number }>[]> = {};
-  const round = async () => {
-    const measure = async (name: string, act: () => Promise<unknown>) => {
-      (done[name] ??= []).push(await taken(() => timed(page, act)));
-    };
-    await go(page, home.path, home.ready);
-    // Its own load is over.
-    await there(page, home.loaded);
+type Done = Record<string, Seen[]>;
+
+/** Goes to a screen from the dashboard, and does all there is to do on it. */
+async function visit(page: Page, { path, ready, search, actions }: Screen): Promise<Done> {
+  const done: Done = {};
+  await go(page, home.path, home.ready);
+  await there(page, home.loaded);
+  await untilQuiet(page);
+  done['navigation'] = [await timed(page, () => go(page, path, ready))];
+  if (search) {
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path + search.query);
+    await there(page, search.ready);
     await untilQuiet(page);
-    await measure('navigation', () => go(page, path, ready));
-    for (const [name, act] of Object.entries(actions)) await measure(name, () => act(page));
-  };
-  const longestOf = (entries: { name: string; values: Seen[] }[]) =>
-    entries
-      .flatMap(({ name, values }) => values.map(({ task }) => ({ name, task })))
-      .reduce((most, one) => (one.task > most.task ? one : most), { name: 'any', task: 0 });
-  // The first time brings the code of the page: it is a load, told and not judged.
-  await round();
-  const first = longestOf(Object.entries(done).map(([name, one]) => ({ name, values: one.map(({ value }) => value) })));
-  report({ name: `${path}: longest task, the first time (${first.name})`, value: first.task, unit: 'ms' });
-  for (let n = 1; n < WARM; n += 1) await round();
-  for (const name of Object.keys(done)) done[name] = [];
-  // Each action counts by itself: in a second or less, hardly any other is disturbed when one is.
-  const all = () => Object.values(done);
-  for (
-    let n = 0;
-    n < rounds * PATIENCE && !all().every((one) => one.length > 0 && enoughCalm(one, rounds, CALM));
-    n += 1
-  )
-    await round();
-  const counted = Object.entries(done).map(([name, one]) => ({ name, runs: one.length, ...calmest(one, rounds) }));
-  const lost = Math.max(...counted.map((one) => one.lost));
-  const runs = Math.max(...counted.map((one) => one.runs));
-  if (runs > rounds)
-    console.error(
-      `  ${runs} rounds; of each action ${rounds} count, which lost up to ${percent(lost)} of their time to others`,
-    );
-  for (const { name, values } of counted) {
-    if (name === 'navigation')
-      report({ name: `${path}: navigation to rows`, value: p75(values.map(({ ms }) => ms)), unit: 'ms' });
-    const paint = p75(values.map((seen) => seen.paint));
-    report({ name: `${path}: ${name} to next paint`, value: paint, unit: 'ms', limit: TARGET.paint });
   }
-  const longest = longestOf(counted);
-  const name = `${path}: longest task (${longest.name})`;
-  report({ name, value: longest.task, unit: 'ms', limit: TARGET.task });
+  for (const [name, act] of Object.entries(actions)) done[name] = [await timed(page, () => act(page))];
+  return done;
+}
+
+async function measureScreen(pages: [label: string, page: Page][], screen: Screen) {
+  const all = new Map<string, Done>();
+  for (let round = -WARM; round < rounds; round += 1) {
+    for (const [label, page] of pages) {
+      await page.bringToFront();
+      const done = await visit(page, screen);
+      if (round < 0) continue;
+      const before = all.get(label) ?? {};
+      for (const [name, seen] of Object.entries(done)) before[name] = [...(before[name] ?? []), ...seen];
+      all.set(label, before);
+    }
+  }
+  for (const name of ['navigation', ...Object.keys(screen.actions)]) {
+    for (const [label] of pages) {
+      const seen = all.get(label)?.[name] ?? [];
+      const paints = seen.map(({ paint }) => paint);
+      const title = `${label && `${label} `}${screen.path}${screen.search?.query ?? ''}: ${name}`;
+      report({ name: `${title}, median to the next paint`, value: median(paints), unit: 'ms' });
+      report({ name: `${title}, p75`, value: p75(paints), unit: 'ms', limit: TARGET.paint });
+      report({ name: `${title}, longest task`, value: median(seen.map(({ task }) => task)), unit: 'ms' });
+    }
+  }
 }
 
 /** Bytes in use after collecting garbage: after a first tour of all screens, and at the end. */
@@ -115,25 +121,28 @@ async function heap(page: Page) {
   report({ name: `heap after ${navigations} navigations`, value: after, unit: 'MB', limit });
 }
 
-const product = await startProduct(values.url);
+const wanted = values.url.map((given) => {
+  const [, label = '', url = ''] = /^(?:([\w-]+)=)?(.*)$/.exec(given) ?? [];
+  return { label, url };
+});
+const products = await Promise.all(wanted.map(async ({ label, url }) => ({ label, ...(await startProduct(url)) })));
 const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: launchArgs });
 try {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
-  await watch(page);
-  await signIn(page, product.url);
-  await slowDown(page, 4);
-  console.log(`p75 of ${rounds} rounds at 4x slowdown`);
+  const pages: [string, Page][] = [];
+  for (const { label, url } of products) pages.push([label, await open(browser, url)]);
+  console.log(`${rounds} rounds at 4x slowdown`);
   for (const screen of screens.filter(({ path }) => !only || path === only)) {
-    await measureScreen(page, screen).catch((error: unknown) => {
+    await measureScreen(pages, screen).catch((error: unknown) => {
       console.error(`✘ ${screen.path}: ${String(error).split('\n')[0]}`);
       process.exitCode = 1;
     });
   }
-  await slowDown(page, 1);
-  if (navigations > 0) await heap(page);
+  const [, page] = pages[0] ?? [];
+  if (page && navigations > 0) {
+    await slowDown(page, 1);
+    await heap(page);
+  }
 } finally {
   await browser.close();
-  await product.stop();
+  for (const { stop } of products) await stop();
 }
