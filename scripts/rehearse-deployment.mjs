@@ -47,6 +47,7 @@ try {
     DATABASE_URL: databaseUrl,
     JWT_SECRET: 'a secret of the rehearsal, long enough',
     TRUST_PROXY: 'on',
+    DEMO: 'on',
     DEMO_SIZE: 'small',
     VITE_BASE_PATH: basePath,
     DATA_DIR: path.join(folder, 'data'),

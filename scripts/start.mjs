@@ -18,6 +18,8 @@ try {
 }
 console.log(`✔ Prepared in ${since(start)}, starting`);
 
+// Run as in production; but only whoever said so means it, and then there is no demo.
+if (!process.env.NODE_ENV && !process.env.DATABASE_URL) process.env.DEMO ||= 'on';
 process.env.NODE_ENV ??= 'production';
 process.env.PORT ??= '8080';
 // In this process: signals reach the server directly, and nothing is left behind when it ends.

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import { sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { passwords } from './auth/password.ts';
 import { accessTokens } from './auth/tokens.ts';
@@ -15,7 +14,7 @@ import type { Handlers, Mail } from './http/handler.ts';
 import { metrics } from './http/metrics.ts';
 import { securityHeaders } from './http/security.ts';
 import { staticFiles } from './http/static.ts';
-import { releaseConnections } from './http/stopping.ts';
+import { drainOnClose } from './http/stopping.ts';
 import { mailer } from './mail.ts';
 
 export interface BuildOptions {
@@ -43,6 +42,8 @@ export async function build({ config, database, ...options }: BuildOptions): Pro
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
+    // Answered like any other while the connections drain.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => {
       sendProblem(toProblem(error), request.id, reply as unknown as FastifyReply);
@@ -70,19 +71,21 @@ export async function build({ config, database, ...options }: BuildOptions): Pro
     return parseJson(request, body, done);
   });
 
-  releaseConnections(app);
   await app.register(cookie);
   await securityHeaders(app, config);
-  metrics(app, basePath, options.logTo === undefined);
+  metrics(app, config, options.logTo === undefined);
+  app.decorate('leaving', false);
   app.get(`${basePath}healthz`, () => ({ status: 'ok' }));
   app.get(`${basePath}readyz`, async (_request, reply) => {
+    if (app.leaving) return reply.code(503).send({ status: 'stopping' });
     try {
-      await db.execute(sql`select 1`);
+      await database.ping();
       return { status: 'ok' };
     } catch {
       return reply.code(503).send({ status: 'database unavailable' });
     }
   });
+  database.onFault((error) => app.log.warn({ err: error }, 'a database connection broke'));
   contractRoutes(app, {
     api: await openContract(),
     handlers: options.handlers ?? handlers,
@@ -99,5 +102,6 @@ export async function build({ config, database, ...options }: BuildOptions): Pro
     checkAnswers: !config.production,
   });
   await staticFiles(app, config);
+  drainOnClose(app);
   return app;
 }

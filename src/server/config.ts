@@ -24,6 +24,12 @@ export interface Config {
   stopSeconds: number;
   /** Further origins that a map style takes tiles, glyphs and sprites from. */
   mapHosts: string[];
+  /** How long it goes on as before when it is asked to stop, `/readyz` apart, until balancers have noticed. */
+  stopDelaySeconds: number;
+  /** Lets `/metrics` be read on the service's port. */
+  metricsToken: string | undefined;
+  /** Of a listener for `/metrics` alone. */
+  metricsPort: number | undefined;
   /** Where the contract's `/api` is served, without a slash at the end. */
   apiPrefix: string;
   /** What the browser learns from `/config.js`. */
@@ -80,7 +86,9 @@ export function readConfig(env: Env = process.env): Config {
     );
   };
 
-  const demo = choice('DEMO', 'on', ['on', 'off']) === 'on';
+  // Its passwords are public: nobody gets them by forgetting a setting.
+  const inEarnest = Boolean(env.DATABASE_URL) || env.NODE_ENV === 'production';
+  const demo = choice('DEMO', inEarnest ? 'off' : 'on', ['on', 'off']) === 'on';
   const basePath = `/${(env.VITE_BASE_PATH || '/').replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
   const apiBase = pathOf('VITE_API_BASE', `${basePath}api`);
   const mapHosts = (env.MAP_HOSTS ?? '')
@@ -105,6 +113,14 @@ export function readConfig(env: Env = process.env): Config {
     routingUrl: url('ROUTING_URL', ['http:', 'https:']),
     maxConnections: number('DATABASE_CONNECTIONS', 10, 1, 500),
     stopSeconds: number('STOP_SECONDS', 20, 1, 600),
+    stopDelaySeconds: number('STOP_DELAY_SECONDS', 2, 0, 600),
+    metricsToken: check(
+      'METRICS_TOKEN',
+      env.METRICS_TOKEN || undefined,
+      !env.METRICS_TOKEN || env.METRICS_TOKEN.length >= 16,
+      'must have at least 16 characters',
+    ),
+    metricsPort: env.METRICS_PORT ? number('METRICS_PORT', 0, 1, 65_535) : undefined,
     apiPrefix: apiBase.startsWith('/') ? apiBase.replace(/\/$/, '') : `${basePath}api`,
     mapHosts: check(
       'MAP_HOSTS',

@@ -3,6 +3,7 @@ import { cleanUp } from './auth/clean-up.ts';
 import { passwords } from './auth/password.ts';
 import { readConfig, type Config } from './config.ts';
 import { explain } from './db/faults.ts';
+import { aloneOrNot, locks } from './db/locks.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
 import { demoPassword, isEmpty, seed } from './seed/seed.ts';
 
@@ -39,23 +40,27 @@ async function main(): Promise<void> {
   const database = await openDatabase(config.databaseUrl ? config : { dataDir: config.dataDir });
   await prepareDemo(database, config);
   const app = await build({ config, database });
-  const cleaning = setInterval(() => {
-    cleanUp(database.db, new Date()).catch((error: unknown) => app.log.error({ err: error }, 'cleaning up failed'));
-  }, 3_600_000);
+  const clean = () =>
+    void aloneOrNot(database.db, locks.cleanUp, (tx) => cleanUp(tx, new Date())).catch((error: unknown) =>
+      app.log.error({ err: error }, 'cleaning up failed'),
+    );
+  clean();
+  const cleaning = setInterval(clean, 3_600_000);
 
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
+  const stop = async (delay: number) => {
+    if (app.leaving) return;
+    app.leaving = true;
     clearInterval(cleaning);
     // A database that is gone answers nobody: whoever waits for it is not waited for.
     setTimeout(() => process.exit(1), config.stopSeconds * 1000).unref();
-    // Running requests finish, new ones are refused, then the data is closed.
+    await new Promise((resolve) => setTimeout(resolve, delay * 1000));
     await app.close();
     await database.close();
     process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+  process.on('SIGTERM', () => void stop(config.stopDelaySeconds));
+  // From a terminal, where no balancer has to notice.
+  process.on('SIGINT', () => void stop(0));
 
   await app.listen({ port: config.port, host: config.host });
   const address = app.server.address();
@@ -65,6 +70,12 @@ async function main(): Promise<void> {
   const accounts = config.demo ? await demoAccounts(database) : [];
   if (accounts.length > 0) {
     say(`  Accounts    ${accounts.join('\n              ')}\n              password ${demoPassword}`);
+    say('              These passwords are public: only for trying out. For your own data start with DEMO=off.');
+  } else if (await isEmpty(database.db)) {
+    say(
+      '  Empty       Nobody can sign in yet: there are no users. Restore a backup into this database, or start once with',
+    );
+    say('              DEMO=on to try the product (with a demo world and public passwords).');
   }
   say('');
 }

@@ -50,7 +50,15 @@ export async function startServer(file: string, env: Record<string, string>): Pr
   const child = spawn(process.execPath, [file], {
     env: {
       ...{ PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', JWT_SECRET: secret },
-      ...{ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', DEMO_SIZE: 'small', PASSWORD_COST: '10' },
+      ...{
+        PORT: '0',
+        HOST: '127.0.0.1',
+        LOG_LEVEL: 'error',
+        DEMO: 'on',
+        DEMO_SIZE: 'small',
+        STOP_DELAY_SECONDS: '0',
+        PASSWORD_COST: '10',
+      },
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -21,6 +21,23 @@ export function dbFault(error: unknown): DbFault | undefined {
   return undefined;
 }
 
+/** Broken or refused connections, a full or stopping or standby database, statements that were ended from outside, deadlocks. */
+const unavailable = /^(08|53|57|25006|25P03|40001|40P01)/;
+const network = /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN)$/;
+/** What the driver and its pool say without a code. */
+const driver =
+  /^Connection terminated|timeout exceeded when trying to connect|not queryable$|^Connection ended|Query read timeout/;
+
+/** Whether the database could not be asked just now, though there is nothing wrong with the question. */
+export function isUnavailable(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const { code } = at as Raw;
+    const fault = faultOf(at);
+    if (fault ? unavailable.test(fault.code) : driver.test(at.message) || network.test(String(code))) return true;
+  }
+  return false;
+}
+
 /** Of data and constraints: their messages may quote a value of a row. */
 const aboutData = /^2[23]/;
 

@@ -18,3 +18,13 @@ export const alone = <T>(db: Db, lock: number, work: (tx: Db) => Promise<T>): Pr
     await tx.execute(takeLock(lock));
     return work(tx);
   });
+
+/** The same, but nothing happens when another server is at it. */
+export const aloneOrNot = (db: Db, lock: number, work: (tx: Db) => Promise<void>): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.execute(withoutLimits);
+    const { rows } = await tx.execute<{ ours: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${sql.raw(String(lock))}) as ours`,
+    );
+    if (rows[0]?.ours) await work(tx);
+  });

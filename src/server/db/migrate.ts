@@ -13,6 +13,27 @@ import type { Db } from './open.ts';
 
 const files = { migrationsFolder: asset('migrations', 'src/server/db/migrations') };
 
+/**
+ * Defaults of this role in this database, where nobody has set any: a pooler hands sessions on between servers, so none is changed
+ * when it begins. Data lies on solid state or in memory, where jumping costs little more than reading on.
+ */
+const roleDefaults = sql.raw(`do $$
+declare wanted record;
+begin
+  for wanted in
+    select name, value from (values ('random_page_cost', '1.1'), ('statement_timeout', '20s'),
+        ('idle_in_transaction_session_timeout', '30s')) as setting (name, value)
+      where not exists (select 1 from pg_db_role_setting there
+        where setdatabase in (0, (select oid from pg_database where datname = current_database()))
+          and setrole in (0, (select oid from pg_roles where rolname = current_user))
+          and exists (select 1 from unnest(setconfig) item where item like name || '=%'))
+  loop
+    execute format('alter role current_user in database %I set %I = %L', current_database(), wanted.name, wanted.value);
+  end loop;
+exception when insufficient_privilege or feature_not_supported then
+  null; -- It works without them.
+end $$`);
+
 /** Databases of the first version note their migrations in a table `migrations`: Drizzle is told of them, in its own. */
 async function adopt(db: Pick<Db, 'execute'>): Promise<void> {
   const { rows } = await db.execute<{ there: boolean }>(sql`select to_regclass('migrations') is not null as there`);
@@ -61,6 +82,7 @@ export async function migratePostgres(config: pg.ClientConfig): Promise<void> {
     await client.query('begin');
     await db.execute(withoutLimits);
     await db.execute(takeLock(locks.migrations));
+    await db.execute(roleDefaults);
     await namingStatement(adopt(db as unknown as Db));
     // Drizzle's own begin joins this transaction and its commit ends it, lock included.
     await namingStatement(runOnPg(db, files));

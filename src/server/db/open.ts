@@ -5,9 +5,9 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import pg from 'pg';
 import { takeFolder } from './folder-lock.ts';
-import { migratePglite, migratePostgres } from './migrate.ts';
+import { migratePglite } from './migrate.ts';
+import { openPostgres } from './postgres.ts';
 import * as core from './schema.ts';
 import * as tours from './schema-tours.ts';
 
@@ -32,6 +32,10 @@ export interface OpenDatabase {
   place: string;
   /** The embedded engine itself, for backups. */
   pglite?: PGlite;
+  /** Asks whether the database answers, within 2 s and whatever else is going on. */
+  ping(): Promise<void>;
+  /** Told of connections that broke while nobody used them. */
+  onFault(listener: (error: Error) => void): void;
   close(): Promise<void>;
 }
 
@@ -51,7 +55,18 @@ export interface OpenOptions {
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   const { onQuery } = options;
   const logger = onQuery ? { logQuery: (sql: string) => onQuery(sql) } : false;
-  return options.databaseUrl ? openPostgres(options, logger) : openPglite(options, logger);
+  const { databaseUrl } = options;
+  if (!databaseUrl) return openPglite(options, logger);
+  const { pool, ping, onFault, close } = await openPostgres(databaseUrl, options.maxConnections);
+  const { hostname, pathname } = new URL(databaseUrl);
+  return {
+    db: drizzlePg(pool, { schema, logger }) as unknown as Db,
+    engine: 'postgres',
+    place: `${hostname}${pathname}`,
+    ping,
+    onFault,
+    close,
+  };
 }
 
 type Logger = false | { logQuery(sql: string): void };
@@ -71,6 +86,8 @@ async function openPglite({ dataDir, snapshot }: OpenOptions, logger: Logger): P
       engine: 'pglite',
       place: dataDir ?? 'memory',
       pglite,
+      ping: async () => void (await pglite.query('select 1')),
+      onFault: () => undefined,
       close: async () => {
         await pglite.close();
         release();
@@ -80,25 +97,4 @@ async function openPglite({ dataDir, snapshot }: OpenOptions, logger: Logger): P
     release();
     throw error;
   }
-}
-
-async function openPostgres(options: OpenOptions, logger: Logger): Promise<OpenDatabase> {
-  const url = new URL(options.databaseUrl ?? '');
-  await migratePostgres({ connectionString: url.href, application_name: 'dashboard' });
-  const pool = new pg.Pool({
-    connectionString: url.href,
-    max: options.maxConnections ?? 10,
-    application_name: 'dashboard',
-    // Data lies on solid state or in memory, where jumping costs little more than reading on.
-    options:
-      '-c random_page_cost=1.1 -c timezone=UTC -c statement_timeout=20s -c idle_in_transaction_session_timeout=30s',
-  });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  return {
-    db: drizzlePg(pool, { schema, logger }) as unknown as Db,
-    engine: 'postgres',
-    place: `${url.hostname}${url.pathname}`,
-    close: () => pool.end(),
-  };
 }

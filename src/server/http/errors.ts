@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { FastifyReply } from 'fastify';
-import { badRequest, ProblemError, type FieldError } from './problem.ts';
+import { isUnavailable } from '../db/faults.ts';
+import { badRequest, ProblemError, unavailable, type FieldError } from './problem.ts';
 
 const places: [RegExp, string][] = [
   [/^\/requestBody\/?/, ''],
@@ -57,7 +58,7 @@ export function toProblem(error: unknown): ProblemError {
     return badRequest([{ path: 'body', message: 'must be well-formed JSON' }]);
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new ProblemError(400, 'The request is malformed.');
-  return new ProblemError(500, 'Server error');
+  return isUnavailable(error) ? unavailable() : new ProblemError(500, 'Server error');
 }
 
 /** Sends a problem. @param instance the request's id, which is also in the log */

@@ -1,8 +1,17 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import http from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Config } from '../config.ts';
+import { ProblemError } from './problem.ts';
 
-/** `/metrics` in the Prometheus format: durations by operationId and status. */
-export function metrics(app: FastifyInstance, basePath: string, ofProcess: boolean): void {
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * `/metrics` in the Prometheus format: durations by operationId and status. On a port of its own (METRICS_PORT), or on that of the
+ * service for whoever sends METRICS_TOKEN as bearer; else nowhere.
+ */
+export function metrics(app: FastifyInstance, config: Config, ofProcess: boolean): void {
   const registry = new Registry();
   if (ofProcess) collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -19,7 +28,25 @@ export function metrics(app: FastifyInstance, basePath: string, ofProcess: boole
     );
     done();
   });
-  app.get(`${basePath}metrics`, async (_request, reply) => {
-    return reply.type(registry.contentType).send(await registry.metrics());
+  const { metricsToken, metricsPort } = config;
+  if (metricsToken) {
+    const expected = digest(`Bearer ${metricsToken}`);
+    app.get(`${config.client.basePath}metrics`, async (request, reply) => {
+      if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
+        throw new ProblemError(401, 'Metrics need their token.', {}, { 'www-authenticate': 'Bearer' });
+      return reply.type(registry.contentType).send(await registry.metrics());
+    });
+  }
+  if (metricsPort === undefined) return;
+  const own = http.createServer((request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end();
+    void registry.metrics().then((text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text));
+  });
+  app.addHook('onListen', async () => {
+    await new Promise<void>((resolve, reject) => own.once('error', reject).listen(metricsPort, config.host, resolve));
+  });
+  app.addHook('onClose', async () => {
+    own.closeAllConnections();
+    await new Promise((resolve) => own.close(resolve));
   });
 }

@@ -61,3 +61,7 @@ export const tooMany = (seconds: number) =>
     {},
     { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },
   );
+
+/** Nothing is wrong with the request; it was not (or perhaps not) carried out. */
+export const unavailable = () =>
+  new ProblemError(503, 'The database cannot be reached right now. Please try again.', {}, { 'retry-after': '2' });

@@ -1,23 +1,34 @@
+import net from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
+/** How long a connection that says nothing is kept after the last one was let in: a request may be on its way over it. */
+const silence = 1_000;
+
 /**
- * Lets the server end when it is asked to. A connection whose request was still running when closing began would be kept open
- * for its next one, and closing would wait until the client tires of it: the client is told that none will be taken, and a
- * connection that falls idle is closed.
+ * Lets the server end without cutting a request. From the moment it closes it lets no connection in, answers what comes over those
+ * there are, each answer with `Connection: close`, and ends when the last one is gone. To be called after all other
+ * `preClose` hooks are registered: answers that never end have to end there.
  */
-export function releaseConnections(app: FastifyInstance): void {
+export function drainOnClose(app: FastifyInstance): void {
   let closing = false;
-  app.addHook('preClose', (done) => {
+  app.addHook('preClose', async () => {
     closing = true;
-    done();
+    if (!app.server.listening) return;
+    // Only the listener: closing the HTTP server would cut connections that seem idle although a request is under way to them.
+    const gone = new Promise<void>((resolve) => net.Server.prototype.close.call(app.server, () => resolve()));
+    const idle = setInterval(() => app.server.closeIdleConnections(), silence);
+    await gone;
+    clearInterval(idle);
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (closing) reply.header('connection', 'close');
     done(null, payload);
   });
-  // A file that was already on its way has sent its headers.
-  app.addHook('onResponse', (_request, _reply, done) => {
-    if (closing) setImmediate(() => app.server.closeIdleConnections());
-    done();
-  });
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Set when the server is about to close: `/readyz` says so, and balancers send their requests elsewhere. */
+    leaving: boolean;
+  }
 }

@@ -1,0 +1,35 @@
+import pg from 'pg';
+import { migratePostgres } from './migrate.ts';
+
+/** How long a request waits for a connection, be it that all are taken or that none can be made. */
+const patience = 1_500;
+
+/**
+ * A pool of connections to a PostgreSQL of the newest version. Nothing is set for a session and no lock belongs to one, so a pooler
+ * in transaction mode may stand between.
+ */
+export async function openPostgres(connectionString: string, max = 10) {
+  const common = { connectionString, application_name: 'dashboard', keepAlive: true };
+  await migratePostgres(common);
+  const faults: ((error: Error) => void)[] = [];
+  const tell = (error: Error) => faults.forEach((listener) => listener(error));
+  // Of its own, so that a full pool is not taken for a dead database.
+  const asking = new pg.Pool({ ...common, max: 1, connectionTimeoutMillis: patience, query_timeout: patience });
+  const pool = new pg.Pool({ ...common, max, connectionTimeoutMillis: patience });
+  for (const each of [asking, pool]) {
+    // A connection that breaks is replaced by the pool. Without a listener it would end the process: the pool listens while a
+    // connection is idle, and whoever waits for an answer is told by the statement.
+    each.on('error', tell);
+    each.on('connect', (client) => client.on('error', () => undefined));
+  }
+  let question: Promise<unknown> | undefined;
+  return {
+    pool,
+    ping: async (): Promise<void> => {
+      question ??= asking.query('select 1').finally(() => (question = undefined));
+      await question;
+    },
+    onFault: (listener: (error: Error) => void) => void faults.push(listener),
+    close: async () => void (await Promise.all([pool.end(), asking.end()])),
+  };
+}
