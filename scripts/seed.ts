@@ -21,7 +21,7 @@ if (!sizes.includes(values.size) || !Number.isSafeInteger(number)) refuseArgs(us
 
 const config = readConfig();
 const start = performance.now();
-const database = await openDatabase(config.databaseUrl ? config : { dataDir: config.dataDir });
+const database = await openDatabase(config);
 try {
   const rows = await seed(
     database.db,

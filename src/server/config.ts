@@ -9,6 +9,8 @@ export interface Config {
   logLevel: string;
   databaseUrl: string | undefined;
   dataDir: string;
+  /** The embedded engine waits for the disk at each commit. */
+  dataSync: boolean;
   demo: boolean;
   demoSize: 'small' | 'demo' | 'large';
   jwtSecret: string | undefined;
@@ -103,6 +105,7 @@ export function readConfig(env: Env = process.env): Config {
     logLevel: choice('LOG_LEVEL', 'info', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
     dataDir: path.resolve(env.DATA_DIR || '.data'),
+    dataSync: choice('DATA_SYNC', 'off', ['on', 'off']) === 'on',
     demo,
     demoSize: choice('DEMO_SIZE', 'demo', ['small', 'demo', 'large']),
     jwtSecret: check('JWT_SECRET', secret, !secret || secret.length >= 32, 'must have at least 32 characters'),

@@ -37,7 +37,7 @@ async function demoAccounts({ db }: OpenDatabase): Promise<string[]> {
 
 async function main(): Promise<void> {
   const config = readConfig();
-  const database = await openDatabase(config.databaseUrl ? config : { dataDir: config.dataDir });
+  const database = await openDatabase(config);
   await prepareDemo(database, config);
   const app = await build({ config, database });
   const clean = () =>

@@ -154,7 +154,15 @@ onBothEngines('an answer', (engine) => {
     expect((await mapped.app.inject('/api/materials/')).statusCode).toBe(404);
     expect((await world.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await world.app.inject('/readyz')).statusCode).toBe(200);
-    const counted = await world.app.inject('/metrics');
+    expect((await world.app.inject('/metrics')).statusCode).toBe(404);
+    const metered = await openWorld(engine, { env: { METRICS_TOKEN: 'a token for metrics' } });
+    await metered.viewer.get('/materials/');
+    expect((await metered.app.inject('/metrics')).statusCode).toBe(401);
+    const counted = await metered.app.inject({
+      url: '/metrics',
+      headers: { authorization: 'Bearer a token for metrics' },
+    });
+    await metered.close();
     expect(counted.body).toMatch(/http_request_duration_seconds_count\{operation="listMaterials",status="200"\} 1/);
     await world.close();
   });

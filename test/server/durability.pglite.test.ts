@@ -41,10 +41,16 @@ it('a backup brings the data back, and refuses what is no backup', { timeout: 12
 
   // A server that runs keeps its data to itself.
   const server = await startServer(main, { DATA_DIR: dataDir });
-  await expect(backup(dataDir, `${file}.2`)).rejects.toThrow('is in use by process');
-  await expect(restore(dataDir, file, new Date())).rejects.toThrow('is in use by process');
+  await expect(backup(dataDir, `${file}.2`)).rejects.toThrow('is in use by another server');
+  await expect(restore(dataDir, file, new Date())).rejects.toThrow('is in use by another server');
+  // Nor does a second server start, wherever it runs: both may be the first process of their container.
+  await expect(startServer(main, { DATA_DIR: dataDir })).rejects.toThrow('is in use by another server');
   server.child.kill('SIGTERM');
   await server.ended;
+  const mode = (name: string) => fs.statSync(path.join(folder, name)).mode & 0o777;
+  const inside = fs.readdirSync(dataDir, { recursive: true, withFileTypes: true });
+  const open = inside.filter((entry) => fs.statSync(path.join(entry.parentPath, entry.name)).mode & 0o077);
+  expect([mode('data'), mode('backup.tgz'), open]).toEqual([0o700, 0o600, []]);
 
   fs.rmSync(path.join(dataDir, 'pglite'), { recursive: true });
   expect(await script('restore', '--from', file)).toMatchObject({ code: 0 });

@@ -42,7 +42,7 @@ async function isOurs(server: EmbeddedPostgres, databaseDir: string): Promise<bo
   return rows[0]?.data_directory === databaseDir;
 }
 
-async function startPostgres(databaseDir: string): Promise<{ server: EmbeddedPostgres; url: string }> {
+export async function startPostgres(databaseDir: string): Promise<{ server: EmbeddedPostgres; url: string }> {
   const lines: unknown[] = [];
   let failure: unknown;
   for (let attempt = 0; attempt < 3; attempt++) {
@@ -54,7 +54,16 @@ async function startPostgres(databaseDir: string): Promise<{ server: EmbeddedPos
       port,
       persistent: false,
       // The tests' own data: nothing is lost by trusting the memory of the machine.
-      postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200', '-c', 'shared_buffers=64MB'],
+      postgresFlags: [
+        '-c',
+        'fsync=off',
+        '-c',
+        'max_connections=200',
+        '-c',
+        'shared_buffers=64MB',
+        '-c',
+        'timezone=Asia/Kathmandu',
+      ],
       initdbFlags: ['--encoding=UTF8', '--locale=C'],
       onLog: (line) => lines.push(line),
       onError: (line) => lines.push(line),

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { takeFolder } from './folder-lock.ts';
+import { takeFolder } from './folder.ts';
 import { openDatabase } from './open.ts';
 
 const folderOf = (dataDir: string) => path.join(dataDir, 'pglite');
@@ -9,7 +9,7 @@ const folderOf = (dataDir: string) => path.join(dataDir, 'pglite');
 /** Writes and makes sure that it stands on the disk before it gets its name. */
 function writeSafely(file: string, content: Uint8Array): void {
   const part = `${file}.part`;
-  const handle = fs.openSync(part, 'w');
+  const handle = fs.openSync(part, 'w', 0o600);
   try {
     fs.writeSync(handle, content);
     fs.fsyncSync(handle);
@@ -27,7 +27,7 @@ function writeSafely(file: string, content: Uint8Array): void {
 export async function backup(dataDir: string, file: string): Promise<number> {
   if (!fs.existsSync(path.join(folderOf(dataDir), 'PG_VERSION'))) throw new Error(`There is no data in ${dataDir}.`);
   if (fs.existsSync(file)) throw new Error(`${file} exists already.`);
-  const release = takeFolder(dataDir);
+  const release = await takeFolder(dataDir);
   try {
     const pglite = await PGlite.create(folderOf(dataDir));
     try {
@@ -39,7 +39,7 @@ export async function backup(dataDir: string, file: string): Promise<number> {
       await pglite.close();
     }
   } finally {
-    release();
+    await release();
   }
 }
 
@@ -51,8 +51,7 @@ export async function backup(dataDir: string, file: string): Promise<number> {
  */
 export async function restore(dataDir: string, file: string, now: Date): Promise<string | undefined> {
   const content = fs.readFileSync(file);
-  fs.mkdirSync(dataDir, { recursive: true });
-  const release = takeFolder(dataDir);
+  const release = await takeFolder(dataDir);
   const trial = path.join(dataDir, 'restoring');
   try {
     fs.rmSync(trial, { recursive: true, force: true });
@@ -65,7 +64,7 @@ export async function restore(dataDir: string, file: string, now: Date): Promise
     return there ? aside : undefined;
   } finally {
     fs.rmSync(trial, { recursive: true, force: true });
-    release();
+    await release();
   }
 }
 

@@ -1,11 +1,10 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { takeFolder } from './folder-lock.ts';
+import { keepPrivate, syncFiles, syncing, takeFolder } from './folder.ts';
 import { migratePglite } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import * as core from './schema.ts';
@@ -44,6 +43,8 @@ export interface OpenOptions {
   databaseUrl?: string | undefined;
   /** Folder of the embedded engine; without it the data lives in memory. */
   dataDir?: string | undefined;
+  /** The embedded engine waits for the disk at each commit. */
+  dataSync?: boolean | undefined;
   /** State to begin with, from `dumpDataDir` of the embedded engine. */
   snapshot?: Blob | undefined;
   /** Told of each statement, for tests that count them. */
@@ -71,15 +72,18 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
 
 type Logger = false | { logQuery(sql: string): void };
 
-async function openPglite({ dataDir, snapshot }: OpenOptions, logger: Logger): Promise<OpenDatabase> {
-  if (dataDir) fs.mkdirSync(dataDir, { recursive: true });
-  const release = dataDir ? takeFolder(dataDir) : () => undefined;
+async function openPglite({ dataDir, dataSync, snapshot }: OpenOptions, logger: Logger): Promise<OpenDatabase> {
+  const release = dataDir ? await takeFolder(dataDir) : () => Promise.resolve();
   try {
+    const folder = dataDir && path.join(dataDir, 'pglite');
     const pglite = await PGlite.create({
-      dataDir: dataDir ? path.join(dataDir, 'pglite') : 'memory://',
+      dataDir: folder ?? 'memory://',
       extensions: { pg_trgm },
       ...(snapshot ? { loadDataDir: snapshot } : {}),
+      ...(dataSync ? { startParams: syncing } : {}),
     });
+    if (folder && dataSync) syncFiles(pglite);
+    if (folder) keepPrivate(folder);
     await migratePglite(pglite);
     return {
       db: drizzlePglite(pglite, { schema, logger }) as unknown as Db,
@@ -90,11 +94,11 @@ async function openPglite({ dataDir, snapshot }: OpenOptions, logger: Logger): P
       onFault: () => undefined,
       close: async () => {
         await pglite.close();
-        release();
+        await release();
       },
     };
   } catch (error) {
-    release();
+    await release();
     throw error;
   }
 }

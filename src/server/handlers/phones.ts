@@ -16,18 +16,17 @@ type Phone = components['schemas']['Phone'];
  * @throws 409 at `phone` while another driver has it
  */
 export async function handOut(db: Db, customerId: number, driver: number, number: string | null): Promise<void> {
-  const { rows } = await db.execute<{
-    holder: string;
-  }>(sql`with taken as (select ${drivers.driverId} as holder from ${phones}
-      join ${drivers} on ${drivers.id} = ${phones.driverRef}
-      where ${phones.customerId} = ${customerId} and ${phones.number} = ${number} and ${phones.driverRef} <> ${driver}
-      for update of ${phones}),
-    moved as (update ${phones} set driver_ref = case when number = ${number} then ${driver}::int end
-      where ${phones.customerId} = ${customerId} and (${phones.driverRef} = ${driver} or ${phones.number} = ${number})
-        and not exists (select 1 from taken))
-    select holder from taken`);
+  // One statement, whose condition is looked at again when somebody else has just changed the phone.
+  const { rows } = await db.execute<{ holder: string | null }>(sql`with moved as (
+      update ${phones} set driver_ref = case when number = ${number} then ${driver}::int end
+      where ${phones.customerId} = ${customerId}
+        and (${phones.driverRef} = ${driver} or (${phones.number} = ${number} and ${phones.driverRef} is null))
+      returning ${phones.number})
+    select ${drivers.driverId} as holder from ${phones} left join ${drivers} on ${drivers.id} = ${phones.driverRef}
+      where ${phones.customerId} = ${customerId} and ${phones.number} = ${number}
+        and not exists (select 1 from moved where moved.number = ${number})`);
   const [taken] = rows;
-  if (taken) throw conflict(`Driver ${taken.holder} has this phone.`, 'phone');
+  if (taken) throw conflict(`${taken.holder ? `Driver ${taken.holder}` : 'Another driver'} has this phone.`, 'phone');
 }
 
 export const phoneHandlers = {

@@ -105,18 +105,22 @@ export const truckHandlers = {
     await checkArea(call, body.default_disposition_area_id, 'default_disposition_area_id');
     const planned = needsTwoCompartments(trucks.id, today(call));
     const fits = body.number_of_compartments === 1 ? sql`not ${planned}` : sql`true`;
-    const changed = await db
-      .update(trucks)
-      .set({
-        name: body.name,
-        capacity: body.capacity,
-        numberOfCompartments: body.number_of_compartments,
-        defaultAreaId: body.default_disposition_area_id,
-        available: body.available,
-        updatedAt: touched(trucks.updatedAt, now()),
-      })
-      .where(and(own(call, params.license_plate), unchanged(trucks.updatedAt, ifMatch), fits))
-      .returning({ id: trucks.id });
+    const changed = await db.transaction(async (tx) => {
+      // Whoever plans a shift holds the truck meanwhile: what it will carry is seen by the next statement only.
+      await tx.execute(sql`select from ${trucks} where ${own(call, params.license_plate)} for update`);
+      return tx
+        .update(trucks)
+        .set({
+          name: body.name,
+          capacity: body.capacity,
+          numberOfCompartments: body.number_of_compartments,
+          defaultAreaId: body.default_disposition_area_id,
+          available: body.available,
+          updatedAt: touched(trucks.updatedAt, now()),
+        })
+        .where(and(own(call, params.license_plate), unchanged(trucks.updatedAt, ifMatch), fits))
+        .returning({ id: trucks.id });
+    });
     const truck = await findTruck(call, params.license_plate);
     if (truck && changed.length === 0 && (ifMatch === undefined || ifMatch === etagOf(truck)))
       throw conflict('A planned shift of this truck needs two compartments.', 'number_of_compartments');

@@ -1,0 +1,60 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createDatabase, openWorld, type Schemas, type World } from './harness.ts';
+
+let world: World;
+let other: pg.Client;
+beforeAll(async () => {
+  world = await openWorld('postgres');
+  const { rows } = await world.db.execute<{ name: string }>('select current_database() as name');
+  const url = new URL(await createDatabase());
+  url.pathname = rows[0]?.name ?? '';
+  other = new pg.Client(url.href);
+  await other.connect();
+});
+afterAll(async () => {
+  await other.end();
+  await world.close();
+});
+
+/** Waits until the server waits for a row that the other connection has changed. */
+const untilBlocked = () =>
+  expect
+    .poll(async () => (await other.query('select 1 from pg_locks where not granted')).rows.length, { timeout: 30_000 })
+    .toBeGreaterThan(0);
+
+it('a phone that another server is just handing out is taken', async () => {
+  const { phones } = (await world.admin.get<Schemas['PhoneList']>('/phones/?assigned=false')).body;
+  const { drivers } = (await world.admin.get<Schemas['DriverList']>('/drivers/?page_size=2')).body;
+  const [phone] = phones;
+  const [one, two] = drivers;
+  if (!phone || !one || !two) throw new Error('The small world lacks phones or drivers.');
+  await other.query('begin');
+  await other.query('update phones set driver_ref = $1 where id = $2', [one.id, phone.id]);
+  const asked = world.admin.patch(`/drivers/${two.id}`, { phone: phone.number });
+  await untilBlocked();
+  await other.query('commit');
+  const answer = await asked;
+  expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([409, 'phone']);
+  const { rows } = await other.query('select driver_ref from phones where id = $1', [phone.id]);
+  expect(rows).toEqual([{ driver_ref: one.id }]);
+});
+
+it('a truck for which another server is just planning two materials keeps its two compartments', async () => {
+  const created = await world.admin.post('/trucks/', {
+    ...{ license_plate: 'MS-R 1', name: 'Race', capacity: 10, number_of_compartments: 2 },
+  });
+  expect(created.status).toBe(201);
+  await other.query('begin');
+  const { rows } = await other.query<{ id: number }>(`select id from trucks where license_plate = 'MS-R 1' for update`);
+  await other.query(
+    `insert into truck_shifts (truck_ref, customer_id, work_date, start_time, end_time, available, material_type_id)
+      values ($1, 1, '2099-01-01', '08:00', '12:00', true, '11+12')`,
+    [rows[0]?.id],
+  );
+  const asked = world.admin.patch('/trucks/MS-R%201', { number_of_compartments: 1 });
+  await untilBlocked();
+  await other.query('commit');
+  const answer = await asked;
+  expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([409, 'number_of_compartments']);
+});
