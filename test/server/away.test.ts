@@ -60,7 +60,7 @@ it(
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dashboard-restart-'));
     fs.chmodSync(folder, 0o777);
     stops.push(() => fs.promises.rm(folder, { recursive: true, force: true }));
-    const { server, url } = await startPostgres(path.join(folder, 'postgres'));
+    const { server, url } = await startPostgres(path.join(folder, 'postgres'), true);
     stops.push(() => server.stop());
     const { app, database, log } = await serve(`${url}/postgres`, 10);
     await database.db.execute(sql`insert into customers (name, time_zone) values ('Restarted', 'Europe/Berlin')`);
@@ -83,6 +83,10 @@ it(
         if (statusCode === 201) confirmed.push(key);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
+    });
+    stops.push(async () => {
+      over = true;
+      await Promise.all(writers);
     });
     for (let round = 0; round < 2; round++) {
       const before = confirmed.length;

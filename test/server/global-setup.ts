@@ -42,7 +42,10 @@ async function isOurs(server: EmbeddedPostgres, databaseDir: string): Promise<bo
   return rows[0]?.data_directory === databaseDir;
 }
 
-export async function startPostgres(databaseDir: string): Promise<{ server: EmbeddedPostgres; url: string }> {
+export async function startPostgres(
+  databaseDir: string,
+  persistent = false,
+): Promise<{ server: EmbeddedPostgres; url: string }> {
   const lines: unknown[] = [];
   let failure: unknown;
   for (let attempt = 0; attempt < 3; attempt++) {
@@ -52,7 +55,7 @@ export async function startPostgres(databaseDir: string): Promise<{ server: Embe
       user: 'postgres',
       password: 'postgres',
       port,
-      persistent: false,
+      persistent,
       // The tests' own data: nothing is lost by trusting the memory of the machine.
       postgresFlags: [
         '-c',
