@@ -18,10 +18,10 @@ afterAll(async () => {
 });
 
 /** Waits until the server waits for a row that the other connection has changed. */
-const untilBlocked = () =>
-  expect
-    .poll(async () => (await other.query('select 1 from pg_locks where not granted')).rows.length, { timeout: 30_000 })
-    .toBeGreaterThan(0);
+async function untilBlocked(): Promise<void> {
+  const waiting = async () => (await other.query('select 1 from pg_locks where not granted')).rows.length;
+  await expect.poll(waiting, { timeout: 30_000 }).toBeGreaterThan(0);
+}
 
 it('a phone that another server is just handing out is taken', async () => {
   const { phones } = (await world.admin.get<Schemas['PhoneList']>('/phones/?assigned=false')).body;
