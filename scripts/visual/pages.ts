@@ -12,7 +12,7 @@ export interface Shot {
 
 const row = 'tr[data-index]';
 /** The dialog's code comes with its first opening. */
-const opened = (page: Page) => page.locator('[data-state=open] > [aria-modal]').waitFor();
+const opened = (page: Page) => page.locator('[aria-modal][data-state=open]').waitFor();
 const create = (page: Page) =>
   page
     .locator('main button:has(svg.lucide-plus)')

@@ -1,10 +1,11 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useIsFetching } from '@tanstack/react-query';
 import { Outlet, useChildMatches } from '@tanstack/react-router';
 import { SignInAgain } from '@/auth/SignInAgain';
 import { useSettings } from '@/theme/settings';
 import { FadeIn, Motion } from '@/ui/motion';
 import { Toaster } from '@/ui/Toaster';
+import { usePreloadedOverlays } from '@/ui/whenOpen';
 import { CommandPaletteKey } from './palette/CommandPaletteKey';
 import { queryClient } from './queryClient';
 import { Header } from './shell/Header';
@@ -50,6 +51,7 @@ export function Shell() {
 
 /** The screen itself, apart: what stays around it need not be rendered again when it changes. */
 function Screen() {
+  usePreloadedOverlays(useIsFetching() === 0);
   // Not the address: filters and open drawers change it on the same screen.
   const screen = useChildMatches({ select: (matches) => matches.at(-1)?.routeId });
   return (

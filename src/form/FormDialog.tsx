@@ -4,7 +4,7 @@ import { useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref 
 import { useIntl } from 'react-intl';
 import type { AnyObjectSchema } from 'yup';
 import { common } from '@/i18n/common';
-import { ModalDialog } from '@/ui/ModalDialog';
+import { ModalDialog } from '@/ui/dialogs';
 import { toast } from '@/ui/toast';
 import { differences, type ComparedField } from './conflict';
 import { ConflictDialog } from './ConflictDialog';

@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useOpenWork } from '@/access/useOpenWork';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { ConfirmDialog } from '@/ui/dialogs';
 import { formMessages } from './messages';
 
 /** Asks before unsaved input is lost: on closing, on leaving the screen, on closing the tab. */

@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { IconButton } from '@/ui/IconButton';
-import { Menu } from '@/ui/Menu';
-import { MenuItem } from '@/ui/MenuItem';
+import { Menu, MenuItem } from '@/ui/Menu';
 import { Flag } from './Flag';
 import { useLanguage } from './language';
 import { LANGUAGES, OFFERED } from './languages';
@@ -11,10 +10,8 @@ import { i18nMessages } from './messages';
 export function LanguagePicker() {
   const intl = useIntl();
   const [language, setLanguage] = useLanguage();
-  const label = intl.formatMessage(i18nMessages.language);
   return (
     <Menu
-      label={label}
       trigger={
         <IconButton label={intl.formatMessage(i18nMessages.languageIs, { language: LANGUAGES[language].label })}>
           <Flag language={language} />

@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useMe } from '@/access/useSession';
-import { Menu } from '@/ui/Menu';
-import { MenuItem } from '@/ui/MenuItem';
+import { Menu, MenuItem } from '@/ui/Menu';
 import { BulkButton } from './BulkBar';
 import { tableMessages } from './messages';
 
@@ -22,7 +21,7 @@ export function AreaMenu({ onPick, allowed, reason }: AreaMenuProps) {
   );
   if (!allowed) return button;
   return (
-    <Menu label={label} placement="bottom-start" trigger={button}>
+    <Menu placement="bottom-start" trigger={button}>
       <AreaItems onPick={onPick} />
     </Menu>
   );

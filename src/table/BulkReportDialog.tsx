@@ -2,7 +2,7 @@ import { Box, Button, Text } from '@chakra-ui/react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { problemOf, statusOf } from '@/form/problem';
 import { common } from '@/i18n/common';
-import { ModalDialog } from '@/ui/ModalDialog';
+import { ModalDialog } from '@/ui/dialogs';
 import type { BulkReport } from './bulk';
 import { tableMessages } from './messages';
 

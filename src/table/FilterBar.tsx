@@ -1,10 +1,11 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react';
-import { ArrowLeft, ChevronRight, ListFilter, X } from 'lucide-react';
-import { Suspense, use, useRef, useState, type ReactElement } from 'react';
+import { ListFilter, X } from 'lucide-react';
+import { Suspense, use, useId, useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { common } from '@/i18n/common';
+import { Menu, MenuItem } from '@/ui/Menu';
 import { uiMessages } from '@/ui/messages';
-import { Popover } from '@/ui/Popover';
+import { Popover, PopoverPanel } from '@/ui/Popover';
 import type { FilterEditorProps } from './FilterEditor';
 import { cleared, filterId, filterText, isActive, type Filter, type UseCounts } from './filters';
 import { tableMessages } from './messages';
@@ -66,6 +67,7 @@ export function FilterBar<S extends TableSearch>({ filters, state, useCounts }: 
   );
 }
 
+/** First which filter, from a menu, then its value. */
 function AddFilter<S extends TableSearch>({
   filters,
   state,
@@ -73,59 +75,44 @@ function AddFilter<S extends TableSearch>({
   button,
 }: FilterBarProps<S> & { button: { current: HTMLButtonElement | null } }) {
   const intl = useIntl();
-  const label = intl.formatMessage(tableMessages.addFilter);
-  return (
-    <Popover
-      label={label}
-      width="17rem"
-      trigger={
-        <Button ref={button} size="sm" variant="outline">
-          <ListFilter aria-hidden />
-          {label}
-        </Button>
-      }
-    >
-      {(close) => <Steps filters={filters} state={state} useCounts={useCounts} onDone={close} />}
-    </Popover>
-  );
-}
-
-/** First which filter, then its value. */
-function Steps<S extends TableSearch>({
-  filters,
-  state,
-  useCounts,
-  onDone,
-}: FilterBarProps<S> & { onDone: () => void }) {
-  const intl = useIntl();
+  const id = useId();
   const [picked, setPicked] = useState<Filter<S>>();
-  if (picked) {
-    return (
-      <div>
-        <Button size="xs" variant="ghost" mb="2" ms="-1" onClick={() => setPicked(undefined)}>
-          <ArrowLeft aria-hidden className="dt-flip" />
-          {intl.formatMessage(picked.label)}
-        </Button>
-        <Editor filter={picked} search={state.search} onChange={state.set} useCounts={useCounts} onDone={onDone} />
-      </div>
-    );
-  }
+  const close = () => setPicked(undefined);
   return (
-    <Flex direction="column" m="-1.5">
-      {filters.map((filter) => (
-        <Button
-          key={filterId(filter)}
-          variant="ghost"
-          size="sm"
-          justifyContent="space-between"
-          fontWeight="normal"
-          onClick={() => setPicked(filter)}
-        >
-          {intl.formatMessage(filter.label)}
-          <ChevronRight aria-hidden className="dt-flip" />
-        </Button>
-      ))}
-    </Flex>
+    <>
+      <Menu
+        placement="bottom-start"
+        trigger={
+          <Button id={id} ref={button} size="sm" variant="outline">
+            <ListFilter aria-hidden />
+            {intl.formatMessage(tableMessages.addFilter)}
+          </Button>
+        }
+      >
+        {filters.map((filter) => (
+          <MenuItem key={filterId(filter)} onSelect={() => setPicked(filter)}>
+            {intl.formatMessage(filter.label)}
+          </MenuItem>
+        ))}
+      </Menu>
+      <PopoverPanel
+        open={picked !== undefined}
+        triggerId={id}
+        label={picked ? intl.formatMessage(picked.label) : ''}
+        placement="bottom-start"
+        width="17rem"
+        onClose={close}
+      >
+        {picked ? (
+          <>
+            <Text fontWeight="semibold" mb="2">
+              {intl.formatMessage(picked.label)}
+            </Text>
+            <Editor filter={picked} search={state.search} onChange={state.set} useCounts={useCounts} onDone={close} />
+          </>
+        ) : null}
+      </PopoverPanel>
+    </>
   );
 }
 

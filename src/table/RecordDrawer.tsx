@@ -7,7 +7,7 @@ import { common } from '@/i18n/common';
 import { ErrorState } from '@/ui/ErrorState';
 import { IconButton } from '@/ui/IconButton';
 import { NotAllowed } from '@/ui/NotAllowed';
-import { SideDrawer } from '@/ui/SideDrawer';
+import { SideDrawer } from '@/ui/dialogs';
 import { SkeletonLines } from '@/ui/Skeletons';
 import type { RowCommands } from './rowCommands';
 

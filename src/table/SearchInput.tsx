@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '@/ui/IconButton';
 import { Kbd } from '@/ui/Kbd';
-import { isBehindLayer } from '@/ui/overlay/stack';
+import { isDialogOpen } from '@/ui/dialogs';
 import { tableMessages } from './messages';
 
 interface SearchInputProps {
@@ -34,7 +34,7 @@ export function SearchInput({ value = '', onSearch, label }: SearchInputProps) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (!input.current || writing(document.activeElement) || isBehindLayer(input.current)) return;
+      if (!input.current || writing(document.activeElement) || isDialogOpen()) return;
       event.preventDefault();
       input.current.focus();
       input.current.select();

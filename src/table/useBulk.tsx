@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { ProgressDialog } from '@/ui/ProgressDialog';
+import { ProgressDialog } from '@/ui/dialogs';
 import { toast } from '@/ui/toast';
 import { runBulk, type BulkReport } from './bulk';
 import { BulkReportDialog } from './BulkReportDialog';

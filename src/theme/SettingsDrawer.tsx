@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { SideDrawer } from '@/ui/SideDrawer';
+import { SideDrawer } from '@/ui/dialogs';
 import { themeMessages } from './messages';
 import { SettingsPanel } from './SettingsPanel';
 

@@ -3,6 +3,7 @@ import { globalCss } from './globalCss';
 import { controls } from './recipes/controls';
 import { fields } from './recipes/fields';
 import { marks } from './recipes/marks';
+import { overlays } from './recipes/overlays';
 import { panels } from './recipes/panels';
 import { sliders } from './recipes/sliders';
 import { toggles } from './recipes/toggles';
@@ -24,13 +25,17 @@ const config = defineConfig({
       pulse: { '50%': { opacity: '0.5' } },
       'fade-in': { from: { opacity: 0 } },
       'rise-in': { from: { opacity: 0, transform: 'translateY(6px)' } },
+      'fade-out': { to: { opacity: 0 } },
       'slide-in': { from: { opacity: 0.4, transform: 'translateX(calc(var(--dir) * 2rem))' } },
       'slide-in-start': { from: { opacity: 0.4, transform: 'translateX(calc(var(--dir) * -2rem))' } },
+      'slide-out': { to: { opacity: 0, transform: 'translateX(calc(var(--dir) * 2rem))' } },
+      'slide-out-start': { to: { opacity: 0, transform: 'translateX(calc(var(--dir) * -2rem))' } },
     },
     recipes: { ...controls.recipes, ...fields.recipes, ...marks.recipes },
     slotRecipes: {
       ...fields.slotRecipes,
       ...marks.slotRecipes,
+      ...overlays.slotRecipes,
       ...panels.slotRecipes,
       ...sliders.slotRecipes,
       ...toggles.slotRecipes,

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
-import type { Placement } from './overlay/position';
+import type { Placement } from './Popover';
 import { Tooltip } from './Tooltip';
 
 interface IconButtonProps extends ButtonProps {

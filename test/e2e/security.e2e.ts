@@ -73,7 +73,7 @@ test('scripts stored in any text field are shown as text on every screen', async
     if (path.includes('q=')) {
       await page.waitForFunction(() => document.querySelector('[role=grid] tbody')?.textContent?.includes('ZZ-XSS-0'));
       await page.locator('tr[data-index] .dt-key').first().click();
-      await page.locator('[data-state=open] > [aria-modal] dl').first().waitFor();
+      await page.locator('[aria-modal][data-state=open] dl').first().waitFor();
       const seen = await page.locator('body').innerText();
       if (/locations|drivers|trucks/.test(path)) expect(seen, path).toContain('window.__xss=1');
     }

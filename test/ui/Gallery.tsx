@@ -24,8 +24,7 @@ import { IconButton } from '@/ui/IconButton';
 import { Kbd } from '@/ui/Kbd';
 import { KpiCard } from '@/ui/KpiCard';
 import { LevelBar } from '@/ui/LevelBar';
-import { Menu } from '@/ui/Menu';
-import { MenuItem, MenuSeparator } from '@/ui/MenuItem';
+import { Menu, MenuItem, MenuSeparator } from '@/ui/Menu';
 import { NotAllowed } from '@/ui/NotAllowed';
 import { PageHeader } from '@/ui/PageHeader';
 import { SkeletonLines, SkeletonRows } from '@/ui/Skeletons';
@@ -126,7 +125,7 @@ export function Gallery() {
                 Delete location
               </Button>
             </Tooltip>
-            <Menu label="Row actions" trigger={<Button variant="outline">Actions</Button>}>
+            <Menu trigger={<Button variant="outline">Actions</Button>}>
               <MenuItem icon={<Pencil aria-hidden />}>Edit</MenuItem>
               <MenuItem icon={<Truck aria-hidden />} disabled reason="No truck is free">
                 Send truck

@@ -3,27 +3,18 @@ import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ModalLayer } from '@/ui/overlay/ModalLayer';
+import { TopDialog } from '@/ui/overlays';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { paletteMessages } from '../shell/messages';
 import { ResultList } from './ResultList';
 import { useResults, type Result } from './useResults';
 
-const FRAME = { alignItems: 'flex-start', justifyContent: 'center', px: '4', pt: { base: '4', sm: '12vh' } };
-const PANEL = { width: '100%', maxW: 'xl', maxH: '70dvh', borderRadius: 'lg', borderWidth: '1px', overflow: 'hidden' };
-
 /** One field that finds everything. The focus stays in it; the arrows move along the results. */
 export function CommandPalette({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const id = useId();
   return (
-    <ModalLayer open={open} onClose={onClose} labelledBy={id} frame={FRAME} panel={PANEL}>
-      <VisuallyHidden>
-        <h2 id={id}>
-          <FormattedMessage {...paletteMessages.title} />
-        </h2>
-      </VisuallyHidden>
+    <TopDialog open={open} onClose={onClose} label={<FormattedMessage {...paletteMessages.title} />}>
       <Palette onClose={onClose} />
-    </ModalLayer>
+    </TopDialog>
   );
 }
 

@@ -1,3 +1,4 @@
+import { isDialogOpen } from '@/ui/dialogs';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 
 const CommandPalette = lazy(() => import('./CommandPalette').then((module) => ({ default: module.CommandPalette })));
@@ -15,8 +16,8 @@ export function CommandPaletteKey({ children }: { children: (open: () => void) =
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
-      // Over a dialog there is no way to elsewhere: what is open there would be lost. One on its way out does not count.
-      if (document.querySelector('[data-state=open] > [aria-modal=true]')) return;
+      // Over a dialog there is no way to elsewhere: what is open there would be lost.
+      if (isDialogOpen()) return;
       setWanted(true);
       setOpen(true);
     };

@@ -7,8 +7,7 @@ import { signOut } from '@/api/signIn';
 import { flushPendingDelete } from '@/table/pendingDelete';
 import { clearToasts } from '@/ui/toast';
 import { roleMessages } from '@/i18n/domain';
-import { Menu } from '@/ui/Menu';
-import { MenuItem, MenuLabel, MenuSeparator } from '@/ui/MenuItem';
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@/ui/Menu';
 import { shellMessages } from './messages';
 
 const initials = (name: string) =>
@@ -37,7 +36,6 @@ export function AccountMenu() {
   const label = intl.formatMessage(shellMessages.account, { name });
   return (
     <Menu
-      label={label}
       trigger={
         // What is to be read on it is part of its name, for those who say what to press.
         <Button type="button" variant="ghost" px="0" borderRadius="full" aria-label={`${label}, ${initials(name)}`}>

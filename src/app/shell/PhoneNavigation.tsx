@@ -2,7 +2,7 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { IconButton } from '@/ui/IconButton';
-import { SideDrawer } from '@/ui/SideDrawer';
+import { SideDrawer } from '@/ui/dialogs';
 import { pageTitles } from '../messages';
 import { shellMessages } from './messages';
 import { Navigation } from './Navigation';

@@ -4,7 +4,7 @@ import { formMessages } from '@/form/messages';
 import { formatAge } from '@/i18n/dates';
 import { fillLevelMessages } from '@/i18n/domain';
 import { GlassSwatch } from '@/ui/GlassSwatch';
-import { ModalDialog } from '@/ui/ModalDialog';
+import { ModalDialog } from '@/ui/dialogs';
 import { StatusMark } from '@/ui/StatusMark';
 import { WINDOW_HOURS, type Duplicate } from './duplicates';
 import { entryMessages as messages } from './messages';

@@ -5,7 +5,7 @@ import type { NearbyLocation } from '@/api/generated/dashboard.schemas';
 import { findNearbyLocations } from '@/api/generated/locations/locations';
 import { formatDistance } from '@/i18n/format';
 import type { LngLat } from '@/map/types';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { ConfirmDialog } from '@/ui/dialogs';
 import { locationMessages as messages } from './messages';
 
 /** Closer than this, two sites are most likely one. */

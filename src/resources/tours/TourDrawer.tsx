@@ -7,7 +7,7 @@ import { LocationKeyLink } from '@/resources/locations/reference';
 import { Section } from '@/table/Facts';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
-import { SideDrawer } from '@/ui/SideDrawer';
+import { SideDrawer } from '@/ui/dialogs';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { Facts } from './details/Facts';
 import { Loads } from './details/Loads';

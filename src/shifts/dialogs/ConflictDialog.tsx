@@ -5,7 +5,7 @@ import type { MaterialCode } from '@/api/generated/dashboard.schemas';
 import { common } from '@/i18n/common';
 import { materialMessages } from '@/i18n/domain';
 import { formatDecimal } from '@/i18n/format';
-import { ModalDialog } from '@/ui/ModalDialog';
+import { ModalDialog } from '@/ui/dialogs';
 import { Tooltip } from '@/ui/Tooltip';
 import { usePlace } from '../grid/place';
 import { dayName } from '../grid/words';

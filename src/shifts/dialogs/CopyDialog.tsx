@@ -2,7 +2,7 @@ import { Box, Button, Flex, Grid, Input, NativeSelect, Text } from '@chakra-ui/r
 import { useId, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { common } from '@/i18n/common';
-import { ModalDialog } from '@/ui/ModalDialog';
+import { ModalDialog } from '@/ui/dialogs';
 import { usePlace } from '../grid/place';
 import { dayName, describe } from '../grid/words';
 import { shiftDay } from '@/schedule/days';

@@ -2,7 +2,7 @@ import { Flex, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { defineMessages } from '@/i18n/define';
 import { Kbd } from '@/ui/Kbd';
-import { ModalDialog } from '@/ui/ModalDialog';
+import { ModalDialog } from '@/ui/dialogs';
 import { dialogMessages } from './messages';
 
 const keyMessages = defineMessages({

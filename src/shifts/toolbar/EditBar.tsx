@@ -1,8 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { CalendarCog, Copy, Ellipsis, Keyboard, Plus, Printer } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Menu } from '@/ui/Menu';
-import { MenuItem, MenuSeparator } from '@/ui/MenuItem';
+import { Menu, MenuItem, MenuSeparator } from '@/ui/Menu';
 import { Tooltip } from '@/ui/Tooltip';
 import { common } from '@/i18n/common';
 import { shiftMessages as messages } from '../messages';
@@ -26,7 +25,6 @@ export function EditBar({ writable, here, onCreate, onCopy, onDefaults, onPrint,
   return (
     <Flex gap="1" align="center">
       <Menu
-        label={formatMessage(common.more)}
         trigger={
           <Button size="sm" variant="outline" aria-label={formatMessage(common.more)} px="0">
             <Ellipsis aria-hidden />

@@ -1,7 +1,8 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 import { fieldAnatomy, nativeSelectAnatomy } from '@chakra-ui/react/anatomy';
 
-const box = {
+/** Looks of an input. */
+export const box = {
   width: '100%',
   minWidth: '0',
   appearance: 'none' as const,
@@ -21,7 +22,7 @@ const box = {
   _invalid: { borderColor: 'border.error' },
   _disabled: { layerStyle: 'disabled' },
 };
-const sizes = {
+export const sizes = {
   sm: { h: '8', px: '2.5', textStyle: 'sm' },
   md: { h: '9', px: '3', textStyle: 'md' },
   lg: { h: '11', px: '3.5', textStyle: 'md' },

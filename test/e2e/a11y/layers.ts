@@ -50,7 +50,7 @@ export const LAYERS: Layer[] = [
   },
 ];
 
-const panel = '[data-state=open] > [aria-modal]';
+const panel = '[aria-modal][data-state=open]';
 
 /** Goes to the layer's screen, unless it is there, and opens it. Throws what does not open. */
 export async function openLayer(page: Page, { name, path, ready, open }: Layer) {

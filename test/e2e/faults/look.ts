@@ -28,7 +28,7 @@ const glance = (page: Page): Promise<Look> =>
   page.evaluate(() => {
     // Not innerText, which lays the page out each time.
     const text = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
-    const layers = [...document.querySelectorAll('[data-state=open] > [aria-modal]')];
+    const layers = [...document.querySelectorAll('[aria-modal][data-state=open]')];
     const top = layers.at(-1);
     const titleOf = (layer: Element) =>
       text(document.getElementById(layer.getAttribute('aria-labelledby') ?? '')) || layer.getAttribute('aria-label');
