@@ -5,7 +5,6 @@ import { SignInAgain } from '@/auth/SignInAgain';
 import { useSettings } from '@/theme/settings';
 import { FadeIn, Motion } from '@/ui/motion';
 import { Toaster } from '@/ui/Toaster';
-import { usePreloadedOverlays } from '@/ui/whenOpen';
 import { CommandPaletteKey } from './palette/CommandPaletteKey';
 import { queryClient } from './queryClient';
 import { Header } from './shell/Header';
@@ -42,7 +41,7 @@ export function Shell() {
             </Box>
           </Flex>
         </Flex>
-        <Toaster />
+        <Messages />
         <SignInAgain />
       </Motion>
     </QueryClientProvider>
@@ -51,7 +50,6 @@ export function Shell() {
 
 /** The screen itself, apart: what stays around it need not be rendered again when it changes. */
 function Screen() {
-  usePreloadedOverlays(useIsFetching() === 0);
   // Not the address: filters and open drawers change it on the same screen.
   const screen = useChildMatches({ select: (matches) => matches.at(-1)?.routeId });
   return (
@@ -59,4 +57,8 @@ function Screen() {
       <Outlet />
     </FadeIn>
   );
+}
+
+function Messages() {
+  return <Toaster quiet={useIsFetching() === 0} />;
 }

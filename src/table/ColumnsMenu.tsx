@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { Popover } from '@/ui/Popover';
 import type { ColumnsPanelProps } from './ColumnsPanel';
 import { tableMessages } from './messages';
-import { onDemand } from './onDemand';
+import { onDemand } from '@/ui/onDemand';
 
 const panel = onDemand(() => import('./ColumnsPanel'));
 

@@ -9,7 +9,7 @@ import { Popover, PopoverPanel } from '@/ui/Popover';
 import type { FilterEditorProps } from './FilterEditor';
 import { cleared, filterId, filterText, isActive, type Filter, type UseCounts } from './filters';
 import { tableMessages } from './messages';
-import { onDemand } from './onDemand';
+import { onDemand } from '@/ui/onDemand';
 import type { TableSearch } from './search';
 import type { TableState } from './useTableState';
 

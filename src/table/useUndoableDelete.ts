@@ -2,7 +2,7 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { formMessages } from '@/form/messages';
 import { common } from '@/i18n/common';
-import { getToasts, subscribeToasts, toast } from '@/ui/toast';
+import { toast } from '@/ui/toast';
 import { reasonOf } from './BulkReportDialog';
 import { hideAndDelete, type PendingDelete } from './pendingDelete';
 import { useStable } from '@/ui/useStable';
@@ -46,14 +46,10 @@ export function useUndoableDelete<T extends { id: number }>(options: UndoableDel
     });
     const [one] = rows;
     const values = { n: rows.length, name: one && nameOf(one) };
-    const id = toast(intl.formatMessage(formMessages.deleting, values), {
+    toast(intl.formatMessage(formMessages.deleting, values), {
       variant: 'info',
       action: { label: intl.formatMessage(common.undo), onClick: pending.undo },
-    });
-    const stop = subscribeToasts(() => {
-      if (getToasts().some((item) => item.id === id && !item.leaving)) return;
-      stop();
-      pending.commit();
+      onClose: pending.commit,
     });
   });
 }

@@ -43,7 +43,7 @@ export function Menu({ trigger, children, placement = 'bottom-end' }: MenuProps)
         id,
         'aria-haspopup': 'menu',
         'aria-expanded': open,
-        'aria-controls': open ? `${id}-panel` : undefined,
+        'aria-controls': open ? `${id}-menu` : undefined,
         onClick: (event) => {
           trigger.props.onClick?.(event);
           event.stopPropagation();

@@ -1,66 +1,68 @@
-/** Short messages after an action. Rules of the product: 5 at once, no duplicates, 3 seconds, success unless said otherwise. */
+import { createToaster } from '@chakra-ui/react';
 
+/** Short messages after an action. Rules of the product: 5 at once, no duplicates, 3 seconds, success unless said otherwise. */
 export type ToastVariant = 'success' | 'info' | 'warning' | 'error';
 
 export interface ToastOptions {
   variant?: ToastVariant;
-  /** Milliseconds until it goes; it waits while it is hovered or focused. */
+  /** Milliseconds until it closes; it waits while it is hovered or focused. */
   duration?: number;
   action?: { label: string; onClick: () => void };
-}
-
-export interface ToastItem extends Required<Pick<ToastOptions, 'variant' | 'duration'>> {
-  id: number;
-  message: string;
-  action?: ToastOptions['action'];
-  /** On its way out; it no longer counts. */
-  leaving: boolean;
+  /** When it starts to close, for whatever reason. */
+  onClose?: () => void;
 }
 
 export const MAX_TOASTS = 5;
 export const TOAST_MS = 3000;
-const LEAVE_MS = 160;
 
-let items: readonly ToastItem[] = [];
+export const toaster = createToaster({
+  placement: 'top-end',
+  max: MAX_TOASTS,
+  duration: TOAST_MS,
+  removeDelay: 160,
+  gap: 8,
+  offsets: '0.75rem',
+});
+
+/** Those that show, oldest first; one that is closing no longer counts. */
+const showing = new Map<string, ToastOptions & { message: string }>();
 let nextId = 1;
-const listeners = new Set<() => void>();
 
-function publish(next: readonly ToastItem[]) {
-  items = next;
-  for (const listener of listeners) listener();
-}
-
-export const getToasts = () => items;
-
-export function subscribeToasts(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+function closed(id: string) {
+  const item = showing.get(id);
+  if (showing.delete(id)) item?.onClose?.();
 }
 
 /**
- * Shows a message and answers its id. The same message in the same variant that still shows is not shown twice; the
- * oldest one gives way to the sixth.
+ * Shows a message and returns its id. The same message in the same variant is not shown twice, unless one of them has an action of
+ * its own; the oldest makes room for the sixth.
  */
-export function toast(
-  message: string,
-  { variant = 'success', duration = TOAST_MS, action }: ToastOptions = {},
-): number {
-  const showing = items.filter((item) => !item.leaving);
-  const same = showing.find((item) => item.message === message && item.variant === variant);
-  if (same) return same.id;
-  const oldest = showing.length >= MAX_TOASTS ? showing[0] : undefined;
-  const item: ToastItem = { id: nextId++, message, variant, duration, action, leaving: false };
-  // The oldest leaves without its transition: six at once would break the rule.
-  publish([...items.filter((other) => other !== oldest), item]);
-  return item.id;
+export function toast(message: string, options: ToastOptions = {}): string {
+  const { variant = 'success', duration = TOAST_MS, action } = options;
+  for (const [id, other] of showing)
+    if (!action && !other.action && other.message === message && other.variant === variant) return id;
+  const [oldest] = showing.keys();
+  if (oldest && showing.size >= MAX_TOASTS) {
+    toaster.remove(oldest);
+    closed(oldest);
+  }
+  const id = `toast-${nextId++}`;
+  showing.set(id, { ...options, variant, message });
+  toaster.create({
+    id,
+    title: message,
+    type: variant,
+    duration,
+    action,
+    onStatusChange: ({ status }) => {
+      if (status !== 'visible') closed(id);
+    },
+  });
+  return id;
 }
 
-/** Takes a message away; it is painted a moment longer while it leaves. */
-export function dismissToast(id: number) {
-  if (!items.some((item) => item.id === id && !item.leaving)) return;
-  publish(items.map((item) => (item.id === id ? { ...item, leaving: true } : item)));
-  setTimeout(() => publish(items.filter((item) => item.id !== id)), LEAVE_MS);
+/** Closes all at once; for sign-out and tests. */
+export function clearToasts() {
+  toaster.remove();
+  for (const id of showing.keys()) closed(id);
 }
-
-/** Takes all away at once; for sign-out and tests. */
-export const clearToasts = () => publish([]);

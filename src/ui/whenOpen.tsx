@@ -1,34 +1,25 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { Suspense, use, useState, type ComponentType } from 'react';
+import { onDemand } from './onDemand';
 
-type Overlays = typeof import('./overlays');
+type Overlays = typeof import('./overlays/panels') &
+  typeof import('./overlays/dialogs') &
+  typeof import('./overlays/toasts');
 type PropsOf<K extends keyof Overlays> = Parameters<Overlays[K]>[0];
 
-let loaded: Overlays | undefined;
+/** Fetches Chakra's overlays: when the page is idle (`Toaster`), or with the first use. */
+export const loadOverlays = onDemand(async (): Promise<Overlays> => {
+  const [panels, dialogs, toasts] = await Promise.all([
+    import('./overlays/panels'),
+    import('./overlays/dialogs'),
+    import('./overlays/toasts'),
+  ]);
+  return { ...panels, ...dialogs, ...toasts };
+});
 
-/** Chakra's overlays, one chunk: fetched when the page is idle, or with the first use. */
-export const loadOverlays = async () => (loaded = await import('./overlays'));
-
-/** Fetches them when nothing else is loading: the first rows come first. */
-export function usePreloadedOverlays(quiet: boolean) {
-  useEffect(() => {
-    if (!quiet) return;
-    const load = () => void loadOverlays().catch(() => undefined);
-    // Safari has no requestIdleCallback.
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(load, 1000);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(load, { timeout: 3000 });
-    return () => cancelIdleCallback(idle);
-  }, [quiet]);
-}
-
-/** One of them: at once when the chunk is there, and suspended until it is. */
+/** One of them, suspended until it is there. */
 export function overlay<K extends keyof Overlays>(name: K) {
-  type Part = ComponentType<PropsOf<K>>;
-  const Loading = lazy(async () => ({ default: (await loadOverlays())[name] as Part }));
   return function Overlay(props: PropsOf<K>) {
-    const [Part] = useState(() => (loaded ? (loaded[name] as Part) : Loading));
+    const Part = use(loadOverlays())[name] as ComponentType<PropsOf<K>>;
     return <Part {...(props as object & PropsOf<K>)} />;
   };
 }

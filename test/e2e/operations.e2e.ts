@@ -18,8 +18,8 @@ beforeAll(async () => {
 test('tours: filtered, one opened by its row, its stops as a list, its details by their address, replayed', async () => {
   await page.goto('/tours');
   await page.getByRole('button', { name: 'Add filter' }).click();
-  const panel = page.getByRole('dialog', { name: 'Add filter' });
-  await panel.getByRole('button', { name: 'Status' }).click();
+  const panel = page.getByRole('dialog', { name: 'Status' });
+  await page.getByRole('menuitem', { name: 'Status' }).click();
   const answer = page.waitForResponse((response) => {
     const { pathname, searchParams } = new URL(response.url());
     return pathname.endsWith('/tours/') && searchParams.has('status') && searchParams.get('page_size') !== '1';

@@ -49,7 +49,7 @@ function Screen({ onDelete = () => undefined }: { onDelete?: () => void }) {
       >
         It cannot be brought back.
       </ConfirmDialog>
-      <Toaster />
+      <Toaster quiet />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { TopDialog } from '@/ui/overlays';
+import { TopDialog } from '@/ui/overlays/dialogs';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { paletteMessages } from '../shell/messages';
 import { ResultList } from './ResultList';

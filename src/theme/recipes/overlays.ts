@@ -5,6 +5,7 @@ import {
   drawerAnatomy,
   menuAnatomy,
   popoverAnatomy,
+  toastAnatomy,
   tooltipAnatomy,
 } from '@chakra-ui/react/anatomy';
 
@@ -97,6 +98,34 @@ const tooltip = defineSlotRecipe({
       textStyle: 'xs',
       fontWeight: 'medium',
     },
+  },
+});
+
+const toast = defineSlotRecipe({
+  className: 'toast',
+  slots: toastAnatomy.keys(),
+  base: {
+    root: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      w: '22rem',
+      maxW: 'calc(100vw - 1.5rem)',
+      ps: '3',
+      pe: '1.5',
+      py: '1.5',
+      minH: '10',
+      textStyle: 'sm',
+      layerStyle: 'raised',
+      borderInlineStartWidth: '3px',
+      borderInlineStartColor: 'colorPalette.solid',
+      // Zag puts one below the other.
+      translate: 'var(--x) var(--y)',
+      opacity: 'var(--opacity)',
+      zIndex: 'var(--z-index)',
+      transition: 'translate 150ms ease-out, opacity 150ms ease-out',
+    },
+    title: { flex: '1', minW: '0', overflowWrap: 'anywhere' },
   },
 });
 
@@ -219,4 +248,4 @@ const drawer = defineSlotRecipe({
   defaultVariants: { size: 'md', placement: 'end' },
 });
 
-export const overlays = { slotRecipes: { menu, combobox, popover, tooltip, dialog, drawer } };
+export const overlays = { slotRecipes: { menu, combobox, popover, tooltip, toast, dialog, drawer } };

@@ -45,7 +45,7 @@ const glance = (page: Page): Promise<Look> =>
         text(input.closest('[data-invalid], [role=group]') ?? input.parentElement),
       ),
       busy: top?.querySelector('[aria-busy=true]') !== null && top !== undefined,
-      toasts: [...document.querySelectorAll('section[data-live] [data-variant]')].map(text),
+      toasts: [...document.querySelectorAll('[data-scope=toast][data-part=root] [data-part=title]')].map(text),
     };
   });
 

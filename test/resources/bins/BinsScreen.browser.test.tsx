@@ -67,7 +67,7 @@ test('reads: swatches, levels, links and filters by a range; refused and viewer'
     .element(screen.getByRole('button', { name: 'Create container' }))
     .toHaveAttribute('aria-disabled', 'true');
   await screen.getByRole('button', { name: 'Add filter' }).click();
-  await screen.getByRole('dialog').getByRole('button', { name: 'Fill level' }).click();
+  await screen.getByRole('menuitem', { name: 'Fill level' }).click();
   await screen.getByRole('textbox', { name: 'From' }).fill('99,5');
   await screen.getByRole('textbox', { name: 'To' }).fill('50');
   await screen.getByRole('button', { name: 'Apply' }).click();

@@ -48,7 +48,7 @@ test('filters and search: counted when the panel opens, removable, and Back brin
   });
   await screen.getByRole('button', { name: 'Add filter' }).click();
   expect(requests.some((request) => request.includes('facets'))).toBe(false);
-  await screen.getByRole('dialog').getByRole('button', { name: 'Type' }).click();
+  await screen.getByRole('menuitem', { name: 'Type' }).click();
   await expect.element(screen.getByRole('dialog')).toHaveTextContent('Private6');
   await screen.getByRole('checkbox', { name: /^Private/ }).click();
   await screen.getByRole('checkbox', { name: /^Public/ }).click();

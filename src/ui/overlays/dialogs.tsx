@@ -1,0 +1,162 @@
+import { Button, Dialog, Drawer, Portal, Progress, Text } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { common } from '@/i18n/common';
+import { formatPercent } from '@/i18n/format';
+import type {
+  ConfirmDialogProps,
+  FrameProps,
+  ModalDialogProps,
+  ProgressDialogProps,
+  SideDrawerProps,
+} from '../dialogs';
+import { IconButton } from '../IconButton';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { initialFocus, inside } from './inside';
+
+type Parts = typeof Dialog | typeof Drawer;
+
+/** Backdrop and panel: the rest of the page is out of reach, the focus stays inside and returns to where it was. */
+function Frame({ of: Part, open, onClose, role, size, placement, children }: FrameProps & { of: Parts }) {
+  const id = useId();
+  return (
+    <Part.Root
+      open={open}
+      onOpenChange={(change) => change.open || onClose?.()}
+      closeOnEscape={Boolean(onClose)}
+      closeOnInteractOutside={Boolean(onClose)}
+      // The focus is brought back; only a press outside closes.
+      onFocusOutside={(event) => event.preventDefault()}
+      ids={{ content: id }}
+      initialFocusEl={() => initialFocus(id)}
+      role={role}
+      size={size}
+      placement={placement as 'top'}
+    >
+      <Portal>
+        <Part.Backdrop />
+        <Part.Positioner {...inside}>
+          <Part.Content>{children}</Part.Content>
+        </Part.Positioner>
+      </Portal>
+    </Part.Root>
+  );
+}
+
+interface HeadProps {
+  of: Parts;
+  title: ReactNode;
+  onClose?: () => void;
+  extra?: ReactNode;
+}
+
+function Head({ of: Part, title, onClose, extra }: HeadProps) {
+  const intl = useIntl();
+  return (
+    <Part.Header>
+      <Part.Title>{title}</Part.Title>
+      {extra}
+      {onClose ? (
+        <IconButton label={intl.formatMessage(common.close)} size="sm" onClick={onClose}>
+          <X aria-hidden />
+        </IconButton>
+      ) : null}
+    </Part.Header>
+  );
+}
+
+/** A panel near the top with a field and what it finds. */
+export const TopDialog = ({ open, onClose, label, children }: Omit<FrameProps, 'role'> & { label: ReactNode }) => (
+  <Frame of={Dialog} open={open} onClose={onClose} size="xl" placement="top">
+    <VisuallyHidden>
+      <Dialog.Title>{label}</Dialog.Title>
+    </VisuallyHidden>
+    {children}
+  </Frame>
+);
+
+export const ModalDialog = ({ open, onClose, title, footer, size, children }: ModalDialogProps) => (
+  <Frame of={Dialog} open={open} onClose={onClose} size={size}>
+    <Head of={Dialog} title={title} onClose={onClose} />
+    <Dialog.Body tabIndex={-1}>{children}</Dialog.Body>
+    {footer ? <Dialog.Footer>{footer}</Dialog.Footer> : null}
+  </Frame>
+);
+
+export const SideDrawer = ({ open, onClose, title, footer, extra, size, side, children }: SideDrawerProps) => (
+  <Frame of={Drawer} open={open} onClose={onClose} size={size} placement={side}>
+    <Head of={Drawer} title={title} onClose={onClose} extra={extra} />
+    <Drawer.Body tabIndex={-1}>{children}</Drawer.Body>
+    {footer ? <Drawer.Footer>{footer}</Drawer.Footer> : null}
+  </Frame>
+);
+
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onClose, onConfirm, title, confirmLabel, danger, pending, children } = props;
+  return (
+    <Frame
+      of={Dialog}
+      open={open}
+      onClose={pending ? undefined : onClose}
+      role="alertdialog"
+      size="sm"
+      placement="center"
+    >
+      <Head of={Dialog} title={title} />
+      <Dialog.Body tabIndex={-1}>
+        <Dialog.Description as="div">{children}</Dialog.Description>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button variant="outline" onClick={onClose} disabled={pending} data-autofocus={danger ? '' : undefined}>
+          <FormattedMessage {...common.cancel} />
+        </Button>
+        <Button
+          colorPalette={danger ? 'danger' : undefined}
+          onClick={onConfirm}
+          disabled={pending}
+          aria-busy={pending}
+          data-autofocus={danger ? undefined : ''}
+        >
+          {confirmLabel}
+        </Button>
+      </Dialog.Footer>
+    </Frame>
+  );
+}
+
+export function ProgressDialog({ open, title, value, max, children, onCancel }: ProgressDialogProps) {
+  const intl = useIntl();
+  const id = useId();
+  const percent = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0;
+  return (
+    <Frame of={Dialog} open={open} onClose={onCancel} size="sm" placement="center">
+      <Head of={Dialog} title={title} />
+      <Dialog.Body tabIndex={-1} pb={onCancel ? '2' : '6'}>
+        <Progress.Root value={percent} display="flex" alignItems="center" gap="3">
+          <Progress.Label id={id} srOnly>
+            {title}
+          </Progress.Label>
+          <Progress.Track flex="1" aria-labelledby={id}>
+            <Progress.Range />
+          </Progress.Track>
+          <Text textStyle="tabular" minW="10" textAlign="end">
+            {formatPercent(intl, percent)}
+          </Text>
+        </Progress.Root>
+        {children ? (
+          <Text textStyle="secondary" mt="2" role="status">
+            {children}
+          </Text>
+        ) : null}
+      </Dialog.Body>
+      {onCancel ? (
+        <Dialog.Footer>
+          <Button variant="outline" onClick={onCancel}>
+            <FormattedMessage {...common.cancel} />
+          </Button>
+        </Dialog.Footer>
+      ) : null}
+    </Frame>
+  );
+}

@@ -1,0 +1,15 @@
+import type { SyntheticEvent } from 'react';
+
+/** A press or key in an overlay is none in the row or form that React renders it from. */
+export const inside = { onClick: stop, onKeyDown: stop };
+function stop(event: SyntheticEvent) {
+  event.stopPropagation();
+}
+
+const FIELD = 'select:enabled,textarea:enabled,input:enabled:not([type=radio],[type=hidden]),input:enabled:checked';
+
+/** Where focus starts: what asks for it, else the first field, else the panel itself. */
+export function initialFocus(id: string) {
+  const panel = document.getElementById(id);
+  return panel?.querySelector<HTMLElement>('[data-autofocus]') ?? panel?.querySelector<HTMLElement>(FIELD) ?? panel;
+}

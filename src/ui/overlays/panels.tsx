@@ -1,0 +1,169 @@
+import { Box, Menu, Popover, Portal, Text, Tooltip, useMenuContext } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useState, type ReactElement, type ReactNode } from 'react';
+import { isRtl } from '../direction';
+import type { MenuItemProps } from '../Menu';
+import type { Placement } from '../Popover';
+import { initialFocus, inside } from './inside';
+
+/** Zag focuses what opens, not what is mounted open. */
+function useOpened(open: boolean) {
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  return mounted && open;
+}
+
+const positioning = (placement: Placement) => ({
+  placement: placement === 'inline-end' ? (isRtl() ? ('left' as const) : ('right' as const)) : placement,
+  gutter: 6,
+  overflowPadding: 8,
+});
+
+interface PanelProps {
+  open: boolean;
+  /** Id of the button that opens it; the panel's is made from it. */
+  triggerId: string;
+  placement: Placement;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+export function MenuPanel({ open, triggerId, placement, onClose, start, children }: PanelProps & { start: Start }) {
+  const id = `${triggerId}-menu`;
+  return (
+    <Menu.Root
+      open={useOpened(open)}
+      onOpenChange={(change) => change.open || onClose()}
+      ids={{ trigger: triggerId, content: id }}
+      positioning={positioning(placement)}
+      loopFocus
+    >
+      <Portal>
+        <Menu.Positioner {...inside}>
+          <Menu.Content>
+            <StartAt start={start} id={id} />
+            {children}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}
+
+type Start = 'first' | 'last' | null;
+
+/** Opened by key, a menu begins at the chosen item or at one of its ends. */
+function StartAt({ start, id }: { start: Start; id: string }) {
+  const { open, setHighlightedValue } = useMenuContext();
+  const highlight = useEffectEvent(() => {
+    const items = [...(document.getElementById(id)?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
+    const item = items.find(({ ariaChecked }) => ariaChecked === 'true') ?? items.at(start === 'last' ? -1 : 0);
+    if (start && item?.dataset['value']) setHighlightedValue(item.dataset['value']);
+  });
+  useEffect(() => {
+    if (open) highlight();
+  }, [open]);
+  return null;
+}
+
+export function MenuItem({ children, icon, onSelect, checked, danger, disabled, reason, link }: MenuItemProps) {
+  const id = useId();
+  const why = disabled ? reason : undefined;
+  const content = (
+    <>
+      {icon}
+      <Menu.ItemText>
+        <span id={`${id}-name`}>{children}</span>
+        {why ? (
+          <Text as="span" id={`${id}-why`} display="block" textStyle="xs">
+            {why}
+          </Text>
+        ) : null}
+      </Menu.ItemText>
+      {checked ? <Check aria-hidden /> : null}
+    </>
+  );
+  return (
+    <Menu.Item
+      value={id}
+      asChild={Boolean(link)}
+      // Zag passes over disabled items, and nobody could read why.
+      closeOnSelect={!disabled}
+      onSelect={disabled ? undefined : onSelect}
+      role={checked === undefined ? 'menuitem' : 'menuitemradio'}
+      aria-checked={checked}
+      aria-disabled={disabled}
+      aria-labelledby={why ? `${id}-name` : undefined}
+      aria-describedby={why ? `${id}-why` : undefined}
+      color={danger && !disabled ? 'danger.fg' : undefined}
+    >
+      {link ? withChildren(link, content) : content}
+    </Menu.Item>
+  );
+}
+
+const withChildren = (link: ReactElement, children: ReactNode) => (
+  <link.type {...(link.props as object)}>{children}</link.type>
+);
+
+export const MenuSeparator = (props: object) => <Menu.Separator {...props} />;
+
+/** A line that is no choice, such as who is signed in. */
+export const MenuLabel = ({ children }: { children: ReactNode }) => (
+  <Box role="presentation" px="2.5" py="1.5" textStyle="label">
+    {children}
+  </Box>
+);
+
+interface PopoverPanelProps extends PanelProps {
+  label: string;
+  width: string;
+}
+
+export function PopoverPanel({ open, triggerId, placement, onClose, label, width, children }: PopoverPanelProps) {
+  const id = `${triggerId}-panel`;
+  return (
+    <Popover.Root
+      open={useOpened(open)}
+      onOpenChange={(change) => change.open || onClose()}
+      ids={{ trigger: triggerId, content: id }}
+      positioning={positioning(placement)}
+      initialFocusEl={() => initialFocus(id)}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Popover.Positioner {...inside}>
+          <Popover.Content aria-label={label} w={width}>
+            {children}
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  );
+}
+
+export function TooltipBubble({
+  triggerId,
+  placement,
+  onClose,
+  onEnter,
+  children,
+}: Omit<PanelProps, 'open'> & { onEnter: () => void }) {
+  return (
+    <Tooltip.Root
+      open
+      onOpenChange={(change) => change.open || onClose()}
+      ids={{ trigger: triggerId, content: `${triggerId}-tip` }}
+      positioning={positioning(placement)}
+      interactive
+      closeDelay={120}
+    >
+      <Portal>
+        <Tooltip.Positioner>
+          <Tooltip.Content onPointerEnter={onEnter}>{children}</Tooltip.Content>
+        </Tooltip.Positioner>
+      </Portal>
+    </Tooltip.Root>
+  );
+}
