@@ -85,7 +85,7 @@ test('create several: refused, found by street, warned of duplicates, left out, 
   await place.fill('Nirgends');
   await expect.element(dialog.getByText('Location not found')).toBeVisible();
   await place.fill('Hafenweg');
-  await expect.element(dialog.getByRole('option', { name: /07\/13/u })).toBeVisible();
+  await expect.element(screen.getByRole('option', { name: /07\/13/u })).toBeVisible();
   expect(await axeFindings()).toEqual([]);
   await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
   await expect.element(place).toHaveValue('07/12');
