@@ -33,6 +33,8 @@ export function SuggestInput({ value, onChange, suggestions, size, ...input }: S
       onInputValueChange={(change) => onChange(change.inputValue)}
       allowCustomValue
       inputBehavior="autohighlight"
+      lazyMount
+      unmountOnExit
       positioning={{ placement: 'bottom-start', gutter: 6 }}
     >
       <Combobox.Control>

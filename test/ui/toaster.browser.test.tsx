@@ -13,7 +13,12 @@ const shown = () =>
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 beforeEach(async () => {
-  await renderKit(<Toaster quiet />);
+  await renderKit(
+    <>
+      <button type="button">Elsewhere</button>
+      <Toaster quiet />
+    </>,
+  );
 });
 afterEach(async () => {
   clearToasts();
@@ -63,10 +68,12 @@ test('waits while hovered or focused', async () => {
   toast('Entry deleted successfully', { duration: 800 });
   const dismiss = page.getByRole('status').filter({ hasText: 'deleted' }).getByRole('button');
   await expect.element(dismiss).toBeVisible();
+  const elsewhere = page.getByRole('button', { name: 'Elsewhere' }).element() as HTMLElement;
+  elsewhere.focus();
   (dismiss.element() as HTMLElement).focus();
   await after(1500);
   expect(shown()).toHaveLength(1);
-  (document.activeElement as HTMLElement).blur();
+  elsewhere.focus();
   await expect.poll(shown).toEqual([]);
 });
 

@@ -28,6 +28,8 @@ function Frame({ of: Part, open, onClose, role, size, placement, children }: Fra
       closeOnInteractOutside={Boolean(onClose)}
       // The focus is brought back; only a press outside closes.
       onFocusOutside={(event) => event.preventDefault()}
+      // One that follows another stays when that one closes.
+      onRequestDismiss={(event) => event.preventDefault()}
       ids={{ content: id }}
       initialFocusEl={() => initialFocus(id)}
       role={role}
