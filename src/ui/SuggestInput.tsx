@@ -1,4 +1,4 @@
-import { Combobox, createListCollection, Portal, Text, type InputProps } from '@chakra-ui/react';
+import { Combobox, createListCollection, Text, type InputProps } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { uiMessages } from './messages';
@@ -35,30 +35,28 @@ export function SuggestInput({ value, onChange, suggestions, size, ...input }: S
       inputBehavior="autohighlight"
       lazyMount
       unmountOnExit
-      positioning={{ placement: 'bottom-start', gutter: 6 }}
+      positioning={{ placement: 'bottom-start', gutter: 6, strategy: 'fixed' }}
     >
       <Combobox.Control>
         <Combobox.Input {...input} />
       </Combobox.Control>
-      <Portal>
-        <Combobox.Positioner>
-          <Combobox.Content
-            aria-label={intl.formatMessage(uiMessages.suggestions)}
-            hidden={suggestions.length === 0 ? true : undefined}
-          >
-            {suggestions.map((suggestion) => (
-              <Combobox.Item key={suggestion.value} item={suggestion}>
-                <Text fontWeight="medium">{suggestion.value}</Text>
-                {suggestion.detail ? (
-                  <Text textStyle="secondary" overflowWrap="anywhere">
-                    {suggestion.detail}
-                  </Text>
-                ) : null}
-              </Combobox.Item>
-            ))}
-          </Combobox.Content>
-        </Combobox.Positioner>
-      </Portal>
+      <Combobox.Positioner>
+        <Combobox.Content
+          aria-label={intl.formatMessage(uiMessages.suggestions)}
+          hidden={suggestions.length === 0 ? true : undefined}
+        >
+          {suggestions.map((suggestion) => (
+            <Combobox.Item key={suggestion.value} item={suggestion}>
+              <Text fontWeight="medium">{suggestion.value}</Text>
+              {suggestion.detail ? (
+                <Text textStyle="secondary" overflowWrap="anywhere">
+                  {suggestion.detail}
+                </Text>
+              ) : null}
+            </Combobox.Item>
+          ))}
+        </Combobox.Content>
+      </Combobox.Positioner>
     </Combobox.Root>
   );
 }

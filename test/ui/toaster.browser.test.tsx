@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   clearToasts();
-  await expect.poll(shown).toEqual([]);
+  await vi.waitUntil(() => shown().length === 0);
 });
 
 test('at most five at once: the oldest makes room', async () => {

@@ -9,7 +9,10 @@ import { initialFocus, inside } from './inside';
 /** Zag focuses what opens, not what is mounted open. */
 function useOpened(open: boolean) {
   const [mounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setMounted(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return mounted && open;
 }
 
