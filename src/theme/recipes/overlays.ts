@@ -170,6 +170,13 @@ const parts = {
   },
 };
 
+const widths = {
+  sm: { content: { maxW: { sm: 'sm' } } },
+  md: { content: { maxW: { sm: 'md' } } },
+  lg: { content: { maxW: { sm: 'lg' } } },
+  xl: { content: { maxW: { sm: 'xl' } } },
+};
+
 const dialog = defineSlotRecipe({
   className: 'dialog',
   slots: dialogAnatomy.keys(),
@@ -185,12 +192,7 @@ const dialog = defineSlotRecipe({
     },
   },
   variants: {
-    size: {
-      sm: { content: { maxW: 'sm' } },
-      md: { content: { maxW: { sm: 'md' } } },
-      lg: { content: { maxW: { sm: 'lg' } } },
-      xl: { content: { maxW: { sm: 'xl' } } },
-    },
+    size: widths,
     placement: {
       center: { positioner: { alignItems: 'center', p: '4' }, content: { maxH: 'calc(100dvh - 2rem)' } },
       // At the bottom edge on phones.
@@ -219,12 +221,7 @@ const drawer = defineSlotRecipe({
     content: { ...panel, height: '100dvh' },
   },
   variants: {
-    size: {
-      sm: { content: { maxW: { sm: 'sm' } } },
-      md: { content: { maxW: { sm: 'md' } } },
-      lg: { content: { maxW: { sm: 'lg' } } },
-      xl: { content: { maxW: { sm: 'xl' } } },
-    },
+    size: widths,
     placement: {
       start: {
         positioner: { justifyContent: 'flex-start' },
