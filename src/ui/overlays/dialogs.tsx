@@ -11,7 +11,6 @@ import type {
   ProgressDialogProps,
   SideDrawerProps,
 } from '../dialogs';
-import { IconButton } from '../IconButton';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { initialFocus, inside } from './inside';
 
@@ -60,9 +59,11 @@ function Head({ of: Part, title, onClose, extra }: HeadProps) {
       <Part.Title>{title}</Part.Title>
       {extra}
       {onClose ? (
-        <IconButton label={intl.formatMessage(common.close)} size="sm" onClick={onClose}>
-          <X aria-hidden />
-        </IconButton>
+        <Part.CloseTrigger asChild>
+          <Button size="sm" variant="ghost" px="0" aria-label={intl.formatMessage(common.close)}>
+            <X aria-hidden />
+          </Button>
+        </Part.CloseTrigger>
       ) : null}
     </Part.Header>
   );
