@@ -6,13 +6,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readArgs } from './lib/args.mjs';
-import { gzipSizes, heaviest, pagesOf, strays } from './lib/bundle.mjs';
+import { gzipSizes, heaviest, pagesOf, strays, withImports } from './lib/bundle.mjs';
 import { root } from './lib/run.mjs';
 
 const [asked] = readArgs('Usage: npm run budget -- [PAGE]', {}, 1).positionals;
 
 /** In kB of 1024 bytes; the login page is the one a visitor waits for without having a cache. */
 const limitOf = (page) => (/(^|[/.])login$/.test(page) ? 190 : 300);
+
+/** In kB: dialogs, menus, tooltips and messages, fetched when a page is idle. */
+const LATER_LIMIT = 60;
 
 const folder = path.join(root, 'dist/client');
 const read = (name) => JSON.parse(fs.readFileSync(path.join(folder, '.vite', name), 'utf8'));
@@ -31,6 +34,19 @@ for (const { page, bytes } of pages) {
   console.log(`${over ? '✘' : '✔'} ${kB(bytes)} ${String(limit).padStart(7)}  ${page}`);
   if (over) process.exitCode = 1;
 }
+
+// What every signed-in page fetches once its rows are there.
+const manifest = read('manifest.json');
+const shown = pages.find(({ page }) => page === '_main')?.files ?? new Set();
+const parts = ['panels', 'dialogs', 'toasts'].map((name) => `src/ui/overlays/${name}.tsx`);
+if (parts.some((part) => !manifest[part])) throw new Error('The build has no overlays.');
+const later = [...withImports(manifest, parts)].filter((file) => !shown.has(file));
+const laterBytes = later.reduce((sum, file) => sum + sizeOf(file), 0);
+const tooMuch = laterBytes > LATER_LIMIT * 1024;
+console.log(
+  `${tooMuch ? '✘' : '✔'} ${kB(laterBytes)} ${String(LATER_LIMIT).padStart(7)}  overlays, after the first rows`,
+);
+if (tooMuch) process.exitCode = 1;
 console.log('\nTen largest contributors (kB gzip, over all pages):');
 const all = new Set(pages.flatMap(({ files }) => [...files]));
 for (const [name, bytes] of heaviest(all, read('origins.json'), sizeOf).slice(0, 10))
