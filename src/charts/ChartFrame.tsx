@@ -7,7 +7,6 @@ import { ChartLegend } from './ChartLegend';
 import { ChartTable } from './ChartTable';
 import { messages } from './messages';
 import type { ChartKind, ChartProps } from './types';
-import { useAfterPaint } from './useAfterPaint';
 
 const Canvas = lazy(() => import('./canvas/ChartCanvas').then((m) => ({ default: m.ChartCanvas })));
 const VIEWS = ['chart', 'table'] as const;
@@ -16,7 +15,6 @@ const VIEWS = ['chart', 'table'] as const;
 export function ChartFrame({ kind, ...props }: ChartProps & { kind: ChartKind }) {
   const { label, categoryLabel, categories, series, height = '16rem', heading } = props;
   const { formatMessage, locale } = useIntl();
-  const painted = useAfterPaint();
   const [view, setView] = useState<(typeof VIEWS)[number]>('chart');
   const empty = series.every((s) => s.values.every((value) => value === null));
   const save = async () => {
@@ -59,7 +57,7 @@ export function ChartFrame({ kind, ...props }: ChartProps & { kind: ChartKind })
           ) : (
             <ChartBoundary fallback={<Note text={messages.failed} />}>
               <Suspense fallback={<Skeleton loading h="full" />}>
-                {painted ? <Canvas kind={kind} {...props} /> : <Skeleton loading h="full" />}
+                <Canvas kind={kind} {...props} />
               </Suspense>
             </ChartBoundary>
           )}

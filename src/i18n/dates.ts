@@ -15,24 +15,11 @@ const isDay = (value: string | Date): value is string => typeof value === 'strin
 const valid = (value: When): value is string | Date =>
   Boolean(value) && !Number.isNaN(instant(value as string | Date).getTime());
 
-type Look = Readonly<Intl.DateTimeFormatOptions>;
-const formats = new WeakMap<Look, Map<string, Intl.DateTimeFormat>>();
-
-/** The format of a look, by locale and zone: looked up, because a table writes the same one in each of its rows. */
-function formatOf(look: Look, locale: string, timeZone: string): Intl.DateTimeFormat {
-  let known = formats.get(look);
-  if (!known) formats.set(look, (known = new Map()));
-  const key = `${locale} ${timeZone}`;
-  let found = known.get(key);
-  if (!found) known.set(key, (found = new Intl.DateTimeFormat(locale, { ...look, timeZone })));
-  return found;
-}
-
-const shown = ({ locale }: IntlShape, value: When, look: Look) => {
+const shown = (intl: IntlShape, value: When, look: Intl.DateTimeFormatOptions) => {
   if (!valid(value)) return NOTHING;
   return isDay(value)
-    ? formatOf(look, locale, 'UTC').format(new Date(`${value}T12:00:00Z`))
-    : formatOf(look, locale, getTimeZone()).format(instant(value));
+    ? intl.formatDate(`${value}T12:00:00Z`, { ...look, timeZone: 'UTC' })
+    : intl.formatDate(instant(value), { ...look, timeZone: getTimeZone() });
 };
 
 const DAY = { year: 'numeric', month: 'short', day: '2-digit' } as const;

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { MapListRow } from './MapListRow';
 import { messages } from './messages';
-import { useRows } from './useRows';
 
 export interface MapListItem {
   id: string;
@@ -35,7 +35,14 @@ const ROW = 48;
 export function MapList({ label, items, selectedId, hoveredId, onHover, onSelect, empty }: Props) {
   const { formatMessage } = useIntl();
   const scroller = useRef<HTMLDivElement>(null);
-  const rows = useRows(items.length, ROW);
+  // It changes without React knowing, which matters only to the compiler.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW,
+    overscan: 8,
+  });
 
   const onKeyDown = (event: KeyboardEvent) => {
     const row = (event.target as HTMLElement).closest<HTMLElement>('[data-index]');
@@ -43,7 +50,12 @@ export function MapList({ label, items, selectedId, hoveredId, onHover, onSelect
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    rows.focus(scroller.current, Math.max(0, Math.min(items.length - 1, to)));
+    const index = Math.max(0, Math.min(items.length - 1, to));
+    virtualizer.scrollToIndex(index);
+    // A row that was out of view is in the document only after the next render.
+    requestAnimationFrame(() =>
+      scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"] button`)?.focus(),
+    );
   };
 
   if (items.length === 0) {
@@ -54,20 +66,28 @@ export function MapList({ label, items, selectedId, hoveredId, onHover, onSelect
     );
   }
   return (
-    <Box ref={scroller} h="100%" overflowY="auto" onScroll={rows.onScroll}>
-      <Box as="ul" aria-label={label} listStyleType="none" position="relative" h={`${rows.total}px`} {...{ onKeyDown }}>
-        {items.slice(rows.first, rows.last + 1).map((item, offset) => (
-          <MapListRow
-            key={item.id}
-            {...{ item, onHover, onSelect }}
-            index={rows.first + offset}
-            start={(rows.first + offset) * ROW}
-            count={items.length}
-            height={ROW}
-            selected={item.id === selectedId}
-            hovered={item.id === hoveredId}
-          />
-        ))}
+    <Box ref={scroller} h="100%" overflowY="auto">
+      <Box
+        as="ul"
+        aria-label={label}
+        listStyleType="none"
+        position="relative"
+        h={`${virtualizer.getTotalSize()}px`}
+        {...{ onKeyDown }}
+      >
+        {virtualizer.getVirtualItems().map(({ index, start }) => {
+          const item = items[index];
+          return item ? (
+            <MapListRow
+              key={item.id}
+              {...{ item, index, start, onHover, onSelect }}
+              count={items.length}
+              height={ROW}
+              selected={item.id === selectedId}
+              hovered={item.id === hoveredId}
+            />
+          ) : null;
+        })}
       </Box>
     </Box>
   );

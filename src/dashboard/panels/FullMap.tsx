@@ -3,7 +3,6 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useListLocationLevels } from '@/api/generated/locations/locations';
 import { useCan } from '@/access/useCan';
-import { useAfterPaint } from '@/charts/useAfterPaint';
 import { fullBins } from '../links';
 import { areaParam } from '../params';
 import { quiet } from '../refresh';
@@ -18,7 +17,6 @@ const HEIGHT = '17.5rem';
 export function FullMap({ areas }: { areas: readonly number[] }) {
   const { formatMessage } = useIntl();
   const allowed = useCan('locations:read');
-  const painted = useAfterPaint();
   const { data, isError, refetch } = useListLocationLevels(
     { ...areaParam(areas), level_min: FROM_PERCENT },
     { query: { ...quiet, enabled: allowed, select: (answer) => answer.levels } },
@@ -45,7 +43,7 @@ export function FullMap({ areas }: { areas: readonly number[] }) {
       {data?.length ? (
         <Box flex="1" minH={HEIGHT} borderRadius="md" overflow="hidden">
           <Suspense fallback={<Skeleton loading h={HEIGHT} />}>
-            {painted ? <LevelsMap levels={data} height={HEIGHT} /> : <Skeleton loading h={HEIGHT} />}
+            <LevelsMap levels={data} height={HEIGHT} />
           </Suspense>
         </Box>
       ) : null}

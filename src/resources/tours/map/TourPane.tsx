@@ -2,7 +2,6 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { PanelRightOpen, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAfterPaint } from '@/charts/useAfterPaint';
 import { statusOf } from '@/form/problem';
 import { MapFrame } from '@/map/MapFrame';
 import { ErrorState } from '@/ui/ErrorState';
@@ -26,8 +25,6 @@ interface Props {
 /** The map beside the table: the activities of the selected tour, or all sites. */
 export function TourPane({ id, areas, onDetails, onClear }: Props) {
   const intl = useIntl();
-  // The list is painted first.
-  const painted = useAfterPaint();
   const { detail, activities, unloadings, error, retry } = useActivities(id);
   const title = useTourTitle(detail?.tour);
   const gone = statusOf(error) === 404;
@@ -84,13 +81,9 @@ export function TourPane({ id, areas, onDetails, onClear }: Props) {
       ) : shown ? (
         <>
           <Box position="relative" flex="1" minH="0">
-            {painted ? (
-              <MapFrame label={shown.label} height="100%" fitTo={shown.fitTo} list={shown.list} legend={shown.legend}>
-                {shown.layers}
-              </MapFrame>
-            ) : (
-              <Box h="100%" bg="sunken" />
-            )}
+            <MapFrame label={shown.label} height="100%" fitTo={shown.fitTo} list={shown.list} legend={shown.legend}>
+              {shown.layers}
+            </MapFrame>
             {loading ? (
               <Text
                 as="output"
