@@ -76,7 +76,7 @@ test('the same figures stand in a table and in a CSV file', async () => {
     name = this.download;
   });
   await userEvent.click(page.getByRole('button', { name: 'Download CSV of Total tons collected' }));
-  expect(name).toBe('total-tons-collected.csv');
+  await expect.poll(() => name).toBe('total-tons-collected.csv');
   expect(await file?.text()).toContain('2026-11-17,5,1,4');
 });
 
