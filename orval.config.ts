@@ -1,48 +1,57 @@
+import { readFileSync } from 'node:fs';
 import type { Faker } from '@faker-js/faker';
 import { defineConfig } from 'orval';
+import { parse } from 'yaml';
+import { stale } from './src/api/stale';
 
 /** Orval copies the functions below into the generated mocks as text; there `faker` is imported. */
 declare const faker: Faker;
 
-/** The list whose key is the start of all keys of a resource, and the file (one per tag) that has it. */
-const lists = {
-  bins: 'listBins',
-  complaints: 'listComplaints',
-  drivers: 'listDrivers',
-  locations: 'listLocations',
-  phones: 'listPhones',
-  reference: 'listNotifications',
-  tours: 'listTours',
-  trucks: 'listTrucks',
+/** A query whose key begins with the root, and the file (one per tag) that has it. */
+const queries: Record<string, { query: string; file: string }> = {
+  auth: { query: 'getMe', file: './auth' },
+  bins: { query: 'listBins', file: './bins' },
+  complaints: { query: 'listComplaints', file: './complaints' },
+  construction: { query: 'listConstructionTypes', file: './reference' },
+  drivers: { query: 'listDrivers', file: './drivers' },
+  general: { query: 'getStatistic', file: './statistics' },
+  locations: { query: 'listLocations', file: './locations' },
+  notifications: { query: 'listNotifications', file: './reference' },
+  phones: { query: 'listPhones', file: './phones' },
+  tours: { query: 'listTours', file: './tours' },
+  trucks: { query: 'listTrucks', file: './trucks' },
 };
-type Resource = keyof typeof lists;
 
-/** A write to `own` also makes those `others` stale whose rows show a field of it. */
-const after = (onMutations: string[], own: Resource, ...others: Resource[]) => ({
-  onMutations,
-  invalidates: [lists[own], ...others.map((tag) => ({ query: lists[tag], file: `./${tag}` }))],
-});
+interface Operation {
+  operationId: string;
+  tags: [string];
+  security?: { bearer?: string[] }[];
+}
+
+/** Which resource an operation changes, by the permission it needs; shifts have one of their own. */
+function changedBy({ operationId, tags: [tag], security = [] }: Operation): keyof typeof stale | undefined {
+  if (operationId === 'updateMe') return 'users';
+  const permissions = security.flatMap(({ bearer }) => bearer ?? []);
+  if (permissions.includes('schedules:write')) return tag === 'drivers' ? 'driver_shifts' : 'truck_shifts';
+  const writes = permissions.some((name) => name === `${tag}:write` || name === `${tag}:delete`);
+  return writes && tag in stale ? (tag as keyof typeof stale) : undefined;
+}
 
 /**
- * What becomes stale after a write. Query keys follow the path (`['drivers', params]`, `['drivers', id]`),
- * so naming a list refreshes everything below that resource, details and availabilities included.
+ * What is stale after a write: `src/api/stale.ts` for every operation of the contract that changes a resource. Query keys follow the
+ * path (`['drivers', params]`, `['drivers', id]`), so naming a list refreshes everything below that resource.
  */
-const mutationInvalidates = [
-  { onMutations: ['updateMe'], invalidates: ['getMe'] },
-  after(['createDriver', 'updateDriver', 'deleteDriver', 'restoreDriver'], 'drivers', 'phones', 'tours'),
-  after(['setDriverAvailability', 'deleteDriverAvailability', 'setDriverDefaultAvailability'], 'drivers'),
-  after(['createTruck', 'updateTruck', 'deleteTruck', 'restoreTruck'], 'trucks', 'tours'),
-  after(['setTruckAvailability', 'deleteTruckAvailability', 'setTruckDefaultAvailabilities'], 'trucks'),
-  after(['createBin', 'updateBin', 'deleteBin', 'restoreBin'], 'bins', 'locations'),
-  after(
-    ['createLocation', 'replaceLocation', 'deleteLocation', 'restoreLocation'],
-    'locations',
-    'bins',
-    'complaints',
-    'reference',
-  ),
-  after(['createComplaints', 'updateComplaint', 'deleteComplaint', 'restoreComplaint'], 'complaints'),
-];
+const { paths } = parse(readFileSync('openapi/dashboard.yaml', 'utf8')) as { paths: Record<string, object> };
+const mutationInvalidates = Object.values(paths)
+  .flatMap((item) => Object.values(item) as Operation[])
+  .flatMap((operation) => {
+    const resource = operation.operationId === undefined ? undefined : changedBy(operation);
+    if (!resource) return [];
+    const targets = stale[resource].map((root) => queries[root]).filter((target) => target !== undefined);
+    const [tag] = operation.tags;
+    const invalidates = targets.map(({ query, file }) => (file === `./${tag}` ? query : { query, file }));
+    return [{ onMutations: [operation.operationId], invalidates }];
+  });
 
 /** Lists can be streamed as CSV or lines too, which is for `openRows`: the hooks take JSON. */
 function withoutStreams<T extends { paths?: object }>(document: T): T {
@@ -77,6 +86,8 @@ export default defineConfig({
         header: () => ['Generated from openapi/dashboard.yaml by `npm run generate`. Do not edit.'],
         mutator: { path: './src/api/http.ts', name: 'http' },
         query: { shouldSplitQueryKey: true, mutationInvalidates },
+        // A stream is not an answer that can be cached: `app/live.ts` reads it.
+        operations: { streamEvents: { query: { useQuery: false } } },
         mock: {
           required: true,
           arrayMin: 1,

@@ -10,7 +10,14 @@ import { root } from './lib/run.mjs';
 readArgs('Usage: npm run check:generated', {});
 const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'dashboard-generated-'));
 try {
-  for (const file of ['openapi', 'orval.config.ts', 'src/api/http.ts', 'package.json', 'tsconfig.json']) {
+  for (const file of [
+    'openapi',
+    'orval.config.ts',
+    'src/api/http.ts',
+    'src/api/stale.ts',
+    'package.json',
+    'tsconfig.json',
+  ]) {
     fs.cpSync(path.join(root, file), path.join(copy, file), { recursive: true });
   }
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');

@@ -63,7 +63,7 @@ export class Client {
       this.checker.note({ operation: id, title, status: undefined, faults: [`no answer: ${response}`] });
       return { status: undefined, body: undefined, headers: new Headers() };
     }
-    const answer: Answer = { status: response.status, body: parse(await response.text()), headers: response.headers };
+    const answer: Answer = { status: response.status, body: parse(await textOf(response)), headers: response.headers };
     this.checker.note({
       operation: id,
       title,
@@ -81,6 +81,15 @@ export class Client {
     // What the answer holds is only worth reading when its shape is right.
     return faults.length === 0 && also ? also(answer) : faults;
   }
+}
+
+/** The whole text, of a stream its first part: that does not end. */
+async function textOf(response: Response): Promise<string> {
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.text();
+  const reader = response.body?.getReader();
+  const part = await reader?.read();
+  await reader?.cancel();
+  return new TextDecoder().decode(part?.value);
 }
 
 function parse(text: string): unknown {

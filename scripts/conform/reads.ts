@@ -87,6 +87,7 @@ export async function walkReads(client: Client): Promise<void> {
     expect: 200,
   });
   await client.ask('getTourStatistics', 'answers', { expect: 200 });
+  await client.ask('streamEvents', 'streams what changes', { expect: 200 });
   const span = { start_date: day(-7), end_date: day(7) };
   for (const id of ['listTruckAvailabilities', 'listDriverAvailabilities']) {
     await client.ask(id, 'answers two weeks', { query: span, expect: 200 });

@@ -41,6 +41,9 @@ function typeOf(node: Json | undefined): string {
         .join(' ');
 }
 
+/** What the events of a stream hold. */
+const eventOf = ({ schema }: Node) => (isNode(schema) ? schema.contentSchema : undefined);
+
 function bounds(node: Node): string {
   const words = [
     'minimum',
@@ -86,12 +89,15 @@ function operation(
   const media = isNode(content) ? Object.values(content)[0] : undefined;
   const answers = Object.entries(isNode(node.responses) ? node.responses : {}).map(([status, answer]) => {
     const response = doc.resolve(answer);
-    const inner = isNode(response.content) ? Object.values(response.content)[0] : undefined;
-    return `<tr><th>${status}</th><td>${isNode(inner) ? typeOf(inner.schema) : 'no body'}</td><td>${prose(response.description)}</td></tr>`;
+    const [type = '', inner] = isNode(response.content) ? (Object.entries(response.content)[0] ?? []) : [];
+    const body = isNode(inner) ? typeOf(type === 'text/event-stream' ? eventOf(inner) : inner.schema) : 'no body';
+    return `<tr><th>${status}</th><td>${type === 'text/event-stream' ? `${type} of ${body}` : body}</td><td>${prose(response.description)}</td></tr>`;
   });
+  // A stream is read as it comes: it has no hook and nothing in the cache.
+  const streams = answers.some((answer) => answer.includes('text/event-stream'));
   const made = [
-    ['hook', `use${pascal(id)}`],
-    ...(query ? [['query key', `get${pascal(id)}QueryKey`]] : []),
+    ...(streams ? [['call', id]] : [['hook', `use${pascal(id)}`]]),
+    ...(query && !streams ? [['query key', `get${pascal(id)}QueryKey`]] : []),
     ['mock handler', `get${pascal(id)}MockHandler`],
     ...(stale ? [['makes stale', stale.join(', ')]] : []),
   ];

@@ -8,7 +8,7 @@ export const generatedFolder = 'src/api/generated';
  * Writes everything that comes from the contract: hooks, types, mocks (Orval) and the server's types (openapi-typescript).
  * Orval empties the folder first, so it runs first, and only on a contract that can be read: a broken reference would leave the
  * folder empty.
- * @param {string} [cwd] a folder that has the contract, `orval.config.ts`, `src/api/http.ts` and `node_modules`.
+ * @param {string} [cwd] a folder that has the contract, `orval.config.ts`, `src/api/http.ts`, `src/api/stale.ts` and `node_modules`.
  */
 export async function generate(cwd = root) {
   await must(bin('redocly'), ['bundle', 'openapi/dashboard.yaml', '--output', os.devNull], { cwd });

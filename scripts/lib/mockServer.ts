@@ -1,5 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import type { ReadableStream as WebStream } from 'node:stream/web';
 import { getResponse, type RequestHandler } from 'msw';
 import { readContract } from '../../src/mocks/http/contract';
 import { handlersOf } from '../../src/mocks/http/handlersOf';
@@ -57,7 +59,11 @@ async function answer(handlers: RequestHandler[], request: IncomingMessage, resp
   for (const [name, value] of given.headers) if (name !== 'set-cookie') response.setHeader(name, value);
   const cookies = given.headers.getSetCookie();
   if (cookies.length > 0) response.setHeader('set-cookie', cookies);
-  response.end(Buffer.from(await given.arrayBuffer()));
+  if (!given.body) return void response.end();
+  // A client that goes ends what is streamed to it.
+  const stream = Readable.fromWeb(given.body as WebStream);
+  response.once('close', () => stream.destroy());
+  stream.pipe(response);
 }
 
 /** Starts the mocks as an HTTP server. @returns its address without a slash at the end, the mock, and what ends it */

@@ -7,7 +7,6 @@ declare global {
       basePath?: string;
       mapToken?: string;
       mapStyleUrl?: string;
-      refreshSeconds?: number;
     };
   }
 }
@@ -25,9 +24,3 @@ export const apiBase = (): string => trimmed(given(runtime()?.apiBase, env['VITE
 
 /** Base of log-in, log-out and the calls that set a password; `/auth` below the API unless configured. */
 export const authBase = (): string => trimmed(given(runtime()?.authBase, env['VITE_AUTH_BASE']) ?? `${apiBase()}/auth`);
-
-/** Seconds between quiet refreshes; 0 switches them off. */
-export function refreshSeconds(): number {
-  const seconds = Number(runtime()?.refreshSeconds ?? env['VITE_REFRESH_SECONDS'] ?? 60);
-  return Number.isFinite(seconds) ? seconds : 60;
-}

@@ -1,10 +1,13 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { QueryClientProvider, useIsFetching } from '@tanstack/react-query';
 import { Outlet, useChildMatches } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useSession } from '@/access/useSession';
 import { SignInAgain } from '@/auth/SignInAgain';
 import { useSettings } from '@/theme/settings';
 import { FadeIn, Motion } from '@/ui/motion';
 import { Toaster } from '@/ui/Toaster';
+import { followChanges } from './live';
 import { CommandPaletteKey } from './palette/CommandPaletteKey';
 import { queryClient } from './queryClient';
 import { Header } from './shell/Header';
@@ -17,6 +20,8 @@ const SIZES = { '--header-height': '3.5rem' };
 /** The main layout: what stays while the screens change. */
 export function Shell() {
   const stretch = useSettings().themeStretch;
+  const user = useSession().user?.id;
+  useEffect(() => (user === undefined ? undefined : followChanges(queryClient)), [user]);
   return (
     <QueryClientProvider client={queryClient}>
       <Motion>

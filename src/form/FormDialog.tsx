@@ -49,8 +49,9 @@ export function FormDialog<V extends object, R extends { updated_at: string }>(p
   const [conflict, setConflict] = useState<{ mine: V; current: R } | null>(null);
   const leave = useRef(onClose);
 
+  // Against the version that the values are based on: the record itself may have been read again since.
   const compare = (mine: V, current: R, { record, toValues, fields }: Editing<V, R>) =>
-    differences(fields, toValues(record), mine, toValues(current));
+    differences(fields, toValues(base.current ?? record), mine, toValues(current));
 
   const submit = async (values: V, helpers: FormikHelpers<V>): Promise<void> => {
     helpers.setStatus({});

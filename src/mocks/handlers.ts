@@ -4,6 +4,7 @@ import { binHandlers } from './handlers/bins';
 import { complaintHandlers } from './handlers/complaints';
 import { driverHandlers } from './handlers/drivers';
 import { driverShiftHandlers } from './handlers/driverShifts';
+import { eventHandlers } from './handlers/events';
 import { geoHandlers } from './handlers/geo';
 import { locationHandlers } from './handlers/locations';
 import { phoneHandlers } from './handlers/phones';
@@ -21,6 +22,7 @@ export const handlers: Handlers = {
   ...complaintHandlers,
   ...driverHandlers,
   ...driverShiftHandlers,
+  ...eventHandlers,
   ...geoHandlers,
   ...locationHandlers,
   ...phoneHandlers,

@@ -3,7 +3,7 @@ import type { Contract } from './http/contract';
 import { readOverrides, type Overrides } from './overrides';
 import type { ScenarioName, WorldName } from './scenarios';
 import { openAccounts, type Accounts } from './state/accounts';
-import { openStore, type Store } from './state/store';
+import { openStore, type Changed, type Store } from './state/store';
 import type { Changes } from './state/table';
 import { worldOf, type WorldPlan } from './worlds';
 
@@ -47,6 +47,8 @@ export interface Mock {
   startedAt: Date;
   /** The records of a scenario's world; made when they are first needed. */
   store(name: WorldName): Promise<Store>;
+  /** Told of each change of a record, until they are removed. */
+  listeners: Set<(change: Changed) => void>;
   /** How often an operation was called in a scenario. */
   turns: Map<string, number>;
 }
@@ -71,10 +73,14 @@ export function createMock(options: MockOptions): Mock {
     empty: { size: 'empty', seed, bornAt },
     huge: { size: 'huge', seed, bornAt },
   };
+  const listeners: Mock['listeners'] = new Set();
   const stores = new Map<WorldName, Promise<Store>>();
   const open = async (name: WorldName): Promise<Store> => {
     const world = await worldOf(plans[name], options.makeWorld);
-    const store: Store = openStore(world, () => keep?.write(name, store.changes()));
+    const store: Store = openStore(world, (change) => {
+      keep?.write(name, store.changes());
+      for (const listener of listeners) listener(change);
+    });
     const changes = keep?.read(name);
     if (changes) store.absorb(changes);
     return store;
@@ -86,6 +92,7 @@ export function createMock(options: MockOptions): Mock {
     prefix,
     now,
     startedAt: now(),
+    listeners,
     turns: new Map(),
     store: (name) => {
       const store = stores.get(name) ?? open(name);

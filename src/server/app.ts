@@ -5,6 +5,7 @@ import { passwords } from './auth/password.ts';
 import { accessTokens } from './auth/tokens.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open.ts';
+import { Events } from './events.ts';
 import { handlers } from './handlers.ts';
 import { contractRoutes } from './http/api.ts';
 import { openContract } from './http/contract.ts';
@@ -26,6 +27,8 @@ export interface BuildOptions {
   mail?: Mail;
   /** Takes the log's lines instead of standard output. */
   logTo?: { write(line: string): void };
+  /** Milliseconds between two signs of life of an event stream. */
+  heartbeat?: number;
   /** Instead of the real handlers. */
   handlers?: Handlers;
 }
@@ -73,7 +76,10 @@ export async function build({ config, database, ...options }: BuildOptions): Pro
 
   await app.register(cookie);
   await securityHeaders(app, config);
-  metrics(app, config, options.logTo === undefined);
+  const events = new Events(database, app.log, options.heartbeat);
+  app.addHook('preClose', () => events.close());
+  await events.start();
+  metrics(app, config, options.logTo === undefined, events);
   app.decorate('leaving', false);
   app.get(`${basePath}healthz`, () => ({ status: 'ok' }));
   app.get(`${basePath}readyz`, async (_request, reply) => {
@@ -97,6 +103,7 @@ export async function build({ config, database, ...options }: BuildOptions): Pro
       mail: options.mail ?? mailer(config, app.log, (text) => void process.stdout.write(`${text}\n`)),
       passwords: passwords(config.passwordCost),
       tokens: await accessTokens(db, config, options.now),
+      events,
     },
     prefix: config.apiPrefix,
     checkAnswers: !config.production,

@@ -8,6 +8,8 @@ export interface Config {
   production: boolean;
   logLevel: string;
   databaseUrl: string | undefined;
+  /** For the one connection that listens for changes: past a pooler that hands connections on between transactions. */
+  listenUrl: string | undefined;
   dataDir: string;
   /** The embedded engine waits for the disk at each commit. */
   dataSync: boolean;
@@ -40,8 +42,6 @@ export interface Config {
     authBase: string;
     mapToken: string;
     mapStyleUrl: string;
-    /** Seconds between quiet refreshes of the dashboard; 0 switches them off. */
-    refreshSeconds: number;
     /** Starts and ends with a slash. */
     basePath: string;
     demo: boolean;
@@ -104,6 +104,7 @@ export function readConfig(env: Env = process.env): Config {
     production: env.NODE_ENV === 'production',
     logLevel: choice('LOG_LEVEL', 'info', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    listenUrl: url('DATABASE_LISTEN_URL', ['postgres:', 'postgresql:']),
     dataDir: path.resolve(env.DATA_DIR || '.data'),
     dataSync: choice('DATA_SYNC', 'off', ['on', 'off']) === 'on',
     demo,
@@ -136,7 +137,6 @@ export function readConfig(env: Env = process.env): Config {
       authBase: pathOf('VITE_AUTH_BASE', `${apiBase}/auth`),
       mapToken: env.VITE_MAPBOX_TOKEN || '',
       mapStyleUrl: env.VITE_MAP_STYLE_URL || '',
-      refreshSeconds: number('VITE_REFRESH_SECONDS', 60, 0, 86_400),
       basePath,
       demo,
     },

@@ -1,6 +1,7 @@
 import { complaintHandlers } from './handlers/complaints.ts';
 import { driverHandlers } from './handlers/drivers.ts';
 import { driverShiftHandlers } from './handlers/driver-shifts.ts';
+import { eventHandlers } from './handlers/events.ts';
 import { geoHandlers } from './handlers/geo.ts';
 import { notificationHandlers } from './handlers/notifications.ts';
 import { phoneHandlers } from './handlers/phones.ts';
@@ -20,6 +21,7 @@ export const handlers: Handlers = {
   ...complaintHandlers,
   ...driverHandlers,
   ...driverShiftHandlers,
+  ...eventHandlers,
   ...geoHandlers,
   ...notificationHandlers,
   ...phoneHandlers,

@@ -155,27 +155,6 @@ test('a part that fails offers another try and leaves the others alone; empty pa
   await expect.element(complaints.getByRole('link', { name: 'Since today 4' })).toBeVisible();
 });
 
-test('refreshes itself as often as the installation says, not while hidden, and keeps what it shows', async () => {
-  window.__CONFIG__ = { refreshSeconds: 90 };
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-11-21T09:00:00Z') });
-  const app = await open();
-  await expect.element(card(app, 'Number of routes')).toHaveTextContent('13');
-  const visibility = vi.spyOn(document, 'visibilityState', 'get');
-  const turn = (state: DocumentVisibilityState) => {
-    visibility.mockReturnValue(state);
-    document.dispatchEvent(new Event('visibilitychange'));
-  };
-  turn('hidden');
-  vi.advanceTimersByTime(300_000);
-  expect(asked(app, 'num-routes')).toHaveLength(1);
-  turn('visible');
-  vi.advanceTimersByTime(61_000);
-  expect(asked(app, 'num-routes')).toHaveLength(1);
-  vi.advanceTimersByTime(30_000);
-  await until(() => asked(app, 'num-routes').length === 2);
-  await expect.element(card(app, 'Number of routes')).toHaveTextContent('13');
-});
-
 test('narrowing to a tour found by search', async () => {
   const app = await open();
   await userEvent.click(app.screen.getByRole('button', { name: 'All locations and tours' }));

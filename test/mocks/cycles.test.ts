@@ -160,7 +160,16 @@ test.each([
 
 test('what remains to be asked answers what the contract allows, so every operation was checked', async () => {
   const days = 'start_date=2026-11-01&end_date=2026-11-30';
-  const reads = ['/auth/me', '/materials/', '/construction/', '/phones/', '/tours/', '/tours/1', '/tours/statistics'];
+  const reads = [
+    '/auth/me',
+    '/materials/',
+    '/construction/',
+    '/phones/',
+    '/tours/',
+    '/tours/1',
+    '/tours/statistics',
+    '/events/stream',
+  ];
   reads.push('/notifications/', `/trucks/availabilities/list?${days}`, `/drivers/availabilities/list?${days}`);
   reads.push(
     '/locations/levels',

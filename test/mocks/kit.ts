@@ -49,6 +49,11 @@ export function openMock(options: Partial<MockOptions> = {}): Client {
     const response = await getResponse(handlers, request);
     if (!response) throw new Error(`Nothing answers ${method} ${path}`);
     if (response.type === 'error') return { status: 0, body: {} as T, headers: response.headers };
+    if (response.headers.get('content-type') === 'text/event-stream') {
+      await response.body?.cancel();
+      seen.add(`streamEvents ${response.status}`);
+      return { status: response.status, body: {} as T, headers: response.headers };
+    }
     const text = await response.text();
     const answer: unknown = text === '' ? undefined : JSON.parse(text);
     const at = `${path.split('?')[0]}`;

@@ -137,12 +137,10 @@ onBothEngines('an answer', (engine) => {
         VITE_MAP_STYLE_URL: 'https://maps.example/style.json',
         MAP_HOSTS: 'https://tiles.example, https://*.fonts.example:8443',
         VITE_BASE_PATH: 'glas',
-        VITE_REFRESH_SECONDS: '0',
       },
     });
     const page = await mapped.app.inject('/glas/config.js');
     expect(page.body).toContain('"apiBase":"/glas/api"');
-    expect(page.body).toContain('"refreshSeconds":0');
     expect(page.headers['cache-control']).toBe('no-cache');
     const hosts = 'https://maps.example https://tiles.example https://*.fonts.example:8443';
     const mapPolicy = String(page.headers['content-security-policy']);

@@ -49,7 +49,8 @@ describe.each([
 
   it(`${odd} with odd values get a good answer or a problem, never a 5xx`, { timeout: 240_000 }, async () => {
     const counts: Record<number, number> = {};
-    for (const operation of operations) {
+    // A good stream does not end.
+    for (const operation of operations.filter(({ id }) => id !== 'streamEvents')) {
       await fc.assert(
         fc.asyncProperty(oddRequest(operation), async (request) => {
           const status = await send(request);

@@ -66,6 +66,8 @@ export interface World extends Record<Who, Client> {
 export interface WorldOptions {
   handlers?: Handlers;
   env?: Record<string, string>;
+  /** Milliseconds between two signs of life of an event stream. */
+  heartbeat?: number;
   /** Another server on the same database. */
   beside?: World;
 }
@@ -122,6 +124,7 @@ export async function openWorld(engine: Engine, options: WorldOptions = {}): Pro
     now,
     mail,
     logTo: { write: (line) => void log.push(line) },
+    ...(options.heartbeat ? { heartbeat: options.heartbeat } : {}),
     ...(options.handlers ? { handlers: options.handlers } : {}),
   });
   const excesses: string[] = [];

@@ -37,6 +37,11 @@ export async function spoilt<T>(
       body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
       redirect: 'manual',
     });
+    if (answer.headers.get('content-type') === 'text/event-stream') {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.end(':\n\n');
+      return void answer.body?.cancel();
+    }
     const text = await answer.text();
     const body = text === '' ? undefined : (JSON.parse(text) as Json);
     const given = spoil({

@@ -1,5 +1,5 @@
 import { faker } from '@faker-js/faker/locale/de';
-import type { RequestHandler } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { afterEach } from 'vitest';
 import { getAuthMock, getGetMeMockHandler } from '@/api/generated/auth/auth.msw';
@@ -14,7 +14,14 @@ import { getStatisticsMock } from '@/api/generated/statistics/statistics.msw';
 import { getToursMock } from '@/api/generated/tours/tours.msw';
 import { getTrucksMock } from '@/api/generated/trucks/trucks.msw';
 
+/** Open, and silent: nobody else changes anything. */
+const quietStream = http.get('*/api/events/stream', () => {
+  const body = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('id: 1\n\n')) });
+  return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
+});
+
 const worker = setupWorker(
+  quietStream,
   ...getAuthMock(),
   ...getBinsMock(),
   ...getComplaintsMock(),
@@ -32,7 +39,7 @@ let started: Promise<unknown> | null = null;
 
 worker.events.on('request:start', ({ request }) => {
   const url = new URL(request.url);
-  if (url.pathname.startsWith('/api/'))
+  if (url.pathname.startsWith('/api/') && url.pathname !== '/api/events/stream')
     requests.push(`${request.method} ${decodeURIComponent(url.pathname + url.search)}`);
 });
 

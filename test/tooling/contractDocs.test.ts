@@ -21,11 +21,15 @@ test('the page has every operation with its hook, query key, mock and what it ma
       page.indexOf(`<section id="${id}">`),
       page.indexOf('</section>', page.indexOf(`<section id="${id}">`)),
     );
+    expect(section).toContain(`get${name}MockHandler<`);
+    expect(mocks).toContain(`get${name}MockHandler`);
+    if (id === 'streamEvents') {
+      expect(section).toContain('text/event-stream of <a href="#schema-ChangeEvent">');
+      continue;
+    }
     // The names on the page are names that exist.
     expect(section).toContain(`use${name}<`);
     expect(client).toContain(`use${name}`);
-    expect(section).toContain(`get${name}MockHandler<`);
-    expect(mocks).toContain(`get${name}MockHandler`);
     if (method === 'get') expect(section).toContain(`get${name}QueryKey<`);
   }
   expect(page).toMatch(/<section id="createBin">[\s\S]*?<dt>makes stale<\/dt><dd><code>listBins, listLocations/);

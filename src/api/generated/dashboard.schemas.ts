@@ -318,6 +318,43 @@ export const Permission = {
 } as const;
 
 /**
+ * What a change is about; `notifications` are route events and unloadings, `all` is everything that may have been missed.
+ */
+export type ChangedResource = typeof ChangedResource[keyof typeof ChangedResource];
+
+
+export const ChangedResource = {
+  all: 'all',
+  areas: 'areas',
+  bins: 'bins',
+  complaints: 'complaints',
+  construction: 'construction',
+  driver_shifts: 'driver_shifts',
+  drivers: 'drivers',
+  locations: 'locations',
+  notifications: 'notifications',
+  phones: 'phones',
+  tours: 'tours',
+  truck_shifts: 'truck_shifts',
+  trucks: 'trucks',
+  users: 'users',
+} as const;
+
+/**
+ * One change, the data of an event of the stream. It names records and holds nothing of them.
+ */
+export interface ChangeEvent {
+  resource: ChangedResource;
+  /**
+     * The `id` of each record that was created, changed or deleted (of shifts, the truck or driver); null for any: too many to name, or all.
+     * @maxItems 100
+     * @nullable
+     */
+  ids: Id[] | null;
+  at: Timestamp;
+}
+
+/**
  * What is wrong with one value of the request.
  */
 export interface FieldError {
@@ -1494,6 +1531,11 @@ export type UnprocessableResponse = Problem;
  * Too many requests or failures; try again after `Retry-After` seconds.
  */
 export type TooManyRequestsResponse = Problem;
+
+/**
+ * The server cannot do this at the moment.
+ */
+export type UnavailableResponse = Problem;
 
 /**
  * Something failed on the server.

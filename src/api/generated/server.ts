@@ -928,6 +928,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/events/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes of the caller's customer, as they happen
+         * @description Server-sent events without a name. The data of each is a `ChangeEvent`: which resource changed, which records, when; never their content.
+         *
+         *     * **Resume.** Send the last `id` as `Last-Event-ID`: what changed since comes first, summed up by resource. If that cannot be
+         *       told any more, the first event is of the resource `all`. Without the header the changes of the last minute come first.
+         *     * **Heartbeat.** A comment every 20 seconds. Who hears nothing for a minute should connect again.
+         *     * **End.** The stream ends with the access token or its session, and when the server stops; the client connects again with a fresh token.
+         *     * **Limits.** More streams than a user or customer may have are refused with 429. A server that cannot hear of changes answers 503; until
+         *       it can, clients ask again when they are looked at.
+         */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1113,6 +1140,18 @@ export interface components {
          * @enum {string}
          */
         Permission: "reference:read" | "notifications:read" | "statistics:read" | "tours:read" | "drivers:read" | "drivers:write" | "trucks:read" | "trucks:write" | "schedules:read" | "schedules:write" | "bins:read" | "bins:write" | "locations:read" | "locations:write" | "locations:delete" | "phones:read" | "complaints:read" | "complaints:write";
+        /**
+         * @description What a change is about; `notifications` are route events and unloadings, `all` is everything that may have been missed.
+         * @enum {string}
+         */
+        ChangedResource: "all" | "areas" | "bins" | "complaints" | "construction" | "driver_shifts" | "drivers" | "locations" | "notifications" | "phones" | "tours" | "truck_shifts" | "trucks" | "users";
+        /** @description One change, the data of an event of the stream. It names records and holds nothing of them. */
+        ChangeEvent: {
+            resource: components["schemas"]["ChangedResource"];
+            /** @description The `id` of each record that was created, changed or deleted (of shifts, the truck or driver); null for any: too many to name, or all. */
+            ids: components["schemas"]["Id"][] | null;
+            at: components["schemas"]["Timestamp"];
+        };
         /** @description What is wrong with one value of the request. */
         FieldError: {
             /**
@@ -2322,6 +2361,24 @@ export interface components {
                  *       "title": "Too Many Requests",
                  *       "status": 429,
                  *       "detail": "Too many attempts. Try again in 15 minutes."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server cannot do this at the moment. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Service Unavailable",
+                 *       "status": 503,
+                 *       "detail": "Changes cannot be streamed at the moment."
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -4473,6 +4530,34 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `id` of the last event that arrived. */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. It stays open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

@@ -26,8 +26,8 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET') return;
-  // A whole list as a stream has the URL of its page, and is no response to keep.
-  if (/csv|ndjson/.test(request.headers.get('accept') ?? '')) return;
+  // A whole list as a stream has the URL of its page, and the stream of changes has no end: neither is a response to keep.
+  if (/csv|ndjson|event-stream/.test(request.headers.get('accept') ?? '')) return;
   if (request.mode === 'navigate') return event.respondWith(page(request));
   const user = userOf(request);
   if (user) return event.respondWith(data(event, user));

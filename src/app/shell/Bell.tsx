@@ -11,7 +11,6 @@ import { useAreas } from './useAreas';
 
 const BellPanel = lazy(() => import('./BellPanel').then((module) => ({ default: module.BellPanel })));
 const LATEST = 10;
-const EVERY_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /** New are the overspills of the last day that came since the list was opened last. */
@@ -19,10 +18,7 @@ export function Bell() {
   const intl = useIntl();
   const areas = useAreas();
   const [seen, setSeen] = useState(() => Date.now() - DAY_MS);
-  const query = useListNotifications(
-    { overflowing: true, limit: LATEST, disposition_area_ids: areas },
-    { query: { refetchInterval: EVERY_MS } },
-  );
+  const query = useListNotifications({ overflowing: true, limit: LATEST, disposition_area_ids: areas });
   const overspills = query.data?.notifications.route_events ?? [];
   const count = overspills.filter((event) => Date.parse(event.recorded_at) > seen).length;
   return (

@@ -5,7 +5,6 @@ import { useListLocationLevels } from '@/api/generated/locations/locations';
 import { useCan } from '@/access/useCan';
 import { fullBins } from '../links';
 import { areaParam } from '../params';
-import { quiet } from '../refresh';
 import { panelMessages as messages } from './messages';
 import { Nothing, Panel } from './Panel';
 
@@ -19,7 +18,7 @@ export function FullMap({ areas }: { areas: readonly number[] }) {
   const allowed = useCan('locations:read');
   const { data, isError, refetch } = useListLocationLevels(
     { ...areaParam(areas), level_min: FROM_PERCENT },
-    { query: { ...quiet, enabled: allowed, select: (answer) => answer.levels } },
+    { query: { enabled: allowed, select: (answer) => answer.levels } },
   );
   const { n, over } = useMemo(
     () =>

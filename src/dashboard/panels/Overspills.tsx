@@ -10,7 +10,6 @@ import { LevelBar } from '@/ui/LevelBar';
 import { TextLink } from '@/ui/TextLink';
 import { binsAt, toursBehind } from '../links';
 import { areaParam } from '../params';
-import { quiet } from '../refresh';
 import { weekOf } from '../period/period';
 import { useToday } from '../period/useToday';
 import { panelMessages as messages } from './messages';
@@ -24,7 +23,7 @@ export function Overspills({ areas }: { areas: readonly number[] }) {
   const week = weekOf(useToday());
   const { data, isError, refetch } = useListNotifications(
     { ...areaParam(areas), ...week, overflowing: true, limit: ROWS },
-    { query: { ...quiet, enabled: allowed, select: (answer) => answer.notifications.route_events.slice(0, ROWS) } },
+    { query: { enabled: allowed, select: (answer) => answer.notifications.route_events.slice(0, ROWS) } },
   );
   return (
     <Panel

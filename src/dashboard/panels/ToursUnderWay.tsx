@@ -8,7 +8,6 @@ import { formatDuration } from '@/i18n/format';
 import { TextLink } from '@/ui/TextLink';
 import { oneTour, toursUnderWay } from '../links';
 import { areaParam } from '../params';
-import { quiet } from '../refresh';
 import { panelMessages as messages } from './messages';
 import { Nothing, Panel } from './Panel';
 
@@ -19,7 +18,7 @@ export function ToursUnderWay({ areas }: { areas: readonly number[] }) {
   const allowed = useCan('tours:read');
   const { data, isError, refetch } = useListTours(
     { ...areaParam(areas), status: ['in_progress'], page_size: ROWS, sort: 'route_name' },
-    { query: { ...quiet, enabled: allowed, select: (answer) => answer.tours } },
+    { query: { enabled: allowed, select: (answer) => answer.tours } },
   );
   return (
     <Panel

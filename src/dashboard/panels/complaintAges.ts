@@ -3,7 +3,6 @@ import { getListComplaintsQueryOptions } from '@/api/generated/complaints/compla
 import { dayBefore } from '../period/period';
 import { useToday } from '../period/useToday';
 import { areaParam } from '../params';
-import { quiet } from '../refresh';
 import { panelMessages as messages } from './messages';
 
 /** Names of the ages, from the newest. */
@@ -36,7 +35,7 @@ export function useOpenComplaints(areas: readonly number[], enabled: boolean) {
     queries: ages.map(({ days }) =>
       getListComplaintsQueryOptions(
         { ...areaParam(areas), ...days, status: ['open'], page_size: 1 },
-        { query: { ...quiet, enabled } },
+        { query: { enabled } },
       ),
     ),
     combine: (results) => ({

@@ -3,7 +3,6 @@ import { allPages, WHOLE } from '@/api/allPages';
 import { listDrivers, useListDriverAvailabilities, useListDrivers } from '@/api/generated/drivers/drivers';
 import { listTrucks, useListTruckAvailabilities, useListTrucks } from '@/api/generated/trucks/trucks';
 import { useToday } from '../period/useToday';
-import { quiet } from '../refresh';
 import { todayShifts } from './todayShifts';
 
 /**
@@ -13,7 +12,7 @@ import { todayShifts } from './todayShifts';
 export function useTodayShifts(areas: readonly number[], enabled: boolean) {
   const date = useToday();
   const days = { start_date: date, end_date: date };
-  const query = { ...quiet, enabled };
+  const query = { enabled };
   const truckShifts = useListTruckAvailabilities(days, { query });
   const driverShifts = useListDriverAvailabilities(days, { query });
   const trucks = useListTrucks(WHOLE, { query: { ...query, queryFn: allPages(listTrucks, 'trucks') } });

@@ -1,7 +1,6 @@
 import { useGetStatistic } from '@/api/generated/statistics/statistics';
 import type { GetStatisticParams, GetStatisticSplit, Statistic } from '@/api/generated/dashboard.schemas';
 import { areaParam } from '../params';
-import { quiet } from '../refresh';
 import type { Range } from '../period/period';
 import type { Stat } from '../search';
 
@@ -12,8 +11,8 @@ export interface Scope {
   route_id: number | undefined;
 }
 
-/** Loaded once and kept until the session ends; only the quiet refresh asks again. */
-const KEPT = { staleTime: Infinity, gcTime: Infinity };
+/** Loaded once and kept until the session ends; only a change makes it stale. */
+const KEPT = { gcTime: Infinity };
 /** Of one location or tour: handed to who asked, and forgotten with them. */
 const PASSING = { staleTime: 0, gcTime: 0 };
 
@@ -49,8 +48,6 @@ export function useStatistic(
   return useGetStatistic<Statistic>(stat, statParams(scope, days, split), {
     query: {
       ...(one ? PASSING : KEPT),
-      ...quiet,
-      refetchOnWindowFocus: false,
       enabled: enabled && range !== null,
       select: (answer) => answer.result,
     },

@@ -16,12 +16,18 @@ export interface Info {
   cookies: Record<string, string>;
 }
 
-type AnyAnswer = { status: number; body?: unknown; etag?: string; setCookie?: string };
+type AnyAnswer = {
+  status: number;
+  body?: unknown;
+  stream?: ReadableStream<Uint8Array>;
+  etag?: string;
+  setCookie?: string;
+};
 
 /** Spared by the scenarios' faults, or nobody would see the screens that have to bear them. */
-const spared = new Set<OperationId>(['getMe', 'updateMe']);
+const spared = new Set<OperationId>(['getMe', 'updateMe', 'streamEvents']);
 /** What they need is in the smallest world: signing in does not wait for a year of tours to be made. */
-const light = new Set<OperationId>(['getMe', 'updateMe', 'listMaterials', 'listConstructionTypes']);
+const light = new Set<OperationId>(['getMe', 'updateMe', 'listMaterials', 'listConstructionTypes', 'streamEvents']);
 const limit = 1024 * 1024;
 
 const faults: Record<number, string> = {
@@ -122,6 +128,7 @@ async function good(mock: Mock, operation: Operation, info: Info, mode: { scenar
     caller,
     store: await mock.store(operation.scopes === null || light.has(operation.id) ? 'empty' : scenario.world),
     accounts: mock.accounts,
+    listeners: mock.listeners,
     now: mock.now(),
     cookie: info.cookies['refresh_token'],
     challenge: scenario.session === 'challenge',
@@ -134,7 +141,11 @@ async function good(mock: Mock, operation: Operation, info: Info, mode: { scenar
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (answer.etag) headers.set('etag', answer.etag);
   if (answer.setCookie) headers.set('set-cookie', answer.setCookie);
-  const { status, body } = answer;
+  const { status, body, stream } = answer;
+  if (stream) {
+    headers.set('content-type', 'text/event-stream');
+    return new HttpResponse(stream, { status, headers });
+  }
   return body === undefined
     ? new HttpResponse(null, { status, headers })
     : HttpResponse.json(body, { status, headers });

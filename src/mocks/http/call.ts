@@ -1,7 +1,7 @@
 import type { Permission, Role } from '@/api/generated/dashboard.schemas';
 import type { operations } from '@/api/generated/server';
 import type { Accounts } from '../state/accounts';
-import type { Store } from '../state/store';
+import type { Changed, Store } from '../state/store';
 
 export type OperationId = keyof operations;
 type Op<O extends OperationId> = operations[O];
@@ -30,6 +30,8 @@ export interface Call<O extends OperationId = OperationId> {
   caller: Caller;
   store: Store;
   accounts: Accounts;
+  /** Told of each change of a record. */
+  listeners: Set<(change: Changed) => void>;
   now: Date;
   /** The refresh cookie. */
   cookie: string | undefined;
@@ -44,16 +46,19 @@ interface Extras {
   /** A whole Set-Cookie line. */
   setCookie?: string;
 }
+type HasStream<R> = R extends { content: { 'text/event-stream': unknown } } ? true : false;
 type Status<R> = Extract<keyof R, 200 | 201 | 204>;
 
 /** What a handler gives: one of the operation's good answers. Everything else is thrown as a problem. */
 export type Answer<O extends OperationId> = {
   [S in Status<Op<O>['responses']>]: Extras &
-    (Json<Op<O>['responses'][S]> extends infer Body
-      ? [Body] extends [undefined]
-        ? { status: S }
-        : { status: S; body: Body }
-      : never);
+    (HasStream<Op<O>['responses'][S]> extends true
+      ? { status: S; stream: ReadableStream<Uint8Array> }
+      : Json<Op<O>['responses'][S]> extends infer Body
+        ? [Body] extends [undefined]
+          ? { status: S }
+          : { status: S; body: Body }
+        : never);
 }[Status<Op<O>['responses']>];
 
 /** Handlers by operationId; the compiler checks parameters, body and answer of each against the contract. */

@@ -2,6 +2,7 @@ import * as auth from '@/api/generated/auth/auth.msw';
 import * as bins from '@/api/generated/bins/bins.msw';
 import * as complaints from '@/api/generated/complaints/complaints.msw';
 import * as drivers from '@/api/generated/drivers/drivers.msw';
+import * as events from '@/api/generated/events/events.msw';
 import * as locations from '@/api/generated/locations/locations.msw';
 import * as phones from '@/api/generated/phones/phones.msw';
 import * as reference from '@/api/generated/reference/reference.msw';
@@ -57,6 +58,7 @@ export const generated: Record<OperationId, Attach> = {
   listLocationLevels: locations.getListLocationLevelsMockHandler,
   getDistanceMatrix: locations.getGetDistanceMatrixMockHandler,
   findNearbyLocations: locations.getFindNearbyLocationsMockHandler,
+  streamEvents: events.getStreamEventsMockHandler,
   listPhones: phones.getListPhonesMockHandler,
   listNotifications: reference.getListNotificationsMockHandler,
   listMaterials: reference.getListMaterialsMockHandler,

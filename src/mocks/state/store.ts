@@ -1,3 +1,4 @@
+import type { ChangedResource } from '@/api/generated/dashboard.schemas';
 import type { World } from '@/world/types';
 import type * as rows from './rows';
 import { groups, keeping, Table } from './table';
@@ -5,30 +6,48 @@ import { groups, keeping, Table } from './table';
 const shiftKey = ({ ref, work_date, start_time }: rows.ShiftRow) => `${ref} ${work_date} ${start_time}`;
 const weekKey = ({ ref, day_of_week }: rows.WeekRow) => `${ref} ${day_of_week}`;
 
+/** A record that was changed: its customer, what it is, and its id (of shifts, the truck or driver). */
+export interface Changed {
+  customer: number;
+  resource: ChangedResource;
+  id: number;
+}
+
 /**
  * The records of all customers on top of a world.
  * @param changed told after each change
  */
-export function openStore(world: World, changed: () => void = () => undefined) {
-  const table = <Row extends { id: number }>(list: readonly Row[]) => new Table<Row>(list, ({ id }) => id, changed);
-  const shifts = (list: readonly rows.ShiftRow[]) => new Table<rows.ShiftRow, string>(list, shiftKey, changed);
-  const weeks = (list: readonly rows.WeekRow[]) => new Table<rows.WeekRow, string>(list, weekKey, changed);
+export function openStore(world: World, changed: (change: Changed) => void = () => undefined) {
+  const told =
+    (resource: ChangedResource) =>
+    ({ customer_id: customer, ...row }: { customer_id: number } & ({ id: number } | { ref: number })) =>
+      changed({ customer, resource, id: 'id' in row ? row.id : row.ref });
+  const table = <Row extends { id: number; customer_id: number }>(list: readonly Row[], resource: ChangedResource) =>
+    new Table<Row>(list, ({ id }) => id, told(resource));
+  const shifts = (list: readonly rows.ShiftRow[], resource: ChangedResource) =>
+    new Table<rows.ShiftRow, string>(list, shiftKey, told(resource));
+  const weeks = (list: readonly rows.WeekRow[], resource: ChangedResource) =>
+    new Table<rows.WeekRow, string>(list, weekKey, told(resource));
+  const truckRows = <Row extends { truck_ref: number }>(list: readonly Row[]) =>
+    list.map(({ truck_ref: ref, ...row }) => ({ ...row, ref }));
+  const driverRows = <Row extends { driver_ref: number }>(list: readonly Row[]) =>
+    list.map(({ driver_ref: ref, ...row }) => ({ ...row, ref }));
   const tables = {
-    locations: table<rows.LocationRow>(world.locations),
-    bins: table<rows.BinRow>(world.bins),
-    trucks: table<rows.TruckRow>(world.trucks),
-    drivers: table<rows.DriverRow>(world.drivers),
-    phones: table<rows.PhoneRow>(world.phones),
-    complaints: table<rows.ComplaintRow>(world.complaints),
-    truckShifts: shifts(world.truck_availabilities.map(({ truck_ref: ref, ...row }) => ({ ...row, ref }))),
-    truckWeeks: weeks(world.truck_default_availabilities.map(({ truck_ref: ref, ...row }) => ({ ...row, ref }))),
-    driverShifts: shifts(world.driver_availabilities.map(({ driver_ref: ref, ...row }) => ({ ...row, ref }))),
-    driverWeeks: weeks(world.driver_default_availabilities.map(({ driver_ref: ref, ...row }) => ({ ...row, ref }))),
+    locations: table<rows.LocationRow>(world.locations, 'locations'),
+    bins: table<rows.BinRow>(world.bins, 'bins'),
+    trucks: table<rows.TruckRow>(world.trucks, 'trucks'),
+    drivers: table<rows.DriverRow>(world.drivers, 'drivers'),
+    phones: table<rows.PhoneRow>(world.phones, 'phones'),
+    complaints: table<rows.ComplaintRow>(world.complaints, 'complaints'),
+    truckShifts: shifts(truckRows(world.truck_availabilities), 'truck_shifts'),
+    truckWeeks: weeks(truckRows(world.truck_default_availabilities), 'truck_shifts'),
+    driverShifts: shifts(driverRows(world.driver_availabilities), 'driver_shifts'),
+    driverWeeks: weeks(driverRows(world.driver_default_availabilities), 'driver_shifts'),
   };
   // Nothing changes these: they only have to be found.
-  const tours = table<rows.TourRow>(world.tours);
-  const events = table<rows.EventRow>(world.route_events);
-  const unloadings = table<rows.UnloadingRow>(world.unloadings);
+  const tours = table<rows.TourRow>(world.tours, 'tours');
+  const events = table<rows.EventRow>(world.route_events, 'notifications');
+  const unloadings = table<rows.UnloadingRow>(world.unloadings, 'notifications');
   const fixed = <Row, K>(list: readonly Row[], keyOf: (row: Row) => K) => {
     const grouped = groups(list, keyOf);
     return (key: K): readonly Row[] => grouped.get(key) ?? [];

@@ -42,12 +42,12 @@ export class Table<Row extends object, Key extends string | number = number> {
   #rows = new Map<Key, Row>();
   readonly #changes = new Map<Key, Change<Key, Row>>();
   readonly #keyOf: (row: Row) => Key;
-  readonly #changed: () => void;
+  readonly #changed: (row: Row) => void;
   #version = 0;
   #last = 0;
 
-  /** @param changed told after each change */
-  constructor(rows: readonly Row[], keyOf: (row: Row) => Key, changed: () => void) {
+  /** @param changed told of each row that was put or removed */
+  constructor(rows: readonly Row[], keyOf: (row: Row) => Key, changed: (row: Row) => void) {
     this.#keyOf = keyOf;
     this.#changed = changed;
     for (const row of rows) this.#set(keyOf(row), row);
@@ -96,8 +96,9 @@ export class Table<Row extends object, Key extends string | number = number> {
   }
 
   #change(change: Change<Key, Row>): void {
+    const row = change[1] ?? this.#rows.get(change[0]);
     this.absorb([change]);
-    this.#changed();
+    if (row) this.#changed(row);
   }
 
   /** Something computed from all rows, once for each state of the table. */

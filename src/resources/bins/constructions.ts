@@ -4,7 +4,7 @@ import type { Option } from '@/table/filters';
 
 /** The construction types, named by the server. */
 export function useConstructions(): Option[] {
-  const { data } = useListConstructionTypes({ query: { staleTime: Number.POSITIVE_INFINITY } });
+  const { data } = useListConstructionTypes();
   return useMemo(() => data?.construction_types.map(({ id, name }) => ({ value: id, label: name })) ?? [], [data]);
 }
 

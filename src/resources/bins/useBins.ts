@@ -13,7 +13,7 @@ interface Scope {
 export function useBins({ id: _id, open: _open, areas, ...params }: BinsSearch & Scope) {
   const asked = { ...params, disposition_area_ids: areas };
   const query = useListBins(asked, {
-    query: { placeholderData: keepPreviousData, staleTime: Number.POSITIVE_INFINITY },
+    query: { placeholderData: keepPreviousData },
   });
   const useCounts: UseCounts = (facet) => {
     const { data } = useListBins({ ...asked, page: 1, page_size: 1, facets: [facet as ListBinsFacetsItem] });

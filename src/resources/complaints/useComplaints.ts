@@ -13,7 +13,7 @@ interface Scope {
 export function useComplaints({ id: _open, areas, ...params }: ComplaintsSearch & Scope) {
   const asked = { ...params, disposition_area_ids: areas };
   const query = useListComplaints(asked, {
-    query: { placeholderData: keepPreviousData, staleTime: Number.POSITIVE_INFINITY },
+    query: { placeholderData: keepPreviousData },
   });
   const useCounts: UseCounts = (facet) => {
     const { data } = useListComplaints({

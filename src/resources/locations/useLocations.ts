@@ -13,7 +13,7 @@ interface Scope {
 export function useLocations({ id: _id, open: _open, areas, ...params }: LocationsSearch & Scope) {
   const asked = { ...params, disposition_area_ids: areas };
   const query = useListLocations(asked, {
-    query: { placeholderData: keepPreviousData, staleTime: Number.POSITIVE_INFINITY },
+    query: { placeholderData: keepPreviousData },
   });
   const useCounts: UseCounts = (facet) => {
     const { data } = useListLocations({ ...asked, page: 1, page_size: 1, facets: [facet as ListLocationsFacetsItem] });

@@ -9,11 +9,8 @@ const LIMIT = 2000;
 /** A tour with its stops, and what was recorded on it. Nothing is asked without an id. */
 export function useActivities(id: number | undefined) {
   const enabled = id !== undefined;
-  const tour = useGetTour(id ?? 0, { query: { enabled, staleTime: Number.POSITIVE_INFINITY } });
-  const feed = useListNotifications(
-    { tour_id: id ?? 0, limit: LIMIT },
-    { query: { enabled, staleTime: Number.POSITIVE_INFINITY } },
-  );
+  const tour = useGetTour(id ?? 0, { query: { enabled } });
+  const feed = useListNotifications({ tour_id: id ?? 0, limit: LIMIT }, { query: { enabled } });
   const detail = tour.data?.tour;
   const notifications = feed.data?.notifications;
   const found = useMemo(

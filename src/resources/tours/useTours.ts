@@ -15,7 +15,7 @@ export function useTours(listed: Scope) {
     return { ...params, disposition_area_ids: areas };
   }, [listed]);
   const query = useListTours(asked, {
-    query: { placeholderData: keepPreviousData, staleTime: Number.POSITIVE_INFINITY },
+    query: { placeholderData: keepPreviousData },
   });
   const more = useMemo(() => {
     const useCounts: UseCounts = (facet) => {
@@ -33,6 +33,6 @@ export function useTourStatistics({ areas, ...search }: Scope) {
   const { page: _page, page_size: _size, sort: _sort, ...filters } = search;
   const params: GetTourStatisticsParams = { ...filters, disposition_area_ids: areas };
   return useGetTourStatistics(params, {
-    query: { placeholderData: keepPreviousData, staleTime: Number.POSITIVE_INFINITY },
+    query: { placeholderData: keepPreviousData },
   });
 }

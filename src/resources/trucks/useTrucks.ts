@@ -13,7 +13,7 @@ interface Scope {
 export function useTrucks({ plate: _open, areas, ...params }: TrucksSearch & Scope) {
   const asked = { ...params, disposition_area_ids: areas };
   const query = useListTrucks(asked, {
-    query: { placeholderData: keepPreviousData, staleTime: Number.POSITIVE_INFINITY },
+    query: { placeholderData: keepPreviousData },
   });
   const useCounts: UseCounts = (facet) => {
     const { data } = useListTrucks({ ...asked, page: 1, page_size: 1, facets: [facet as ListTrucksFacetsItem] });

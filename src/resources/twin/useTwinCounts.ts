@@ -9,9 +9,6 @@ interface Page {
   isError: boolean;
 }
 
-/** The landing page stays open on a wall: its figures are asked for again each minute. */
-const live = { query: { refetchInterval: 60_000 } };
-
 const total = ({ data, isError }: Page) => (isError ? null : data?.total_routes);
 const without = ({ data }: Page, facet: string) =>
   data && (data.facets?.[facet]?.find(({ value }) => value === 'false')?.count ?? 0);
@@ -19,13 +16,13 @@ const without = ({ data }: Page, facet: string) =>
 /** How many of each there are in the chosen areas, and how many need attention. Undefined while loading, null if failed. */
 export function useTwinCounts(areas: number[]) {
   const scope = { disposition_area_ids: areas, page_size: 1 };
-  const locations = useListLocations({ ...scope, facets: ['is_active'] }, live);
-  const emptySites = useListLocations({ ...scope, has_containers: false }, live);
-  const bins = useListBins({ ...scope, facets: ['active'] }, live);
-  const stray = useListBins({ ...scope, has_location: false }, live);
-  const trucks = useListTrucks({ ...scope, facets: ['available'] }, live);
-  const drivers = useListDrivers({ ...scope, facets: ['available'] }, live);
-  const phoneless = useListDrivers({ ...scope, has_phone: false }, live);
+  const locations = useListLocations({ ...scope, facets: ['is_active'] });
+  const emptySites = useListLocations({ ...scope, has_containers: false });
+  const bins = useListBins({ ...scope, facets: ['active'] });
+  const stray = useListBins({ ...scope, has_location: false });
+  const trucks = useListTrucks({ ...scope, facets: ['available'] });
+  const drivers = useListDrivers({ ...scope, facets: ['available'] });
+  const phoneless = useListDrivers({ ...scope, has_phone: false });
   return {
     locations: total(locations),
     inactiveSites: without(locations, 'is_active'),

@@ -14,4 +14,5 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   await db.delete(refreshFamilies).where(lt(refreshFamilies.endedAt, new Date(now.getTime() - 15 * day)));
   await purge(db, now);
   await db.execute(sql`select compact_list_counts()`);
+  await db.execute(sql`select trim_changes()`);
 }

@@ -5,6 +5,7 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { keepPrivate, syncFiles, syncing, takeFolder } from './folder.ts';
+import { listenPostgres, type Listen } from './listen.ts';
 import { migratePglite } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import * as core from './schema.ts';
@@ -35,12 +36,16 @@ export interface OpenDatabase {
   ping(): Promise<void>;
   /** Told of connections that broke while nobody used them. */
   onFault(listener: (error: Error) => void): void;
+  /** Hears of the changes that any server commits. */
+  listen: Listen;
   close(): Promise<void>;
 }
 
 export interface OpenOptions {
   /** PostgreSQL 15 to 18; without it the embedded engine is used. */
   databaseUrl?: string | undefined;
+  /** Another address of it for the connection that listens; else the same. */
+  listenUrl?: string | undefined;
   /** Folder of the embedded engine; without it the data lives in memory. */
   dataDir?: string | undefined;
   /** The embedded engine waits for the disk at each commit. */
@@ -66,6 +71,9 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
     place: `${hostname}${pathname}`,
     ping,
     onFault,
+    listen: listenPostgres(options.listenUrl ?? databaseUrl, async (channel, text) => {
+      await pool.query('select pg_notify($1, $2)', [channel, text]);
+    }),
     close,
   };
 }
@@ -92,6 +100,11 @@ async function openPglite({ dataDir, dataSync, snapshot }: OpenOptions, logger: 
       pglite,
       ping: async () => void (await pglite.query('select 1')),
       onFault: () => undefined,
+      listen: async (channel, { onMessage, onState }) => {
+        const stop = await pglite.listen(channel, onMessage);
+        onState(true);
+        return async () => (pglite.closed ? undefined : stop());
+      },
       close: async () => {
         await pglite.close();
         await release();

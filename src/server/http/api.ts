@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, OpenAPIBackend } from 'openapi-backend';
 import type { components } from '@/api/generated/server';
@@ -8,7 +9,7 @@ import { badRequest, ProblemError } from './problem.ts';
 import { MOST_STREAMS, sendRows, streamForm } from './rowStream.ts';
 
 type Permission = components['schemas']['Permission'];
-type AnyAnswer = { status: number; body?: unknown; etag?: string; cookies?: string[] };
+type AnyAnswer = { status: number; body?: unknown; events?: Readable; etag?: string; cookies?: string[] };
 type AnyHandler = (call: Call) => Promise<AnyAnswer | Streamed>;
 
 interface Options {
@@ -101,14 +102,22 @@ export function contractRoutes(app: FastifyInstance, { api, handlers, services, 
         query,
         body: requestBody,
         ifMatch: request.headers['if-match'],
+        lastEventId: request.headers['last-event-id'] as string | undefined,
         caller: context.security.bearer,
         openRows: form && ((rows, count) => openRows(services, rows, count)),
+        signedIn: async () =>
+          (await services.tokens.verify(bearerOf(request.headers.authorization) ?? '')) !== undefined,
         ip: request.ip,
         secure: request.protocol === 'https',
         cookies: request.cookies,
         log: request.log,
       });
       reply.header('cache-control', 'no-store');
+      if ('events' in answer) {
+        // Proxies neither hold it back nor compress it.
+        reply.headers({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' });
+        return reply.type('text/event-stream').send(answer.events);
+      }
       if ('stream' in answer) {
         streams++;
         const { operation } = context;

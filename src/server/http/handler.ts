@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { components, operations } from '@/api/generated/server';
 import type { Passwords } from '../auth/password.ts';
@@ -5,6 +6,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Db, OpenDatabase } from '../db/open.ts';
 import type { RowStream } from '../db/rowStream.ts';
+import type { Events } from '../events.ts';
 
 export type OperationId = keyof operations;
 type Op<O extends OperationId> = operations[O];
@@ -33,6 +35,7 @@ export interface Services {
   mail: Mail;
   tokens: Tokens;
   passwords: Passwords;
+  events: Events;
 }
 
 /** Sends a mail, or shows it on the terminal. */
@@ -52,10 +55,13 @@ export interface Call<O extends OperationId = OperationId> extends Services {
   body: BodyOf<O>;
   /** Content of `If-Match`, as sent. */
   ifMatch: string | undefined;
+  lastEventId: string | undefined;
   /** Only operations without bearer security are called without one, and those must not look at it. */
   caller: Caller;
   /** Opens the rows of a query as a stream; only when the client asks for a list as a stream. @param count selects their number as `count` */
   openRows: ((rows: SQL, count: SQL) => Promise<RowStream>) | undefined;
+  /** Whether the access token is still good; for answers that last. */
+  signedIn(): Promise<boolean>;
   ip: string;
   secure: boolean;
   cookies: Record<string, string | undefined>;
@@ -69,16 +75,19 @@ interface Extras {
   cookies?: string[];
 }
 
+type HasStream<R> = R extends { content: { 'text/event-stream': unknown } } ? true : false;
 type Status<R> = Extract<keyof R, 200 | 201 | 204>;
 
 /** What a handler gives: one of the operation's good answers. Everything else is thrown as a problem. */
 export type Answer<O extends OperationId> = {
   [S in Status<Op<O>['responses']>]: Extras &
-    (Json<Op<O>['responses'][S]> extends infer Body
-      ? [Body] extends [undefined]
-        ? { status: S }
-        : { status: S; body: Body }
-      : never);
+    (HasStream<Op<O>['responses'][S]> extends true
+      ? { status: S; /** Server-sent events. */ events: Readable }
+      : Json<Op<O>['responses'][S]> extends infer Body
+        ? [Body] extends [undefined]
+          ? { status: S }
+          : { status: S; body: Body }
+        : never);
 }[Status<Op<O>['responses']>];
 
 /** All rows of a list, for a call with `openRows`. */

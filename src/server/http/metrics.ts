@@ -1,17 +1,22 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import http from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import { ProblemError } from './problem.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * `/metrics` in the Prometheus format: durations by operationId and status. On a port of its own (METRICS_PORT), or on that of the
+ * `/metrics` in the Prometheus format: durations by operationId and status, and the open event streams. On a port of its own (METRICS_PORT), or on that of the
  * service for whoever sends METRICS_TOKEN as bearer; else nowhere.
  */
-export function metrics(app: FastifyInstance, config: Config, ofProcess: boolean): void {
+export function metrics(
+  app: FastifyInstance,
+  config: Config,
+  ofProcess: boolean,
+  events: { readonly count: number },
+): void {
   const registry = new Registry();
   if (ofProcess) collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -20,6 +25,14 @@ export function metrics(app: FastifyInstance, config: Config, ofProcess: boolean
     labelNames: ['operation', 'status'] as const,
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
+  });
+  new Gauge({
+    name: 'event_streams',
+    help: 'Open streams of changes.',
+    registers: [registry],
+    collect() {
+      this.set(events.count);
+    },
   });
   app.addHook('onResponse', (request, reply, done) => {
     duration.observe(

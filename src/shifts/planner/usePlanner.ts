@@ -57,7 +57,12 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
     async (change: Change) => {
       setPending(change);
       try {
-        await send(latest.current.plans, change);
+        // As a mutation, a failure is logged and kept like that of any other write.
+        const mutationFn = () => send(latest.current.plans, change);
+        await client
+          .getMutationCache()
+          .build(client, { mutationKey: ['shifts'], mutationFn })
+          .execute(undefined);
       } finally {
         await Promise.allSettled(
           [getListTrucksQueryKey(), getListDriversQueryKey()].map((queryKey) => client.invalidateQueries({ queryKey })),

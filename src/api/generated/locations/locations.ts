@@ -58,6 +58,10 @@ import {
   getListNotificationsQueryKey
 } from '../reference/reference';
 
+import {
+  getListToursQueryKey
+} from '../tours/tours';
+
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
@@ -220,7 +224,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof createLocation>>, variables: CreateLocationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListLocationsQueryKey(), getListBinsQueryKey(), getListComplaintsQueryKey(), getListNotificationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListLocationsQueryKey(), getListBinsQueryKey(), getListComplaintsQueryKey(), getListNotificationsQueryKey(), getListToursQueryKey(), ['general']].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -388,7 +392,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof replaceLocation>>, variables: ReplaceLocationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListLocationsQueryKey(), getListBinsQueryKey(), getListComplaintsQueryKey(), getListNotificationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListLocationsQueryKey(), getListBinsQueryKey(), getListComplaintsQueryKey(), getListNotificationsQueryKey(), getListToursQueryKey(), ['general']].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -460,7 +464,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof deleteLocation>>, variables: DeleteLocationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListLocationsQueryKey(), getListBinsQueryKey(), getListComplaintsQueryKey(), getListNotificationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListLocationsQueryKey(), getListBinsQueryKey(), getListComplaintsQueryKey(), getListNotificationsQueryKey(), getListToursQueryKey(), ['general']].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -532,7 +536,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof restoreLocation>>, variables: RestoreLocationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListLocationsQueryKey(), getListBinsQueryKey(), getListComplaintsQueryKey(), getListNotificationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListLocationsQueryKey(), getListBinsQueryKey(), getListComplaintsQueryKey(), getListNotificationsQueryKey(), getListToursQueryKey(), ['general']].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -17,10 +17,7 @@ import { EventLine } from './EventLine';
 /** Metres from each stop to the next, with how they were found. */
 function useDistances(activities: readonly Activity[]) {
   const pairs = useMemo(() => pairsOf(activities), [activities]);
-  const { data } = useGetDistanceMatrix(
-    { pairs: pairs ?? '' },
-    { query: { enabled: pairs !== undefined, staleTime: Number.POSITIVE_INFINITY } },
-  );
+  const { data } = useGetDistanceMatrix({ pairs: pairs ?? '' }, { query: { enabled: pairs !== undefined } });
   return useMemo(() => new Map(data?.distance_matrix.map((row) => [`${row.from}:${row.to}`, row])), [data]);
 }
 

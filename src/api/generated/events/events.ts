@@ -1,0 +1,34 @@
+/**
+ * Generated from openapi/dashboard.yaml by `npm run generate`. Do not edit.
+ */
+import { http } from '../../http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+/**
+ * Server-sent events without a name. The data of each is a `ChangeEvent`: which resource changed, which records, when; never their content.
+ *
+ * * **Resume.** Send the last `id` as `Last-Event-ID`: what changed since comes first, summed up by resource. If that cannot be
+ *   told any more, the first event is of the resource `all`. Without the header the changes of the last minute come first.
+ * * **Heartbeat.** A comment every 20 seconds. Who hears nothing for a minute should connect again.
+ * * **End.** The stream ends with the access token or its session, and when the server stops; the client connects again with a fresh token.
+ * * **Limits.** More streams than a user or customer may have are refused with 429. A server that cannot hear of changes answers 503; until
+ *   it can, clients ask again when they are looked at.
+ * @summary Changes of the caller's customer, as they happen
+ */
+export const streamEvents = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<string>(
+      {url: `/events/stream`, method: 'GET', signal
+    },
+      options);
+    }
+
+

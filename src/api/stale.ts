@@ -1,0 +1,29 @@
+import type { ChangedResource, ChangeEvent } from './generated/dashboard.schemas';
+
+/**
+ * What a change of a resource makes stale: first parts of query keys, which are those of the paths, its own first. The one table
+ * of it: the invalidations of the generated mutations are made from it (`orval.config.ts`), and the live stream applies it.
+ */
+export const stale: Record<Exclude<ChangedResource, 'all'>, readonly [own: string, ...others: string[]]> = {
+  areas: ['areas', 'auth', 'locations', 'bins', 'trucks', 'drivers', 'complaints', 'tours', 'general'],
+  bins: ['bins', 'locations', 'tours', 'general'],
+  complaints: ['complaints'],
+  construction: ['construction', 'bins'],
+  driver_shifts: ['drivers'],
+  drivers: ['drivers', 'phones', 'tours'],
+  locations: ['locations', 'bins', 'complaints', 'notifications', 'tours', 'general'],
+  notifications: ['notifications', 'tours', 'general'],
+  phones: ['phones', 'drivers'],
+  tours: ['tours', 'general'],
+  truck_shifts: ['trucks'],
+  trucks: ['trucks', 'tours'],
+  users: ['auth'],
+};
+
+/** Whether a change makes a query stale. Of the resource itself, a record that is not among the changed ones is not concerned. */
+export function isStale([root, record]: readonly unknown[], { resource, ids }: Pick<ChangeEvent, 'resource' | 'ids'>) {
+  if (resource === 'all') return true;
+  const [own, ...others] = stale[resource];
+  if (root === own) return ids === null || typeof record !== 'number' || ids.includes(record);
+  return others.some((other) => other === root);
+}

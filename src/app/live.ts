@@ -1,0 +1,119 @@
+import { fetchEventSource } from '@microsoft/fetch-event-source';
+import type { QueryClient } from '@tanstack/react-query';
+import { apiBase } from '@/api/config';
+import type { ChangeEvent } from '@/api/generated/dashboard.schemas';
+import { getSession, getToken, setUser } from '@/api/session';
+import { fetchUser } from '@/api/signIn';
+import { isStale } from '@/api/stale';
+
+/** Changes that arrive together are applied together. Milliseconds. */
+const TOGETHER = 300;
+/** The server says something every 20 seconds; who hears nothing for so long is not connected. */
+const SILENCE = 60_000;
+const LONGEST_PAUSE = 30_000;
+
+let live = false;
+
+/** Whether changes made elsewhere arrive here, so that what is cached is what the server has. */
+export const isLive = () => live;
+
+/** Makes stale what the changes concern: what is on screen is read again, the rest when it is shown. */
+function apply(client: QueryClient, changes: readonly ChangeEvent[]) {
+  const concerned = (queryKey: readonly unknown[]) => changes.some((change) => isStale(queryKey, change));
+  void client.invalidateQueries({ predicate: ({ queryKey }) => concerned(queryKey) });
+  const me = getSession().user?.id;
+  // The profile is kept by the session, not by the query client.
+  if (changes.some((change) => isStale(['auth', me], change))) fetchUser().then(setUser, () => undefined);
+}
+
+/**
+ * Follows the stream of changes of the signed-in user. Where it breaks it is opened again, after what arrived last, so nothing is
+ * missed; a hidden page lets it go and resumes when it is looked at. Answers how to stop.
+ */
+export function followChanges(client: QueryClient): () => void {
+  let waiting: ChangeEvent[] = [];
+  let timer: number | undefined;
+  let silence: number | undefined;
+  let failures = 0;
+  let last: string | undefined;
+  let wasHidden = false;
+  let running = new AbortController();
+
+  const note = (change: ChangeEvent) => {
+    waiting.push(change);
+    timer ??= window.setTimeout(() => {
+      const changes = waiting;
+      waiting = [];
+      timer = undefined;
+      apply(client, changes);
+    }, TOGETHER);
+  };
+
+  const start = () => {
+    running = new AbortController();
+    let silent = new AbortController();
+    const heard = () => {
+      window.clearTimeout(silence);
+      silence = window.setTimeout(() => silent.abort(), SILENCE);
+    };
+    void fetchEventSource(`${apiBase()}/events/stream`, {
+      signal: running.signal,
+      headers: last === undefined ? {} : { 'last-event-id': last },
+      // Each attempt has the token of its moment.
+      fetch: (url, init) => {
+        silent = new AbortController();
+        heard();
+        const signal = AbortSignal.any([silent.signal, ...(init?.signal ? [init.signal] : [])]);
+        const headers = { ...(init?.headers as Record<string, string>), authorization: `Bearer ${getToken() ?? ''}` };
+        return fetch(url, { ...init, headers, signal });
+      },
+      onopen: async (response) => {
+        // Renews the token, or ends the session.
+        if (response.status === 401) await fetchUser();
+        const type = response.headers.get('content-type') ?? '';
+        if (!response.ok || !type.startsWith('text/event-stream')) throw new Error(`no stream: ${response.status}`);
+        // The server looks back a minute for who has no event to resume after.
+        if (last === undefined && failures > 0) note({ resource: 'all', ids: null, at: new Date().toISOString() });
+        failures = 0;
+        wasHidden = false;
+        live = true;
+      },
+      onmessage: ({ id, data }) => {
+        heard();
+        if (id) last = id;
+        if (data) note(JSON.parse(data) as ChangeEvent);
+      },
+      onclose: () => {
+        throw new Error('the stream ended');
+      },
+      onerror: () => {
+        live = false;
+        // Nothing was asked for when the page was looked at again, because the stream was to tell.
+        if (wasHidden) void client.refetchQueries({ type: 'active' });
+        wasHidden = false;
+        return Math.min(LONGEST_PAUSE, 1000 * 2 ** failures++) * (0.5 + Math.random() / 2);
+      },
+    }).catch(() => undefined);
+  };
+
+  const onVisibility = () => {
+    if (document.hidden) window.clearTimeout(silence);
+    wasHidden ||= document.hidden && live;
+  };
+  /** A broken connection may go unnoticed for a while. */
+  const onOnline = () => {
+    running.abort();
+    start();
+  };
+  document.addEventListener('visibilitychange', onVisibility);
+  window.addEventListener('online', onOnline);
+  start();
+  return () => {
+    live = false;
+    running.abort();
+    window.clearTimeout(timer);
+    window.clearTimeout(silence);
+    document.removeEventListener('visibilitychange', onVisibility);
+    window.removeEventListener('online', onOnline);
+  };
+}

@@ -1,0 +1,124 @@
+import { userEvent } from 'vitest/browser';
+import { http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import type { Truck } from '@/api/generated/dashboard.schemas';
+import { isLive } from '@/app/live';
+import { renderApp } from '../setup/renderApp';
+
+const truck = (id: number, name: string): Truck => ({
+  ...{ id, license_plate: `GL-T ${id}`, name, capacity: 12, number_of_compartments: 2 },
+  ...{ default_disposition_area_id: null, available: true, updated_at: '2026-11-18T09:00:00.000Z' },
+});
+
+const coder = new TextEncoder();
+
+/** A stream that the test writes to and ends; while `up` is false it is refused. */
+function openStream() {
+  const opened: { send: (text: string) => void; end: () => void; resumedAfter: string | null }[] = [];
+  const state = { up: true, opened };
+  const handler = http.get('*/api/events/stream', ({ request }) => {
+    if (!state.up) return new HttpResponse(null, { status: 503 });
+    const body = new ReadableStream<Uint8Array>({
+      start: (stream) => {
+        const send = (text: string) => stream.enqueue(coder.encode(text));
+        send('id: 7\n\n');
+        opened.push({ send, end: () => stream.close(), resumedAfter: request.headers.get('last-event-id') });
+      },
+    });
+    return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
+  });
+  const change = (resource: string, ids: number[] | null, id = 8) =>
+    opened.at(-1)?.send(`id: ${id}\ndata: ${JSON.stringify({ resource, ids, at: '2026-11-18T09:00:00.000Z' })}\n\n`);
+  return { state, handler, change };
+}
+
+async function openTrucks() {
+  const rows = [truck(1, 'First')];
+  const { state, handler, change } = openStream();
+  const list = http.get('*/api/trucks/', () => HttpResponse.json({ trucks: rows, total_routes: rows.length }));
+  const app = await renderApp({ path: '/dt/trucks', handlers: [handler, list] });
+  await expect.element(app.screen.getByText('First')).toBeVisible();
+  await vi.waitFor(() => expect(isLive()).toBe(true));
+  const asked = () => app.requests.filter((line) => line.startsWith('GET /api/trucks/?')).length;
+  return { ...app, rows, state, change, asked };
+}
+
+/** What the query client takes for focus; the document's own event would also open the stream again. */
+const focus = () => window.dispatchEvent(new Event('visibilitychange'));
+
+test('what somebody else changes appears by itself; a burst is one request, another resource none', async () => {
+  const { screen, rows, change, asked } = await openTrucks();
+  const before = asked();
+  rows.push(truck(2, 'Second'));
+  for (let id = 10; id < 30; id++) change('trucks', [2], id);
+  change('complaints', [5], 30);
+  await expect.element(screen.getByText('Second')).toBeVisible();
+  expect(asked()).toBe(before + 1);
+});
+
+test('what is not on screen is only made stale', async () => {
+  const { queryClient, change, requests } = await openTrucks();
+  queryClient.setQueryData(['drivers', { page: 1 }], { drivers: [], total_routes: 0 });
+  queryClient.setQueryData(['drivers', 3], {});
+  queryClient.setQueryData(['drivers', 4], {});
+  change('drivers', [4]);
+  const stale = (key: unknown[]) => queryClient.getQueryState(key)?.isInvalidated;
+  await vi.waitFor(() => expect(stale(['drivers', { page: 1 }])).toBe(true));
+  expect([stale(['drivers', 3]), stale(['drivers', 4])]).toEqual([false, true]);
+  expect(requests.some((line) => line.includes('/api/drivers'))).toBe(false);
+});
+
+test('while the stream is up focus asks for nothing; while it is down focus and reconnection do; then it resumes', async () => {
+  const { screen, rows, state, change, asked } = await openTrucks();
+  const before = asked();
+  focus();
+  rows.push(truck(2, 'Second'));
+  state.up = false;
+  change('phones', null, 41);
+  state.opened.at(-1)?.end();
+  await vi.waitFor(() => expect(isLive()).toBe(false));
+  expect(asked()).toBe(before);
+  focus();
+  await expect.element(screen.getByText('Second')).toBeVisible();
+  rows.push(truck(3, 'Third'));
+  window.dispatchEvent(new Event('offline'));
+  state.up = true;
+  window.dispatchEvent(new Event('online'));
+  await expect.element(screen.getByText('Third')).toBeVisible();
+  await vi.waitFor(() => expect(isLive()).toBe(true));
+  expect(state.opened.at(-1)?.resumedAfter).toBe('41');
+});
+
+test('a form that is being edited keeps what was typed, and what it is based on', async () => {
+  const { screen, rows, change, use } = await openTrucks();
+  await screen.getByRole('gridcell', { name: 'GL-T 1', exact: true }).click();
+  use(http.get('*/api/trucks/:plate', () => HttpResponse.json({ truck: rows[0] })));
+  await screen.getByRole('dialog').getByRole('button', { name: 'Edit' }).click();
+  const name = screen.getByRole('dialog', { name: 'Edit truck GL-T 1' }).getByLabelText('Name');
+  await userEvent.fill(name, 'Typed here');
+  rows[0] = { ...truck(1, 'Changed elsewhere'), updated_at: '2026-11-18T10:00:00.000Z' };
+  let ifMatch: string | null = null;
+  use(
+    http.patch('*/api/trucks/:plate', ({ request }) => {
+      ifMatch = request.headers.get('if-match');
+      return HttpResponse.json({ truck: truck(1, 'Typed here') });
+    }),
+  );
+  change('trucks', [1]);
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Changed elsewhere'));
+  await expect.element(name).toHaveValue('Typed here');
+  await screen.getByRole('button', { name: 'Save truck' }).click();
+  await vi.waitFor(() => expect(ifMatch).toBe('"2026-11-18T09:00:00.000Z"'));
+});
+
+test('a failure is logged with its call and kept with its query', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const app = await renderApp({
+    path: '/dt/trucks?q=secret',
+    handlers: [http.get('*/api/trucks/', () => HttpResponse.json({}, { status: 500 }))],
+  });
+  await expect.element(app.screen.getByRole('alert').first()).toBeVisible();
+  await vi.waitFor(() => expect(log.mock.calls.flat().join('\n')).toContain('GET /trucks/ failed: 500 Server error'));
+  expect(log.mock.calls.flat().join('\n')).not.toContain('secret');
+  expect(app.queryClient.getQueryCache().findAll({ queryKey: ['trucks'] })[0]?.state.error).not.toBeNull();
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { isStale, stale } from '@/api/stale';
+import config from '../../orval.config.ts';
+import { CONTRACT, readDocument } from '../../scripts/contract/document.ts';
+import { staleAfter } from '../../scripts/contract/invalidates.ts';
+import { operationsOf } from '../../scripts/contract/operations.ts';
+
+const doc = readDocument(CONTRACT);
+
+test('every operation that writes a resource makes stale what the table says', () => {
+  const after = staleAfter(config);
+  const writes = [...operationsOf(doc).values()].filter(({ scopes = [] }) =>
+    scopes.some((scope) => /:(write|delete)$/.test(scope)),
+  );
+  expect(writes.filter(({ node }) => !after.has(String(node.operationId)))).toEqual([]);
+  for (const id of ['replaceLocation', 'updateBin'])
+    expect(after.get(id)).toEqual(expect.arrayContaining(['listTours', 'getStatistic', 'listLocations', 'listBins']));
+  expect(after.get('setDriverAvailability')).toEqual(['listDrivers']);
+});
+
+test('each resource of the stream has an entry, and each entry names paths of the contract', () => {
+  const { enum: names } = doc.resolve({ $ref: '#/components/schemas/ChangedResource' });
+  expect(['all', ...Object.keys(stale)].toSorted()).toEqual((names as string[]).toSorted());
+  const roots = new Set([...operationsOf(doc).values()].map(({ path }) => path.split('/')[1]));
+  expect([...new Set(Object.values(stale).flat())].filter((root) => !roots.has(root))).toEqual(['areas']);
+});
+
+test('areas, locations and materials of containers reach tours and statistics', () => {
+  for (const resource of ['areas', 'locations', 'bins'] as const)
+    for (const root of ['tours', 'general']) expect(isStale([root, 5], { resource, ids: [1] })).toBe(true);
+  expect(isStale(['locations', 5], { resource: 'locations', ids: [1] })).toBe(false);
+  expect(isStale(['locations', 'levels'], { resource: 'locations', ids: [1] })).toBe(true);
+  expect(isStale(['materials'], { resource: 'all', ids: null })).toBe(true);
+});
