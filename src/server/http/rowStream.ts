@@ -85,5 +85,6 @@ export function sendRows(
     .header('content-disposition', `attachment; filename="${name}.${form === 'csv' ? 'csv' : 'ndjson'}"`)
     .header('x-total-count', stream.total)
     .header('vary', 'accept, accept-language')
+    .header('x-accel-buffering', 'no')
     .send(body);
 }
