@@ -30,7 +30,13 @@ export function SuggestInput({ value, onChange, suggestions, size, ...input }: S
       size={size}
       collection={collection}
       inputValue={value}
-      onInputValueChange={(change) => onChange(change.inputValue)}
+      // Nothing stays chosen: the text is all there is, and a list that changes would take a choice back out of it.
+      value={[]}
+      selectionBehavior="preserve"
+      onSelect={(selection) => onChange(selection.itemValue)}
+      onInputValueChange={(change) => {
+        if (change.reason === 'input-change') onChange(change.inputValue);
+      }}
       allowCustomValue
       inputBehavior="autohighlight"
       lazyMount

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { progressAnatomy, sliderAnatomy } from '@chakra-ui/react/anatomy';
+import { progressAnatomy } from '@chakra-ui/react/anatomy';
 
 const progress = defineSlotRecipe({
   className: 'progress',
@@ -26,34 +26,4 @@ const progress = defineSlotRecipe({
   },
 });
 
-const slider = defineSlotRecipe({
-  className: 'slider',
-  slots: sliderAnatomy.keys(),
-  base: {
-    root: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '1',
-      position: 'relative',
-      touchAction: 'none',
-      width: '100%',
-    },
-    label: { textStyle: 'sm', fontWeight: 'medium' },
-    control: { display: 'inline-flex', alignItems: 'center', position: 'relative', width: '100%', minHeight: '5' },
-    track: { flex: 1, h: '1.5', overflow: 'hidden', borderRadius: 'full', bg: 'border.strong' },
-    range: { height: '100%', bg: 'colorPalette.border' },
-    thumb: {
-      boxSize: '5',
-      top: '50%',
-      translate: '0 -50%',
-      borderRadius: 'full',
-      bg: 'surface',
-      borderWidth: '2px',
-      borderColor: 'colorPalette.border',
-      zIndex: 2,
-    },
-    valueText: { textStyle: 'xs', fontVariantNumeric: 'tabular-nums', color: 'muted' },
-  },
-});
-
-export const sliders = { slotRecipes: { progress, slider } };
+export const sliders = { slotRecipes: { progress } };

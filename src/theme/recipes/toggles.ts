@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { checkboxAnatomy, radioGroupAnatomy, segmentGroupAnatomy, switchAnatomy } from '@chakra-ui/react/anatomy';
+import { checkboxAnatomy, segmentGroupAnatomy, switchAnatomy } from '@chakra-ui/react/anatomy';
 
 const ring = { outline: '2px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' };
 const root = {
@@ -34,21 +34,6 @@ const checkbox = defineSlotRecipe({
     root,
     label,
     control: { ...mark, borderRadius: 'sm', _icon: { boxSize: '3.5' }, _checked: on, _indeterminate: on },
-  },
-});
-
-const radioGroup = defineSlotRecipe({
-  className: 'radio-group',
-  slots: radioGroupAnatomy.keys(),
-  base: {
-    item: root,
-    itemText: label,
-    itemControl: {
-      ...mark,
-      borderRadius: 'full',
-      '& .dot': { boxSize: '40%', borderRadius: 'full', bg: 'currentColor' },
-      _checked: on,
-    },
   },
 });
 
@@ -129,4 +114,4 @@ const toggle = defineSlotRecipe({
   },
 });
 
-export const toggles = { slotRecipes: { checkbox, radioGroup, segmentGroup, switch: toggle } };
+export const toggles = { slotRecipes: { checkbox, segmentGroup, switch: toggle } };

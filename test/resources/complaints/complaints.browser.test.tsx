@@ -79,7 +79,7 @@ test('create several: refused, found by street, warned of duplicates, left out, 
   const submit = dialog.getByRole('button', { name: 'Create notification' });
   await submit.click();
   await expect.element(dialog.getByText('Location ID is required for all complaints')).toBeVisible();
-  const place = dialog.getByLabelText('Location');
+  const place = dialog.getByRole('combobox', { name: 'Location' });
   await expect.element(place).toHaveFocus();
 
   await place.fill('Nirgends');
@@ -94,8 +94,8 @@ test('create several: refused, found by street, warned of duplicates, left out, 
   await dialog.getByLabelText('Reported fill level').selectOptions('full');
 
   await dialog.getByRole('button', { name: 'Add another' }).click();
-  await expect.element(dialog.getByLabelText('Location').nth(1)).toHaveValue('07/12');
-  await dialog.getByLabelText('Location').nth(1).fill('08/01');
+  await expect.element(dialog.getByRole('combobox', { name: 'Location' }).nth(1)).toHaveValue('07/12');
+  await dialog.getByRole('combobox', { name: 'Location' }).nth(1).fill('08/01');
   await dialog.getByLabelText('Material').nth(1).selectOptions('13');
   await dialog.getByLabelText('Reported fill level').nth(1).selectOptions('pickup_immediately');
   await submit.click();
@@ -119,7 +119,9 @@ test('create several: refused, found by street, warned of duplicates, left out, 
   await submit.click();
   await warning.getByRole('button', { name: 'Leave out, create the other one' }).click();
   await expect.element(dialog.getByText('Not accepted: Location ID is required for all complaints')).toBeVisible();
-  await expect.element(dialog.getByLabelText('Location').nth(1)).toHaveAttribute('aria-invalid', 'true');
+  await expect
+    .element(dialog.getByRole('combobox', { name: 'Location' }).nth(1))
+    .toHaveAttribute('aria-invalid', 'true');
   await expect.element(screen.getByRole('alert').getByText('Error adding entry')).toBeVisible();
 
   await submit.click();
