@@ -82,10 +82,13 @@ export function ComplaintsScreen() {
         />
       </ComplaintCommandsProvider>
       <Pager state={state} total={total} />
+      {/* Each its own: a boundary that waits takes the focus and the name from what is open in it. */}
+      <Suspense>
+        <ComplaintDrawer id={search.id} onClose={() => open(undefined)} commands={commands} />
+      </Suspense>
       <Suspense>
         {editing === 'new' ? <CreateDialog onClose={() => setEditing(null)} /> : null}
         {editing && editing !== 'new' ? <EditDialog complaint={editing} onClose={() => setEditing(null)} /> : null}
-        <ComplaintDrawer id={search.id} onClose={() => open(undefined)} commands={commands} />
       </Suspense>
     </TableFrame>
   );
