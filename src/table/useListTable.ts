@@ -1,12 +1,10 @@
 import type { RowData } from '@tanstack/react-table';
-import { useMemo } from 'react';
 import type { DataColumn } from './features';
-import { useHidden } from './pendingDelete';
 import { useDataTable } from './useDataTable';
 import { useNoPagePastEnd, type TableState } from './useTableState';
 
 interface ListTableOptions<T extends RowData> {
-  /** Under this name columns are remembered and rows wait for their deletion. */
+  /** Under this name columns are remembered. */
   list: string;
   /** Module-level columns. */
   columns: DataColumn<T>[];
@@ -18,16 +16,9 @@ interface ListTableOptions<T extends RowData> {
   isBefore: boolean;
 }
 
-/**
- * The table of a list whose rows can be deleted: those that wait for it are left out of rows and number. Leads to the last page
- * when the list has become too short for this one.
- */
+/** The table of a list. Leads to the last page when the list has become too short for this one. */
 export function useListTable<T extends RowData & { id: number }>(options: ListTableOptions<T>) {
-  const { list, columns, state, isBefore } = options;
-  const hidden = useHidden(list);
-  const rows = useMemo(() => options.rows?.filter(({ id }) => !hidden.has(id)), [options.rows, hidden]);
-  const gone = (options.rows?.length ?? 0) - (rows?.length ?? 0);
-  const total = options.total === undefined ? undefined : options.total - gone;
+  const { list, columns, state, rows, total, isBefore } = options;
   useNoPagePastEnd(state, isBefore ? undefined : total);
   const table = useDataTable({ tableId: list, columns, rows, state, getRowId: rowId });
   return { ...table, rows, total };

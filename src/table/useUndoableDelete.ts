@@ -1,55 +1,72 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useIntl } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { formMessages } from '@/form/messages';
+import { ifMatch, statusOf } from '@/form/problem';
 import { common } from '@/i18n/common';
 import { toast } from '@/ui/toast';
-import { reasonOf } from './BulkReportDialog';
-import { hideAndDelete, type PendingDelete } from './pendingDelete';
 import { useStable } from '@/ui/useStable';
+import { runBulk, type BulkReport } from './bulk';
+import { reasonOf } from './BulkReportDialog';
+import { dropRecords } from './kept';
 
-interface UndoableDelete<T> extends Pick<PendingDelete<T>, 'list' | 'send'> {
+type Options = ReturnType<typeof ifMatch>;
+/** Lets the requests outlive the page they were sent from. */
+const KEEPALIVE = { adapter: 'fetch', fetchOptions: { keepalive: true } } as const;
+
+interface UndoableDelete<T> {
+  /** Name of the rows in a list's response. */
+  list: string;
   nameOf: (row: T) => string;
-  /** Keys of what is read again afterwards. */
-  stale: QueryKey[];
-  /** Hears at once what goes, to close what shows it. */
+  /** Deletes one row; the options belong to the call. */
+  remove: (row: T, options: Options) => Promise<unknown>;
+  /** Takes that back. */
+  restore: (row: T) => Promise<unknown>;
+  /** Keys of what is read again afterwards; the first is the list's. */
+  stale: [QueryKey, ...QueryKey[]];
+  /** Called at once with the rows, to close what shows them. */
   onRemove: (rows: T[]) => void;
 }
 
 /**
- * Delete with a way back: the rows vanish and the toast offers Undo; the request goes out when the toast goes. So an undo
- * needs no restore call, keeps ids and history, and nothing can be half restored; the price is that others still see the
- * rows for those three seconds. Only the server's answer is called a success; if it refuses, the rows come back and a toast
- * says why.
+ * Deletes rows: they vanish and all requests are sent at once; what the server refuses comes back, with the reason. The message offers
+ * Undo, which restores what was deleted.
  */
-export function useUndoableDelete<T extends { id: number }>(options: UndoableDelete<T>) {
-  const { list, send, nameOf, stale, onRemove } = options;
+export function useUndoableDelete<T extends { id: number; updated_at: string }>(options: UndoableDelete<T>) {
+  const { list, remove, restore, nameOf, stale, onRemove } = options;
   const intl = useIntl();
   const client = useQueryClient();
-  return useStable((rows: T[]) => {
+
+  const settle = async ({ failed }: BulkReport<T>, title: MessageDescriptor, reason = reasonOf) => {
+    if (failed.length > 0) {
+      toast(intl.formatMessage(title), { variant: 'error' });
+      const reasons = failed.map(({ row, error }) => `${nameOf(row)}: ${reason(error, intl)}`);
+      toast(reasons.join(' · '), { variant: 'warning', duration: 8000 });
+    }
+    await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
+  };
+
+  const undo = async (rows: T[]) => {
+    const report = await runBulk(rows, { perform: restore, lanes: rows.length });
+    if (report.done.length > 0) toast(intl.formatMessage(formMessages.restored, { n: report.done.length }));
+    await settle(report, formMessages.restoreFailed, (error) => {
+      const known = { 404: formMessages.restoreTooLate, 409: formMessages.restoreKeyTaken }[statusOf(error)];
+      return known ? intl.formatMessage(known) : reasonOf(error, intl);
+    });
+  };
+
+  return useStable(async (rows: T[]) => {
     onRemove(rows);
-    const pending = hideAndDelete({
-      list,
-      send,
-      rows,
-      idOf: ({ id }) => id,
-      onSettled: async ({ failed }) => {
-        await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
-        const [first] = failed;
-        if (!first) {
-          toast(intl.formatMessage(formMessages.deleted));
-          return;
-        }
-        toast(intl.formatMessage(formMessages.deleteFailed), { variant: 'error' });
-        const reasons = failed.slice(0, 3).map(({ row, error }) => `${nameOf(row)}: ${reasonOf(error, intl)}`);
-        toast(reasons.join(' · '), { variant: 'warning', duration: 8000 });
-      },
-    });
-    const [one] = rows;
-    const values = { n: rows.length, name: one && nameOf(one) };
-    toast(intl.formatMessage(formMessages.deleting, values), {
-      variant: 'info',
-      action: { label: intl.formatMessage(common.undo), onClick: pending.undo },
-      onClose: pending.commit,
-    });
+    const before = client.getQueriesData({ queryKey: stale[0] });
+    dropRecords(client, stale[0], list, rows);
+    // All at once: none waits in a page that may be left.
+    const perform = (row: T) => remove(row, { ...ifMatch(row), ...KEEPALIVE });
+    const report = await runBulk(rows, { perform, lanes: rows.length });
+    const { done } = report;
+    if (done[0])
+      toast(intl.formatMessage(formMessages.deleted, { n: done.length, name: nameOf(done[0]) }), {
+        action: { label: intl.formatMessage(common.undo), onClick: () => void undo(done) },
+      });
+    else for (const [queryKey, response] of before) client.setQueryData(queryKey, response);
+    await settle(report, formMessages.deleteFailed);
   });
 }

@@ -4,7 +4,6 @@ import { LogOut, UserRound } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMe } from '@/access/useSession';
 import { signOut } from '@/api/signIn';
-import { flushPendingDelete } from '@/table/pendingDelete';
 import { clearToasts } from '@/ui/toast';
 import { roleMessages } from '@/i18n/domain';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@/ui/Menu';
@@ -18,15 +17,10 @@ const initials = (name: string) =>
     .filter((_, index, all) => index === 0 || index === all.length - 1)
     .join('');
 
-/** Longest wait at sign-out for a delete whose undo was still offered, in milliseconds. */
-const FLUSH_LIMIT = 3000;
-
-/** What was confirmed is sent while there is a session to send it with. */
-async function leave() {
-  const late = new Promise((resolve) => setTimeout(resolve, FLUSH_LIMIT));
-  await Promise.race([flushPendingDelete(), late]);
+/** What the messages offer needs the session. */
+function leave() {
   clearToasts();
-  await signOut();
+  return signOut();
 }
 
 /** Who is signed in, the way to the profile, and out. */

@@ -1,15 +1,15 @@
 import type { Complaint } from '@/api/generated/dashboard.schemas';
-import { deleteComplaint, getListComplaintsQueryKey } from '@/api/generated/complaints/complaints';
-import { ifMatch } from '@/form/problem';
+import { deleteComplaint, getListComplaintsQueryKey, restoreComplaint } from '@/api/generated/complaints/complaints';
 import { useUndoableDelete } from '@/table/useUndoableDelete';
 import { complaintName } from './columns';
 
-/** Deletes notifications, with Undo. `onRemove` hears of them at once, to close what shows them. */
+/** Deletes notifications, with Undo. `onRemove` is called at once, to close what shows them. */
 export const useRemoveComplaints = (onRemove: (complaints: Complaint[]) => void) =>
   useUndoableDelete<Complaint>({
     list: 'complaints',
     nameOf: complaintName,
-    send: (complaint, extra) => deleteComplaint(complaint.id, { ...ifMatch(complaint), ...extra }),
+    remove: (complaint, options) => deleteComplaint(complaint.id, options),
+    restore: (complaint) => restoreComplaint(complaint.id),
     stale: [getListComplaintsQueryKey()],
     onRemove,
   });

@@ -2,7 +2,6 @@ import { Box, Grid, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import type { Location } from '@/api/generated/dashboard.schemas';
 import { AddBin, BinLink, BinWeek } from '@/resources/bins/reference';
-import { useHidden } from '@/table/pendingDelete';
 import { GlassSwatch } from '@/ui/GlassSwatch';
 import { LevelBar } from '@/ui/LevelBar';
 import { StatusMark } from '@/ui/StatusMark';
@@ -14,8 +13,7 @@ const LINE = { base: '1fr 1fr', sm: '1.2fr 1.3fr 1.6fr 1fr' };
 /** The containers that stand here, and when they may not be emptied. */
 export function LocationContainers({ location }: { location: Location }) {
   const intl = useIntl();
-  const hidden = useHidden('bins');
-  const containers = location.containers.filter((bin) => !hidden.has(bin.id));
+  const { containers } = location;
   const constraints = containers.flatMap((bin) => bin.constraints);
   return (
     <>
