@@ -79,12 +79,14 @@ async function edit(noun: string, name: string, change: (form: Locator) => Promi
   await told('Changes saved');
 }
 
-/** Deletes, takes it back, deletes for good; afterwards the server does not know it any more. */
+/** Deletes, restores, deletes for good; afterwards the server does not know it any more. */
 async function removeTwice(name: string, path: string, gone: string) {
   const button = page.getByRole('button', { name: `Delete ${name}`, exact: true });
+  const restored = page.waitForResponse((response) => response.url().endsWith('/restore'));
   await press('Delete', name);
   await button.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Undo' }).last().click();
+  expect((await restored).status()).toBe(200);
   await button.waitFor();
 
   const answered = page.waitForResponse((response) => response.request().method() === 'DELETE');

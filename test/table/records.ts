@@ -72,6 +72,7 @@ export function records<T extends Stored>(options: RecordsOptions<T>) {
     Object.assign(row, input, { updated_at: now() });
     return HttpResponse.json({ [one]: row });
   };
+  const deleted: T[] = [];
   const handlers: RequestHandler[] = [
     list,
     http.get(`*/api/${many}/:id`, ({ params }) => {
@@ -91,8 +92,15 @@ export function records<T extends Stored>(options: RecordsOptions<T>) {
       const row = rows[at(params.id)];
       if (!row) return problem(404);
       if (request.headers.get('if-match') !== tag(row)) return problem(412, { current: row });
-      rows.splice(rows.indexOf(row), 1);
+      deleted.push(...rows.splice(rows.indexOf(row), 1));
       return new HttpResponse(null, { status: 204 });
+    }),
+    http.post(`*/api/${many}/:id/restore`, ({ params }) => {
+      const row = deleted.find((one) => String(one[path]) === decodeURIComponent(String(params.id)));
+      if (!row) return problem(404);
+      if (taken(row)) return problem(409, { detail: 'Its key was given to another record.' });
+      rows.push(...deleted.splice(deleted.indexOf(row), 1));
+      return HttpResponse.json({ [one]: row });
     }),
   ];
   return { rows, handlers };

@@ -183,11 +183,11 @@ test('close and reopen: at once, undone, refused, edited with the level found, i
   expect(rows.map(({ status, closed_at }) => [status, closed_at])).toEqual(Array(3).fill(['open', null]));
 
   await screen.getByRole('button', { name: 'Delete notification 13' }).click();
-  await expect.element(screen.getByText(/^Deleting .*13…$/)).toBeVisible();
+  await expect.element(screen.getByText(/^Entry deleted successfully: .*13$/)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Delete notification 13' })).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Undo' }).last().click();
   await expect.element(screen.getByRole('button', { name: 'Delete notification 13' })).toBeInTheDocument();
-  expect(rows).toHaveLength(3);
+  await expect.poll(() => rows).toHaveLength(3);
 });
 
 test('as a viewer, in German, nothing there, failing', async () => {

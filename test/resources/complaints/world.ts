@@ -4,6 +4,7 @@ import {
   getDeleteComplaintMockHandler,
   getGetComplaintMockHandler,
   getListComplaintsMockHandler,
+  getRestoreComplaintMockHandler,
   getUpdateComplaintMockHandler,
 } from '@/api/generated/complaints/complaints.msw';
 import type { Complaint, ComplaintInput, ComplaintPatch, Location } from '@/api/generated/dashboard.schemas';
@@ -64,6 +65,7 @@ export const complaint = (id: number, at: string | null, changes: Partial<Compla
 /** A server that remembers: lists, creates, changes and deletes; `sent` holds what it was given to write. */
 export function complaintServer(rows: Complaint[]) {
   const sent: unknown[] = [];
+  const deleted: Complaint[] = [];
   const find = (id: unknown) => {
     const row = rows.find((one) => one.id === Number(id));
     if (!row) throw problem(404);
@@ -112,7 +114,13 @@ export function complaintServer(rows: Complaint[]) {
     }),
     getDeleteComplaintMockHandler(({ params }) => {
       sent.push({ deleted: Number(params.id) });
-      rows.splice(rows.indexOf(find(params.id)), 1);
+      deleted.push(...rows.splice(rows.indexOf(find(params.id)), 1));
+    }),
+    getRestoreComplaintMockHandler(() => {
+      const complaint = deleted.pop();
+      if (!complaint) throw problem(404);
+      rows.push(complaint);
+      return { complaint };
     }),
     getListLocationsMockHandler(({ request }) => {
       const q = new URL(request.url).searchParams.get('q') ?? '';
