@@ -8,8 +8,6 @@ export interface ToastOptions {
   /** Milliseconds until it closes; it waits while it is hovered or focused. */
   duration?: number;
   action?: { label: string; onClick: () => void };
-  /** When it starts to close, for whatever reason. */
-  onClose?: () => void;
 }
 
 export const MAX_TOASTS = 5;
@@ -28,11 +26,6 @@ export const toaster = createToaster({
 const showing = new Map<string, ToastOptions & { message: string }>();
 let nextId = 1;
 
-function closed(id: string) {
-  const item = showing.get(id);
-  if (showing.delete(id)) item?.onClose?.();
-}
-
 /**
  * Shows a message and returns its id. The same message in the same variant is not shown twice, unless one of them has an action of
  * its own; the oldest makes room for the sixth.
@@ -44,7 +37,7 @@ export function toast(message: string, options: ToastOptions = {}): string {
   const [oldest] = showing.keys();
   if (oldest && showing.size >= MAX_TOASTS) {
     toaster.remove(oldest);
-    closed(oldest);
+    showing.delete(oldest);
   }
   const id = `toast-${nextId++}`;
   showing.set(id, { ...options, variant, message });
@@ -55,7 +48,7 @@ export function toast(message: string, options: ToastOptions = {}): string {
     duration,
     action,
     onStatusChange: ({ status }) => {
-      if (status !== 'visible') closed(id);
+      if (status !== 'visible') showing.delete(id);
     },
   });
   return id;
@@ -64,5 +57,5 @@ export function toast(message: string, options: ToastOptions = {}): string {
 /** Closes all at once; for sign-out and tests. */
 export function clearToasts() {
   toaster.remove();
-  for (const id of showing.keys()) closed(id);
+  showing.clear();
 }
