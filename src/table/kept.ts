@@ -42,18 +42,13 @@ export function showRecords<T extends Identified>(client: QueryClient, kept: Kep
 }
 
 /** Leaves records out of every list that holds them, until the server has said what is there. */
-export function dropRecords(
-  client: QueryClient,
-  queryKey: Kept['queryKey'],
-  many: string,
-  records: readonly { id: number }[],
-) {
+export function dropRecords(client: QueryClient, list: string, records: readonly { id: number }[]) {
   const ids = new Set(records.map(({ id }) => id));
-  client.setQueriesData<Answer>({ queryKey }, (answer) => {
-    const rows = answer?.[many] as { id: number }[] | undefined;
+  client.setQueriesData<Answer>({ queryKey: [list] }, (answer) => {
+    const rows = answer?.[list] as { id: number }[] | undefined;
     const left = rows?.filter(({ id }) => !ids.has(id));
     if (!answer || !rows || left?.length === rows.length) return undefined;
     const total = Number(answer.total_routes) - rows.length + (left?.length ?? 0);
-    return { ...answer, [many]: left, total_routes: total };
+    return { ...answer, [list]: left, total_routes: total };
   });
 }

@@ -1,5 +1,6 @@
-import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useIntl, type MessageDescriptor } from 'react-intl';
+import { stale } from '@/api/stale';
 import { formMessages } from '@/form/messages';
 import { ifMatch, statusOf } from '@/form/problem';
 import { common } from '@/i18n/common';
@@ -14,15 +15,13 @@ type Options = ReturnType<typeof ifMatch>;
 const KEEPALIVE = { adapter: 'fetch', fetchOptions: { keepalive: true } } as const;
 
 interface UndoableDelete<T> {
-  /** Name of the rows in a list's response. */
-  list: string;
+  /** The resource, as in the path and in a list's response. */
+  list: 'bins' | 'complaints' | 'drivers' | 'locations' | 'trucks';
   nameOf: (row: T) => string;
   /** Deletes one row; the options belong to the call. */
   remove: (row: T, options: Options) => Promise<unknown>;
   /** Takes that back. */
   restore: (row: T) => Promise<unknown>;
-  /** Keys of what is read again afterwards; the first is the list's. */
-  stale: [QueryKey, ...QueryKey[]];
   /** Called at once with the rows, to close what shows them. */
   onRemove: (rows: T[]) => void;
 }
@@ -32,7 +31,7 @@ interface UndoableDelete<T> {
  * Undo, which restores what was deleted.
  */
 export function useUndoableDelete<T extends { id: number; updated_at: string }>(options: UndoableDelete<T>) {
-  const { list, remove, restore, nameOf, stale, onRemove } = options;
+  const { list, remove, restore, nameOf, onRemove } = options;
   const intl = useIntl();
   const client = useQueryClient();
 
@@ -42,7 +41,9 @@ export function useUndoableDelete<T extends { id: number; updated_at: string }>(
       const reasons = failed.map(({ row, error }) => `${nameOf(row)}: ${reason(error, intl)}`);
       toast(reasons.join(' · '), { variant: 'warning', duration: 8000 });
     }
-    await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
+    // Other pages were shortened too: one that is not on screen is read anew, or it would seem to be past the end.
+    client.removeQueries({ queryKey: [list], type: 'inactive' });
+    await Promise.all(stale[list].map((root) => client.invalidateQueries({ queryKey: [root] })));
   };
 
   const undo = async (rows: T[]) => {
@@ -56,8 +57,8 @@ export function useUndoableDelete<T extends { id: number; updated_at: string }>(
 
   return useStable(async (rows: T[]) => {
     onRemove(rows);
-    const before = client.getQueriesData({ queryKey: stale[0] });
-    dropRecords(client, stale[0], list, rows);
+    const before = client.getQueriesData({ queryKey: [list] });
+    dropRecords(client, list, rows);
     // All at once: none waits in a page that may be left.
     const perform = (row: T) => remove(row, { ...ifMatch(row), ...KEEPALIVE });
     const report = await runBulk(rows, { perform, lanes: rows.length });

@@ -1,6 +1,5 @@
 import type { Bin } from '@/api/generated/dashboard.schemas';
-import { deleteBin, getListBinsQueryKey, restoreBin } from '@/api/generated/bins/bins';
-import { getListLocationsQueryKey } from '@/api/generated/locations/locations';
+import { deleteBin, restoreBin } from '@/api/generated/bins/bins';
 import { useUndoableDelete } from '@/table/useUndoableDelete';
 import { binName } from './columns';
 
@@ -11,6 +10,5 @@ export const useRemoveBins = (onRemove: (bins: Bin[]) => void) =>
     nameOf: binName,
     remove: (bin, options) => deleteBin(bin.id, options),
     restore: (bin) => restoreBin(bin.id),
-    stale: [getListBinsQueryKey(), getListLocationsQueryKey()],
     onRemove,
   });

@@ -1,5 +1,5 @@
 import type { Complaint } from '@/api/generated/dashboard.schemas';
-import { deleteComplaint, getListComplaintsQueryKey, restoreComplaint } from '@/api/generated/complaints/complaints';
+import { deleteComplaint, restoreComplaint } from '@/api/generated/complaints/complaints';
 import { useUndoableDelete } from '@/table/useUndoableDelete';
 import { complaintName } from './columns';
 
@@ -10,6 +10,5 @@ export const useRemoveComplaints = (onRemove: (complaints: Complaint[]) => void)
     nameOf: complaintName,
     remove: (complaint, options) => deleteComplaint(complaint.id, options),
     restore: (complaint) => restoreComplaint(complaint.id),
-    stale: [getListComplaintsQueryKey()],
     onRemove,
   });

@@ -1,7 +1,5 @@
 import type { Driver } from '@/api/generated/dashboard.schemas';
-import { deleteDriver, getListDriversQueryKey, restoreDriver } from '@/api/generated/drivers/drivers';
-import { getListPhonesQueryKey } from '@/api/generated/phones/phones';
-import { getListToursQueryKey } from '@/api/generated/tours/tours';
+import { deleteDriver, restoreDriver } from '@/api/generated/drivers/drivers';
 import { useUndoableDelete } from '@/table/useUndoableDelete';
 import { driverName } from './columns';
 
@@ -12,6 +10,5 @@ export const useRemoveDrivers = (onRemove: (drivers: Driver[]) => void) =>
     nameOf: driverName,
     remove: (driver, options) => deleteDriver(driver.id, options),
     restore: (driver) => restoreDriver(driver.id),
-    stale: [getListDriversQueryKey(), getListPhonesQueryKey(), getListToursQueryKey()],
     onRemove,
   });

@@ -1,6 +1,5 @@
 import type { Location } from '@/api/generated/dashboard.schemas';
-import { getListComplaintsQueryKey } from '@/api/generated/complaints/complaints';
-import { deleteLocation, getListLocationsQueryKey, restoreLocation } from '@/api/generated/locations/locations';
+import { deleteLocation, restoreLocation } from '@/api/generated/locations/locations';
 import { useUndoableDelete } from '@/table/useUndoableDelete';
 import { locationName } from './columns';
 
@@ -11,6 +10,5 @@ export const useRemoveLocations = (onRemove: (locations: Location[]) => void) =>
     nameOf: locationName,
     remove: (location, options) => deleteLocation(location.id, options),
     restore: (location) => restoreLocation(location.id),
-    stale: [getListLocationsQueryKey(), getListComplaintsQueryKey()],
     onRemove,
   });

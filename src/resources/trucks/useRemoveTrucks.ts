@@ -1,6 +1,5 @@
 import type { Truck } from '@/api/generated/dashboard.schemas';
-import { getListToursQueryKey } from '@/api/generated/tours/tours';
-import { deleteTruck, getListTrucksQueryKey, restoreTruck } from '@/api/generated/trucks/trucks';
+import { deleteTruck, restoreTruck } from '@/api/generated/trucks/trucks';
 import { useUndoableDelete } from '@/table/useUndoableDelete';
 import { truckName } from './columns';
 
@@ -11,6 +10,5 @@ export const useRemoveTrucks = (onRemove: (trucks: Truck[]) => void) =>
     nameOf: truckName,
     remove: (truck, options) => deleteTruck(truck.license_plate, options),
     restore: (truck) => restoreTruck(truck.license_plate),
-    stale: [getListTrucksQueryKey(), getListToursQueryKey()],
     onRemove,
   });
