@@ -1,3 +1,4 @@
+import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
@@ -74,10 +75,11 @@ onBothEngines('a whole list as a stream', (engine) => {
   });
 
   it('changes meanwhile neither double nor lose a row, and others are served', { timeout: 120_000 }, async () => {
-    const many = 30_000;
+    // More than the buffers of a connection hold.
+    const many = 20_000;
     await world.db
       .execute(sql`insert into trucks (customer_id, license_plate, name, capacity, number_of_compartments, available, updated_at)
-      select 1, 'T-' || lpad(n::text, 6, '0'), ${'x'.repeat(200)}, 10, 1, true, now() from generate_series(1, ${many}::int) n`);
+      select 1, 'T-' || lpad(n::text, 6, '0'), ${'x'.repeat(1000)}, 10, 1, true, now() from generate_series(1, ${many}::int) n`);
     const before = (await linesOf('/trucks/?q=T-0')).length;
     expect(before).toBe(many);
     const response = await ask('/trucks/?q=T-0&sort=license_plate', 'application/x-ndjson');
@@ -100,18 +102,15 @@ onBothEngines('a whole list as a stream', (engine) => {
   });
 
   it('who goes away leaves nothing open, and too many at once wait', { timeout: 60_000 }, async () => {
-    const stop = new AbortController();
-    const token = await world.token('viewer');
+    const authorization = `Bearer ${await world.token('viewer')}`;
+    const headers = { authorization, accept: 'application/x-ndjson' };
     const open = () =>
-      fetch(`${base}/trucks/`, {
-        signal: stop.signal,
-        headers: { authorization: `Bearer ${token}`, accept: 'application/x-ndjson' },
-      });
+      new Promise<http.IncomingMessage>((resolve) => http.get(`${base}/trucks/`, { headers, agent: false }, resolve));
     const running = await Promise.all([open(), open(), open()]);
-    expect(running.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(running.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     const fourth = await open();
-    expect([fourth.status, fourth.headers.get('retry-after')]).toEqual([429, '10']);
-    stop.abort();
+    expect([fourth.statusCode, fourth.headers['retry-after']]).toEqual([429, '10']);
+    for (const response of [...running, fourth]) response.destroy();
     await expect.poll(async () => (await ask('/trucks/?q=X-CS', 'text/csv')).status, { timeout: 20_000 }).toBe(200);
     await expect
       .poll(
