@@ -144,6 +144,21 @@ export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<ViteU
           expect: { poll: { timeout: 30_000 } },
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'longServer',
+          environment: 'node',
+          include: ['durability.*', 'sigterm', 'away', 'pooler', 'races'].map((name) => `test/server/${name}.test.ts`),
+          globalSetup: ['test/server/global-setup.ts'],
+          pool: 'forks',
+          fileParallelism: false,
+          isolate: false,
+          env: { ROUNDS: '20' },
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 }));

@@ -80,7 +80,6 @@ export async function build({ config, database, ...options }: BuildOptions): Pro
   app.addHook('preClose', () => events.close());
   await events.start();
   metrics(app, config, options.logTo === undefined, events);
-  app.decorate('leaving', false);
   app.get(`${basePath}healthz`, () => ({ status: 'ok' }));
   app.get(`${basePath}readyz`, async (_request, reply) => {
     if (app.leaving) return reply.code(503).send({ status: 'stopping' });

@@ -5,6 +5,7 @@ import { readConfig, type Config } from './config.ts';
 import { explain } from './db/faults.ts';
 import { aloneOrNot, locks } from './db/locks.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
+import { leave } from './http/stopping.ts';
 import { demoPassword, isEmpty, seed } from './seed/seed.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -49,12 +50,10 @@ async function main(): Promise<void> {
 
   const stop = async (delay: number) => {
     if (app.leaving) return;
-    app.leaving = true;
     clearInterval(cleaning);
     // A database that is gone answers nobody: whoever waits for it is not waited for.
     setTimeout(() => process.exit(1), config.stopSeconds * 1000).unref();
-    await new Promise((resolve) => setTimeout(resolve, delay * 1000));
-    await app.close();
+    await leave(app, delay);
     await database.close();
     process.exit(0);
   };

@@ -19,16 +19,20 @@ async function passage(to: string): Promise<{ url: string; cut(): void; close():
   const target = new URL(to);
   const port = Number(target.port);
   const sockets = new Set<net.Socket>();
+  let cut = false;
   const server = net.createServer((client) => {
     const database = net.connect(port, target.hostname);
     for (const socket of [client, database]) sockets.add(socket.on('error', () => undefined));
-    client.pipe(database).pipe(client);
+    if (!cut) client.pipe(database).pipe(client);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   target.port = String((server.address() as net.AddressInfo).port);
   return {
     url: target.href,
-    cut: () => sockets.forEach((socket) => socket.unpipe().pause()),
+    cut: () => {
+      cut = true;
+      sockets.forEach((socket) => socket.unpipe().pause());
+    },
     close: () => {
       sockets.forEach((socket) => socket.destroy());
       server.close();

@@ -84,12 +84,12 @@ export const testConfig = (env: Record<string, string> = {}): Config =>
 const allowed = 4;
 const requests = new AsyncLocalStorage<{ sent: string[] }>();
 
-/** A fresh copy of the small world on PostgreSQL. @returns its address */
-export async function createDatabase(): Promise<string> {
+/** A fresh copy of the small world on PostgreSQL, or of another template. @returns its address */
+export async function createDatabase(template = inject('template')): Promise<string> {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client(`${inject('postgresUrl')}/postgres`);
   await client.connect();
-  await client.query(`create database ${name} template ${inject('template')}`);
+  await client.query(`create database ${name} template ${template}`);
   await client.end();
   return `${inject('postgresUrl')}/${name}`;
 }

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createDatabase } from './harness.ts';
+import { bundleServer, killAll } from './process.ts';
+import { stopUnderClients } from './sigterm.ts';
+
+let main: string;
+let databaseUrl: string;
+beforeAll(async () => {
+  main = await bundleServer();
+  databaseUrl = await createDatabase();
+});
+afterAll(killAll);
+
+const rounds = Number(process.env.ROUNDS ?? 1);
+
+it('SIGTERM under 20 clients cuts no request', { timeout: 600_000 }, async () => {
+  let answered = 0;
+  const cut: string[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const seen = await stopUnderClients(main, { DATABASE_URL: databaseUrl });
+    answered += seen.answered;
+    cut.push(...seen.cut);
+  }
+  console.log(`SIGTERM ${rounds} times under 20 clients: ${answered} requests answered, ${cut.length} cut`);
+  expect(cut).toEqual([]);
+});

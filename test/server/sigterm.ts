@@ -1,0 +1,45 @@
+import http from 'node:http';
+import { expect } from 'vitest';
+import { adminToken, startServer } from './process.ts';
+
+const clients = 20;
+
+/** Asks until no connection is let in any more. @returns the answers and the requests that got none */
+async function ask(url: string, authorization: string): Promise<{ answered: number; cut: string[] }> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  const seen = { answered: 0, cut: [] as string[] };
+  for (let open = true; open;) {
+    await new Promise<void>((resolve) => {
+      const request = http.get(url, { agent, headers: { authorization } }, (response) => {
+        response.resume();
+        response.once('end', () => {
+          if (response.statusCode === 200) seen.answered++;
+          else seen.cut.push(String(response.statusCode));
+          resolve();
+        });
+        response.once('error', (error) => resolve(void seen.cut.push(error.message)));
+      });
+      request.once('error', (error: NodeJS.ErrnoException) => {
+        open = false;
+        if (error.code !== 'ECONNREFUSED') seen.cut.push(String(error.code));
+        resolve();
+      });
+    });
+  }
+  agent.destroy();
+  return seen;
+}
+
+/** Stops a server under 20 clients. @returns how many requests were answered and what became of those that were not */
+export async function stopUnderClients(main: string, env: Record<string, string>) {
+  const server = await startServer(main, { ...env, STOP_DELAY_SECONDS: '3' });
+  const authorization = `Bearer ${await adminToken()}`;
+  const asking = Array.from({ length: clients }, () => ask(`${server.api}/locations/?page_size=50`, authorization));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  server.child.kill('SIGTERM');
+  const ready = server.api.replace(/api$/, 'readyz');
+  await expect.poll(async () => (await fetch(ready)).status, { timeout: 2_900, interval: 20 }).toBe(503);
+  const seen = await Promise.all(asking);
+  expect(await server.ended).toEqual({ code: 0, signal: null });
+  return { answered: seen.reduce((sum, { answered }) => sum + answered, 0), cut: seen.flatMap(({ cut }) => cut) };
+}
