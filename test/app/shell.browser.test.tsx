@@ -125,6 +125,16 @@ test('the bell counts new overspills and lists them beside the unloadings, for t
   await expect.element(screen.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
+test('the bell says that there may be more than it asked for', async () => {
+  const route_events = Array.from({ length: 10 }, (_, index) => overspill(index, 1, 'Hafenstraße 3'));
+  const { screen } = await renderApp({
+    path: '/account/settings',
+    handlers: [getListNotificationsMockHandler({ notifications: { route_events, unloadings: [] } })],
+  });
+  const bell = screen.getByRole('button', { name: 'Notifications, 10 or more new overspills' });
+  await expect.element(bell).toHaveTextContent('10+');
+});
+
 test('the command palette finds screens, tours, locations, trucks and drivers', async () => {
   const none = { total_routes: 0 };
   const [location] = getListLocationsResponseMock().locations;

@@ -21,6 +21,8 @@ export function Bell() {
   const query = useListNotifications({ overflowing: true, limit: LATEST, disposition_area_ids: areas });
   const overspills = query.data?.notifications.route_events ?? [];
   const count = overspills.filter((event) => Date.parse(event.recorded_at) > seen).length;
+  // No more were asked for.
+  const more = count === LATEST;
   return (
     <Popover
       label={intl.formatMessage(bellMessages.label)}
@@ -28,7 +30,9 @@ export function Bell() {
       width="22rem"
       trigger={
         <IconButton
-          label={count > 0 ? intl.formatMessage(bellMessages.count, { count }) : intl.formatMessage(bellMessages.label)}
+          label={
+            count > 0 ? intl.formatMessage(bellMessages.count, { count, more }) : intl.formatMessage(bellMessages.label)
+          }
           position="relative"
           onClick={() => setSeen(Date.now())}
         >
@@ -49,7 +53,7 @@ export function Bell() {
               fontVariantNumeric="tabular-nums"
               aria-hidden
             >
-              {count}
+              {more ? `${count}+` : count}
             </Box>
           ) : null}
         </IconButton>

@@ -27,7 +27,8 @@ export const bellMessages = defineMessages({
   label: { id: 'app.bell.label', defaultMessage: 'Notifications' },
   count: {
     id: 'app.bell.count',
-    defaultMessage: 'Notifications, {count, plural, one {# new overspill} other {# new overspills}}',
+    defaultMessage:
+      'Notifications, {more, select, true {{count, number} or more new overspills} other {{count, plural, one {# new overspill} other {# new overspills}}}}',
   },
   overspills: { id: 'app.bell.overspills', defaultMessage: 'Latest overspills' },
   noOverspills: { id: 'app.bell.noOverspills', defaultMessage: 'No recent overspills.' },
