@@ -35,8 +35,6 @@ const ROW = 48;
 export function MapList({ label, items, selectedId, hoveredId, onHover, onSelect, empty }: Props) {
   const { formatMessage } = useIntl();
   const scroller = useRef<HTMLDivElement>(null);
-  // It changes without React knowing, which matters only to the compiler.
-  // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,

@@ -16,8 +16,6 @@ interface RowWindow {
 /** The rows to render: all of a page of usual length, of longer ones those in sight and a few around. Rows are `height` px each. */
 export function useVirtualRows(count: number, height: number, frame: RefObject<HTMLElement | null>): RowWindow {
   const virtual = count > VIRTUAL_FROM;
-  // It changes without React knowing, which matters only to the compiler.
-  // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count,
     enabled: virtual,
