@@ -46,7 +46,7 @@ try {
     NODE_ENV: 'production',
     DATABASE_URL: databaseUrl,
     JWT_SECRET: 'a secret of the rehearsal, long enough',
-    TRUST_PROXY: 'on',
+    TRUST_PROXY: '1',
     DEMO: 'on',
     DEMO_SIZE: 'small',
     VITE_BASE_PATH: basePath,

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { sharedKeys } from './auth/keys.ts';
+import { openLimits } from './auth/limits.ts';
 import { passwords } from './auth/password.ts';
+import { openSessions } from './auth/sessions.ts';
 import { accessTokens } from './auth/tokens.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open.ts';
@@ -91,6 +94,8 @@ export async function build({ config, database, ...options }: BuildOptions): Pro
     }
   });
   database.onFault((error) => app.log.warn({ err: error }, 'a database connection broke'));
+  const now = options.now ?? (() => new Date());
+  const keys = await sharedKeys(db, config);
   contractRoutes(app, {
     api: await openContract(),
     handlers: options.handlers ?? handlers,
@@ -98,11 +103,14 @@ export async function build({ config, database, ...options }: BuildOptions): Pro
       db,
       engine: database.engine,
       config,
-      now: options.now ?? (() => new Date()),
+      now,
       mail: options.mail ?? mailer(config, app.log, (text) => void process.stdout.write(`${text}\n`)),
       passwords: passwords(config.passwordCost),
-      tokens: await accessTokens(db, config, options.now),
       events,
+      keys,
+      tokens: accessTokens(keys.access, now),
+      sessions: openSessions(db, now),
+      limits: openLimits(db, now),
     },
     prefix: config.apiPrefix,
     checkAnswers: !config.production,

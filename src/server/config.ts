@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 
 /** Settings of the server, all from the environment; the table in README.md says what each means. */
@@ -20,8 +21,8 @@ export interface Config {
   passwordCost: number;
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Behind a proxy that sets X-Forwarded-For and -Proto. */
-  trustProxy: boolean;
+  /** How many proxies are in front, or their networks; of X-Forwarded-For only what they wrote is believed, from the right. */
+  trustProxy: false | number | string[];
   routingUrl: string | undefined;
   maxConnections: number;
   /** How long running requests may take when the server is asked to stop. */
@@ -49,6 +50,22 @@ export interface Config {
 }
 
 type Env = Record<string, string | undefined>;
+
+const proxyRule =
+  'must be off, the number of proxies in front of the server (1 for the one of docs/deploy) or their networks (10.0.0.0/8, fd00::/8)';
+
+/** @returns undefined when it is neither */
+function proxiesOf(value: string): Config['trustProxy'] | undefined {
+  if (value === 'off') return false;
+  if (/^[1-9]$/.test(value)) return Number(value);
+  const networks = value.split(',').map((part) => part.trim());
+  const isNetwork = (text: string) => {
+    const [address = '', bits, ...rest] = text.split('/');
+    const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+    return most > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
+  };
+  return networks.every(isNetwork) ? networks : undefined;
+}
 
 /**
  * Reads the settings.
@@ -88,6 +105,7 @@ export function readConfig(env: Env = process.env): Config {
     );
   };
 
+  const proxies = proxiesOf(env.TRUST_PROXY || 'off');
   // Its passwords are public: nobody gets them by forgetting a setting.
   const inEarnest = Boolean(env.DATABASE_URL) || env.NODE_ENV === 'production';
   const demo = choice('DEMO', inEarnest ? 'off' : 'on', ['on', 'off']) === 'on';
@@ -113,7 +131,7 @@ export function readConfig(env: Env = process.env): Config {
     passwordCost: number('PASSWORD_COST', 15, 10, 20),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env.MAIL_FROM || 'dashboard@localhost',
-    trustProxy: choice('TRUST_PROXY', 'off', ['on', 'off']) === 'on',
+    trustProxy: check('TRUST_PROXY', proxies ?? false, proxies !== undefined, proxyRule),
     routingUrl: url('ROUTING_URL', ['http:', 'https:']),
     maxConnections: number('DATABASE_CONNECTIONS', 10, 1, 500),
     stopSeconds: number('STOP_SECONDS', 20, 1, 600),

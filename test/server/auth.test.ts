@@ -53,7 +53,7 @@ onBothEngines('signing in', (engine) => {
     const body = { email: 'admin@demo.test', password };
     const plain = await world.anonymous.post('/auth/log-in', body, { 'x-forwarded-proto': 'https' });
     expect(String(plain.headers['set-cookie'])).not.toMatch('Secure');
-    const proxied = await openWorld(engine, { beside: world, env: { TRUST_PROXY: 'on' } });
+    const proxied = await openWorld(engine, { beside: world, env: { TRUST_PROXY: '1' } });
     const secure = await proxied.anonymous.post('/auth/log-in', body, { 'x-forwarded-proto': 'https' });
     expect(String(secure.headers['set-cookie'])).toMatch(/; Secure$/);
     await proxied.close();

@@ -43,7 +43,7 @@ async function passage(to: string): Promise<{ url: string; cut(): void; close():
 it('stops in time although the database does not answer any more', { timeout: 60_000 }, async () => {
   const way = await passage(await createDatabase());
   const server = await startServer(main, { DATABASE_URL: way.url, STOP_SECONDS: '1' });
-  const headers = { authorization: `Bearer ${await adminToken()}` };
+  const headers = { authorization: `Bearer ${await adminToken(server)}` };
   expect((await fetch(`${server.api}/materials/`, { headers })).status).toBe(200);
   way.cut();
   const hanging = fetch(`${server.api}/locations/`, { headers }).then(

@@ -6,8 +6,10 @@ import pg from 'pg';
 import { describe, expect, inject } from 'vitest';
 import type { components } from '@/api/generated/server';
 import { build } from '../../src/server/app.ts';
+import { sharedKeys } from '../../src/server/auth/keys.ts';
 import { accessTokens } from '../../src/server/auth/tokens.ts';
 import { readConfig, type Config } from '../../src/server/config.ts';
+import { refreshFamilies } from '../../src/server/db/schema.ts';
 import { openDatabase, type Db, type OpenDatabase } from '../../src/server/db/open.ts';
 import type { Handlers, Mail } from '../../src/server/http/handler.ts';
 import { problemErrors } from './problems.ts';
@@ -50,7 +52,7 @@ export interface World extends Record<Who, Client> {
   /** Without a token. */
   anonymous: Client;
   client(token: string | undefined): Client;
-  token(who: Who): Promise<string>;
+  token(who: Who): string;
   /** The server's present moment; move it to let time pass. */
   clock: { now: Date };
   mails: { to: string; subject: string; text: string }[];
@@ -92,6 +94,17 @@ export async function createDatabase(template = inject('template')): Promise<str
   await client.query(`create database ${name} template ${template}`);
   await client.end();
   return `${inject('postgresUrl')}/${name}`;
+}
+
+const sessionOf = ({ id }: { id: number }) => `00000000-0000-4000-8000-00000000000${id}`;
+
+/** A session for each account, without the work of signing in. */
+async function openSessions(db: Db): Promise<void> {
+  const rows = Object.values(accounts).map((account) => {
+    const { id, customerId } = account;
+    return { id: sessionOf(account), customerId, userId: id, createdAt: worldNow };
+  });
+  await db.insert(refreshFamilies).values(rows);
 }
 
 /** A database of the engine with the small world in it, for this file alone. */
@@ -137,9 +150,11 @@ export async function openWorld(engine: Engine, options: WorldOptions = {}): Pro
     done();
   });
   await app.ready();
-  const tokens = await accessTokens(database.db, config, now);
-  const token = (who: Who) => tokens.sign({ ...accounts[who], timeZone: 'Europe/Berlin' });
-  const client = (given: string | undefined | (() => Promise<string>)) => clientOf(app, given);
+  const tokens = accessTokens((await sharedKeys(database.db, config)).access, now);
+  if (!shared) await openSessions(database.db);
+  const token = (who: Who) =>
+    tokens.sign({ ...accounts[who], timeZone: 'Europe/Berlin', sessionId: sessionOf(accounts[who]) });
+  const client = (given: string | undefined | (() => string)) => clientOf(app, given);
   const as = (who: Who) => client(() => token(who));
   return {
     app,
@@ -166,9 +181,9 @@ export async function openWorld(engine: Engine, options: WorldOptions = {}): Pro
   };
 }
 
-function clientOf(app: FastifyInstance, token: string | undefined | (() => Promise<string>)): Client {
+function clientOf(app: FastifyInstance, token: string | undefined | (() => string)): Client {
   const send = async <T>(method: Method, path: string, body?: unknown, headers: Headers = {}): Promise<Reply<T>> => {
-    const bearer = typeof token === 'function' ? await token() : token;
+    const bearer = typeof token === 'function' ? token() : token;
     const response = await app.inject({
       method,
       url: `/api${path}`,

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Schemas } from './harness.ts';
 import { adminToken, type ServerProcess } from './process.ts';
 
@@ -21,11 +21,7 @@ function* noise(seed: number): Generator<number, never> {
 export function itSurvivesKills(start: () => Promise<ServerProcess>) {
   const places = new Set<string>();
   const filed = new Set<string>();
-  let headers: Record<string, string>;
-
-  beforeAll(async () => {
-    headers = { authorization: `Bearer ${await adminToken()}`, 'content-type': 'application/json' };
-  });
+  let headers: Record<string, string> | undefined;
 
   /** Writes until the server is gone, and notes what it said it had written. */
   async function write({ api }: ServerProcess, name: string): Promise<void> {
@@ -75,6 +71,7 @@ export function itSurvivesKills(start: () => Promise<ServerProcess>) {
       for (let round = 0; round < kills; round++) {
         const before = filed.size;
         const server = await start();
+        headers ??= { authorization: `Bearer ${await adminToken(server)}`, 'content-type': 'application/json' };
         const writers = [1, 2, 3].map((writer) => write(server, `K${round}-${writer}`));
         await expect.poll(() => filed.size, { timeout: 60_000, interval: 5 }).toBeGreaterThan(before);
         await new Promise((resolve) => setTimeout(resolve, random.next().value * 60));

@@ -3,8 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { contractAsJson } from '../../scripts/lib/build.mjs';
-import { accessTokens } from '../../src/server/auth/tokens.ts';
-import { readConfig } from '../../src/server/config.ts';
+import { demoPassword } from '../../src/server/seed/seed.ts';
 
 const secret = 'only-for-tests-only-for-tests-only-for-tests';
 
@@ -89,8 +88,12 @@ export function killAll(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
-/** A token of the first customer's admin for the servers started here. */
-export async function adminToken(): Promise<string> {
-  const tokens = await accessTokens(undefined as never, readConfig({ JWT_SECRET: secret }));
-  return tokens.sign({ id: 1, customerId: 1, role: 'admin', timeZone: 'Europe/Berlin' });
+/** A token of the first customer's admin, good on each server of the database. */
+export async function adminToken({ api }: ServerProcess): Promise<string> {
+  const response = await fetch(`${api}/auth/log-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@demo.test', password: demoPassword }),
+  });
+  return ((await response.json()) as { atk: string }).atk;
 }

@@ -76,7 +76,7 @@ onBothEngines('queries of one call', (engine) => {
   });
 
   it('are no more for what the users of the bench do, who get no error', async () => {
-    const authorization = `Bearer ${await world.token('admin')}`;
+    const authorization = `Bearer ${world.token('admin')}`;
     const sender = {
       send: async (method: string, url: string, body?: unknown) => {
         const json = body === undefined ? {} : { 'content-type': 'application/json' };

@@ -20,7 +20,7 @@ it('a server that closes finishes what runs and does not wait for the connection
   await world.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = world.app.server.address() as AddressInfo;
   const agent = new http.Agent({ keepAlive: true });
-  const headers = { authorization: `Bearer ${await world.token('viewer')}` };
+  const headers = { authorization: `Bearer ${world.token('viewer')}` };
   const answer = new Promise<http.IncomingMessage>((resolve, reject) => {
     http.get({ port, host: '127.0.0.1', path: '/api/materials/', agent, headers }, resolve).on('error', reject);
   });

@@ -116,7 +116,7 @@ export type LocationPairs = string;
 export type Password = string;
 
 /**
- * A new password: at least 10 characters, not the email address.
+ * A new password: at least 10 characters and hard to guess. Refused with 422 and a `code`: `password_common`, `password_personal`, `password_pattern`, `password_guessable` or `password_current`.
  * @minLength 10
  * @maxLength 200
  */
@@ -361,6 +361,8 @@ export interface FieldError {
   /** Where: a property path such as `constraints.0.end_time`, or `query.page`. */
   path: string;
   message: string;
+  /** Names the reason for a client that has its own words for it, such as `password_common`. */
+  code?: string;
 }
 
 /**

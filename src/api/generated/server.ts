@@ -17,7 +17,7 @@ export interface paths {
          * Sign in with email and password
          * @description Answers an access token and sets the refresh cookie, or names a challenge. With `NEW_PASSWORD_REQUIRED` the client asks for
          *     a new password and sends it with `session` to `new-password-required`. A wrong password, an unknown address and a locked
-         *     account get the same answer in the same time. After 5 failures per address and IP within 15 minutes: 429.
+         *     account get the same answer in the same time. Failures are limited per address and IP, per IP, per address and in all within 15 minutes: 429.
          */
         post: operations["logIn"];
         delete?: never;
@@ -75,7 +75,8 @@ export interface paths {
         };
         /**
          * Trade the refresh cookie for a new access token
-         * @description The refresh token is rotated at each use; a used one that is seen again ends the whole family (401 for every member).
+         * @description The refresh token is rotated at each use. For 10 seconds a used one gets the same successor again, because a response may be lost or several
+         *     tabs may ask at once; after that it ends the whole family (401 for every member).
          */
         get: operations["refreshToken"];
         put?: never;
@@ -105,7 +106,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own profile or password
-         * @description Changes what is given. `new_password` needs `current_password` (422 at that field when it is wrong) and ends all other sessions of the user.
+         * @description Changes what is given. `new_password` needs `current_password` (422 at that field when it is wrong) and ends all other sessions of the user, issued codes and challenges.
          */
         patch: operations["updateMe"];
         trace?: never;
@@ -1059,7 +1060,7 @@ export interface components {
         Password: string;
         /**
          * Format: new-password
-         * @description A new password: at least 10 characters, not the email address.
+         * @description A new password: at least 10 characters and hard to guess. Refused with 422 and a `code`: `password_common`, `password_personal`, `password_pattern`, `password_guessable` or `password_current`.
          * @example Flaschenpost-7
          */
         NewPassword: string;
@@ -1161,6 +1162,11 @@ export interface components {
             path: string;
             /** @example End time must be after start time */
             message: string;
+            /**
+             * @description Names the reason for a client that has its own words for it, such as `password_common`.
+             * @example password_common
+             */
+            code?: string;
         };
         /** @description RFC 9457. */
         Problem: {

@@ -1,8 +1,9 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { customers, passwordCodes, passwordSessions, refreshFamilies, users } from '../db/schema.ts';
+import { customers, passwordCodes, passwordSessions, users } from '../db/schema.ts';
 import type { Services } from '../http/handler.ts';
+import { hmac } from './keys.ts';
 import { accountColumns, newToken, tokenHash, type Account, type UserRow } from './sessions.ts';
 
 const minutes = 15;
@@ -45,33 +46,26 @@ export async function accountOfSession(db: Db, token: string, now: Date): Promis
   return account;
 }
 
-/**
- * Uses a session up: sets the password of its user, forgets codes and ends all sessions of that user, in one statement.
- * @returns whether the session was there; of two at once only one gets true
- */
-export async function usePasswordSession(db: Db, token: string, passwordHash: string, now: Date): Promise<boolean> {
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const { rows } = await db.execute(sql`with used as (
-      delete from ${passwordSessions} where ${passwordSessions.tokenHash} = ${tokenHash(token)} returning user_id),
-    codes as (delete from ${passwordCodes} where user_id in (select user_id from used)),
-    ended as (update ${refreshFamilies} set ended_at = ${at} where user_id in (select user_id from used) and ended_at is null)
-    update ${users} set password_hash = ${passwordHash}, must_change_password = false, updated_at = ${at}
-      where id in (select user_id from used) returning id`);
-  return rows.length > 0;
-}
+/** Selects the user of a session, for `setPassword`; of two that use it at once the second finds nobody. */
+export const userOfSession = (token: string) =>
+  sql`select user_id from ${passwordSessions} where token_hash = ${tokenHash(token)} for update`;
+
+/** Codes have 10^6 values: without the key a stored hash would soon be reversed. */
+const codeHash = ({ keys }: Services, email: string, code: string) =>
+  hmac(keys.code, `${email.toLowerCase()}\n${code}`);
 
 /** Mails a new code to the user of an address, if there is one; it replaces an older one. */
-export async function sendCode({ db, now, mail, passwords }: Services, email: string): Promise<void> {
-  const user = (await accountOf(db, email))?.user;
-  if (!user || user.locked) return;
+export async function sendCode(services: Services, email: string): Promise<void> {
+  const { db, now, mail } = services;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const fresh = { codeHash: await passwords.hash(code), expiresAt: later(now()), wrong: 0 };
-  await db
-    .insert(passwordCodes)
-    .values({ userId: user.id, customerId: user.customerId, ...fresh })
-    .onConflictDoUpdate({ target: passwordCodes.userId, set: fresh });
+  const { rows } = await db.execute(sql`insert into ${passwordCodes} (user_id, customer_id, code_hash, expires_at, wrong)
+    select id, customer_id, ${codeHash(services, email, code)}, ${later(now()).toISOString()}::timestamptz, 0
+    from ${users} where email = ${email.toLowerCase()} and not locked
+    on conflict (user_id) do update set code_hash = excluded.code_hash, expires_at = excluded.expires_at, wrong = 0
+    returning user_id`);
+  if (rows.length === 0) return;
   await mail({
-    to: user.email,
+    to: email.toLowerCase(),
     subject: `${code} is your code`,
     text: `Your code to set a new password is ${code}. It is valid for ${minutes} minutes. If you did not ask for it, ignore this mail.`,
   });
@@ -79,14 +73,11 @@ export async function sendCode({ db, now, mail, passwords }: Services, email: st
 
 /**
  * Trades a code for a password session. A guess is counted before it is compared, so that guesses at the same time count too.
- * @returns undefined when the code is wrong, expired or used up, or the address unknown; all take the same time
+ * @returns undefined when the code is wrong, expired or used up, or the address unknown
  */
-export async function tradeCode(
-  { db, now, passwords }: Services,
-  email: string,
-  code: string,
-): Promise<string | undefined> {
-  const [kept] = await db
+export async function tradeCode(services: Services, email: string, code: string): Promise<string | undefined> {
+  const { db, now } = services;
+  const [stored] = await db
     .update(passwordCodes)
     .set({ wrong: sql`${passwordCodes.wrong} + 1` })
     .from(users)
@@ -99,10 +90,12 @@ export async function tradeCode(
       ),
     )
     .returning({ codeHash: passwordCodes.codeHash });
-  if (!(await passwords.fit(code, kept?.codeHash))) return undefined;
+  const given = Buffer.from(codeHash(services, email, code));
+  const wanted = Buffer.from(stored?.codeHash ?? '');
+  if (!stored || given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;
   const token = newToken();
   const { rows } = await db.execute(sql`with used as (delete from ${passwordCodes}
-      where ${passwordCodes.userId} = (select id from ${users} where email = ${email.toLowerCase()}) returning user_id, customer_id)
+      where ${passwordCodes.codeHash} = ${stored.codeHash} returning user_id, customer_id)
     insert into ${passwordSessions} (token_hash, customer_id, user_id, expires_at)
     select ${tokenHash(token)}, customer_id, user_id, ${later(now()).toISOString()}::timestamptz from used returning user_id`);
   return rows.length > 0 ? token : undefined;

@@ -1,16 +1,54 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import os from 'node:os';
+import { tooMany } from '../http/problem.ts';
 
 const length = 32;
 
 /** `scrypt$<log2 of N>$<salt>$<key>`, salt and key as base64url; r is 8, p is 3. */
 const pattern = /^scrypt\$(\d+)\$([\w-]+)\$([\w-]+)$/;
 
-function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
-  const options = { N: 2 ** cost, r: 8, p: 3, maxmem: 2 ** cost * 2048 };
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, length, options, (error, key) => (error ? reject(error) : resolve(key)));
-  });
+/** Hashes at the same time: half of Node's threads at most, and one processor stays free for everything else. */
+const lanes = Math.max(
+  1,
+  Math.min(Math.floor(Number(process.env.UV_THREADPOOL_SIZE ?? 4) / 2), os.availableParallelism() - 1),
+);
+/** Hashes that may wait for a lane; a tenth of a second each. */
+const waitingRoom = 24 * lanes;
+
+/**
+ * Lets so many run at once and so many wait.
+ * @throws 429 with Retry-After when the queue is full
+ */
+function boundedQueue(width: number, length: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (work) => {
+    if (running < width) running++;
+    else if (waiting.length >= length) throw tooMany(5);
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      // Whoever waits takes over the place.
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  };
 }
+
+const queue = boundedQueue(lanes, waitingRoom);
+
+const derive = (password: string, salt: Buffer, cost: number) =>
+  queue(
+    () =>
+      new Promise<Buffer>((resolve, reject) => {
+        const options = { N: 2 ** cost, r: 8, p: 3, maxmem: 2 ** cost * 2048 };
+        scrypt(password.normalize('NFKC'), salt, length, options, (error, key) =>
+          error ? reject(error) : resolve(key),
+        );
+      }),
+  );
 
 /** Makes and checks password hashes. */
 export interface Passwords {
@@ -21,7 +59,7 @@ export interface Passwords {
 
 /** @param cost binary logarithm of scrypt's N; 15 is what OWASP recommends with p = 3: 32 MiB, about a tenth of a second */
 export function passwords(cost: number): Passwords {
-  // Stands in where there is no user. No password has it.
+  // Used where there is no user. No password has it.
   const nobody = `scrypt$${cost}$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(length).toString('base64url')}`;
   return {
     hash: async (password) => {

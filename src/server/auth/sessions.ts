@@ -1,20 +1,28 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { attempts, customers, refreshFamilies, refreshTokens, users } from '../db/schema.ts';
+import { customers, passwordCodes, passwordSessions, refreshFamilies, refreshTokens, users } from '../db/schema.ts';
 import type { Call, Services } from '../http/handler.ts';
+import { hmac } from './keys.ts';
 
 const days = 14;
+/** How long the predecessor of a rotated token still gets the same successor. */
+const graceSeconds = 10;
+/** How long a server believes that a session goes on. */
+const checkSeconds = 30;
+const remembered = 20_000;
 export const cookieName = 'refresh_token';
 
-/** Tokens are kept as hashes; 256 random bits need no salt. */
+/** Tokens are stored as hashes; 256 random bits need no salt. */
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url');
 export const newToken = () => randomBytes(32).toString('base64url');
+const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
+const expiry = (now: Date) => at(new Date(now.getTime() + days * 86_400_000));
 
-type Ground = Pick<Call, 'config' | 'secure'>;
+type RequestContext = Pick<Call, 'config' | 'secure'>;
 
 /** The line sets the cookie for the auth path of the API, which alone sees it. */
-function cookieLine({ config, secure }: Ground, value: string, seconds: number): string {
+function cookieLine({ config, secure }: RequestContext, value: string, seconds: number): string {
   const parts = [
     `${cookieName}=${value}`,
     `Path=${config.apiPrefix}/auth`,
@@ -25,7 +33,7 @@ function cookieLine({ config, secure }: Ground, value: string, seconds: number):
   return [...parts, ...(secure ? ['Secure'] : [])].join('; ');
 }
 
-export const clearCookie = (ground: Ground) => cookieLine(ground, '', 0);
+export const clearCookie = (context: RequestContext) => cookieLine(context, '', 0);
 
 interface SignedIn {
   /** Access token. */
@@ -45,96 +53,110 @@ export interface Account {
 /** What is selected for an account; needs `users` joined with `customers`. */
 export const accountColumns = { user: users, timeZone: customers.timeZone };
 
-/** A new refresh token of a family, which begins with it when `begun` says so: one statement. */
-async function issue(
-  call: Ground & Services,
-  db: Db,
-  { user, timeZone }: Account,
-  family: { id: string; begun?: Date },
-): Promise<SignedIn> {
+/** Begins a session: a family of refresh tokens of which one is good at a time. */
+export async function signIn(call: RequestContext & Services, db: Db, { user, timeZone }: Account): Promise<SignedIn> {
   const token = newToken();
+  const sessionId = randomUUID();
   const { id, customerId, role } = user;
-  const expiresAt = new Date(call.now().getTime() + days * 86_400_000).toISOString();
-  const begin = family.begun
-    ? sql`with begun as (insert into ${refreshFamilies} (id, customer_id, user_id, created_at)
-        values (${family.id}::uuid, ${customerId}, ${id}, ${family.begun.toISOString()}::timestamptz))`
-    : sql``;
-  await db.execute(sql`${begin} insert into ${refreshTokens} (token_hash, customer_id, family_id, expires_at)
-    values (${tokenHash(token)}, ${customerId}, ${family.id}::uuid, ${expiresAt}::timestamptz)`);
-  const atk = await call.tokens.sign({ id, customerId, role, timeZone });
+  const now = call.now();
+  await db.execute(sql`with begun as (insert into ${refreshFamilies} (id, customer_id, user_id, created_at)
+      values (${sessionId}::uuid, ${customerId}, ${id}, ${at(now)}))
+    insert into ${refreshTokens} (token_hash, customer_id, family_id, expires_at)
+      values (${tokenHash(token)}, ${customerId}, ${sessionId}::uuid, ${expiry(now)})`);
+  const atk = call.tokens.sign({ id, customerId, role, timeZone, sessionId });
   return { atk, cookie: cookieLine(call, token, days * 86_400) };
 }
 
-/** Begins a session: a family of refresh tokens of which one is good at a time. */
-export const signIn = (call: Ground & Services, db: Db, account: Account): Promise<SignedIn> =>
-  issue(call, db, account, { id: randomUUID(), begun: call.now() });
+interface Rotated extends Record<string, unknown> {
+  id: number;
+  customer_id: number;
+  role: UserRow['role'];
+  time_zone: string;
+  family_id: string;
+}
 
 /**
- * Trades a refresh token for the next one. A token that was used before ends its whole family, without a time of grace: a thief
- * who is faster is noticed at the owner's next refresh. Tabs of one browser share the cookie, so the client lets one of them refresh.
+ * Trades a refresh token for the next one, which is derived from it: for 10 seconds the same one is given again, because the
+ * response may have been lost or several tabs may have asked at once. A token that is used later ends its whole family.
  * @returns undefined when the token is not good (any more)
  */
-export async function rotate(call: Ground & Services, token: string): Promise<SignedIn | undefined> {
-  const hash = tokenHash(token);
+export async function rotate(call: RequestContext & Services, token: string): Promise<SignedIn | undefined> {
   const now = call.now();
-  return call.db.transaction(async (tx) => {
-    const [used] = await tx
-      .update(refreshTokens)
-      .set({ usedAt: now })
-      .where(and(eq(refreshTokens.tokenHash, hash), isNull(refreshTokens.usedAt), gt(refreshTokens.expiresAt, now)))
-      .returning({ familyId: refreshTokens.familyId });
-    if (!used) {
-      const [seen] = await tx.select().from(refreshTokens).where(eq(refreshTokens.tokenHash, hash));
-      if (seen?.usedAt) await endFamily(tx, seen.familyId, now);
-      return undefined;
-    }
-    const [account] = await tx
-      .select(accountColumns)
-      .from(refreshFamilies)
-      .innerJoin(users, eq(users.id, refreshFamilies.userId))
-      .innerJoin(customers, eq(customers.id, users.customerId))
-      .where(and(eq(refreshFamilies.id, used.familyId), isNull(refreshFamilies.endedAt), eq(users.locked, false)));
-    return account && issue(call, tx, account, { id: used.familyId });
-  });
+  const hash = tokenHash(token);
+  const next = hmac(call.keys.refresh, token);
+  const { rows } = await call.db.execute<Rotated>(sql`with used as (
+      update ${refreshTokens} token set used_at = coalesce(token.used_at, ${at(now)})
+      from ${refreshFamilies} family join ${users} on users.id = family.user_id join ${customers} on customers.id = users.customer_id
+      where token.token_hash = ${hash} and token.expires_at > ${at(now)} and family.id = token.family_id
+        and (token.used_at is null or token.used_at > ${at(now)} - ${graceSeconds} * interval '1 second')
+        and family.ended_at is null and not users.locked
+      returning token.family_id, users.id, users.customer_id, users.role, customers.time_zone),
+    successor as (insert into ${refreshTokens} (token_hash, customer_id, family_id, expires_at)
+      select ${tokenHash(next)}, customer_id, family_id, ${expiry(now)} from used on conflict do nothing)
+    select * from used`);
+  const [used] = rows;
+  if (!used) {
+    await endFamily(call, sql`select family_id from ${refreshTokens} where token_hash = ${hash} and used_at is not null`);
+    return undefined;
+  }
+  const { id, customer_id: customerId, role, time_zone: timeZone, family_id: sessionId } = used;
+  const atk = call.tokens.sign({ id, customerId, role, timeZone, sessionId });
+  return { atk, cookie: cookieLine(call, next, days * 86_400) };
 }
 
-async function endFamily(db: Db, familyId: string, now: Date): Promise<void> {
-  await db
-    .update(refreshFamilies)
-    .set({ endedAt: now })
-    .where(and(eq(refreshFamilies.id, familyId), isNull(refreshFamilies.endedAt)));
-}
-
-/** The family a token belongs to, used or not. */
-async function familyOf(db: Db, token: string | undefined): Promise<string | undefined> {
-  if (!token) return undefined;
-  const [found] = await db
-    .select()
-    .from(refreshTokens)
-    .where(eq(refreshTokens.tokenHash, tokenHash(token)));
-  return found?.familyId;
+async function endFamily({ db, now, sessions }: Services, family: SQL): Promise<void> {
+  await db.execute(sql`update ${refreshFamilies} set ended_at = ${at(now())} where id in (${family}) and ended_at is null`);
+  sessions.recheck();
 }
 
 /** Ends the session of a cookie; nothing without one. */
-export async function signOut({ db, now }: Services, token: string | undefined): Promise<void> {
-  const family = await familyOf(db, token);
-  if (family) await endFamily(db, family, now());
+export async function signOut(services: Services, token: string | undefined): Promise<void> {
+  if (!token) return;
+  await endFamily(services, sql`select family_id from ${refreshTokens} where token_hash = ${tokenHash(token)}`);
 }
 
 /**
- * Ends all sessions of a user but the one of the given cookie, and forgets the attempts that led here.
- * @param attemptsKey from `attemptKey`
+ * Sets a password in one statement; the codes and challenges of the user and all sessions but the given one end with it.
+ * @param who selects `user_id`
+ * @returns whether there was such a user
  */
-export async function endOtherSessions(
-  db: Db,
-  userId: number,
-  now: Date,
-  keep: string | undefined,
-  attemptsKey: string,
-): Promise<void> {
-  const kept = keep
-    ? sql`id not in (select family_id from ${refreshTokens} where token_hash = ${tokenHash(keep)})`
-    : sql`true`;
-  await db.execute(sql`with forgiven as (delete from ${attempts} where key = ${attemptsKey})
-    update ${refreshFamilies} set ended_at = ${now.toISOString()}::timestamptz where user_id = ${userId} and ended_at is null and ${kept}`);
+export async function setPassword(db: Db, who: SQL, passwordHash: string, now: Date, keep?: string): Promise<boolean> {
+  const user = sql`user_id in (select user_id from who)`;
+  const others = keep ? sql`id <> ${keep}::uuid` : sql`true`;
+  const { rows } = await db.execute(sql`with who as (${who}),
+    codes as (delete from ${passwordCodes} where ${user}),
+    challenges as (delete from ${passwordSessions} where ${user}),
+    ended as (update ${refreshFamilies} set ended_at = ${at(now)} where ${user} and ended_at is null and ${others})
+    update ${users} set password_hash = ${passwordHash}, must_change_password = false, updated_at = ${at(now)}
+      where id in (select user_id from who) returning id`);
+  return rows.length > 0;
+}
+
+/** Which sessions go on. Each server asks the database once in 30 seconds, and at once after a session was ended through it. */
+export interface Sessions {
+  isLive(id: string): Promise<boolean>;
+  /** Forgets what was asked before. */
+  recheck(): void;
+}
+
+export function openSessions(db: Db, now: () => Date): Sessions {
+  const checks = new Map<string, { until: number; live: Promise<boolean> }>();
+  const ask = async (id: string) => {
+    const { rows } = await db.execute(sql`select 1 from ${refreshFamilies} family join ${users} on users.id = family.user_id
+      where family.id = ${id}::uuid and family.ended_at is null and not users.locked`);
+    return rows.length > 0;
+  };
+  return {
+    isLive: (id) => {
+      const moment = now().getTime();
+      const before = checks.get(id);
+      if (before && before.until > moment) return before.live;
+      if (checks.size >= remembered) checks.clear();
+      const live = ask(id);
+      checks.set(id, { until: moment + checkSeconds * 1000, live });
+      live.catch(() => checks.delete(id));
+      return live;
+    },
+    recheck: () => checks.clear(),
+  };
 }

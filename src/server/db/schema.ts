@@ -1,5 +1,4 @@
 import {
-  bigint,
   boolean,
   date,
   doublePrecision,
@@ -81,10 +80,10 @@ export const passwordCodes = pgTable('password_codes', {
   wrong: integer('wrong').notNull().default(0),
 });
 
-export const attempts = pgTable('attempts', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  key: text('key').notNull(),
-  at: at('at').notNull(),
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull(),
+  expire: at('expire').notNull(),
 });
 
 export const dispositionAreas = pgTable('disposition_areas', {

@@ -1,36 +1,28 @@
-import { attemptKey, countAttempt, forgive } from '../auth/attempts.ts';
 import {
   accountOf,
   accountOfSession,
   openPasswordSession,
   sendCode,
   tradeCode,
-  usePasswordSession,
+  userOfSession,
 } from '../auth/codes.ts';
-import { clearCookie, cookieName, rotate, signIn, signOut, type UserRow } from '../auth/sessions.ts';
+import { checkNewPassword, passwordRefused } from '../auth/password-rules.ts';
+import { clearCookie, cookieName, rotate, setPassword, signIn, signOut } from '../auth/sessions.ts';
 import type { Handlers } from '../http/handler.ts';
 import { ProblemError, unprocessable } from '../http/problem.ts';
-
-/** 422 when the new password is the address itself. */
-export function checkNewPassword(password: string, user: UserRow): void {
-  if (password.trim().toLowerCase() === user.email) {
-    throw unprocessable('new_password', 'The password must not be the email address.');
-  }
-}
 
 const gone = () => new ProblemError(401, 'The session is unknown, used or has expired.');
 
 export const authHandlers = {
   logIn: async (call) => {
-    const { db, body, ip, now, passwords } = call;
-    const key = attemptKey('log-in', body.email, ip);
-    await countAttempt(call, key);
+    const { db, body, ip, limits, now, passwords } = call;
+    await limits.count('log-in', ip, body.email);
     const account = await accountOf(db, body.email);
     const user = account?.user;
     // The hash is computed for unknown and locked ones too: the time must not tell them apart.
     const fits = await passwords.fit(body.password, user?.passwordHash);
     if (!account || !user || user.locked || !fits) throw new ProblemError(401, 'Invalid credentials');
-    await forgive(call, key);
+    await limits.forgive('log-in', ip, body.email);
     if (user.mustChangePassword) {
       const session = await openPasswordSession(db, user, now());
       return { status: 200, body: { challenge_name: 'NEW_PASSWORD_REQUIRED', session } };
@@ -40,15 +32,18 @@ export const authHandlers = {
   },
 
   setNewPassword: async (call) => {
-    const { db, body, now } = call;
+    const { db, body, ip, limits, now, passwords, sessions } = call;
+    await limits.count('password', ip, body.session);
     const account = await accountOfSession(db, body.session, now());
     if (!account) throw gone();
-    checkNewPassword(body.new_password, account.user);
-    const passwordHash = await call.passwords.hash(body.new_password);
+    await checkNewPassword(body.new_password, account.user);
+    if (await passwords.fit(body.new_password, account.user.passwordHash)) throw passwordRefused('password_current');
+    const passwordHash = await passwords.hash(body.new_password);
     const { atk, cookie } = await db.transaction(async (tx) => {
-      if (!(await usePasswordSession(tx, body.session, passwordHash, now()))) throw gone();
+      if (!(await setPassword(tx, userOfSession(body.session), passwordHash, now()))) throw gone();
       return signIn(call, tx, account);
     });
+    sessions.recheck();
     return { status: 200, body: { atk }, cookies: [cookie] };
   },
 
@@ -68,20 +63,19 @@ export const authHandlers = {
   },
 
   forgotPassword: async (call) => {
-    const { body, ip, log } = call;
-    await countAttempt(call, attemptKey('forgot', body.email, ip));
+    const { body, ip, limits, log } = call;
+    await limits.count('forgot', ip, body.email);
     // Not awaited: how long it takes would tell whether the address is known.
     void sendCode(call, body.email).catch((error: unknown) => log.error({ err: error }, 'the code was not sent'));
     return { status: 204 };
   },
 
   verifyCode: async (call) => {
-    const { body, ip } = call;
-    const key = attemptKey('verify', body.email, ip);
-    await countAttempt(call, key);
+    const { body, ip, limits } = call;
+    await limits.count('verify', ip, body.email);
     const session = await tradeCode(call, body.email, body.code);
     if (!session) throw unprocessable('code', 'The code is wrong or has expired.');
-    await forgive(call, key);
+    await limits.forgive('verify', ip, body.email);
     return { status: 200, body: { session } };
   },
 } satisfies Handlers;

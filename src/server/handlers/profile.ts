@@ -1,11 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
-import { attemptKey, countAttempt } from '../auth/attempts.ts';
-import { cookieName, endOtherSessions, type UserRow } from '../auth/sessions.ts';
+import { checkNewPassword, passwordRefused } from '../auth/password-rules.ts';
+import { setPassword, type UserRow } from '../auth/sessions.ts';
 import { customers, dispositionAreas, users } from '../db/schema.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { ProblemError, unprocessable } from '../http/problem.ts';
-import { checkNewPassword } from './auth.ts';
 
 type Area = components['schemas']['DispositionArea'];
 type Place = Pick<Call, 'db' | 'caller'>;
@@ -49,24 +48,25 @@ async function profile(call: Place) {
   };
 }
 
-const attemptsOf = (user: UserRow) => attemptKey('password', String(user.id));
-
-async function changePassword(call: Call<'updateMe'>, user: UserRow): Promise<{ passwordHash?: string }> {
-  const { current_password: current = '', new_password: password } = call.body;
-  if (password === undefined) return {};
-  checkNewPassword(password, user);
-  await countAttempt(call, attemptsOf(user));
-  if (!(await call.passwords.fit(current, user.passwordHash))) {
+/** @returns undefined when no new one is asked for */
+async function newPasswordHash(call: Call<'updateMe'>, user: UserRow): Promise<string | undefined> {
+  const { body, ip, limits, passwords } = call;
+  const { current_password: current = '', new_password: password } = body;
+  if (password === undefined) return undefined;
+  await limits.count('password', ip, String(user.id));
+  if (!(await passwords.fit(current, user.passwordHash))) {
     throw unprocessable('current_password', 'The current password is wrong.');
   }
-  return { passwordHash: await call.passwords.hash(password) };
+  if (password.normalize('NFKC') === current.normalize('NFKC')) throw passwordRefused('password_current');
+  await checkNewPassword(password, user);
+  return passwords.hash(password);
 }
 
 export const profileHandlers = {
   getMe: async (call) => ({ status: 200, body: { user: (await profile(call)).user } }),
 
   updateMe: async (call) => {
-    const { db, body, now, cookies } = call;
+    const { db, body, caller, now, sessions } = call;
     const { row, areas, user } = await profile(call);
     const selected = body.selected_disposition_area_ids;
     selected?.forEach((id, index) => {
@@ -74,23 +74,17 @@ export const profileHandlers = {
         throw unprocessable(`selected_disposition_area_ids.${index}`, 'There is no such disposition area.');
       }
     });
-    const secret = await changePassword(call, row);
-    const changes = { name: body.name, locale: body.locale, selectedAreaIds: selected, ...secret, updatedAt: now() };
-    const changed = await db.transaction(async (tx) => {
-      if (secret.passwordHash) await endOtherSessions(tx, row.id, now(), cookies[cookieName], attemptsOf(row));
-      const [after] = await tx.update(users).set(changes).where(own(call)).returning();
-      return after ?? row;
+    const passwordHash = await newPasswordHash(call, row);
+    const { name = row.name, locale = row.locale } = body;
+    const selectedAreaIds = selected ?? row.selectedAreaIds;
+    await db.transaction(async (tx) => {
+      const who = sql`select id as user_id from ${users} where ${own(call)}`;
+      if (passwordHash) await setPassword(tx, who, passwordHash, now(), caller.sessionId);
+      if (body.name !== undefined || body.locale !== undefined || selected) {
+        await tx.update(users).set({ name, locale, selectedAreaIds, updatedAt: now() }).where(own(call));
+      }
     });
-    return {
-      status: 200,
-      body: {
-        user: {
-          ...user,
-          name: changed.name,
-          locale: changed.locale,
-          selected_disposition_area_ids: changed.selectedAreaIds,
-        },
-      },
-    };
+    if (passwordHash) sessions.recheck();
+    return { status: 200, body: { user: { ...user, name, locale, selected_disposition_area_ids: selectedAreaIds } } };
   },
 } satisfies Handlers;

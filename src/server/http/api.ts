@@ -63,7 +63,8 @@ function paramsOf({ request, validation }: Context): Call['params'] {
 export function contractRoutes(app: FastifyInstance, { api, handlers, services, prefix, checkAnswers }: Options): void {
   api.registerSecurityHandler('bearer', async (_context: Context, request: FastifyRequest) => {
     const token = bearerOf(request.headers.authorization);
-    return token === undefined ? undefined : services.tokens.verify(token);
+    const caller = token === undefined ? undefined : services.tokens.verify(token);
+    return caller && (await services.sessions.isLive(caller.sessionId)) ? caller : undefined;
   });
   // The refresh cookie is judged by the handlers that take it.
   api.registerSecurityHandler('refreshCookie', () => true);
@@ -81,7 +82,11 @@ export function contractRoutes(app: FastifyInstance, { api, handlers, services, 
     postRoutingHandler: (context: Context, request: FastifyRequest) => {
       request.operationId = context.operation?.operationId;
     },
-    unauthorizedHandler: () => Promise.reject(new ProblemError(401, 'The access token is missing or has expired.')),
+    unauthorizedHandler: ({ security }: Context) => {
+      // The database could not be asked: that says nothing about the token.
+      const failed = (security.bearer as { error?: unknown } | undefined)?.error;
+      throw failed ?? new ProblemError(401, 'The access token is missing or has expired.');
+    },
     postSecurityHandler: (context: Context) => {
       const caller = context.security.bearer as Caller | undefined;
       const needed = (context.operation.security ?? []).flatMap((entry) => entry.bearer ?? []) as Permission[];

@@ -1,8 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { components, operations } from '@/api/generated/server';
+import type { Keys } from '../auth/keys.ts';
+import type { Limits } from '../auth/limits.ts';
 import type { Passwords } from '../auth/password.ts';
 import type { SQL } from 'drizzle-orm';
+import type { Sessions } from '../auth/sessions.ts';
 import type { Config } from '../config.ts';
 import type { Db, OpenDatabase } from '../db/open.ts';
 import type { RowStream } from '../db/rowStream.ts';
@@ -20,6 +23,8 @@ export interface Caller {
   id: number;
   customerId: number;
   role: components['schemas']['Role'];
+  /** The session the token belongs to. */
+  sessionId: string;
   /** IANA time zone of the customer. */
   timeZone: string;
   permissions: ReadonlySet<components['schemas']['Permission']>;
@@ -33,7 +38,10 @@ export interface Services {
   /** The present moment; tests set it. */
   now(): Date;
   mail: Mail;
+  keys: Keys;
   tokens: Tokens;
+  sessions: Sessions;
+  limits: Limits;
   passwords: Passwords;
   events: Events;
 }
@@ -43,9 +51,9 @@ export type Mail = (message: { to: string; subject: string; text: string }) => P
 
 /** Access tokens (JWT). */
 export interface Tokens {
-  sign(caller: Omit<Caller, 'permissions'>): Promise<string>;
-  /** @returns undefined when the token is wrong or has expired */
-  verify(token: string): Promise<Caller | undefined>;
+  sign(caller: Omit<Caller, 'permissions'>): string;
+  /** @returns undefined when the token is wrong or has expired; whether its session goes on is another question */
+  verify(token: string): Caller | undefined;
 }
 
 /** A checked request: parameters coerced, defaults set. */

@@ -67,7 +67,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 /**
  * Answers an access token and sets the refresh cookie, or names a challenge. With `NEW_PASSWORD_REQUIRED` the client asks for
  * a new password and sends it with `session` to `new-password-required`. A wrong password, an unknown address and a locked
- * account get the same answer in the same time. After 5 failures per address and IP within 15 minutes: 429.
+ * account get the same answer in the same time. Failures are limited per address and IP, per IP, per address and in all within 15 minutes: 429.
  * @summary Sign in with email and password
  */
 export const logIn = (
@@ -269,7 +269,8 @@ export const useLogOut = <TError = ErrorType<TooManyRequestsResponse | ServerErr
       return useMutation(getLogOutMutationOptions(options), queryClient);
     }
     /**
- * The refresh token is rotated at each use; a used one that is seen again ends the whole family (401 for every member).
+ * The refresh token is rotated at each use. For 10 seconds a used one gets the same successor again, because a response may be lost or several
+ * tabs may ask at once; after that it ends the whole family (401 for every member).
  * @summary Trade the refresh cookie for a new access token
  */
 export const refreshToken = (
@@ -455,7 +456,7 @@ export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = Err
 
 
 /**
- * Changes what is given. `new_password` needs `current_password` (422 at that field when it is wrong) and ends all other sessions of the user.
+ * Changes what is given. `new_password` needs `current_password` (422 at that field when it is wrong) and ends all other sessions of the user, issued codes and challenges.
  * @summary Change the own profile or password
  */
 export const updateMe = (
