@@ -22,7 +22,7 @@ export interface Config {
   smtpUrl: string | undefined;
   mailFrom: string;
   /** How many proxies are in front, or their networks; of X-Forwarded-For only what they wrote is believed, from the right. */
-  trustProxy: false | number | string[];
+  trustProxy: false | string[] | ((address: string, hop: number) => boolean);
   routingUrl: string | undefined;
   maxConnections: number;
   /** How long running requests may take when the server is asked to stop. */
@@ -57,7 +57,8 @@ const proxyRule =
 /** @returns undefined when it is neither */
 function proxiesOf(value: string): Config['trustProxy'] | undefined {
   if (value === 'off') return false;
-  if (/^[1-9]$/.test(value)) return Number(value);
+  // Fastify takes no number: the count says nothing to a client that reaches the server past the proxies.
+  if (/^[1-9]$/.test(value)) return (_address, hop) => hop < Number(value);
   const networks = value.split(',').map((part) => part.trim());
   const isNetwork = (text: string) => {
     const [address = '', bits, ...rest] = text.split('/');

@@ -1,35 +1,27 @@
 import { eq } from 'drizzle-orm';
 import fastify from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { users } from '../../src/server/db/schema.ts';
 import { logOptions } from '../../src/server/http/log.ts';
 import { mailer } from '../../src/server/mail.ts';
-import { onBothEngines, openWorld, testConfig, type Client, type Reply, type Schemas, type World } from './harness.ts';
-import { worldNow } from './world-now.ts';
+import { onBothEngines, openWorld, testConfig, type Schemas, type World } from './harness.ts';
+import { cookieOf, later, mailedCode, minutes, password, visitor, wrong } from './sign-in.ts';
 
-type Login = Schemas['LoginResult'];
-type Token = Schemas['TokenResult'];
 type Me = Schemas['UserEnvelope'];
-
-const password = 'Glas-2026!';
-const cookieOf = ({ headers }: Reply<unknown>) => String(headers['set-cookie']).split(';')[0] ?? '';
-const minutes = (count: number) => count * 60_000;
 
 onBothEngines('signing in', (engine) => {
   let world: World;
+  let { logIn, refresh, logOut, forgot, verify, setPassword } = {} as ReturnType<typeof visitor>;
   beforeAll(async () => {
     world = await openWorld(engine);
+    ({ logIn, refresh, logOut, forgot, verify, setPassword } = visitor(world));
   });
-  afterAll(() => world.close());
-  beforeEach(() => {
-    // Each test in an hour of its own, so that nobody counts another's attempts.
-    world.clock.now = new Date(Math.max(worldNow.getTime(), world.clock.now.getTime()) + minutes(60));
+  afterAll(async () => {
+    await world.close();
+    vi.useRealTimers();
   });
-
-  const logIn = (email: string, given = password, client: Client = world.anonymous) =>
-    client.post<Login>('/auth/log-in', { email, password: given });
-  const refresh = (cookie: string, client: Client = world.anonymous) =>
-    client.get<Token>('/auth/refresh-token', { cookie });
+  // Each test in an hour of its own, so that nobody counts another's attempts.
+  beforeEach(() => later(world, minutes(60)));
 
   it('gives a token that opens the API for 15 minutes, and a cookie for the auth path alone', async () => {
     const answer = await logIn('Admin@demo.test');
@@ -47,7 +39,7 @@ onBothEngines('signing in', (engine) => {
     });
     expect(me.body.user.permissions).toContain('locations:delete');
     expect(me.body.user.disposition_areas).toHaveLength(5);
-    world.clock.now = new Date(world.clock.now.getTime() + minutes(15) + 1000);
+    later(world, minutes(15) + 1000);
     expect((await client.get('/auth/me')).status).toBe(401);
     // What a client says about its connection counts only behind a proxy that is trusted.
     const body = { email: 'admin@demo.test', password };
@@ -79,7 +71,7 @@ onBothEngines('signing in', (engine) => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(890);
     expect((await logIn('admin@demo.test')).status).toBe(200);
-    world.clock.now = new Date(world.clock.now.getTime() + Number(refused.headers['retry-after']) * 1000 + 1000);
+    later(world, Number(refused.headers['retry-after']) * 1000 + 1000);
     expect((await logIn('user@demo.test')).status).toBe(200);
   });
 
@@ -89,33 +81,12 @@ onBothEngines('signing in', (engine) => {
     expect(all.every(({ status }) => status === 401 || status === 429)).toBe(true);
   });
 
-  it('rotates the refresh token and ends the family when a used one is seen again', async () => {
-    const first = cookieOf(await logIn('user@demo.test'));
-    const second = await refresh(first);
-    expect(second.body.message).toBe('Token refreshed');
-    const third = await refresh(cookieOf(second));
-    expect(third.status).toBe(200);
-    expect((await world.client(third.body.atk).get<Me>('/auth/me')).body.user.role).toBe('user');
-    const stolen = await refresh(first);
-    expect(stolen.status).toBe(401);
-    expect(stolen.headers['set-cookie']).toMatch('Max-Age=0');
-    expect((await refresh(cookieOf(third))).status).toBe(401);
-    expect((await world.anonymous.get('/auth/refresh-token')).status).toBe(401);
-    expect((await refresh('refresh_token=nonsense')).status).toBe(401);
-  });
-
-  it('gives one of two refreshes at the same time a token at most', async () => {
-    const cookie = cookieOf(await logIn('user@demo.test'));
-    const both = await Promise.all([refresh(cookie), refresh(cookie)]);
-    expect(both.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
-  });
-
   it('signs out, with a session or without', async () => {
     const cookie = cookieOf(await logIn('user@demo.test'));
-    const out = await world.anonymous.post('/auth/log-out', undefined, { cookie });
+    const out = await logOut(cookie);
     expect([out.status, String(out.headers['set-cookie'])]).toEqual([204, expect.stringContaining('Max-Age=0')]);
     expect((await refresh(cookie)).status).toBe(401);
-    expect((await world.anonymous.post('/auth/log-out')).status).toBe(204);
+    expect((await logOut()).status).toBe(204);
   });
 
   it('asks for a new password where one is due, once', async () => {
@@ -123,13 +94,12 @@ onBothEngines('signing in', (engine) => {
     expect(challenge.body.challenge_name).toBe('NEW_PASSWORD_REQUIRED');
     expect(challenge.headers['set-cookie']).toBeUndefined();
     const { session } = challenge.body;
-    const set = (input: object) => world.anonymous.post<Token>('/auth/new-password-required', input);
-    expect((await set({ session, new_password: 'short' })).status).toBe(400);
-    expect((await set({ session, new_password: 'new@demo.test' })).status).toBe(422);
-    const done = await set({ session, new_password: 'Altglas-2027' });
+    expect((await setPassword(session, 'short')).status).toBe(400);
+    expect((await setPassword(session, 'new@demo.test')).status).toBe(422);
+    const done = await setPassword(session, 'Altglas-2027');
     expect(done.status).toBe(200);
     expect((await world.client(done.body.atk).get<Me>('/auth/me')).body.user.email).toBe('new@demo.test');
-    expect((await set({ session, new_password: 'Altglas-2028' })).status).toBe(401);
+    expect((await setPassword(session, 'Altglas-2028')).status).toBe(401);
     expect((await logIn('new@demo.test')).status).toBe(401);
     expect((await logIn('new@demo.test', 'Altglas-2027')).body.atk).toBeDefined();
   });
@@ -153,37 +123,26 @@ onBothEngines('signing in', (engine) => {
   });
 
   it('mails a code to known addresses only, and trades it once', async () => {
-    const mailed = async () => {
-      await expect.poll(() => world.mails.length).toBe(1);
-      return /\d{6}/.exec(world.mails.pop()?.text ?? '')?.[0] ?? '';
-    };
-    const ask = (email: string) => world.anonymous.post('/auth/forgot-password', { email });
-    const verify = (code: string, email = 'user@demo.test') =>
-      world.anonymous.post<Schemas['VerifyResult']>('/auth/verify', { email, code });
-    world.mails.length = 0;
-    expect((await ask('nobody@demo.test')).status).toBe(204);
-    expect((await ask('user@demo.test')).status).toBe(204);
-    const code = await mailed();
-    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-    expect((await verify(wrong)).status).toBe(422);
-    expect((await verify(code, 'nobody@demo.test')).status).toBe(422);
-    const { body } = await verify(code);
-    expect((await verify(code)).status).toBe(422);
-    const input = { session: body.session, new_password: 'Flaschenpost-7' };
-    expect((await world.anonymous.post('/auth/new-password-required', input)).status).toBe(200);
+    expect((await forgot('nobody@demo.test')).status).toBe(204);
+    expect((await forgot('user@demo.test')).status).toBe(204);
+    const code = await mailedCode(world);
+    expect((await verify('user@demo.test', wrong(code))).status).toBe(422);
+    expect((await verify('nobody@demo.test', code)).status).toBe(422);
+    const { body } = await verify('user@demo.test', code);
+    expect((await verify('user@demo.test', code)).status).toBe(422);
+    expect((await setPassword(body.session, 'Flaschenpost-7')).status).toBe(200);
     expect((await logIn('user@demo.test', 'Flaschenpost-7')).status).toBe(200);
 
-    world.clock.now = new Date(world.clock.now.getTime() + minutes(60));
-    await ask('user@demo.test');
-    const late = await mailed();
-    world.clock.now = new Date(world.clock.now.getTime() + minutes(16));
-    expect((await verify(late)).status).toBe(422);
-    await ask('user@demo.test');
-    const guessed = await mailed();
-    const off = String((Number(guessed) + 1) % 1_000_000).padStart(6, '0');
-    const guesses = await Promise.all([off, off, off, off].map((guess) => verify(guess)));
+    later(world, minutes(60));
+    await forgot('user@demo.test');
+    const late = await mailedCode(world);
+    later(world, minutes(16));
+    expect((await verify('user@demo.test', late)).status).toBe(422);
+    await forgot('user@demo.test');
+    const guessed = await mailedCode(world);
+    const guesses = await Promise.all([1, 2, 3, 4].map(() => verify('user@demo.test', wrong(guessed))));
     expect(guesses.map(({ status }) => status)).toEqual([422, 422, 422, 422]);
-    expect((await verify(guessed)).status).toBe(429);
+    expect((await verify('user@demo.test', guessed)).status).toBe(429);
   });
 
   it('never writes a token, password, code, address or phone number to the log', async () => {
@@ -192,27 +151,6 @@ onBothEngines('signing in', (engine) => {
     for (const secret of [password, 'Altglas', 'Flaschenpost', 'demo.test', 'refresh_token', 'eyJ', '+49']) {
       expect(lines).not.toContain(secret);
     }
-  });
-});
-
-onBothEngines('two servers on one database', (engine) => {
-  it('share sessions, attempts and keys', async () => {
-    const one = await openWorld(engine, { env: { JWT_SECRET: '' } });
-    const two = await openWorld(engine, { beside: one, env: { JWT_SECRET: '' } });
-    const signedIn = await one.anonymous.post<Login>('/auth/log-in', { email: 'user@demo.test', password });
-    const cookie = cookieOf(signedIn);
-    const refreshed = await two.anonymous.get<Token>('/auth/refresh-token', { cookie });
-    expect(refreshed.status).toBe(200);
-    expect((await one.client(refreshed.body.atk).get('/auth/me')).status).toBe(200);
-    expect((await two.client(signedIn.body.atk).get('/auth/me')).status).toBe(200);
-    expect((await one.anonymous.get('/auth/refresh-token', { cookie })).status).toBe(401);
-    for (let i = 0; i < 5; i++) {
-      const server = i % 2 ? one : two;
-      await server.anonymous.post('/auth/log-in', { email: 'admin@demo.test', password: 'wrong' });
-    }
-    expect((await one.anonymous.post('/auth/log-in', { email: 'admin@demo.test', password })).status).toBe(429);
-    await two.close();
-    await one.close();
   });
 });
 

@@ -58,7 +58,8 @@ const codeHash = ({ keys }: Services, email: string, code: string) =>
 export async function sendCode(services: Services, email: string): Promise<void> {
   const { db, now, mail } = services;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const { rows } = await db.execute(sql`insert into ${passwordCodes} (user_id, customer_id, code_hash, expires_at, wrong)
+  const { rows } =
+    await db.execute(sql`insert into ${passwordCodes} (user_id, customer_id, code_hash, expires_at, wrong)
     select id, customer_id, ${codeHash(services, email, code)}, ${later(now()).toISOString()}::timestamptz, 0
     from ${users} where email = ${email.toLowerCase()} and not locked
     on conflict (user_id) do update set code_hash = excluded.code_hash, expires_at = excluded.expires_at, wrong = 0

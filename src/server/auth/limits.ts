@@ -29,7 +29,13 @@ interface Row {
 class Limiter extends RateLimiterDrizzle {
   declare getInMemoryBlockMsBeforeExpire: (key: string) => number;
 
-  _upsert(key: string, _points: number, _ms: number, _force: boolean, rows: Map<string, Row>): Promise<Row | undefined> {
+  _upsert(
+    key: string,
+    _points: number,
+    _ms: number,
+    _force: boolean,
+    rows: Map<string, Row>,
+  ): Promise<Row | undefined> {
     return Promise.resolve(rows.get(key));
   }
 }
@@ -83,7 +89,9 @@ export function openLimits(db: Db, now: () => Date): Limits {
 
   const keysOf = (kind: Kind, ip: string, account: string) =>
     [[networkOf(ip), account.toLowerCase()], [networkOf(ip)], ['', account.toLowerCase()], []].map((parts) =>
-      createHash('sha256').update([kind, parts.length, ...parts].join('\n')).digest('base64url'),
+      createHash('sha256')
+        .update([kind, parts.length, ...parts].join('\n'))
+        .digest('base64url'),
     );
 
   return {

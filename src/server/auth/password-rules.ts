@@ -9,7 +9,8 @@ const estimated = 48;
 const refusals = {
   password_common: 'This password is among the first that are tried. Choose another one.',
   password_personal: 'This password contains your name or email address. Choose another one.',
-  password_pattern: 'Repeated characters, keyboard rows, sequences and dates are easy to guess. Choose another password.',
+  password_pattern:
+    'Repeated characters, keyboard rows, sequences and dates are easy to guess. Choose another password.',
   password_guessable: 'This password is easy to guess. Add a word or two.',
   password_current: 'The new password must differ from the current one.',
 };

@@ -96,7 +96,10 @@ export async function rotate(call: RequestContext & Services, token: string): Pr
     select * from used`);
   const [used] = rows;
   if (!used) {
-    await endFamily(call, sql`select family_id from ${refreshTokens} where token_hash = ${hash} and used_at is not null`);
+    await endFamily(
+      call,
+      sql`select family_id from ${refreshTokens} where token_hash = ${hash} and used_at is not null`,
+    );
     return undefined;
   }
   const { id, customer_id: customerId, role, time_zone: timeZone, family_id: sessionId } = used;
@@ -105,7 +108,9 @@ export async function rotate(call: RequestContext & Services, token: string): Pr
 }
 
 async function endFamily({ db, now, sessions }: Services, family: SQL): Promise<void> {
-  await db.execute(sql`update ${refreshFamilies} set ended_at = ${at(now())} where id in (${family}) and ended_at is null`);
+  await db.execute(
+    sql`update ${refreshFamilies} set ended_at = ${at(now())} where id in (${family}) and ended_at is null`,
+  );
   sessions.recheck();
 }
 
@@ -142,7 +147,8 @@ export interface Sessions {
 export function openSessions(db: Db, now: () => Date): Sessions {
   const checks = new Map<string, { until: number; live: Promise<boolean> }>();
   const ask = async (id: string) => {
-    const { rows } = await db.execute(sql`select 1 from ${refreshFamilies} family join ${users} on users.id = family.user_id
+    const { rows } =
+      await db.execute(sql`select 1 from ${refreshFamilies} family join ${users} on users.id = family.user_id
       where family.id = ${id}::uuid and family.ended_at is null and not users.locked`);
     return rows.length > 0;
   };

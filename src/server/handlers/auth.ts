@@ -1,11 +1,4 @@
-import {
-  accountOf,
-  accountOfSession,
-  openPasswordSession,
-  sendCode,
-  tradeCode,
-  userOfSession,
-} from '../auth/codes.ts';
+import { accountOf, accountOfSession, openPasswordSession, sendCode, tradeCode, userOfSession } from '../auth/codes.ts';
 import { checkNewPassword, passwordRefused } from '../auth/password-rules.ts';
 import { clearCookie, cookieName, rotate, setPassword, signIn, signOut } from '../auth/sessions.ts';
 import type { Handlers } from '../http/handler.ts';
