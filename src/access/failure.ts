@@ -16,12 +16,24 @@ const FIELD_CODES: Record<string, string> = {
   code: fieldErrors.codeWrong.id,
 };
 
+/** Why the server refuses a value, by the code it names. */
+const REASONS: Record<string, string> = {
+  password_common: fieldErrors.passwordCommon.id,
+  password_personal: fieldErrors.passwordPersonal.id,
+  password_pattern: fieldErrors.passwordPattern.id,
+  password_guessable: fieldErrors.passwordGuessable.id,
+  password_current: fieldErrors.newPasswordSame.id,
+};
+
 /** Errors that belong to a field, by its name: ours where we have words for it in each language, else the server's. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   const { response } = error as Answer;
   if (response?.status !== 422 && response?.status !== 400) return {};
   return Object.fromEntries(
-    (response.data?.errors ?? []).map(({ path, message }) => [path, FIELD_CODES[path] ?? message]),
+    (response.data?.errors ?? []).map(({ path, message, code = '' }) => [
+      path,
+      REASONS[code] ?? FIELD_CODES[path] ?? message,
+    ]),
   );
 }
 

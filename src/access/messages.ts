@@ -27,9 +27,22 @@ export const fieldErrors = defineMessages({
   newPasswordRequired: { id: 'access.error.newPasswordRequired', defaultMessage: 'New password is required' },
   newPasswordShort: { id: 'access.error.newPasswordShort', defaultMessage: 'Password must be at least 10 characters' },
   newPasswordLong: { id: 'access.error.newPasswordLong', defaultMessage: 'Password must be at most 200 characters' },
-  newPasswordIsEmail: {
-    id: 'access.error.newPasswordIsEmail',
-    defaultMessage: 'Password must not be your email address',
+  passwordCommon: {
+    id: 'access.error.passwordCommon',
+    defaultMessage: 'This password is among the first that are tried. Choose another one.',
+  },
+  passwordPersonal: {
+    id: 'access.error.passwordPersonal',
+    defaultMessage: 'This password contains your name or email address. Choose another one.',
+  },
+  passwordPattern: {
+    id: 'access.error.passwordPattern',
+    defaultMessage:
+      'Repeated characters, keyboard rows, sequences and dates are easy to guess. Choose another password.',
+  },
+  passwordGuessable: {
+    id: 'access.error.passwordGuessable',
+    defaultMessage: 'This password is easy to guess. Add a word or two.',
   },
   newPasswordSame: {
     id: 'access.error.newPasswordSame',

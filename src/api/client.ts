@@ -62,18 +62,22 @@ const wasSigned = (config: InternalAxiosRequestConfig) => bearer(config) !== '';
 
 /** True when the call can be sent again: the token was renewed, or the same user has signed in over the locked screen. */
 async function renewed(config: InternalAxiosRequestConfig): Promise<boolean> {
-  const token = await renew(bearer(config).slice('Bearer '.length), fetchToken);
+  const token = await renew(bearer(config).slice('Bearer '.length), () => fetchToken());
   if (token) return true;
   end('expired');
   return unlocked();
 }
 
-async function fetchToken(): Promise<string | null> {
+/** The server gives the same successor for ten seconds: a lost response is asked for again in that time. */
+async function fetchToken(triesLeft = 2): Promise<string | null> {
   try {
-    const { data } = await client.request<TokenResult>({ url: '/auth/refresh-token', method: 'GET' });
+    const { data } = await client.request<TokenResult>({ url: '/auth/refresh-token', method: 'GET', timeout: 3_000 });
     return data.atk;
   } catch (error) {
-    if (error instanceof AxiosError && error.response?.status === 401) return null;
-    throw error;
+    const status = error instanceof AxiosError ? error.response?.status : undefined;
+    if (status === 401) return null;
+    const lost = status === undefined || (status >= 502 && status <= 504);
+    if (!lost || triesLeft === 0) throw error;
+    return fetchToken(triesLeft - 1);
   }
 }

@@ -7,7 +7,7 @@ let underWay: Promise<string | null> | null = null;
 
 /**
  * Renews the access token once for all who ask, in this tab and in the others: the server takes a second use of the same
- * refresh token for theft. `used` is the token that was refused; if the stored one is newer already, that one is the answer.
+ * refresh token for theft when it comes more than ten seconds later. `used` is the token that was refused; if the stored one is newer already, that one is the answer.
  */
 export function renew(used: string | null, fetchToken: FetchToken): Promise<string | null> {
   underWay ??= alone(() => renewOnce(used, fetchToken)).finally(() => {
@@ -20,6 +20,8 @@ async function renewOnce(used: string | null, fetchToken: FetchToken) {
   const stored = getToken();
   if (stored && stored !== used) return stored;
   const token = await fetchToken();
+  // Refused, but another tab has signed in meanwhile: its session goes on.
+  if (!token && getToken() !== used) return getToken();
   setToken(token);
   return token;
 }

@@ -30,6 +30,8 @@ const START: AuthState = {
 
 let state = START;
 let memory: string | null = null;
+/** When the session began, here or in the tab that it came from. */
+let since = 0;
 const listeners = new Set<() => void>();
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session');
 
@@ -67,20 +69,21 @@ export function setToken(token: string | null) {
 
 /** INITIAL: the profile was fetched at start, or could not be. */
 export function initial(user: User | null, ended: EndReason | null = null) {
+  since = Date.now();
   become({ ...START, isInitialized: true, isAuthenticated: user !== null, user, ended });
 }
 
 /** LOGIN: signed in here, or again over a locked screen. Tells the other tabs. */
 export function login(user: User) {
-  become({ ...START, isInitialized: true, isAuthenticated: true, user });
-  channel?.postMessage('login');
+  adopt(user, Date.now());
+  tell('login');
 }
 
 /** LOGOUT: token and user are forgotten, here and in the other tabs. */
 export function logout() {
   setToken(null);
   become({ ...START, isInitialized: true });
-  channel?.postMessage('logout');
+  tell('logout');
 }
 
 /** RESET_PASSWORD: the server asks for a new password before it lets the visitor in. */
@@ -124,18 +127,36 @@ export function unlocked(): Promise<boolean> {
   });
 }
 
+/** What a tab tells the others. */
+export interface TabMessage {
+  type: 'login' | 'logout';
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+const tell = (type: TabMessage['type']) => channel?.postMessage({ type, at: Date.now() } satisfies TabMessage);
+
 /** What another tab did. `fetchUser` reads the profile with the token that tab has stored. */
 export function followOtherTabs(fetchUser: () => Promise<User>): () => void {
-  const hear = ({ data }: MessageEvent<unknown>) => {
-    if (data === 'logout') end('elsewhere');
-    else if (data === 'login') fetchUser().then(adopt, () => undefined);
+  const hear = ({ data }: MessageEvent<TabMessage>) => {
+    // Messages may be late: a session that began after a sign-out is another one.
+    if (data.type === 'logout' && data.at >= since) end('elsewhere');
+    if (data.type === 'login') {
+      fetchUser().then(
+        (user) => adopt(user, data.at),
+        () => undefined,
+      );
+    }
   };
   channel?.addEventListener('message', hear);
   return () => channel?.removeEventListener('message', hear);
 }
 
-/** The state after a sign-in in another tab; nobody is told, or two tabs would answer each other forever. */
-const adopt = (user: User) => become({ ...START, isInitialized: true, isAuthenticated: true, user });
+/** The state after a sign-in, here or in another tab. @param begun when that was */
+function adopt(user: User, begun: number) {
+  since = begun;
+  become({ ...START, isInitialized: true, isAuthenticated: true, user });
+}
 
 /** Back to the state before the first request. For tests, which share one page. */
 export function forgetSession() {

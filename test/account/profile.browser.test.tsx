@@ -110,7 +110,7 @@ test('whoever does not want to sign in again can leave', async () => {
   const { screen, href } = await renderApp({ path: '/account/settings', as: 'user' });
   await screen.getByLabelText('Name').fill('Half a name');
   const other = new BroadcastChannel('session');
-  other.postMessage('logout');
+  other.postMessage({ type: 'logout', at: Date.now() });
   other.close();
   await screen.getByRole('button', { name: 'Discard and leave' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();

@@ -134,6 +134,27 @@ test('a new password is asked for when the server says so', async () => {
   await expect.element(password).toHaveAccessibleDescription('Choose another one');
   await expect.element(password).toHaveFocus();
 
+  // The server names the reason by a code, which the page has words for in each language.
+  const reasons = {
+    password_common: 'This password is among the first that are tried. Choose another one.',
+    password_personal: 'This password contains your name or email address. Choose another one.',
+    password_pattern:
+      'Repeated characters, keyboard rows, sequences and dates are easy to guess. Choose another password.',
+    password_guessable: 'This password is easy to guess. Add a word or two.',
+    password_current: 'New password must differ from the current one',
+  };
+  for (const [code, text] of Object.entries(reasons)) {
+    const errors = [{ path: 'new_password', message: 'in the words of the server', code }];
+    app.use(http.post('*/api/auth/new-password-required', () => problem(422, { errors })));
+    await submit.click();
+    await expect.element(password).toHaveAccessibleDescription(text);
+  }
+  await screen.getByRole('button', { name: 'Deutsch' }).click();
+  await expect
+    .element(screen.getByLabelText('Neues Passwort', { exact: true }))
+    .toHaveAccessibleDescription('Das neue Passwort muss sich vom jetzigen unterscheiden');
+  await screen.getByRole('button', { name: 'English' }).click();
+
   app.use(
     getSetNewPasswordMockHandler(async ({ request }) => {
       sent.push(await request.json());
@@ -181,13 +202,13 @@ test('a session that ends by itself says so and leads back; one that the user en
   const app = await renderApp({ path: '/complaints?areas=1', as: 'user' });
   await expect.element(app.screen.getByRole('heading', { level: 1 })).toHaveTextContent('Citizen Notifications');
   const other = new BroadcastChannel('session');
-  other.postMessage('logout');
+  other.postMessage({ type: 'logout', at: Date.now() });
   await expect.element(app.screen.getByText('You have signed out in another tab.')).toBeVisible();
   expect(decodeURIComponent(app.href())).toBe('/auth/login?next=/complaints?areas=1');
 
   // Signing in again in that other tab brings this one back.
   localStorage.setItem('accessToken', 'from-there');
-  other.postMessage('login');
+  other.postMessage({ type: 'login', at: Date.now() });
   other.close();
   await expect.element(app.screen.getByRole('heading', { level: 1 })).toHaveTextContent('Citizen Notifications');
   expect(app.href()).toBe('/complaints?areas=1');

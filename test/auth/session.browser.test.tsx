@@ -15,6 +15,7 @@ import {
   logout,
   resetPassword,
   setToken,
+  type TabMessage,
 } from '@/api/session';
 import { restore, RESTORE_LIMIT, signIn, signOut } from '@/api/signIn';
 import { meOf } from '../setup/me';
@@ -166,19 +167,63 @@ test('what other tabs do: sign out, sign in again, as somebody else', async () =
   await mockServer(me, [getGetMeMockHandler({ user: { ...me, name: 'From the other tab' } })]);
   const stop = followOtherTabs(async () => ({ ...me, name: 'From the other tab' }));
   const other = new BroadcastChannel('session');
-  other.postMessage('logout');
+  other.postMessage({ type: 'logout', at: Date.now() });
   await expect.poll(() => getSession()).toMatchObject({ isAuthenticated: false, ended: 'elsewhere' });
-  other.postMessage('login');
+  other.postMessage({ type: 'login', at: Date.now() });
   await expect.poll(() => getSession().user?.name).toBe('From the other tab');
   stop();
 
   // And the other way round: they hear of it.
-  const heard: unknown[] = [];
-  other.onmessage = ({ data }) => heard.push(data);
+  const heard: string[] = [];
+  other.onmessage = ({ data }: MessageEvent<TabMessage>) => void heard.push(data.type);
   logout();
   login(me);
   await expect.poll(() => heard).toEqual(['logout', 'login']);
   other.close();
+});
+
+test('a sign-out message that comes late does not end the session that began after it', async () => {
+  const stop = followOtherTabs(async () => me);
+  const other = new BroadcastChannel('session');
+  const at = Date.now();
+  other.postMessage({ type: 'logout', at });
+  await expect.poll(() => getSession().ended).toBe('elsewhere');
+  await expect.poll(() => Date.now()).toBeGreaterThan(at);
+  setToken('newer');
+  login(me);
+  const heard: unknown[] = [];
+  const listener = new BroadcastChannel('session');
+  listener.onmessage = ({ data }) => void heard.push(data);
+  other.postMessage({ type: 'logout', at });
+  await expect.poll(() => heard).toEqual([{ type: 'logout', at }]);
+  expect(getSession()).toMatchObject({ isAuthenticated: true, ended: null });
+  expect(getToken()).toBe('newer');
+  for (const channel of [other, listener]) channel.close();
+  stop();
+});
+
+test('a renewal whose response is lost is asked for again, and nobody is signed out', async () => {
+  const lost = [() => HttpResponse.error(), () => problem(502)];
+  const { requests } = await mockServer(me, [
+    guardedDrivers,
+    http.get('*/api/auth/refresh-token', () => lost.shift()?.() ?? HttpResponse.json({ atk: 'fresh', message: '' })),
+  ]);
+  const answers = await Promise.all([listDrivers(), listDrivers(), listDrivers()]);
+  expect(answers.map((answer) => answer.total_routes)).toEqual([3, 3, 3]);
+  expect(refreshes(requests)).toBe(3);
+  expect(getSession()).toMatchObject({ isAuthenticated: true, ended: null });
+});
+
+test('a renewal that is refused does not end the session that another tab has begun meanwhile', async () => {
+  await mockServer(me, [
+    guardedDrivers,
+    getRefreshTokenMockHandler(() => {
+      localStorage.setItem('accessToken', 'fresh');
+      throw problem(401);
+    }),
+  ]);
+  expect((await listDrivers()).total_routes).toBe(3);
+  expect([getToken(), getSession().isAuthenticated]).toEqual(['fresh', true]);
 });
 
 test('restoring fetches the profile once, gives up after 5 seconds, and needs a token', async () => {
