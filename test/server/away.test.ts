@@ -6,11 +6,13 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { build } from '../../src/server/app.ts';
+import { sharedKeys } from '../../src/server/auth/keys.ts';
+import { accessTokens } from '../../src/server/auth/tokens.ts';
 import { openDatabase, type OpenDatabase } from '../../src/server/db/open.ts';
+import { refreshFamilies } from '../../src/server/db/schema.ts';
 import { startPostgres } from './global-setup.ts';
 import { createDatabase, testConfig } from './harness.ts';
 import { problemErrors } from './problems.ts';
-import { adminToken } from './process.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 2);
 
@@ -33,9 +35,17 @@ async function serve(
   return { app, database, log };
 }
 
+/** A token of the first user, with a session of its own. */
+async function openSession({ db }: OpenDatabase): Promise<string> {
+  const sessionId = '00000000-0000-4000-8000-000000000001';
+  await db.insert(refreshFamilies).values({ id: sessionId, customerId: 1, userId: 1, createdAt: new Date() });
+  const { access } = await sharedKeys(db, testConfig());
+  return accessTokens(access).sign({ id: 1, customerId: 1, role: 'admin', timeZone: 'Europe/Berlin', sessionId });
+}
+
 it('a full pool is 503 within 2 s, and the server stays ready', async () => {
   const { app, database } = await serve(await createDatabase(), 1);
-  const headers = { authorization: `Bearer ${await adminToken()}` };
+  const headers = { authorization: `Bearer ${await openSession(database)}` };
   let taken = () => {};
   let give = () => {};
   const holding = new Promise<void>((resolve) => (taken = resolve));
@@ -66,7 +76,9 @@ it(
     stops.push(() => server.stop());
     const { app, database, log } = await serve(`${url}/postgres`, 10);
     await database.db.execute(sql`insert into customers (name, time_zone) values ('Restarted', 'Europe/Berlin')`);
-    const headers = { authorization: `Bearer ${await adminToken()}` };
+    await database.db.execute(sql`insert into users (customer_id, email, name, role, password_hash)
+      values (1, 'admin@restarted.test', 'Admin', 'admin', 'none')`);
+    const headers = { authorization: `Bearer ${await openSession(database)}` };
     const answers: number[] = [];
     const confirmed: string[] = [];
     const slow: number[] = [];
