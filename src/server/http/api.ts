@@ -82,13 +82,12 @@ export function contractRoutes(app: FastifyInstance, { api, handlers, services, 
     postRoutingHandler: (context: Context, request: FastifyRequest) => {
       request.operationId = context.operation?.operationId;
     },
-    unauthorizedHandler: ({ security }: Context) => {
-      // The database could not be asked: that says nothing about the token.
-      const failed = (security.bearer as { error?: unknown } | undefined)?.error;
-      throw failed ?? new ProblemError(401, 'The access token is missing or has expired.');
-    },
+    unauthorizedHandler: () => Promise.reject(new ProblemError(401, 'The access token is missing or has expired.')),
     postSecurityHandler: (context: Context) => {
-      const caller = context.security.bearer as Caller | undefined;
+      const bearer = context.security.bearer as Caller | { error: unknown } | undefined;
+      // The database could not be asked: that says nothing about the token.
+      if (bearer && 'error' in bearer) throw bearer.error;
+      const caller = bearer;
       const needed = (context.operation.security ?? []).flatMap((entry) => entry.bearer ?? []) as Permission[];
       const missing = caller && needed.find((permission) => !caller.permissions.has(permission));
       if (missing) throw new ProblemError(403, `This needs the permission ${missing}.`);
