@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { cleanUp } from '../../src/server/auth/clean-up.ts';
 import { onBothEngines, openWorld, type Schemas, type Who, type World } from './harness.ts';
+import { cookieOf, visitor } from './sign-in.ts';
 import { heard, listen, stream, truck } from './streams.ts';
 
 onBothEngines('the stream of changes', (engine) => {
@@ -123,6 +124,13 @@ onBothEngines('the stream of changes', (engine) => {
     world.clock.now = new Date(world.clock.now.getTime() + 16 * 60_000);
     await vi.waitFor(() => expect(many.every((one) => one.ended())).toBe(true), { timeout: 5_000 });
     await vi.waitFor(async () => expect(await metrics()).toMatch(/^event_streams 0$/m));
+  });
+
+  it('ends with the session that was signed out', async () => {
+    const signedIn = await visitor(world).logIn('user@demo.test');
+    const one = await stream(port, signedIn.body.atk ?? '');
+    await visitor(world).logOut(cookieOf(signedIn));
+    await vi.waitFor(() => expect(one.ended()).toBe(true), { timeout: 5_000 });
   });
 
   it('is ended by a server that stops, which does not wait for it', async () => {

@@ -9,7 +9,7 @@ import { build } from '../../src/server/app.ts';
 import { sharedKeys } from '../../src/server/auth/keys.ts';
 import { accessTokens } from '../../src/server/auth/tokens.ts';
 import { readConfig, type Config } from '../../src/server/config.ts';
-import { refreshFamilies } from '../../src/server/db/schema.ts';
+import { refreshFamilies, refreshTokens } from '../../src/server/db/schema.ts';
 import { openDatabase, type Db, type OpenDatabase } from '../../src/server/db/open.ts';
 import type { Handlers, Mail } from '../../src/server/http/handler.ts';
 import { problemErrors } from './problems.ts';
@@ -105,6 +105,10 @@ async function openSessions(db: Db): Promise<void> {
     return { id: sessionOf(account), customerId, userId: id, createdAt: worldNow };
   });
   await db.insert(refreshFamilies).values(rows);
+  const expiresAt = new Date(worldNow.getTime() + 14 * 86_400_000);
+  await db
+    .insert(refreshTokens)
+    .values(rows.map(({ id, customerId }) => ({ tokenHash: id, familyId: id, customerId, expiresAt })));
 }
 
 /** A database of the engine with the small world in it, for this file alone. */

@@ -61,11 +61,12 @@ function paramsOf({ request, validation }: Context): Call['params'] {
 
 /** Registers the routes of the contract: routing, access, checks and handlers, by operationId. */
 export function contractRoutes(app: FastifyInstance, { api, handlers, services, prefix, checkAnswers }: Options): void {
-  api.registerSecurityHandler('bearer', async (_context: Context, request: FastifyRequest) => {
+  const callerOf = async (request: FastifyRequest) => {
     const token = bearerOf(request.headers.authorization);
     const caller = token === undefined ? undefined : services.tokens.verify(token);
     return caller && (await services.sessions.isLive(caller.sessionId)) ? caller : undefined;
-  });
+  };
+  api.registerSecurityHandler('bearer', (_context: Context, request: FastifyRequest) => callerOf(request));
   // The refresh cookie is judged by the handlers that take it.
   api.registerSecurityHandler('refreshCookie', () => true);
 
@@ -109,8 +110,7 @@ export function contractRoutes(app: FastifyInstance, { api, handlers, services, 
         lastEventId: request.headers['last-event-id'] as string | undefined,
         caller: context.security.bearer,
         openRows: form && ((rows, count) => openRows(services, rows, count)),
-        signedIn: async () =>
-          (await services.tokens.verify(bearerOf(request.headers.authorization) ?? '')) !== undefined,
+        signedIn: async () => (await callerOf(request)) !== undefined,
         ip: request.ip,
         secure: request.protocol === 'https',
         cookies: request.cookies,
