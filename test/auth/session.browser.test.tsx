@@ -1,12 +1,11 @@
 import { http, HttpResponse, delay } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listDrivers } from '@/api/generated/drivers/drivers';
-import { getRefreshTokenMockHandler, getGetMeMockHandler } from '@/api/generated/auth/auth.msw';
+import { getRefreshTokenMockHandler } from '@/api/generated/auth/auth.msw';
 import { getListDriversMockHandler } from '@/api/generated/drivers/drivers.msw';
 import {
   announceWork,
   end,
-  followOtherTabs,
   forgetSession,
   getSession,
   getToken,
@@ -15,7 +14,6 @@ import {
   logout,
   resetPassword,
   setToken,
-  type TabMessage,
 } from '@/api/session';
 import { restore, RESTORE_LIMIT, signIn, signOut } from '@/api/signIn';
 import { meOf } from '../setup/me';
@@ -161,45 +159,6 @@ test('a login answer without data is logged and changes nothing', async () => {
   await signIn({ email: 'a@b.de', password: 'x' });
   expect(log).toHaveBeenCalledWith('Response or response.data is undefined');
   expect(getSession().isAuthenticated).toBe(false);
-});
-
-test('what other tabs do: sign out, sign in again, as somebody else', async () => {
-  await mockServer(me, [getGetMeMockHandler({ user: { ...me, name: 'From the other tab' } })]);
-  const stop = followOtherTabs(async () => ({ ...me, name: 'From the other tab' }));
-  const other = new BroadcastChannel('session');
-  other.postMessage({ type: 'logout', at: Date.now() });
-  await expect.poll(() => getSession()).toMatchObject({ isAuthenticated: false, ended: 'elsewhere' });
-  other.postMessage({ type: 'login', at: Date.now() });
-  await expect.poll(() => getSession().user?.name).toBe('From the other tab');
-  stop();
-
-  // And the other way round: they hear of it.
-  const heard: string[] = [];
-  other.onmessage = ({ data }: MessageEvent<TabMessage>) => void heard.push(data.type);
-  logout();
-  login(me);
-  await expect.poll(() => heard).toEqual(['logout', 'login']);
-  other.close();
-});
-
-test('a sign-out message that comes late does not end the session that began after it', async () => {
-  const stop = followOtherTabs(async () => me);
-  const other = new BroadcastChannel('session');
-  const at = Date.now();
-  other.postMessage({ type: 'logout', at });
-  await expect.poll(() => getSession().ended).toBe('elsewhere');
-  await expect.poll(() => Date.now()).toBeGreaterThan(at);
-  setToken('newer');
-  login(me);
-  const heard: unknown[] = [];
-  const listener = new BroadcastChannel('session');
-  listener.onmessage = ({ data }) => void heard.push(data);
-  other.postMessage({ type: 'logout', at });
-  await expect.poll(() => heard).toEqual([{ type: 'logout', at }]);
-  expect(getSession()).toMatchObject({ isAuthenticated: true, ended: null });
-  expect(getToken()).toBe('newer');
-  for (const channel of [other, listener]) channel.close();
-  stop();
 });
 
 test('a renewal whose response is lost is asked for again, and nobody is signed out', async () => {
