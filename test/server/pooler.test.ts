@@ -66,7 +66,7 @@ it.runIf(installed)(
       startServer(main, { DATABASE_URL: databaseUrl }),
       startServer(main, { DATABASE_URL: databaseUrl }),
     ]);
-    const headers = { authorization: `Bearer ${await adminToken()}`, 'content-type': 'application/json' };
+    const headers = { authorization: `Bearer ${await adminToken(servers[0])}`, 'content-type': 'application/json' };
     const asks = servers.flatMap(({ api }) =>
       Array.from({ length: 100 }, async (_, i) => {
         const response = await fetch(`${api}/locations/?page=${(i % 3) + 1}`, { headers });

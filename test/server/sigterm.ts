@@ -33,7 +33,7 @@ async function ask(url: string, authorization: string): Promise<{ answered: numb
 /** Stops a server under 20 clients. @returns how many requests were answered and what became of those that were not */
 export async function stopUnderClients(main: string, env: Record<string, string>) {
   const server = await startServer(main, { ...env, STOP_DELAY_SECONDS: '3' });
-  const authorization = `Bearer ${await adminToken()}`;
+  const authorization = `Bearer ${await adminToken(server)}`;
   const asking = Array.from({ length: clients }, () => ask(`${server.api}/locations/?page_size=50`, authorization));
   await new Promise((resolve) => setTimeout(resolve, 500));
   server.child.kill('SIGTERM');
