@@ -107,7 +107,7 @@ test('300 actions while calls fail, hang and crawl, tokens expire and the networ
   expect(records.filter(({ name }) => name !== null).length).toBeGreaterThan(3);
   expect(entries.filter(({ confirmed }) => confirmed).length).toBeGreaterThan(0);
 
-  // A delete is sent when its way back has gone.
+  // What is on its way is answered and told by then.
   await until(page, ({ toasts }) => toasts.length === 0, 'the end of all messages', 20_000);
   const shown = new Map<string, string>();
   for (const list of ['drivers', 'locations'] as const) {

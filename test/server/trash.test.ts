@@ -176,6 +176,21 @@ onBothEngines('deleted records', (engine) => {
     expect((await world.viewer.get(`/complaints/${complaint?.id}`)).status).toBe(200);
   });
 
+  it('lets no container come to a location that is deleted at the same moment', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const key = `R/${round}`;
+      const { id } = await make<Schemas['Location']>('locations', 'location', { ...site, location_id: key });
+      const [gone, put] = await Promise.all([
+        world.admin.delete(`/locations/${id}`),
+        world.user.post('/bins/', { ...bin, container_id: `R-${round}`, location_id: key }),
+      ]);
+      expect([
+        [204, 422],
+        [409, 201],
+      ]).toContainEqual([gone.status, put.status]);
+    }
+  });
+
   it('counts no deleted container or notification', async () => {
     const { bins } = (await world.viewer.get<Schemas['BinList']>('/bins/?page_size=1&has_location=true')).body;
     const [first] = bins;

@@ -134,18 +134,23 @@ export const driverHandlers = {
   },
 
   deleteDriver: async (call) => {
-    const { db, caller, params, ifMatch, now } = call;
+    const { caller, params, ifMatch, now } = call;
     const busy = onTour(caller.customerId, sql`tour.driver_id = ${drivers.driverId}`);
-    const gone = await db
-      .update(drivers)
-      .set({ deletedAt: now() })
-      .where(and(own(call, params.id), unchanged(drivers.updatedAt, ifMatch), sql`not ${busy}`))
-      .returning({ id: drivers.id });
-    if (gone.length > 0) return { status: 204 };
-    const driver = await findDriver(db, call, params.id);
-    if (driver && (ifMatch === undefined || ifMatch === etagOf(driver)))
-      throw conflict(`Driver ${driver.driver_id} is on a tour right now.`);
-    return missed(driver, 'driver');
+    return call.db.transaction(async (db) => {
+      const gone = await db
+        .update(drivers)
+        .set({ deletedAt: now() })
+        .where(and(own(call, params.id), unchanged(drivers.updatedAt, ifMatch), sql`not ${busy}`))
+        .returning({ id: drivers.id });
+      if (gone.length > 0) {
+        await handOut(db, caller.customerId, params.id, null);
+        return { status: 204 };
+      }
+      const driver = await findDriver(db, call, params.id);
+      if (driver && (ifMatch === undefined || ifMatch === etagOf(driver)))
+        throw conflict(`Driver ${driver.driver_id} is on a tour right now.`);
+      return missed(driver, 'driver');
+    });
   },
 
   restoreDriver: async (call) => {
