@@ -46,6 +46,8 @@ async function openSession({ db }: OpenDatabase): Promise<string> {
 it('a full pool is 503 within 2 s, and the server stays ready', async () => {
   const { app, database } = await serve(await createDatabase(), 1);
   const headers = { authorization: `Bearer ${await openSession(database)}` };
+  // The first one prepares what the others use.
+  expect((await app.inject({ url: '/api/locations/', headers })).statusCode).toBe(200);
   let taken = () => {};
   let give = () => {};
   const holding = new Promise<void>((resolve) => (taken = resolve));
@@ -57,11 +59,12 @@ it('a full pool is 503 within 2 s, and the server stays ready', async () => {
   await holding;
   const start = performance.now();
   const [answer, ready] = await Promise.all([app.inject({ url: '/api/locations/', headers }), app.inject('/readyz')]);
-  expect([answer.statusCode, answer.headers['retry-after'], ready.statusCode]).toEqual([503, '2', 200]);
-  expect(problemErrors(answer.json())).toEqual([]);
-  expect(performance.now() - start).toBeLessThan(2_000);
+  const took = performance.now() - start;
   give();
   await held;
+  expect([answer.statusCode, answer.headers['retry-after'], ready.statusCode]).toEqual([503, '2', 200]);
+  expect(problemErrors(answer.json())).toEqual([]);
+  expect(took).toBeLessThan(2_000);
   expect((await app.inject({ url: '/api/locations/', headers })).statusCode).toBe(200);
 });
 

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { migratePostgres } from './migrate.ts';
 
 /** How long a request waits for a connection, be it that all are taken or that none can be made. */
-const patience = 1_500;
+const patience = 1_000;
 
 /**
  * A pool of connections to a PostgreSQL of the newest version. Nothing is set for a session and no lock belongs to one, so a pooler
