@@ -8,6 +8,7 @@ export const prebundled = [
   '@date-fns/tz',
   '@dnd-kit/core',
   '@faker-js/faker/locale/de',
+  '@microsoft/fetch-event-source',
   '@tanstack/react-query',
   '@tanstack/react-router',
   '@tanstack/react-table',

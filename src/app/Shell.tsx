@@ -7,7 +7,6 @@ import { SignInAgain } from '@/auth/SignInAgain';
 import { useSettings } from '@/theme/settings';
 import { FadeIn, Motion } from '@/ui/motion';
 import { Toaster } from '@/ui/Toaster';
-import { followChanges } from './live';
 import { CommandPaletteKey } from './palette/CommandPaletteKey';
 import { queryClient } from './queryClient';
 import { Header } from './shell/Header';
@@ -21,7 +20,12 @@ const SIZES = { '--header-height': '3.5rem' };
 export function Shell() {
   const stretch = useSettings().themeStretch;
   const user = useSession().user?.id;
-  useEffect(() => (user === undefined ? undefined : followChanges(queryClient)), [user]);
+  useEffect(() => {
+    if (user === undefined) return undefined;
+    // The stream is followed after the first rows; the server looks back for who comes later.
+    const following = import('./live').then(({ followChanges }) => followChanges(queryClient));
+    return () => void following.then((stop) => stop());
+  }, [user]);
   return (
     <QueryClientProvider client={queryClient}>
       <Motion>

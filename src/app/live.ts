@@ -5,17 +5,13 @@ import type { ChangeEvent } from '@/api/generated/dashboard.schemas';
 import { getSession, getToken, setUser } from '@/api/session';
 import { fetchUser } from '@/api/signIn';
 import { isStale } from '@/api/stale';
+import { isLive, setLive } from './queryClient';
 
 /** Changes that arrive together are applied together. Milliseconds. */
 const TOGETHER = 300;
 /** The server says something every 20 seconds; who hears nothing for so long is not connected. */
 const SILENCE = 60_000;
 const LONGEST_PAUSE = 30_000;
-
-let live = false;
-
-/** Whether changes made elsewhere arrive here, so that what is cached is what the server has. */
-export const isLive = () => live;
 
 /** Makes stale what the changes concern: what is on screen is read again, the rest when it is shown. */
 function apply(client: QueryClient, changes: readonly ChangeEvent[]) {
@@ -76,7 +72,7 @@ export function followChanges(client: QueryClient): () => void {
         if (last === undefined && failures > 0) note({ resource: 'all', ids: null, at: new Date().toISOString() });
         failures = 0;
         wasHidden = false;
-        live = true;
+        setLive(true);
       },
       onmessage: ({ id, data }) => {
         heard();
@@ -87,7 +83,7 @@ export function followChanges(client: QueryClient): () => void {
         throw new Error('the stream ended');
       },
       onerror: () => {
-        live = false;
+        setLive(false);
         // Nothing was asked for when the page was looked at again, because the stream was to tell.
         if (wasHidden) void client.refetchQueries({ type: 'active' });
         wasHidden = false;
@@ -98,7 +94,7 @@ export function followChanges(client: QueryClient): () => void {
 
   const onVisibility = () => {
     if (document.hidden) window.clearTimeout(silence);
-    wasHidden ||= document.hidden && live;
+    wasHidden ||= document.hidden && isLive();
   };
   /** A broken connection may go unnoticed for a while. */
   const onOnline = () => {
@@ -109,7 +105,7 @@ export function followChanges(client: QueryClient): () => void {
   window.addEventListener('online', onOnline);
   start();
   return () => {
-    live = false;
+    setLive(false);
     running.abort();
     window.clearTimeout(timer);
     window.clearTimeout(silence);

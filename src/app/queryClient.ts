@@ -1,5 +1,12 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isLive } from './live';
+
+let live = false;
+
+/** Whether changes made elsewhere arrive here, so that what is cached is what the server has. */
+export const isLive = () => live;
+export const setLive = (value: boolean) => {
+  live = value;
+};
 
 const status = (error: unknown) => (error as { response?: { status?: number } }).response?.status;
 

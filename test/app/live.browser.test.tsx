@@ -2,7 +2,7 @@ import { userEvent } from 'vitest/browser';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import type { Truck } from '@/api/generated/dashboard.schemas';
-import { isLive } from '@/app/live';
+import { isLive } from '@/app/queryClient';
 import { renderApp } from '../setup/renderApp';
 
 const truck = (id: number, name: string): Truck => ({
