@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { SelectField, SwitchField, TextField } from '@/form/fields';
-import { LocationField } from '@/resources/locations/reference';
+import { LocationField } from '@/resources/locations/referenceField';
 import { ConstraintsField } from './ConstraintsField';
 import { useConstructions } from './constructions';
 import { MaterialField } from './MaterialField';

@@ -1,7 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { listBins, useListBins } from '@/api/generated/bins/bins';
 import type { Bin, ListBinsFacetsItem } from '@/api/generated/dashboard.schemas';
-import { openRows } from '@/api/rowStream';
 import type { UseCounts } from '@/table/filters';
 import type { BinsSearch } from './filters';
 
@@ -19,6 +18,7 @@ export function useBins({ id: _id, open: _open, areas, ...params }: BinsSearch &
     const { data } = useListBins({ ...asked, page: 1, page_size: 1, facets: [facet as ListBinsFacetsItem] });
     return data?.facets?.[facet];
   };
-  const load = (signal: AbortSignal) => openRows<Bin, typeof asked>(listBins, asked, signal);
+  const load = async (signal: AbortSignal) =>
+    (await import('@/api/rowStream')).openRows<Bin, typeof asked>(listBins, asked, signal);
   return { query, useCounts, load };
 }

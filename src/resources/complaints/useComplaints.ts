@@ -1,7 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { listComplaints, useListComplaints } from '@/api/generated/complaints/complaints';
 import type { Complaint, ListComplaintsFacetsItem } from '@/api/generated/dashboard.schemas';
-import { openRows } from '@/api/rowStream';
 import type { UseCounts } from '@/table/filters';
 import type { ComplaintsSearch } from './filters';
 
@@ -24,6 +23,7 @@ export function useComplaints({ id: _open, areas, ...params }: ComplaintsSearch 
     });
     return data?.facets?.[facet];
   };
-  const load = (signal: AbortSignal) => openRows<Complaint, typeof asked>(listComplaints, asked, signal);
+  const load = async (signal: AbortSignal) =>
+    (await import('@/api/rowStream')).openRows<Complaint, typeof asked>(listComplaints, asked, signal);
   return { query, useCounts, load };
 }

@@ -1,7 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { listDrivers, useListDrivers } from '@/api/generated/drivers/drivers';
 import type { Driver, ListDriversFacetsItem } from '@/api/generated/dashboard.schemas';
-import { openRows } from '@/api/rowStream';
 import type { UseCounts } from '@/table/filters';
 import type { DriversSearch } from './filters';
 
@@ -19,6 +18,7 @@ export function useDrivers({ id: _id, open: _open, areas, ...params }: DriversSe
     const { data } = useListDrivers({ ...asked, page: 1, page_size: 1, facets: [facet as ListDriversFacetsItem] });
     return data?.facets?.[facet];
   };
-  const load = (signal: AbortSignal) => openRows<Driver, typeof asked>(listDrivers, asked, signal);
+  const load = async (signal: AbortSignal) =>
+    (await import('@/api/rowStream')).openRows<Driver, typeof asked>(listDrivers, asked, signal);
   return { query, useCounts, load };
 }

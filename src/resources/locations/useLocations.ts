@@ -1,7 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ListLocationsFacetsItem, Location } from '@/api/generated/dashboard.schemas';
 import { listLocations, useListLocations } from '@/api/generated/locations/locations';
-import { openRows } from '@/api/rowStream';
 import type { UseCounts } from '@/table/filters';
 import type { LocationsSearch } from './filters';
 
@@ -19,6 +18,7 @@ export function useLocations({ id: _id, open: _open, areas, ...params }: Locatio
     const { data } = useListLocations({ ...asked, page: 1, page_size: 1, facets: [facet as ListLocationsFacetsItem] });
     return data?.facets?.[facet];
   };
-  const load = (signal: AbortSignal) => openRows<Location, typeof asked>(listLocations, asked, signal);
+  const load = async (signal: AbortSignal) =>
+    (await import('@/api/rowStream')).openRows<Location, typeof asked>(listLocations, asked, signal);
   return { query, useCounts, load };
 }

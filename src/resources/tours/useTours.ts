@@ -2,7 +2,6 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { GetTourStatisticsParams, ListToursFacetsItem, Tour } from '@/api/generated/dashboard.schemas';
 import { listTours, useGetTourStatistics, useListTours } from '@/api/generated/tours/tours';
-import { openRows } from '@/api/rowStream';
 import type { UseCounts } from '@/table/filters';
 import type { ToursSearch } from './filters';
 
@@ -22,7 +21,8 @@ export function useTours(listed: Scope) {
       const { data } = useListTours({ ...asked, page: 1, page_size: 1, facets: [facet as ListToursFacetsItem] });
       return data?.facets?.[facet];
     };
-    const load = (signal: AbortSignal) => openRows<Tour, typeof asked>(listTours, asked, signal);
+    const load = async (signal: AbortSignal) =>
+      (await import('@/api/rowStream')).openRows<Tour, typeof asked>(listTours, asked, signal);
     return { useCounts, load };
   }, [asked]);
   return { query, ...more };

@@ -1,7 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { listTrucks, useListTrucks } from '@/api/generated/trucks/trucks';
 import type { ListTrucksFacetsItem, Truck } from '@/api/generated/dashboard.schemas';
-import { openRows } from '@/api/rowStream';
 import type { UseCounts } from '@/table/filters';
 import type { TrucksSearch } from './filters';
 
@@ -19,6 +18,7 @@ export function useTrucks({ plate: _open, areas, ...params }: TrucksSearch & Sco
     const { data } = useListTrucks({ ...asked, page: 1, page_size: 1, facets: [facet as ListTrucksFacetsItem] });
     return data?.facets?.[facet];
   };
-  const load = (signal: AbortSignal) => openRows<Truck, typeof asked>(listTrucks, asked, signal);
+  const load = async (signal: AbortSignal) =>
+    (await import('@/api/rowStream')).openRows<Truck, typeof asked>(listTrucks, asked, signal);
   return { query, useCounts, load };
 }
