@@ -23,16 +23,22 @@ export async function walkAuth(client: Client, email: string, password: string):
   if (cookie) {
     const flags = ['HttpOnly', 'SameSite=Strict'].filter((flag) => !cookie.toLowerCase().includes(flag.toLowerCase()));
     const [pair = ''] = cookie.split(';');
-    await client.ask('refreshToken', 'renews the token with the cookie', {
+    const renewed = await client.ask('refreshToken', 'renews the token with the cookie', {
       token: null,
       headers: { cookie: pair },
       expect: 200,
       also: () => flags.map((flag) => `the cookie lacks ${flag}`),
     });
-    await client.ask('refreshToken', 'takes a cookie once only', {
+    // For ten seconds a response that was lost may be asked for again.
+    const successor = renewed.headers.getSetCookie()[0]?.split(';')[0];
+    await client.ask('refreshToken', 'has one successor for a cookie', {
       token: null,
       headers: { cookie: pair },
-      expect: 401,
+      expect: [200, 401],
+      also: ({ status, headers }) =>
+        status === 401 || headers.getSetCookie()[0]?.split(';')[0] === successor
+          ? []
+          : ['a cookie that was used has a second successor'],
     });
   }
   await client.ask('refreshToken', 'refuses without a cookie', { token: null, expect: 401 });

@@ -36,7 +36,9 @@ function run(args: string[], whenSaid: (text: string, kill: () => void) => void 
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (data: Buffer) => {
         said += String(data);
-        whenSaid(said, () => child.kill('SIGINT'));
+        whenSaid(said, () => {
+          if (!child.killed) child.kill('SIGINT');
+        });
       });
     child.on('exit', (code) => resolve({ code, said }));
   });

@@ -121,7 +121,7 @@ it('what fails is told without statement, parameters and rows', async () => {
     () => undefined,
     (error: unknown) => error,
   );
-  expect(explain(failure)).toBe('The database refused a row, 23514, locations, never');
+  expect(explain(failure)).toBe('The database refused a row, 23514, all_locations, never');
 });
 
 it('a migration that fails is named and changes nothing', async () => {

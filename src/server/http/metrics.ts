@@ -42,14 +42,14 @@ export function metrics(
     done();
   });
   const { metricsToken, metricsPort } = config;
-  if (metricsToken) {
-    const expected = digest(`Bearer ${metricsToken}`);
-    app.get(`${config.client.basePath}metrics`, async (request, reply) => {
-      if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
-        throw new ProblemError(401, 'Metrics need their token.', {}, { 'www-authenticate': 'Bearer' });
-      return reply.type(registry.contentType).send(await registry.metrics());
-    });
-  }
+  const expected = digest(`Bearer ${metricsToken ?? ''}`);
+  app.get(`${config.client.basePath}metrics`, async (request, reply) => {
+    // Without a token the path is nobody's, a page of the app neither.
+    if (!metricsToken) throw new ProblemError(404, 'Metrics are not served here.');
+    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
+      throw new ProblemError(401, 'Metrics need their token.', {}, { 'www-authenticate': 'Bearer' });
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
   if (metricsPort === undefined) return;
   const own = http.createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();
