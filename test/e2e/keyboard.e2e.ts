@@ -21,7 +21,9 @@ const focus = (page: Page): Promise<Focus> =>
       const { outlineStyle, outlineWidth, boxShadow } = one ? getComputedStyle(one) : ({} as CSSStyleDeclaration);
       return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
     };
-    const name = element.getAttribute('aria-label') ?? label ?? element.innerText ?? '';
+    // A menu keeps the focus and says which of its items is meant.
+    const item = document.getElementById(element.getAttribute('aria-activedescendant') ?? '');
+    const name = item?.innerText ?? element.getAttribute('aria-label') ?? label ?? element.innerText ?? '';
     return {
       name: name.trim().replaceAll(/\s+/g, ' '),
       tag: element.tagName.toLowerCase(),

@@ -58,7 +58,6 @@ test('screens that stay the same look as they did', async () => {
     );
     await page.goto(address);
     await page.locator('#root h1').waitFor();
-    await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
     await settled(page);
     // How many overspills are new is the one thing in the frame that changes.

@@ -98,7 +98,9 @@ test('a question on top of a drawer: Cancel has the focus, Escape closes only th
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(page.getByRole('dialog', { name: 'Tour 12' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Delete tour' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}{Shift>}{Tab}{/Shift}{Enter}');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
   expect(remove).toHaveBeenCalledTimes(1);
 });
 

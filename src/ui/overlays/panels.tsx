@@ -31,6 +31,11 @@ interface PanelProps {
   children: ReactNode;
 }
 
+/** A menu of the header belongs into it: content of a page is within landmarks. */
+const landmarkOf = (triggerId: string) => ({
+  current: document.getElementById(triggerId)?.closest<HTMLElement>('header') ?? document.body,
+});
+
 export function MenuPanel({ open, triggerId, placement, onClose, start, children }: PanelProps & { start: Start }) {
   const id = `${triggerId}-menu`;
   return (
@@ -41,7 +46,7 @@ export function MenuPanel({ open, triggerId, placement, onClose, start, children
       positioning={positioning(placement)}
       loopFocus
     >
-      <Portal>
+      <Portal container={landmarkOf(triggerId)}>
         <Menu.Positioner {...inside}>
           <Menu.Content>
             <StartAt start={start} id={id} />

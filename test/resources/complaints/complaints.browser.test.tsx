@@ -118,7 +118,7 @@ test('create several: refused, found by street, warned of duplicates, left out, 
   );
   await submit.click();
   await warning.getByRole('button', { name: 'Leave out, create the other one' }).click();
-  await expect.element(dialog.getByText('Not accepted: Location ID is required for all complaints')).toBeVisible();
+  await expect.element(dialog.getByText('Location not found')).toBeVisible();
   await expect
     .element(dialog.getByRole('combobox', { name: 'Location' }).nth(1))
     .toHaveAttribute('aria-invalid', 'true');

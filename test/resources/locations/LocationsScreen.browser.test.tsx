@@ -1,4 +1,4 @@
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { problem } from '../../setup/problem';
@@ -114,7 +114,15 @@ test('columns and density are remembered, and the file holds all rows in the col
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const world = siteWorld(30);
   Object.assign(world.locations[1] ?? {}, { location_name: '=1+1', city: 'Ort; "A"' });
-  const first = await renderApp({ path: '/dt/locations?is_active=true', handlers: world.handlers, language: 'de' });
+  const file = http.get('*/api/locations/', ({ request }) => {
+    if (!request.headers.get('accept')?.includes('ndjson')) return undefined;
+    const rows = world.locations.filter(({ is_active }) => is_active);
+    return new HttpResponse(rows.map((row) => `${JSON.stringify(row)}\n`).join(''), {
+      headers: { 'content-type': 'application/x-ndjson', 'x-total-count': String(rows.length) },
+    });
+  });
+  const handlers = [file, ...world.handlers];
+  const first = await renderApp({ path: '/dt/locations?is_active=true', handlers, language: 'de' });
   await first.screen.getByRole('button', { name: 'Spalten' }).click();
   for (const name of ['Straße', 'Dispositionsgebiet', 'Behälter', 'Weiß', 'Grün', 'Braun'])
     await first.screen.getByRole('checkbox', { name, exact: true }).click();
