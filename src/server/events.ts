@@ -52,7 +52,7 @@ async function missed(
   return { newest: Number(newest), entries: known ? entries : [all] };
 }
 
-/** The open event streams of this server, and the one place that hears of changes for them. */
+/** The open event streams of this server, and the one listener for changes on their behalf. */
 export class Events {
   readonly #database: OpenDatabase;
   readonly #log: FastifyBaseLogger;

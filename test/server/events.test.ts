@@ -55,7 +55,7 @@ onBothEngines('the stream of changes', (engine) => {
     one.close();
   });
 
-  it('hears of every table that a screen shows, whoever writes', async () => {
+  it('is notified of every table that a screen shows, whoever writes', async () => {
     const one = await open('viewer');
     const tables = [
       'disposition_areas',

@@ -7,7 +7,7 @@ const FAULTS = [
   ['refused', 0.05],
   ['gateway', 0.02],
   ['cut', 0.015],
-  // The server has done it, and nobody hears of it.
+  // The server has done it, and nobody is told.
   ['unheard', 0.015],
   ['timeout', 0.05],
   ['slow', 0.05],

@@ -36,7 +36,7 @@ export interface OpenDatabase {
   ping(): Promise<void>;
   /** Told of connections that broke while nobody used them. */
   onFault(listener: (error: Error) => void): void;
-  /** Hears of the changes that any server commits. */
+  /** Is notified of the changes that any server commits. */
   listen: Listen;
   close(): Promise<void>;
 }
