@@ -71,12 +71,16 @@ export async function startPostgres(
       onLog: (line) => lines.push(line),
       onError: (line) => lines.push(line),
     });
+    // A folder taken in the same process leaves 077, with which the user postgres could not read what initdb is given.
+    const umask = process.umask(0o022);
     try {
       if (!fs.existsSync(databaseDir)) await server.initialise();
       await server.start();
       if (await isOurs(server, databaseDir)) return { server, url: `postgres://postgres:postgres@127.0.0.1:${port}` };
     } catch (error) {
       failure = error;
+    } finally {
+      process.umask(umask);
     }
   }
   throw new Error(`PostgreSQL did not start:\n${lines.join('\n')}`, { cause: failure });
