@@ -4,9 +4,9 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { AnyObject, ObjectSchema } from 'yup';
-import { errorsOf } from '@/access/schemas';
-import { useAccessForm } from '@/access/useAccessForm';
-import { useOpenWork } from '@/access/useOpenWork';
+import { errorsOf } from '@/auth/schemas';
+import { useAccessForm } from '@/auth/useAccessForm';
+import { useOpenWork } from '@/auth/useOpenWork';
 
 interface AccountFormProps<Values extends FormikValues> {
   initialValues: Values;

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { NewPasswordFields } from '@/access/password/NewPasswordFields';
-import { PasswordField } from '@/access/password/PasswordField';
-import { changePasswordSchema } from '@/access/schemas';
+import { NewPasswordFields } from '@/auth/password/NewPasswordFields';
+import { PasswordField } from '@/auth/password/PasswordField';
+import { changePasswordSchema } from '@/auth/schemas';
 import { updateMe } from '@/api/generated/auth/auth';
 import { toast } from '@/ui/toast';
 import { AccountForm } from './AccountForm';

@@ -3,7 +3,7 @@ import { getSession, getToken, followOtherTabs, subscribeSession } from '@/api/s
 import { fetchUser } from '@/api/signIn';
 import { suggestLanguage } from '@/i18n/language';
 import { setTimeZone } from '@/i18n/timeZone';
-import { returnPath } from '@/access/returnPath';
+import { returnPath } from '@/auth/returnPath';
 import type { AppRouter } from './router';
 
 /**

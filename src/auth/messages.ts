@@ -1,62 +1,79 @@
 import { defineMessages } from '@/i18n/define';
 
-export const authMessages = defineMessages({
-  email: { id: 'auth.email', defaultMessage: 'Email' },
-  password: { id: 'auth.password', defaultMessage: 'Password' },
-  forgot: { id: 'auth.forgot', defaultMessage: 'Forgot password?' },
-  signIn: { id: 'auth.signIn', defaultMessage: 'Sign in' },
-  signInTitle: { id: 'auth.signIn.title', defaultMessage: 'Sign in' },
-  signInText: { id: 'auth.signIn.text', defaultMessage: 'Tours, shifts and containers of your collection' },
-  back: { id: 'auth.back', defaultMessage: 'Back to sign-in' },
-});
-
-export const resetMessages = defineMessages({
-  title: { id: 'auth.reset.title', defaultMessage: 'Forgot your password?' },
-  text: {
-    id: 'auth.reset.text',
-    defaultMessage: 'Enter the email address of your account. We send a code to it, with which you set a new password.',
+export const passwordMessages = defineMessages({
+  show: { id: 'access.password.show', defaultMessage: 'Show password' },
+  hide: { id: 'access.password.hide', defaultMessage: 'Hide password' },
+  new: { id: 'access.password.new', defaultMessage: 'New password' },
+  repeat: { id: 'access.password.repeat', defaultMessage: 'Repeat new password' },
+  help: {
+    id: 'access.password.help',
+    defaultMessage: 'At least 10 characters. A few words in a row are easy to remember and hard to guess.',
   },
-  submit: { id: 'auth.reset.submit', defaultMessage: 'Send code' },
-  haveCode: { id: 'auth.reset.haveCode', defaultMessage: 'I have a code already' },
+  strength: { id: 'access.password.strength', defaultMessage: 'Strength: {strength}' },
 });
 
-export const verifyMessages = defineMessages({
-  title: { id: 'auth.verify.title', defaultMessage: 'Check your email' },
-  text: {
-    id: 'auth.verify.text',
+export const strengthMessages = defineMessages({
+  weak: { id: 'access.strength.weak', defaultMessage: 'weak' },
+  fair: { id: 'access.strength.fair', defaultMessage: 'fair' },
+  good: { id: 'access.strength.good', defaultMessage: 'good' },
+  strong: { id: 'access.strength.strong', defaultMessage: 'strong' },
+});
+
+/** What a field can say, by id: schemas name the id, so that an error changes its language with the page. */
+export const fieldErrors = defineMessages({
+  emailRequired: { id: 'access.error.emailRequired', defaultMessage: 'Email is required' },
+  emailInvalid: { id: 'access.error.emailInvalid', defaultMessage: 'Email must be a valid email address' },
+  passwordRequired: { id: 'access.error.passwordRequired', defaultMessage: 'Password is required' },
+  newPasswordRequired: { id: 'access.error.newPasswordRequired', defaultMessage: 'New password is required' },
+  newPasswordShort: { id: 'access.error.newPasswordShort', defaultMessage: 'Password must be at least 10 characters' },
+  newPasswordLong: { id: 'access.error.newPasswordLong', defaultMessage: 'Password must be at most 200 characters' },
+  passwordCommon: {
+    id: 'access.error.passwordCommon',
+    defaultMessage: 'This password is among the first that are tried. Choose another one.',
+  },
+  passwordPersonal: {
+    id: 'access.error.passwordPersonal',
+    defaultMessage: 'This password contains your name or email address. Choose another one.',
+  },
+  passwordPattern: {
+    id: 'access.error.passwordPattern',
     defaultMessage:
-      'If the address belongs to an account, a code of six digits is on its way. It is valid for 15 minutes.',
+      'Repeated characters, keyboard rows, sequences and dates are easy to guess. Choose another password.',
   },
-  code: { id: 'auth.verify.code', defaultMessage: 'Code' },
-  submit: { id: 'auth.verify.submit', defaultMessage: 'Verify code' },
-  again: { id: 'auth.verify.again', defaultMessage: 'Send the code again' },
-  sent: { id: 'auth.verify.sent', defaultMessage: 'A new code is on its way.' },
+  passwordGuessable: {
+    id: 'access.error.passwordGuessable',
+    defaultMessage: 'This password is easy to guess. Add a word or two.',
+  },
+  newPasswordSame: {
+    id: 'access.error.newPasswordSame',
+    defaultMessage: 'New password must differ from the current one',
+  },
+  repeatRequired: { id: 'access.error.repeatRequired', defaultMessage: 'Please repeat the new password' },
+  repeatDiffers: { id: 'access.error.repeatDiffers', defaultMessage: 'Passwords do not match' },
+  codeRequired: { id: 'access.error.codeRequired', defaultMessage: 'Code is required' },
+  codeInvalid: { id: 'access.error.codeInvalid', defaultMessage: 'The code has six digits' },
+  codeWrong: { id: 'access.error.codeWrong', defaultMessage: 'This code is wrong or has expired' },
+  currentWrong: { id: 'access.error.currentWrong', defaultMessage: 'The current password is wrong' },
+  nameRequired: { id: 'access.error.nameRequired', defaultMessage: 'Name is required' },
+  nameLong: { id: 'access.error.nameLong', defaultMessage: 'Name must be at most 120 characters' },
 });
 
-export const newPasswordMessages = defineMessages({
-  title: { id: 'auth.newPassword.title', defaultMessage: 'Set a new password' },
-  text: { id: 'auth.newPassword.text', defaultMessage: 'After that you are signed in.' },
-  submit: { id: 'auth.newPassword.submit', defaultMessage: 'Set password' },
-});
-
-/** Why the visitor has to sign in again. */
-export const endMessages = defineMessages({
-  expired: {
-    id: 'auth.end.expired',
-    defaultMessage: 'Your session has ended. Sign in, and you are back where you were.',
+/** What a form can say as a whole. */
+export const failureMessages = defineMessages({
+  credentials: { id: 'access.failure.credentials', defaultMessage: 'Invalid credentials' },
+  tooMany: {
+    id: 'access.failure.tooMany',
+    defaultMessage: 'Too many attempts. Try again {minutes, plural, one {in a minute} other {in # minutes}}.',
   },
-  elsewhere: { id: 'auth.end.elsewhere', defaultMessage: 'You have signed out in another tab.' },
+  server: { id: 'access.failure.server', defaultMessage: 'Server error' },
   unreachable: {
-    id: 'auth.end.unreachable',
-    defaultMessage: 'The server did not answer, so your session could not be restored.',
+    id: 'access.failure.unreachable',
+    defaultMessage: 'The server cannot be reached. Check your connection and try again.',
   },
+  stepExpired: { id: 'access.failure.stepExpired', defaultMessage: 'This step has expired. Please start again.' },
+  unknown: { id: 'access.failure.unknown', defaultMessage: 'This did not work. Please try again.' },
 });
 
-export const againMessages = defineMessages({
-  title: { id: 'auth.again.title', defaultMessage: 'Sign in again' },
-  text: {
-    id: 'auth.again.text',
-    defaultMessage: 'Your session has ended. Nothing you have typed is lost: sign in and go on.',
-  },
-  leave: { id: 'auth.again.leave', defaultMessage: 'Discard and leave' },
+export const permissionMessages = defineMessages({
+  reason: { id: 'access.permission.reason', defaultMessage: 'Your role ({role}) does not allow this' },
 });

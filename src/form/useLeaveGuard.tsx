@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useOpenWork } from '@/access/useOpenWork';
+import { useOpenWork } from '@/auth/useOpenWork';
 import { ConfirmDialog } from '@/ui/dialogs';
 import { formMessages } from './messages';
 

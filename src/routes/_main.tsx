@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { signedIn } from '@/access/guards';
+import { signedIn } from '@/auth/guards';
 import { areasSearch } from '@/app/areasSearch';
 import { Shell } from '@/app/Shell';
 

@@ -1,6 +1,6 @@
 import type { MaterialCode } from '@/api/generated/dashboard.schemas';
-import { worked } from '@/schedule/standing';
-import type { Entry, Plan } from '@/schedule/types';
+import { worked } from './schedule/standing';
+import type { Entry, Plan } from './schedule/types';
 import type { Resource } from './model/types';
 
 export interface ShiftFilter {

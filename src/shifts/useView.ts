@@ -1,7 +1,7 @@
 import { addMonths, format, parseISO } from 'date-fns';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { shiftDay } from '@/schedule/days';
+import { shiftDay } from './schedule/days';
 import { daysFrom, mondayOf, monthDays } from './model/clock';
 import type { ShiftsSearch } from './search';
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useMe } from '@/access/useSession';
+import { useMe } from '@/auth/useSession';
 import { Menu, MenuItem } from '@/ui/Menu';
 import { BulkButton } from './BulkBar';
 import { tableMessages } from './messages';

@@ -3,7 +3,7 @@ import type { RowData } from '@tanstack/react-table';
 import { Download, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useMe } from '@/access/useSession';
+import { useMe } from '@/auth/useSession';
 import { common } from '@/i18n/common';
 import { today } from '@/i18n/dates';
 import { IconButton } from '@/ui/IconButton';

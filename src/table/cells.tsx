@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { MessageDescriptor } from 'react-intl';
 import { useIntl } from 'react-intl';
-import { useMe } from '@/access/useSession';
+import { useMe } from '@/auth/useSession';
 import { formatDateTime, formatDay } from '@/i18n/dates';
 import { NOTHING } from '@/i18n/format';
 import { GlassSwatch, type MaterialCode } from '@/ui/GlassSwatch';

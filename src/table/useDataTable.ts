@@ -1,6 +1,6 @@
 import type { RowData, RowSelectionState } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
-import { useMe } from '@/access/useSession';
+import { useMe } from '@/auth/useSession';
 import { useAppTable, type DataColumn } from './features';
 import { useTablePrefs } from './prefs';
 import type { TableState } from './useTableState';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newConflicts } from '@/shifts/model/conflicts/check';
 import type { Scene } from '@/shifts/model/conflicts/types';
-import type { Entry, Plan } from '@/schedule/types';
+import type { Entry, Plan } from '@/shifts/schedule/types';
 import type { Resource, Write } from '@/shifts/model/types';
 import { applyChange, changeBetween } from '@/shifts/model/writes';
 

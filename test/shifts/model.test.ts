@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { weekdayOf } from '@/schedule/days';
+import { weekdayOf } from '@/shifts/schedule/days';
 import { daysFrom, hoursBetween, monthDays, mondayOf, timeOf } from '@/shifts/model/clock';
 import { copyDays } from '@/shifts/model/copy';
 import { add, away, backToDefault, change, erase, moved, overwrite, relocate, resized } from '@/shifts/model/edits';
 import { HISTORY_STEPS, NO_HISTORY, record, redone, undone } from '@/shifts/model/history';
-import { worked } from '@/schedule/standing';
+import { worked } from '@/shifts/schedule/standing';
 import { blocksOf, isException } from '@/shifts/model/schedule';
-import type { Entry, Plan } from '@/schedule/types';
+import type { Entry, Plan } from '@/shifts/schedule/types';
 import type { Block, Write } from '@/shifts/model/types';
 import { applyWrites, diff } from '@/shifts/model/writes';
 

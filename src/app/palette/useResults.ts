@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { useMe } from '@/access/useSession';
+import { useMe } from '@/auth/useSession';
 import { useListDrivers } from '@/api/generated/drivers/drivers';
 import { useListLocations } from '@/api/generated/locations/locations';
 import { useListTours } from '@/api/generated/tours/tours';

@@ -2,7 +2,7 @@ import { Box, Button } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { LogOut, UserRound } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMe } from '@/access/useSession';
+import { useMe } from '@/auth/useSession';
 import { signOut } from '@/api/signIn';
 import { clearToasts } from '@/ui/toast';
 import { roleMessages } from '@/i18n/domain';

@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { MapPinned } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMe } from '@/access/useSession';
+import { useMe } from '@/auth/useSession';
 import { updateMe } from '@/api/generated/auth/auth';
 import { getSession, setUser } from '@/api/session';
 import { Popover } from '@/ui/Popover';

@@ -1,6 +1,6 @@
 import { Box, Separator, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { useMe } from '@/access/useSession';
+import { useMe } from '@/auth/useSession';
 import { navigationOf } from './navigation';
 import { NavRow } from './NavRow';
 

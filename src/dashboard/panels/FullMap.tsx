@@ -2,7 +2,7 @@ import { Box, Skeleton } from '@chakra-ui/react';
 import { lazy, Suspense, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useListLocationLevels } from '@/api/generated/locations/locations';
-import { useCan } from '@/access/useCan';
+import { useCan } from '@/auth/useCan';
 import { fullBins } from '../links';
 import { areaParam } from '../params';
 import { panelMessages as messages } from './messages';

@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
-import { useCan } from '@/access/useCan';
+import { useCan } from '@/auth/useCan';
 import { formatInteger } from '@/i18n/format';
 import { openComplaints } from '../links';
 import { AGES, useOpenComplaints } from './complaintAges';

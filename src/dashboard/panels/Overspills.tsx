@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { RouteEvent } from '@/api/generated/dashboard.schemas';
 import { useListNotifications } from '@/api/generated/reference/reference';
-import { useCan } from '@/access/useCan';
+import { useCan } from '@/auth/useCan';
 import { formatAge } from '@/i18n/dates';
 import { GlassSwatch } from '@/ui/GlassSwatch';
 import { LevelBar } from '@/ui/LevelBar';

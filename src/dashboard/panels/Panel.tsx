@@ -2,7 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { Permission } from '@/api/generated/dashboard.schemas';
-import { useCan } from '@/access/useCan';
+import { useCan } from '@/auth/useCan';
 import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
 import { NotAllowed } from '@/ui/NotAllowed';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Tour } from '@/api/generated/dashboard.schemas';
 import { useListTours } from '@/api/generated/tours/tours';
-import { useCan } from '@/access/useCan';
+import { useCan } from '@/auth/useCan';
 import { formatDuration } from '@/i18n/format';
 import { TextLink } from '@/ui/TextLink';
 import { oneTour, toursUnderWay } from '../links';

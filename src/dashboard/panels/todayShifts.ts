@@ -1,8 +1,8 @@
 import type { Driver, DriverAvailabilities, Truck, TruckAvailabilities } from '@/api/generated/dashboard.schemas';
-import { crewsByArea } from '@/schedule/crews';
-import { planOf } from '@/schedule/plan';
-import { datedOf, worked } from '@/schedule/standing';
-import type { Plan } from '@/schedule/types';
+import { crewsByArea } from '@/shifts/schedule/crews';
+import { planOf } from '@/shifts/schedule/plan';
+import { datedOf, worked } from '@/shifts/schedule/standing';
+import type { Plan } from '@/shifts/schedule/types';
 
 export interface Crew {
   scheduled: number;

@@ -1,6 +1,6 @@
 import { differenceInCalendarDays, format, parseISO, startOfMonth, subMonths } from 'date-fns';
 import type { GetStatisticInterval } from '@/api/generated/dashboard.schemas';
-import { shiftDay } from '@/schedule/days';
+import { shiftDay } from '@/shifts/schedule/days';
 import type { DashboardSearch } from '../search';
 
 /** Days are `YYYY-MM-DD` in the customer's zone, both included. */

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { GetStatisticInterval, StatisticPoint } from '@/api/generated/dashboard.schemas';
 import type { ChartCategory } from '@/charts/types';
-import { shiftDay } from '@/schedule/days';
+import { shiftDay } from '@/shifts/schedule/days';
 import { dashboardMessages as messages } from '../messages';
 
 const date = (intl: IntlShape, day: string, options: Intl.DateTimeFormatOptions) =>

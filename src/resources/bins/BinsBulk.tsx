@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useCan } from '@/access/useCan';
+import { useCan } from '@/auth/useCan';
 import { getListBinsQueryKey, getUpdateBinMutationOptions } from '@/api/generated/bins/bins';
 import type { Bin } from '@/api/generated/dashboard.schemas';
 import { ifMatch } from '@/form/problem';

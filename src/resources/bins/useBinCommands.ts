@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useCan } from '@/access/useCan';
+import { useCan } from '@/auth/useCan';
 import type { Bin } from '@/api/generated/dashboard.schemas';
 import { useEditRemove } from '@/table/rowCommands';
 import { binMessages as messages } from './messages';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useCan } from '@/access/useCan';
+import { useCan } from '@/auth/useCan';
 import { getUpdateComplaintMutationOptions } from '@/api/generated/complaints/complaints';
 import type { Complaint } from '@/api/generated/dashboard.schemas';
 import { ifMatch } from '@/form/problem';

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useCan } from '@/access/useCan';
+import { useCan } from '@/auth/useCan';
 import type { Complaint } from '@/api/generated/dashboard.schemas';
 import { CommandButton } from '@/table/CommandButton';
 import { ListTable } from '@/table/ListTable';

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useCan } from '@/access/useCan';
+import { useCan } from '@/auth/useCan';
 import type { Complaint } from '@/api/generated/dashboard.schemas';
 import type { RowCommands } from '@/table/rowCommands';
 import { complaintMessages as messages } from './messages';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useMe } from '@/access/useSession';
+import { useMe } from '@/auth/useSession';
 import type { Driver } from '@/api/generated/dashboard.schemas';
 import { getCreateDriverMutationOptions, getUpdateDriverMutationOptions } from '@/api/generated/drivers/drivers';
 import { FormDialog } from '@/form/FormDialog';

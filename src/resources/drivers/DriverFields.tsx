@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useMe } from '@/access/useSession';
+import { useMe } from '@/auth/useSession';
 import { allPages, WHOLE } from '@/api/allPages';
 import { listPhones, useListPhones } from '@/api/generated/phones/phones';
 import { SelectField, SwitchField, TextField } from '@/form/fields';

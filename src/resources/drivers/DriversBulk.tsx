@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useCan } from '@/access/useCan';
+import { useCan } from '@/auth/useCan';
 import { getListDriversQueryKey, getUpdateDriverMutationOptions } from '@/api/generated/drivers/drivers';
 import type { Driver } from '@/api/generated/dashboard.schemas';
 import { ifMatch } from '@/form/problem';

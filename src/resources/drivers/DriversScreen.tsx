@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useCan } from '@/access/useCan';
+import { useCan } from '@/auth/useCan';
 import type { Driver } from '@/api/generated/dashboard.schemas';
 import { CommandButton } from '@/table/CommandButton';
 import { EmptyRows } from '@/table/EmptyRows';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useMe } from '@/access/useSession';
+import { useMe } from '@/auth/useSession';
 import type { ComparedField } from '@/form/conflict';
 import { availableMessages } from '@/i18n/domain';
 import { driverFields as label, driverMessages as messages } from './messages';

@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { useCan } from '@/access/useCan';
+import { useCan } from '@/auth/useCan';
 import { useListComplaints } from '@/api/generated/complaints/complaints';
 import type { Location } from '@/api/generated/dashboard.schemas';
 import { formatDateTime } from '@/i18n/dates';

@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { useMe } from '@/access/useSession';
+import { useMe } from '@/auth/useSession';
 import { SelectField, SwitchField, TextField } from '@/form/fields';
 import { locationTypeMessages } from '@/i18n/domain';
 import { wordOptions } from '@/table/filters';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useCan } from '@/access/useCan';
+import { useCan } from '@/auth/useCan';
 import { getListLocationsQueryKey, getReplaceLocationMutationOptions } from '@/api/generated/locations/locations';
 import type { Location } from '@/api/generated/dashboard.schemas';
 import { ifMatch } from '@/form/problem';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useMe } from '@/access/useSession';
+import { useMe } from '@/auth/useSession';
 import type { LocationType } from '@/api/generated/dashboard.schemas';
 import type { ComparedField } from '@/form/conflict';
 import { activeMessages, locationTypeMessages } from '@/i18n/domain';

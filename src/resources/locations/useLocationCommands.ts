@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useCan } from '@/access/useCan';
+import { useCan } from '@/auth/useCan';
 import type { Location } from '@/api/generated/dashboard.schemas';
 import type { RowCommands } from '@/table/rowCommands';
 import { locationMessages as messages } from './messages';

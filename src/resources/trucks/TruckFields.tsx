@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { useMe } from '@/access/useSession';
+import { useMe } from '@/auth/useSession';
 import { SelectField, SwitchField, TextField } from '@/form/fields';
 import { NumberField } from '@/form/NumberField';
 import { truckFields as label, truckMessages as messages } from './messages';

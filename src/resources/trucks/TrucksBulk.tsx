@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useCan } from '@/access/useCan';
+import { useCan } from '@/auth/useCan';
 import { getListTrucksQueryKey, getUpdateTruckMutationOptions } from '@/api/generated/trucks/trucks';
 import type { Truck } from '@/api/generated/dashboard.schemas';
 import { ifMatch } from '@/form/problem';

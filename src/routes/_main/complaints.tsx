@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { permitted } from '@/access/guards';
+import { permitted } from '@/auth/guards';
 import { searchOf } from '@/search/searchOf';
 import { complaintsSearch } from '@/resources/complaints/search';
 import { ComplaintsScreen } from '@/resources/complaints/ComplaintsScreen';

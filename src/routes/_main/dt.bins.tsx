@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { permitted } from '@/access/guards';
+import { permitted } from '@/auth/guards';
 import { searchOf } from '@/search/searchOf';
 import { binsSearch } from '@/resources/bins/search';
 import { BinsScreen } from '@/resources/bins/BinsScreen';

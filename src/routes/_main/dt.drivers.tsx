@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { permitted } from '@/access/guards';
+import { permitted } from '@/auth/guards';
 import { searchOf } from '@/search/searchOf';
 import { driversSearch } from '@/resources/drivers/search';
 import { DriversScreen } from '@/resources/drivers/DriversScreen';

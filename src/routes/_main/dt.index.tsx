@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { permitted } from '@/access/guards';
+import { permitted } from '@/auth/guards';
 import { TwinScreen } from '@/resources/twin/TwinScreen';
 
 export const Route = createFileRoute('/_main/dt/')({

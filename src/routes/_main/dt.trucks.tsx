@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { permitted } from '@/access/guards';
+import { permitted } from '@/auth/guards';
 import { searchOf } from '@/search/searchOf';
 import { trucksSearch } from '@/resources/trucks/search';
 import { TrucksScreen } from '@/resources/trucks/TrucksScreen';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { home } from '@/access/guards';
+import { home } from '@/auth/guards';
 
 export const Route = createFileRoute('/_main/')({
   beforeLoad: home,

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { permitted } from '@/access/guards';
+import { permitted } from '@/auth/guards';
 import { searchOf } from '@/search/searchOf';
 import { ShiftsScreen } from '@/shifts/ShiftsScreen';
 import { shiftsSearch } from '@/shifts/search';
 
+// The specification's URL: the resources that are managed here are the shifts of trucks and drivers.
 export const Route = createFileRoute('/_main/resources')({
   ...searchOf(shiftsSearch),
   beforeLoad: permitted('schedules:read'),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { permitted } from '@/access/guards';
+import { permitted } from '@/auth/guards';
 import { toursSearch } from '@/resources/tours/search';
 import { ToursScreen } from '@/resources/tours/ToursScreen';
 import { searchOf } from '@/search/searchOf';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { guestOnly } from '@/access/guards';
-import { LoginScreen } from '@/auth/LoginScreen';
-import { authSearch } from '@/auth/search';
+import { guestOnly } from '@/auth/guards';
+import { LoginScreen } from '@/auth/screens/LoginScreen';
+import { authSearch } from '@/auth/screens/search';
 
 export const Route = createFileRoute('/_simple/auth/login')({
   validateSearch: authSearch,

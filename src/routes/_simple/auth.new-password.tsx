@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { passwordPending } from '@/access/guards';
-import { NewPasswordScreen } from '@/auth/NewPasswordScreen';
-import { authSearch } from '@/auth/search';
+import { passwordPending } from '@/auth/guards';
+import { NewPasswordScreen } from '@/auth/screens/NewPasswordScreen';
+import { authSearch } from '@/auth/screens/search';
 
 export const Route = createFileRoute('/_simple/auth/new-password')({
   validateSearch: authSearch,

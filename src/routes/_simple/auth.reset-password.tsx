@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { guestOnly } from '@/access/guards';
-import { ResetPasswordScreen } from '@/auth/ResetPasswordScreen';
-import { authSearch } from '@/auth/search';
+import { guestOnly } from '@/auth/guards';
+import { ResetPasswordScreen } from '@/auth/screens/ResetPasswordScreen';
+import { authSearch } from '@/auth/screens/search';
 
 export const Route = createFileRoute('/_simple/auth/reset-password')({
   validateSearch: authSearch,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { guestOnly } from '@/access/guards';
-import { VerifyScreen } from '@/auth/VerifyScreen';
-import { authSearch } from '@/auth/search';
+import { guestOnly } from '@/auth/guards';
+import { VerifyScreen } from '@/auth/screens/VerifyScreen';
+import { authSearch } from '@/auth/screens/search';
 
 export const Route = createFileRoute('/_simple/auth/verify')({
   validateSearch: authSearch,

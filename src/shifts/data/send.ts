@@ -8,8 +8,8 @@ import {
   setTruckAvailability,
   setTruckDefaultAvailabilities,
 } from '@/api/generated/trucks/trucks';
-import { WEEK } from '@/schedule/days';
-import type { DefaultEntry, Plan } from '@/schedule/types';
+import { WEEK } from '../schedule/days';
+import type { DefaultEntry, Plan } from '../schedule/types';
 import type { Write } from '../model/types';
 import { applyWrites, diff, type Change } from '../model/writes';
 import { KINDS, type Kind } from '../search';

@@ -3,11 +3,11 @@ import { allPages, WHOLE } from '@/api/allPages';
 import type { Driver, Truck } from '@/api/generated/dashboard.schemas';
 import { listDrivers, useListDriverAvailabilities, useListDrivers } from '@/api/generated/drivers/drivers';
 import { listTrucks, useListTruckAvailabilities, useListTrucks } from '@/api/generated/trucks/trucks';
-import { shiftDay } from '@/schedule/days';
-import type { Plan } from '@/schedule/types';
+import { shiftDay } from '../schedule/days';
+import type { Plan } from '../schedule/types';
 import type { Resource } from '../model/types';
 import type { Kind } from '../search';
-import { planOf } from '@/schedule/plan';
+import { planOf } from '../schedule/plan';
 
 /** Rest needs the day before; copies need to see what they would replace in the weeks that follow. */
 export const COPY_WINDOW = { before: 7, after: 35 };

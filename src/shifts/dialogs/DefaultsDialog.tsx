@@ -1,15 +1,15 @@
 import { Box, Checkbox, Flex, Grid, Text } from '@chakra-ui/react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { object } from 'yup';
-import { useMe } from '@/access/useSession';
+import { useMe } from '@/auth/useSession';
 import { SelectField, TimeField } from '@/form/fields';
 import { FormDialog } from '@/form/FormDialog';
 import { useFormField } from '@/form/useFormField';
 import { weekDayMessages } from '@/i18n/domain';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { shiftMessages, toastMessages } from '../messages';
-import { WEEK } from '@/schedule/days';
-import type { Schedule } from '@/schedule/types';
+import { WEEK } from '../schedule/days';
+import type { Schedule } from '../schedule/types';
 import type { Resource } from '../model/types';
 import type { Actions } from '../planner/useActions';
 import type { Kind } from '../search';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { Resource } from '../model/types';
 import { COPY_WINDOW } from '../data/useShifts';
-import { shiftDay } from '@/schedule/days';
+import { shiftDay } from '../schedule/days';
 import type { Actions } from '../planner/useActions';
 import type { Planner } from '../planner/usePlanner';
 import type { Kind } from '../search';

@@ -1,7 +1,7 @@
 import { Grid, Text } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { useIntl } from 'react-intl';
-import { useMe } from '@/access/useSession';
+import { useMe } from '@/auth/useSession';
 import { DateField, SelectField, SwitchField, TimeField } from '@/form/fields';
 import { FormDialog } from '@/form/FormDialog';
 import { shiftMessages, toastMessages } from '../messages';

@@ -1,8 +1,8 @@
 import { boolean, number, object, string } from 'yup';
 import { MaterialCode, type WeekDay } from '@/api/generated/dashboard.schemas';
 import { timeRule } from '@/form/rules';
-import { WEEK } from '@/schedule/days';
-import type { DefaultEntry, Schedule } from '@/schedule/types';
+import { WEEK } from '../schedule/days';
+import type { DefaultEntry, Schedule } from '../schedule/types';
 import { endRule } from './values';
 
 interface DayValues {

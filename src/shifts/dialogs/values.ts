@@ -3,7 +3,7 @@ import { MaterialCode } from '@/api/generated/dashboard.schemas';
 import { requiredText, say, timeRule } from '@/form/rules';
 import { formMessages } from '@/form/messages';
 import { awayEntry } from '../model/edits';
-import type { Entry } from '@/schedule/types';
+import type { Entry } from '../schedule/types';
 
 /** What the form of a shift holds; empty texts are fields nobody has filled. */
 export interface ShiftValues {

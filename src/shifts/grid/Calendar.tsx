@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { GridDnd } from '../drag/GridDnd';
 import type { Drop } from '../drag/session';
 import { blockById, blockId } from '../model/schedule';
-import type { Plan } from '@/schedule/types';
+import type { Plan } from '../schedule/types';
 import type { Resource } from '../model/types';
 import type { Actions } from '../planner/useActions';
 import type { View } from '../search';

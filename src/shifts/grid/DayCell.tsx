@@ -1,5 +1,5 @@
 import { blockId, blocksOf } from '../model/schedule';
-import type { Schedule } from '@/schedule/types';
+import type { Schedule } from '../schedule/types';
 import type { ShiftFilter } from '../filter';
 import { matches } from '../filter';
 import { usePlace } from './place';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { weekdayOf } from '@/schedule/days';
+import { weekdayOf } from '../schedule/days';
 import { usePlace } from './place';
 
 export const isWeekend = (day: string): boolean => ['saturday', 'sunday'].includes(weekdayOf(day));

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { ShiftFilter } from '../filter';
-import type { Schedule } from '@/schedule/types';
+import type { Schedule } from '../schedule/types';
 import type { Resource } from '../model/types';
 import { DayCell } from './DayCell';
 import { DayHead, isWeekend } from './DayHead';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { availableMessages } from '@/i18n/domain';
 import { shiftMessages } from '../messages';
 import type { ShiftFilter } from '../filter';
-import type { Plan, Schedule } from '@/schedule/types';
+import type { Plan, Schedule } from '../schedule/types';
 import type { Resource } from '../model/types';
 import { DayCell } from './DayCell';
 import { DayHead, isWeekend } from './DayHead';

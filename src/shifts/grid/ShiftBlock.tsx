@@ -1,5 +1,5 @@
 import { blockId } from '../model/schedule';
-import type { Schedule } from '@/schedule/types';
+import type { Schedule } from '../schedule/types';
 import type { Block } from '../model/types';
 import { usePlace } from './place';
 import { isWholeDay, stateOf, timesOf } from './words';

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MaterialCode } from '@/api/generated/dashboard.schemas';
 import { EmptyState } from '@/ui/EmptyState';
 import { shiftMessages as messages } from '../messages';
-import type { Plan } from '@/schedule/types';
+import type { Plan } from '../schedule/types';
 import type { Resource } from '../model/types';
 import type { Actions } from '../planner/useActions';
 import type { Kind, View as ViewName } from '../search';

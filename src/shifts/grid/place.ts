@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useCan } from '@/access/useCan';
-import { useMe } from '@/access/useSession';
+import { useCan } from '@/auth/useCan';
+import { useMe } from '@/auth/useSession';
 import { wordsOf, type Words } from './words';
 
 /** What every block needs and no block owns; stable, so that blocks are not painted anew. */

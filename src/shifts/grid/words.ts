@@ -2,7 +2,7 @@ import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { materialMessages, materialShortMessages } from '@/i18n/domain';
 import { defineMessages } from '@/i18n/define';
 import { isException, lengthOf } from '../model/schedule';
-import type { Entry, Schedule } from '@/schedule/types';
+import type { Entry, Schedule } from '../schedule/types';
 import type { Block } from '../model/types';
 
 export const stateMessages = defineMessages({

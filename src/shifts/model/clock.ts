@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { format, parseISO, startOfISOWeek } from 'date-fns';
-import { shiftDay } from '@/schedule/days';
+import { shiftDay } from '../schedule/days';
 
 export const STEP_MINUTES = 15;
 export const DAY_MINUTES = 24 * 60;

@@ -1,7 +1,7 @@
-import { shiftDay } from '@/schedule/days';
+import { shiftDay } from '../schedule/days';
 import { overwrite } from './edits';
-import { datedOf, patternOf } from '@/schedule/standing';
-import type { Entry, Plan } from '@/schedule/types';
+import { datedOf, patternOf } from '../schedule/standing';
+import type { Entry, Plan } from '../schedule/types';
 import type { Write } from './types';
 
 /** What copying will do to one day of one truck or driver. */

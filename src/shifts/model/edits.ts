@@ -1,8 +1,8 @@
-import { shiftDay } from '@/schedule/days';
+import { shiftDay } from '../schedule/days';
 import { DAY_MINUTES, minutesOf, timeOf } from './clock';
-import { datedOf, patternOf } from '@/schedule/standing';
+import { datedOf, patternOf } from '../schedule/standing';
 import { lengthOf, overlaps } from './schedule';
-import type { Entry, Plan } from '@/schedule/types';
+import type { Entry, Plan } from '../schedule/types';
 import type { Block, Write } from './types';
 
 const set = (key: string, entry: Entry, replaces: string | null = null): Write => ({ op: 'set', key, entry, replaces });

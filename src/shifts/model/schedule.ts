@@ -1,6 +1,6 @@
-import { datedOf, patternOf } from '@/schedule/standing';
+import { datedOf, patternOf } from '../schedule/standing';
 import { minutesOf } from './clock';
-import type { Entry, Plan, Schedule } from '@/schedule/types';
+import type { Entry, Plan, Schedule } from '../schedule/types';
 import type { Block } from './types';
 
 /**

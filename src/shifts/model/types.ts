@@ -1,4 +1,4 @@
-import type { DefaultEntry, Entry } from '@/schedule/types';
+import type { DefaultEntry, Entry } from '../schedule/types';
 
 /** A truck or driver, as far as planning needs to know. */
 export interface Resource {

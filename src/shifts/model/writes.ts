@@ -1,6 +1,6 @@
 import { KINDS, type Kind } from '../search';
-import { WEEK } from '@/schedule/days';
-import type { DefaultEntry, Entry, Plan, Schedule } from '@/schedule/types';
+import { WEEK } from '../schedule/days';
+import type { DefaultEntry, Entry, Plan, Schedule } from '../schedule/types';
 import type { Write } from './types';
 
 const EMPTY: Omit<Schedule, 'key'> = { entries: [], defaults: [] };

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Plan } from '@/schedule/types';
+import type { Plan } from '../schedule/types';
 import { wantedResources } from '../filter';
 import type { Resource } from '../model/types';
 import type { ShiftsSearch } from '../search';

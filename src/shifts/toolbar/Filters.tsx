@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { useMe } from '@/access/useSession';
+import { useMe } from '@/auth/useSession';
 import { availableMessages } from '@/i18n/domain';
 import { useMaterialOptions } from '../dialogs/options';
 import { shiftMessages as messages } from '../messages';

@@ -5,7 +5,7 @@ import { client } from '@/api/client';
 import { setToken } from '@/api/session';
 import { App } from '@/app/App';
 import { createAppRouter } from '@/app/router';
-import { WEEK } from '@/schedule/days';
+import { WEEK } from '@/shifts/schedule/days';
 import { meOf } from '../../setup/me';
 
 declare global {

@@ -1,7 +1,7 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useMe } from '@/access/useSession';
+import { useMe } from '@/auth/useSession';
 import type { Tour } from '@/api/generated/dashboard.schemas';
 import { formatDay, formatTime } from '@/i18n/dates';
 import { formatDuration, formatInteger, formatKm, formatLitres, formatTonnes } from '@/i18n/format';

@@ -1,4 +1,4 @@
-import { shiftDay } from '@/schedule/days';
+import { shiftDay } from '../../schedule/days';
 import { KINDS } from '../../search';
 import { applyChange, touched, type Change } from '../writes';
 import { areasOf, unmatched } from './crews';

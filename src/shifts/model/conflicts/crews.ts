@@ -1,7 +1,7 @@
 import type { Kind } from '../../search';
-import { crewsByArea } from '@/schedule/crews';
-import { datedOf, worked } from '@/schedule/standing';
-import type { Entry } from '@/schedule/types';
+import { crewsByArea } from '../../schedule/crews';
+import { datedOf, worked } from '../../schedule/standing';
+import type { Entry } from '../../schedule/types';
 import type { Write } from '../types';
 import type { Conflict, Fix, Scene } from './types';
 

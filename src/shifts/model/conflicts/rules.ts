@@ -1,9 +1,9 @@
 import type { MaterialCode } from '@/api/generated/dashboard.schemas';
-import { shiftDay } from '@/schedule/days';
+import { shiftDay } from '../../schedule/days';
 import { hoursBetween, minutesOf, timeOf } from '../clock';
-import { datedOf, worked } from '@/schedule/standing';
+import { datedOf, worked } from '../../schedule/standing';
 import { lengthOf, overlaps } from '../schedule';
-import type { Entry } from '@/schedule/types';
+import type { Entry } from '../../schedule/types';
 import type { Write } from '../types';
 import type { Conflict, Fix, Scene } from './types';
 

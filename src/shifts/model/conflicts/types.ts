@@ -1,6 +1,6 @@
 import type { MaterialCode } from '@/api/generated/dashboard.schemas';
 import type { Kind } from '../../search';
-import type { Entry, Plan } from '@/schedule/types';
+import type { Entry, Plan } from '../../schedule/types';
 import type { Resource, Write } from '../types';
 
 export type Rule =

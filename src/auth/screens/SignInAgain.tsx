@@ -1,6 +1,6 @@
 import { Button, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { useSession } from '@/access/useSession';
+import { useSession } from '../useSession';
 import { signOut } from '@/api/signIn';
 import { ModalDialog } from '@/ui/dialogs';
 import { LoginForm } from './LoginForm';

@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { InputField } from '@/access/InputField';
+import { InputField } from '../InputField';
 import { forgotPassword } from '@/api/generated/auth/auth';
 import { TextLink } from '@/ui/TextLink';
 import { AuthCard } from './AuthCard';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { InputField } from '@/access/InputField';
-import { PasswordField } from '@/access/password/PasswordField';
+import { InputField } from '../InputField';
+import { PasswordField } from '../password/PasswordField';
 import { signIn } from '@/api/signIn';
 import { TextLink } from '@/ui/TextLink';
 import { Link } from '@tanstack/react-router';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { returnPath } from '@/access/returnPath';
+import { returnPath } from '@/auth/returnPath';
 
 test.each(['/tours', '/dt/locations?areas=1,2&q=a%20b#x', '/complaints?next=https://evil.example'])(
   '%s is a way back',

@@ -3,10 +3,10 @@ import { FormikProvider, type FormikValues } from 'formik';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { AnyObject, ObjectSchema } from 'yup';
-import { useAccessForm } from '@/access/useAccessForm';
+import { useAccessForm } from '../useAccessForm';
 import { Notice } from './Notice';
 
-type Schemas = typeof import('@/access/schemas');
+type Schemas = typeof import('../schemas');
 
 interface AuthFormProps<Values> {
   initialValues: Values;
@@ -23,7 +23,7 @@ export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Value
   const { formik, failure, ref } = useAccessForm<Values>({
     ...rest,
     validate: async (values) => {
-      const schemas = await import('@/access/schemas');
+      const schemas = await import('../schemas');
       return schemas.errorsOf(schema(schemas), values);
     },
   });

@@ -1,7 +1,7 @@
 import { Alert } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import type { Failure } from '@/access/failure';
+import type { Failure } from '../failure';
 
 const ICONS = { error: CircleAlert, info: Info, success: CircleCheck };
 

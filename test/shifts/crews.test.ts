@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { crewsByArea } from '@/schedule/crews';
-import { planOf } from '@/schedule/plan';
-import { datedOf, worked } from '@/schedule/standing';
+import { crewsByArea } from '@/shifts/schedule/crews';
+import { planOf } from '@/shifts/schedule/plan';
+import { datedOf, worked } from '@/shifts/schedule/standing';
 
 const MONDAY = '2026-11-23';
 const shift = (start_time: string, end_time: string, more = {}) => ({

@@ -1,4 +1,4 @@
-import { useSession } from '@/access/useSession';
+import { useSession } from '../useSession';
 import { AuthCard } from './AuthCard';
 import { LoginForm } from './LoginForm';
 import { authMessages, endMessages } from './messages';

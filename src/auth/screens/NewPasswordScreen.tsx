@@ -1,5 +1,5 @@
-import { NewPasswordFields } from '@/access/password/NewPasswordFields';
-import { failureMessages } from '@/access/messages';
+import { NewPasswordFields } from '../password/NewPasswordFields';
+import { failureMessages } from '../messages';
 import { getSession } from '@/api/session';
 import { signInWithNewPassword } from '@/api/signIn';
 import { AuthCard } from './AuthCard';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { strengthOf } from '@/access/password/strength';
+import { strengthOf } from '@/auth/password/strength';
 
 test.each([
   ['', 'weak'],

@@ -1,0 +1,62 @@
+import { defineMessages } from '@/i18n/define';
+
+export const authMessages = defineMessages({
+  email: { id: 'auth.email', defaultMessage: 'Email' },
+  password: { id: 'auth.password', defaultMessage: 'Password' },
+  forgot: { id: 'auth.forgot', defaultMessage: 'Forgot password?' },
+  signIn: { id: 'auth.signIn', defaultMessage: 'Sign in' },
+  signInTitle: { id: 'auth.signIn.title', defaultMessage: 'Sign in' },
+  signInText: { id: 'auth.signIn.text', defaultMessage: 'Tours, shifts and containers of your collection' },
+  back: { id: 'auth.back', defaultMessage: 'Back to sign-in' },
+});
+
+export const resetMessages = defineMessages({
+  title: { id: 'auth.reset.title', defaultMessage: 'Forgot your password?' },
+  text: {
+    id: 'auth.reset.text',
+    defaultMessage: 'Enter the email address of your account. We send a code to it, with which you set a new password.',
+  },
+  submit: { id: 'auth.reset.submit', defaultMessage: 'Send code' },
+  haveCode: { id: 'auth.reset.haveCode', defaultMessage: 'I have a code already' },
+});
+
+export const verifyMessages = defineMessages({
+  title: { id: 'auth.verify.title', defaultMessage: 'Check your email' },
+  text: {
+    id: 'auth.verify.text',
+    defaultMessage:
+      'If the address belongs to an account, a code of six digits is on its way. It is valid for 15 minutes.',
+  },
+  code: { id: 'auth.verify.code', defaultMessage: 'Code' },
+  submit: { id: 'auth.verify.submit', defaultMessage: 'Verify code' },
+  again: { id: 'auth.verify.again', defaultMessage: 'Send the code again' },
+  sent: { id: 'auth.verify.sent', defaultMessage: 'A new code is on its way.' },
+});
+
+export const newPasswordMessages = defineMessages({
+  title: { id: 'auth.newPassword.title', defaultMessage: 'Set a new password' },
+  text: { id: 'auth.newPassword.text', defaultMessage: 'After that you are signed in.' },
+  submit: { id: 'auth.newPassword.submit', defaultMessage: 'Set password' },
+});
+
+/** Why the visitor has to sign in again. */
+export const endMessages = defineMessages({
+  expired: {
+    id: 'auth.end.expired',
+    defaultMessage: 'Your session has ended. Sign in, and you are back where you were.',
+  },
+  elsewhere: { id: 'auth.end.elsewhere', defaultMessage: 'You have signed out in another tab.' },
+  unreachable: {
+    id: 'auth.end.unreachable',
+    defaultMessage: 'The server did not answer, so your session could not be restored.',
+  },
+});
+
+export const againMessages = defineMessages({
+  title: { id: 'auth.again.title', defaultMessage: 'Sign in again' },
+  text: {
+    id: 'auth.again.text',
+    defaultMessage: 'Your session has ended. Nothing you have typed is lost: sign in and go on.',
+  },
+  leave: { id: 'auth.again.leave', defaultMessage: 'Discard and leave' },
+});
