@@ -32,7 +32,7 @@
   root.setAttribute('data-layout', pick('themeLayout', 'vertical'));
   root.setAttribute('data-preset', pick('themeColorPresets', 'default'));
   root.setAttribute('data-stretch', String(pick('themeStretch', false)));
-  root.setAttribute('lang', language === 'cn' ? 'zh-CN' : language);
+  root.setAttribute('lang', { en: 'en-GB', cn: 'zh-CN' }[language] || language);
 
   // Which page index.html shows until the app is there.
   var simple = /\/(auth\/(?!login).+|403|404|500|coming-soon|maintenance|de|en|fr|pt|us)\/?$/.test(location.pathname);

@@ -122,7 +122,7 @@ try {
   else if (error instanceof ApiError) console.error(`The server says: ${error.message}`);
   else if (error instanceof TypeError && error.message === 'fetch failed')
     console.error(
-      `There is no server at ${values.url}. Start it with npm start; ran the import already, run it again and it takes back what was written.`,
+      `No server at ${values.url}. Start it with npm start. If an import was interrupted, run it again: it removes what it had written.`,
     );
   else throw error;
   process.exitCode = 1;

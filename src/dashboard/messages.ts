@@ -34,7 +34,7 @@ export const dashboardMessages = defineMessages({
   points: { id: 'dashboard.points', defaultMessage: '{value} pts' },
   stats: { id: 'dashboard.stats', defaultMessage: 'Statistics' },
   showLarge: { id: 'dashboard.showLarge', defaultMessage: 'Show {stat} as a chart' },
-  rows: { id: 'dashboard.rows', defaultMessage: 'Rows behind {stat}' },
+  rows: { id: 'dashboard.rows', defaultMessage: 'Show tours for {stat}' },
   statFailed: { id: 'dashboard.statFailed', defaultMessage: 'Could not be loaded.' },
   retryStat: { id: 'dashboard.retryStat', defaultMessage: 'Try again: {stat}' },
 

@@ -7,7 +7,7 @@ import { getTimeZone } from './timeZone';
 type When = string | Date | null | undefined;
 
 const ZONED = /(Z|[+-]\d{2}:?\d{2})$/;
-/** What names its zone needs no other; reading it in one costs most of painting a date. */
+/** What names its zone needs no other; reading it in one costs most of formatting a date. */
 const instant = (value: string | Date) =>
   value instanceof Date ? value : ZONED.test(value) ? parseISO(value) : parseISO(value, { in: tz(getTimeZone()) });
 /** A bare `YYYY-MM-DD` is a day, not an instant: it is shown as it stands, whatever the zone. */
@@ -42,9 +42,21 @@ export const formatTime = (intl: IntlShape, value: When) => shown(intl, value, T
 /** Age of an instant in the largest fitting unit: `5 minutes ago`, `yesterday`, `3 weeks ago`. */
 export function formatAge(intl: IntlShape, value: When, now: Date = new Date()): string {
   if (!valid(value)) return NOTHING;
+  const [count, unit] = inUnits(value, now);
+  return intl.formatRelativeTime(count, unit, { numeric: 'auto' });
+}
+
+/** Time since an instant in the largest fitting unit: `5 minutes`, `1 day`, `3 weeks`. */
+export function formatDuration(intl: IntlShape, since: When, now: Date = new Date()): string {
+  if (!valid(since)) return NOTHING;
+  const [count, unit] = inUnits(since, now);
+  return intl.formatNumber(Math.abs(count), { style: 'unit', unit, unitDisplay: 'long' });
+}
+
+function inUnits(value: string | Date, now: Date) {
   const seconds = (instant(value).getTime() - now.getTime()) / 1000;
   const [unit, size] = UNITS.find(([, s]) => Math.abs(seconds) >= s) ?? (['second', 1] as const);
-  return intl.formatRelativeTime(Math.trunc(seconds / size), unit, { numeric: 'auto' });
+  return [Math.trunc(seconds / size), unit] as const;
 }
 
 const UNITS = [

@@ -1,6 +1,6 @@
 /** Languages of the interface. `tag` is what browser, Intl and `<html lang>` understand. */
 export const LANGUAGES = {
-  en: { label: 'English', tag: 'en' },
+  en: { label: 'English', tag: 'en-GB' },
   de: { label: 'Deutsch', tag: 'de' },
   fr: { label: 'Français', tag: 'fr' },
   vi: { label: 'Tiếng Việt', tag: 'vi' },

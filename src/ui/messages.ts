@@ -6,7 +6,7 @@ export const uiMessages = defineMessages({
   notAllowedTitle: { id: 'ui.notAllowed.title', defaultMessage: 'You do not have permission to see this.' },
   notAllowedHelp: { id: 'ui.notAllowed.help', defaultMessage: 'Ask an administrator if you need it for your work.' },
   levelText: { id: 'ui.level.text', defaultMessage: '{level} full' },
-  levelOver: { id: 'ui.level.over', defaultMessage: 'overfull' },
+  levelOver: { id: 'ui.level.over', defaultMessage: 'overflowing' },
   levelUnknown: { id: 'ui.level.unknown', defaultMessage: 'No level yet' },
   filterValue: { id: 'ui.filter.value', defaultMessage: '{label}: {value}' },
   filterRemove: { id: 'ui.filter.remove', defaultMessage: 'Remove filter {label}' },

@@ -42,14 +42,14 @@ test('five statistics with comparison; the chosen one is large, as drawing and a
 
   await userEvent.click(screen.getByRole('button', { name: 'Total tons collected' }));
   expect(href()).toBe('/dashboard?stat=total-tons-picked-up');
-  const chart = screen.getByRole('group', { name: /^Total tons collected, Nov 15/ });
+  const chart = screen.getByRole('group', { name: /^Total tons collected, 15/ });
   await expect.element(chart.getByRole('img')).toBeVisible();
   await expect.element(chart.getByText('Period before')).toBeVisible();
   await userEvent.click(chart.getByRole('button', { name: 'Table' }));
   await expect
     .element(chart.getByRole('row').nth(0))
     .toHaveTextContent('PeriodWhite glassGreen glassBrown glassPeriod before');
-  await expect.element(chart.getByRole('row').nth(4)).toHaveTextContent('Wed, Nov 18, 20267 t5.6 t1.4 t14 t');
+  await expect.element(chart.getByRole('row').nth(4)).toHaveTextContent('Wed, 18 Nov 20267 t5.6 t1.4 t14 t');
 });
 
 test('periods ask for their days; a wrong custom range says so and asks nothing', async () => {
@@ -61,7 +61,7 @@ test('periods ask for their days; a wrong custom range says so and asks nothing'
   expect(asked(app, 'num-routes').at(-1)).toContain('interval=month');
   // The dashed line is of the days that are named.
   await until(() => asked(app, 'num-routes').some((line) => line.includes('start=2024-12-01&end=2025-11-21')));
-  await expect.element(screen.getByText(/compared with Dec 1, 2024 – Nov 21, 2025$/)).toBeVisible();
+  await expect.element(screen.getByText(/compared with 1 Dec 2024 – 21 Nov 2025$/)).toBeVisible();
   await userEvent.click(screen.getByText('Daily'));
   await until(() => asked(app, 'num-routes').some((line) => line.endsWith('start=2026-11-21&end=2026-11-21')));
   await until(() => asked(app, 'num-routes').some((line) => line.includes('start=2026-11-08&end=2026-11-21')));
@@ -120,8 +120,8 @@ test('what goes on now, each figure with a link to its rows', async () => {
   const to = async (name: string | RegExp, href: string) => {
     await expect.element(link(name).first()).toHaveAttribute('href', href);
   };
-  await to('Rows behind Number of routes', '/tours?start=2026-11-15&end=2026-11-21');
-  await to('Rows behind Overspilled containers', '/tours?start=2026-11-15&end=2026-11-21&level_min=101');
+  await to('Show tours for Number of routes', '/tours?start=2026-11-15&end=2026-11-21');
+  await to('Show tours for Overspilled containers', '/tours?start=2026-11-15&end=2026-11-21&level_min=101');
   await expect.element(screen.getByRole('progressbar', { name: 'Nord 1 Sa' })).toHaveAttribute('aria-valuenow', '12');
   await to('Nord 1 Sa', '/tours?id=1&details=true');
   await to('Marktplatz Nord', '/dt/bins?location_id=07/12');
@@ -130,7 +130,7 @@ test('what goes on now, each figure with a link to its rows', async () => {
   await to('7 days and more 1', '/complaints?status=open&created_end=2026-11-14');
   await to(/^Drivers/, '/resources?kind=drivers&date=2026-11-21');
   await to('Süd: 1 driver missing', '/resources?kind=drivers&date=2026-11-21&area=2');
-  await expect.element(screen.getByText('4 containers from 80 %, 1 of them overfull')).toBeVisible();
+  await expect.element(screen.getByText('4 containers at 80% or more, 1 of them overflowing')).toBeVisible();
 });
 
 test('a part that fails offers another try and leaves the others alone; empty parts say so', async () => {

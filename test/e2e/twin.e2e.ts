@@ -161,7 +161,7 @@ test(
     const note = complaints[0]?.id ?? 0;
     const noteName = `notification ${note}`;
     await edit('notification', String(note), (form) =>
-      form.getByLabel('Emptied fill level').selectOption({ index: 2 }),
+      form.getByLabel('Level when emptied').selectOption({ index: 2 }),
     );
     await press('Close', noteName);
     await told(`Notification ${note} closed`);

@@ -6,7 +6,7 @@ import { formatDistance, formatDuration, formatInteger, formatKm, formatPercent,
 import { parseLocaleNumber } from '@/i18n/parse';
 import { getTimeZone, setTimeZone } from '@/i18n/timeZone';
 
-const en = createIntl({ locale: 'en' });
+const en = createIntl({ locale: 'en-GB', defaultLocale: 'en' });
 const de = createIntl({ locale: 'de' });
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
@@ -86,14 +86,14 @@ test('figures carry their units by locale, and a gap is a dash', () => {
 test("dates are the customer's, not the browser's", () => {
   const instant = '2026-11-21T23:30:00Z';
   setTimeZone('Europe/Berlin');
-  expect(formatDay(en, instant)).toBe('Nov 22, 2026');
+  expect(formatDay(en, instant)).toBe('22 Nov 2026');
   expect(formatDay(de, instant)).toBe('22. Nov. 2026');
   expect(plain(formatTime(de, instant))).toBe('00:30');
   expect(today(new Date(instant))).toBe('2026-11-22');
   setTimeZone('America/New_York');
-  expect(plain(formatDateTime(en, instant))).toBe('Nov 21, 2026, 06:30 PM');
+  expect(plain(formatDateTime(en, instant))).toBe('21 Nov 2026, 18:30');
   expect(today(new Date(instant))).toBe('2026-11-21');
-  expect(formatDay(en, '2026-11-21')).toBe('Nov 21, 2026');
+  expect(formatDay(en, '2026-11-21')).toBe('21 Nov 2026');
   expect([formatDay(en, null), formatDay(en, 'nonsense'), formatTime(en, undefined)]).toEqual(['–', '–', '–']);
 });
 

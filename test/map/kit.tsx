@@ -3,6 +3,7 @@ import { IntlProvider } from 'react-intl';
 import { expect } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { german } from './german';
+import { LANGUAGES } from '@/i18n/languages';
 import type { MapConfig } from '@/map/config';
 import { boundsOf } from '@/map/level';
 import { MapFrame } from '@/map/MapFrame';
@@ -58,7 +59,7 @@ interface Options {
 
 function Around({ language, children }: { language: 'en' | 'de'; children: ReactNode }) {
   return (
-    <IntlProvider locale={language} messages={language === 'de' ? german : {}} onError={() => undefined}>
+    <IntlProvider locale={LANGUAGES[language].tag} messages={language === 'de' ? german : {}} onError={() => undefined}>
       <ThemeProvider>{children}</ThemeProvider>
     </IntlProvider>
   );

@@ -104,7 +104,7 @@ test('copying a week shows what will be written before it is', async () => {
   await userEvent.click(app.screen.getByRole('menuitem', { name: 'Copy a week…' }));
   const dialog = app.screen.getByRole('dialog', { name: 'Copy a week' });
   await expect.element(dialog.getByLabelText('To the week of')).toHaveValue('2026-11-30');
-  await expect.element(dialog.getByRole('listitem').nth(1)).toHaveTextContent('GL-A 1, Tue, Dec 1');
+  await expect.element(dialog.getByRole('listitem').nth(1)).toHaveTextContent('GL-A 1, Tue 1 Dec');
   await expect.element(dialog.getByRole('listitem').nth(1)).toHaveTextContent('07:00–12:00, Nord, Green glass');
   expect(app.of('trucks', 'GL-A 1')).toHaveLength(1);
   await userEvent.click(dialog.getByRole('button', { name: 'Copy 5 days' }));

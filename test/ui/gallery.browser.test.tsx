@@ -120,7 +120,7 @@ test('levels, glasses and states have words, not colour alone', async () => {
     '64% full',
     '80% full',
     '100% full',
-    '118% full, overfull',
+    '118% full, overflowing',
   ]);
   expect([...container.querySelectorAll('[data-band]')].map((e) => e.getAttribute('data-band'))).toEqual([
     'low',

@@ -37,7 +37,7 @@ export const panelMessages = defineMessages({
   mapLabel: { id: 'dashboard.map.label', defaultMessage: 'Map of sites with full containers' },
   mapCount: {
     id: 'dashboard.map.count',
-    defaultMessage: '{n, plural, one {# container} other {# containers}} from 80 %, {over} of them overfull',
+    defaultMessage: '{n, plural, one {# container} other {# containers}} at 80% or more, {over} of them overflowing',
   },
   noFull: { id: 'dashboard.map.none', defaultMessage: 'No container is full.' },
 });

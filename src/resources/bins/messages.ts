@@ -32,18 +32,18 @@ export const binMessages = defineMessages({
   noLocation: { id: 'bins.noLocation', defaultMessage: 'No location' },
   standing: { id: 'bins.standing', defaultMessage: 'Placement' },
   withLocation: { id: 'bins.withLocation', defaultMessage: 'Stands somewhere' },
-  withoutLocation: { id: 'bins.withoutLocation', defaultMessage: 'Stands nowhere' },
+  withoutLocation: { id: 'bins.withoutLocation', defaultMessage: 'No location' },
   withConstraints: { id: 'bins.withConstraints', defaultMessage: 'With constraints' },
   withoutConstraints: { id: 'bins.withoutConstraints', defaultMessage: 'Without constraints' },
   locationHelp: {
     id: 'bins.locationHelp',
-    defaultMessage: 'Type a location ID, name or street. Empty: it stands nowhere.',
+    defaultMessage: 'Type a location ID, name or street. Leave empty for no location.',
   },
   keyHelp: { id: 'bins.keyHelp', defaultMessage: 'The key your operation uses, such as 07/12-W1.' },
   constraintsTitle: { id: 'bins.constraintsTitle', defaultMessage: 'May not be emptied' },
   constraintsHelp: {
     id: 'bins.constraintsHelp',
-    defaultMessage: 'Press a day to add a time at which the container may not be emptied; press a time to edit it.',
+    defaultMessage: 'Click a day to add a time at which the container may not be emptied; click a time to edit it.',
   },
   constraintCount: {
     id: 'bins.constraintCount',

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { formatAge } from '@/i18n/dates';
+import { formatDuration } from '@/i18n/dates';
 import { Nothing } from '@/table/cells';
 import type { PlainValue, TextContext } from '@/table/features';
 import { LineIcon } from '@/ui/LineIcon';
@@ -14,7 +14,7 @@ const ALARM = 'M20 13a8 8 0 1 1-16 0 8 8 0 0 1 16 0ZM12 9v4l2.5 2M5 3 2 6M22 6l-
 export function AgeCell({ since }: { since: string | null }) {
   const intl = useIntl();
   if (since === null) return <Nothing />;
-  const age = formatAge(intl, since);
+  const age = formatDuration(intl, since);
   if (!isOverdue(since)) return <>{age}</>;
   return (
     <span className="mark" style={overdue} title={intl.formatMessage(messages.overdue, { age })} data-overdue>
@@ -25,7 +25,7 @@ export function AgeCell({ since }: { since: string | null }) {
 }
 
 export const ageText = (value: unknown, { intl }: TextContext): PlainValue =>
-  typeof value === 'string' ? formatAge(intl, value) : null;
+  typeof value === 'string' ? formatDuration(intl, value) : null;
 
 /** Stands where the location is gone. */
 export function UnknownLocation() {

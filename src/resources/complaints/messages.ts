@@ -4,7 +4,7 @@ import { defineMessages } from '@/i18n/define';
 export const complaintFields = defineMessages({
   id: { id: 'complaints.fields.id', defaultMessage: 'No.' },
   created_at: { id: 'complaints.fields.created_at', defaultMessage: 'Created' },
-  age: { id: 'complaints.fields.age', defaultMessage: 'Open since' },
+  age: { id: 'complaints.fields.age', defaultMessage: 'Open for' },
   location_id: { id: 'complaints.fields.location_id', defaultMessage: 'Location' },
   location_name: { id: 'complaints.fields.location_name', defaultMessage: 'Name' },
   street: { id: 'complaints.fields.street', defaultMessage: 'Street' },
@@ -13,7 +13,7 @@ export const complaintFields = defineMessages({
   material_type: { id: 'complaints.fields.material_type', defaultMessage: 'Material' },
   channel: { id: 'complaints.fields.channel', defaultMessage: 'Channel' },
   reported_fill_level: { id: 'complaints.fields.reported_fill_level', defaultMessage: 'Reported fill level' },
-  emptied_fill_level: { id: 'complaints.fields.emptied_fill_level', defaultMessage: 'Emptied fill level' },
+  emptied_fill_level: { id: 'complaints.fields.emptied_fill_level', defaultMessage: 'Level when emptied' },
   status: { id: 'complaints.fields.status', defaultMessage: 'Status' },
   closed_at: { id: 'complaints.fields.closed_at', defaultMessage: 'Closed' },
   updated_at: { id: 'complaints.fields.updated_at', defaultMessage: 'Changed' },

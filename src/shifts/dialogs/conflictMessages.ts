@@ -37,7 +37,7 @@ export const conflictMessages = defineMessages({
     id: 'shifts.conflict.title',
     defaultMessage: '{n, plural, one {A conflict} other {# conflicts}} before saving',
   },
-  text: { id: 'shifts.conflict.text', defaultMessage: 'Nothing has been saved yet. Choose a way out, or go back.' },
+  text: { id: 'shifts.conflict.text', defaultMessage: 'Nothing has been saved yet. Choose a fix, or go back.' },
   of: { id: 'shifts.conflict.of', defaultMessage: '{who}, {day}' },
   anyway: { id: 'shifts.conflict.anyway', defaultMessage: 'Save anyway' },
   refused: {

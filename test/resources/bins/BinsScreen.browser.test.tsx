@@ -62,7 +62,7 @@ test('reads: swatches, levels, links and filters by a range; refused and viewer'
   const world = siteWorld(2);
   const { screen, href, use } = await renderApp({ path: '/dt/bins', handlers: world.handlers, as: 'viewer' });
   await expect.element(screen.getByRole('gridcell', { name: 'Green + brown' })).toBeVisible();
-  await expect.element(screen.getByRole('gridcell', { name: '118% full, overfull' })).toBeVisible();
+  await expect.element(screen.getByRole('gridcell', { name: '118% full, overflowing' })).toBeVisible();
   await expect
     .element(screen.getByRole('button', { name: 'Create container' }))
     .toHaveAttribute('aria-disabled', 'true');

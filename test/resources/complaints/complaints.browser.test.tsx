@@ -41,15 +41,15 @@ test('the table: every field, age of open ones, links, unknown location, filters
     .map((head) => head.textContent)
     .filter(Boolean);
   expect(heads).toEqual([
-    ...['No.', 'Created', 'Status', 'Open since', 'Location', 'Street', 'City', 'Material', 'Channel'],
-    ...['Reported fill level', 'Emptied fill level', 'Name', 'Closed', 'Actions'],
+    ...['No.', 'Created', 'Status', 'Open for', 'Location', 'Street', 'City', 'Material', 'Channel'],
+    ...['Reported fill level', 'Level when emptied', 'Name', 'Closed', 'Actions'],
   ]);
   expect(cells(row(11).element()).slice(1, 14)).toEqual([
-    ...['11', 'Nov 20, 2026, 01:00 PM', 'Open', '20 hours ago', '07/12', 'Hafenweg 4', 'Glasfurt', 'Green', 'WhatsApp'],
+    ...['11', '20 Nov 2026, 13:00', 'Open', '20 hours', '07/12', 'Hafenweg 4', 'Glasfurt', 'Green', 'WhatsApp'],
     ...['Overfull', '–', 'Hafenweg 4 (Kiosk)', '–'],
   ]);
-  await expect.element(row(12).getByTitle('4 days ago, overdue')).toBeVisible();
-  await expect.element(row(13)).toHaveTextContent(/Closed–Unknown location.*Full–Nov 15, 2026/u);
+  await expect.element(row(12).getByTitle('4 days, overdue')).toBeVisible();
+  await expect.element(row(13)).toHaveTextContent(/Closed–Unknown location.*Full–15 Nov 2026/u);
   await expect.element(row(11).getByRole('link', { name: '07/12' })).toHaveAttribute('href', '/dt/locations?id=71');
   expect(await axeFindings()).toEqual([]);
 
@@ -154,7 +154,7 @@ test('close and reopen: at once, undone, refused, edited with the level found, i
   clearToasts();
   await drawer.getByRole('button', { name: 'Edit' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Edit notification 11' });
-  await dialog.getByLabelText('Emptied fill level').selectOptions('almost_full');
+  await dialog.getByLabelText('Level when emptied').selectOptions('almost_full');
   await dialog.getByLabelText('Status').selectOptions('closed');
   await dialog.getByRole('button', { name: 'Save notification' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -200,7 +200,7 @@ test('as a viewer, in German, nothing there, failing', async () => {
   });
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bürgermeldungen');
   await expect.element(screen.getByRole('button', { name: 'Meldung anlegen' })).toBeDisabled();
-  await expect.element(screen.getByRole('button', { name: 'Schließen Meldung 11' })).toBeDisabled();
+  await expect.element(screen.getByRole('button', { name: 'Als erledigt markieren Meldung 11' })).toBeDisabled();
 
   await router.navigate({ href: '/complaints?q=Nirgends' });
   await expect

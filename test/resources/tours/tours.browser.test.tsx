@@ -29,7 +29,7 @@ test('the table: columns of the specification, statistics with their formulas, f
   ]);
   const cells = screen.getByRole('row', { name: /Nord 1/u }).getByRole('gridcell');
   expect(cells.elements().map((cell) => cell.textContent)).toEqual([
-    ...['Nord 1', 'Nord', 'GL-ÄB 12', '', 'Nov 20, 2026', '3:05\u00a0h', '3', '4', '1', 'Completed', '41.5', ''],
+    ...['Nord 1', 'Nord', 'GL-ÄB 12', '', '20 Nov 2026', '3:05\u00a0h', '3', '4', '1', 'Completed', '41.5', ''],
   ]);
   await expect.element(screen.getByRole('img', { name: '3 of 4 containers emptied' })).toBeInTheDocument();
 
@@ -85,7 +85,7 @@ test('a tour on the map: chosen, drawn, found from the list, opened, replayed', 
 
   await screen.getByText('Nord 1', { exact: true }).click();
   expect(href()).toBe('/tours?id=1');
-  await expect.element(screen.getByText('Tour Nord 1, Nov 20, 2026'), patient).toBeVisible();
+  await expect.element(screen.getByText('Tour Nord 1, 20 Nov 2026'), patient).toBeVisible();
   const stops = await untilMarked(4, 'stop');
   expect(stops.map(({ is }) => is).sort()).toEqual([
     'emptied-ok-1',
@@ -111,7 +111,7 @@ test('a tour on the map: chosen, drawn, found from the list, opened, replayed', 
   await map.getByRole('button', { name: /^Depot Ost Unloading/u }).click();
   await expect
     .element(map.getByRole('dialog', { name: 'Depot Ost' }), patient)
-    .toHaveTextContent(/09:40 AM · 5\.5 t unloadedWhite2\.5 tGreen3 t/u);
+    .toHaveTextContent(/09:40 · 5\.5 t unloadedWhite2\.5 tGreen3 t/u);
 
   const slider = screen.getByRole('slider', { name: 'Time' });
   await slider.fill(String(Date.parse('2026-11-20T06:40:00Z')));
@@ -130,7 +130,7 @@ test('a tour on the map: chosen, drawn, found from the list, opened, replayed', 
 test('the drawer: figures, notes, loads, comments, timeline with distances; a tour without activities; one that is gone', async () => {
   await page.viewport(1100, 800);
   const { screen, router } = await renderApp({ path: '/tours?id=1&details=true', as: 'viewer', handlers });
-  const drawer = screen.getByRole('dialog', { name: 'Tour Nord 1, Nov 20, 2026' });
+  const drawer = screen.getByRole('dialog', { name: 'Tour Nord 1, 20 Nov 2026' });
   await expect.element(drawer.getByText('3 of 4 containers emptied'), patient).toBeVisible();
   const part = (name: string) => drawer.getByRole('region', { name, exact: true });
   await expect.element(part('Note of the dispatcher')).toHaveTextContent('Ring road closed');
@@ -139,10 +139,10 @@ test('the drawer: figures, notes, loads, comments, timeline with distances; a to
     .toHaveTextContent('White2.5 tGreen3 t');
   await expect
     .element(drawer.getByRole('list', { name: 'Loads against the capacity of the truck' }))
-    .toHaveTextContent('Load 1, 09:40 AM5.5 t of 12.5 t');
+    .toHaveTextContent('Load 1, 09:405.5 t of 12.5 t');
   await expect.element(drawer.getByRole('row', { name: /Depot Ost Green 11 3/u })).toBeVisible();
   await expect.element(part('Recent overspills')).toHaveTextContent('Hafenstraße 2 07/1307/13-W1130%Lid broken');
-  await expect.element(part('Comments')).toHaveTextContent('08:10 AMGlass beside the container 07/13');
+  await expect.element(part('Comments')).toHaveTextContent('08:10Glass beside the container 07/13');
 
   const stops = drawer.getByRole('list', { name: 'Activities', exact: true }).getByRole('listitem');
   await expect
@@ -160,7 +160,7 @@ test('the drawer: figures, notes, loads, comments, timeline with distances; a to
   await page.viewport(1100, 800);
 
   await router.navigate({ href: '/tours?id=2&details=true' });
-  const idle = screen.getByRole('dialog', { name: 'Tour Nord 2, Nov 20, 2026' });
+  const idle = screen.getByRole('dialog', { name: 'Tour Nord 2, 20 Nov 2026' });
   await expect.element(idle.getByText('Tour has no activities yet.')).toBeVisible();
   await expect.element(idle.getByText('Nothing has been unloaded yet.')).toBeVisible();
   await router.navigate({ href: '/tours?id=77&details=true' });
@@ -185,7 +185,7 @@ test('in German on a phone: list and map take turns; failing, then nothing there
   await expect.poll(() => screen.getByRole('button', { name: 'Erneut versuchen' }).elements(), patient).toHaveLength(2);
   use(...handlers);
   await screen.getByRole('button', { name: 'Erneut versuchen' }).first().click();
-  await expect.element(screen.getByText('Zeitaufwand')).toBeVisible();
+  await expect.element(screen.getByText('Einsatzstunden')).toBeVisible();
   await screen.getByRole('button', { name: 'Erneut versuchen' }).click();
   await screen.getByText('Nord 1', { exact: true }).click();
   await expect.element(screen.getByText(/^Tour Nord 1, 20\./u), patient).toBeVisible();
