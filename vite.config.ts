@@ -86,6 +86,7 @@ export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<ViteU
           name: 'server',
           environment: 'node',
           include: ['test/server/**/*.test.ts'],
+          exclude: ['test/server/long/**'],
           globalSetup: ['test/server/global-setup.ts'],
           pool: 'forks',
           maxWorkers: 2,
@@ -149,7 +150,9 @@ export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<ViteU
         test: {
           name: 'longServer',
           environment: 'node',
-          include: ['durability.*', 'sigterm', 'away', 'pooler', 'races'].map((name) => `test/server/${name}.test.ts`),
+          include: ['durability.*', 'sigterm', 'away', 'pooler', 'races', 'long/*'].map(
+            (name) => `test/server/${name}.test.ts`,
+          ),
           globalSetup: ['test/server/global-setup.ts'],
           pool: 'forks',
           fileParallelism: false,

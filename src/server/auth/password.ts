@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import os from 'node:os';
-import { tooMany } from '../http/problem.ts';
+import { ProblemError } from '../http/problem.ts';
 
 const length = 32;
 
@@ -15,6 +15,15 @@ const lanes = Math.max(
 /** Hashes that may wait for a lane; a tenth of a second each. */
 const waitingRoom = 24 * lanes;
 
+/** Whoever gets this may have tried once: it is about the server, not about the one who asks. */
+const crowded = () =>
+  new ProblemError(
+    429,
+    'Too many passwords are being checked at the moment. Try again in 5 seconds.',
+    {},
+    { 'retry-after': '5' },
+  );
+
 /**
  * Lets so many run at once and so many wait.
  * @throws 429 with Retry-After when the queue is full
@@ -24,7 +33,7 @@ function boundedQueue(width: number, length: number): <T>(work: () => Promise<T>
   let running = 0;
   return async (work) => {
     if (running < width) running++;
-    else if (waiting.length >= length) throw tooMany(5);
+    else if (waiting.length >= length) throw crowded();
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await work();
