@@ -147,7 +147,7 @@ test('the drawer: figures, notes, loads, comments, timeline with distances; a to
   const stops = drawer.getByRole('list', { name: 'Activities', exact: true }).getByRole('listitem');
   await expect
     .element(stops.first())
-    .toHaveTextContent(/Hafenstraße 107:30 AM07\/12Emptied07\/12-W160%640 m to the next stop/u);
+    .toHaveTextContent(/Hafenstraße 107:3007\/12Emptied07\/12-W160%640 m to the next stop/u);
   await expect.element(drawer.getByText('about 1.9 km to the next stop')).toBeVisible();
   await expect.element(drawer.getByText('Skipped: Parked car')).toBeVisible();
   await expect.element(drawer.getByText('Unknown location')).toBeVisible();
