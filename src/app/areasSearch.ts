@@ -1,15 +1,13 @@
 import { retainSearchParams, type SearchMiddleware } from '@tanstack/react-router';
-import { array, number, object, type OutputType } from '@/search/schema';
-import { stripDefaults, validateSearch } from '@/search/searchOf';
+import { listOf, searchSchema, stripDefaults, whole, type InferSearch } from '@/search/schema';
 
-const schema = object({ areas: array(number().integer().positive().required()).default([]) });
-type AreasSearch = OutputType<typeof schema>;
+const schema = searchSchema({ areas: listOf<number, number[]>(whole(1), []) });
 
-const keep: SearchMiddleware<AreasSearch> = retainSearchParams(['areas']);
+const keep: SearchMiddleware<InferSearch<typeof schema>> = retainSearchParams(['areas']);
 
 /** The selected disposition areas: in the URL of every screen of the main layout, and kept from one to the next. None means all. */
 export const areasSearch = {
-  validateSearch: validateSearch(schema),
+  validateSearch: schema,
   // In this order: what is kept is the present choice, and an empty choice is a choice until it is left out.
   search: { middlewares: [stripDefaults(schema), keep] },
 };

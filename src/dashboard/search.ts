@@ -1,4 +1,4 @@
-import { number, object, string, type InferType } from '@/search/schema';
+import { day, oneOf, record, searchSchema, text, type InferSearch } from '@/search/schema';
 
 /** Time periods of the specification, and a range of one's own. */
 export const PERIODS = ['daily', 'weekly', 'monthly', 'yearly', 'custom'] as const;
@@ -14,19 +14,17 @@ export const STATS = [
 ] as const;
 export type Stat = (typeof STATS)[number];
 
-const day = () => string().matches(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/u);
-
 /** What of the dashboard is in the URL, besides the areas that every screen has. */
-export const dashboardSearch = object({
-  period: string<PeriodName>().oneOf(PERIODS).default('weekly'),
+export const dashboardSearch = searchSchema({
+  period: oneOf(PERIODS, 'weekly'),
   /** First and last day of a custom period. */
   start: day(),
   end: day(),
   /** The statistic that is shown large. */
-  stat: string<Stat>().oneOf(STATS).default('avg-fill-level'),
+  stat: oneOf(STATS, 'avg-fill-level'),
   /** Only what happened at this location, or on this tour. */
-  location_id: string().max(40),
-  route_id: number().integer().min(1),
+  location_id: text(40),
+  route_id: record(),
 });
 
-export type DashboardSearch = InferType<typeof dashboardSearch>;
+export type DashboardSearch = InferSearch<typeof dashboardSearch>;

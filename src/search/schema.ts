@@ -1,113 +1,85 @@
-/**
- * Schemas for search parameters, in the words of yup: every page waits for these, and yup weighs as much as the router's core.
- * Each field stands alone: what is missing or nonsense becomes the field's default and leaves the others as they are.
- */
+import { stripSearchParams, type SearchMiddleware } from '@tanstack/react-router';
+import * as v from 'valibot';
 
-type Read<T> = (value: unknown) => T | undefined;
+/** A search parameter: what the URL or a link gives is read as T; nothing and nonsense are read as D. */
+export type Param<T, D extends T | undefined = undefined> = v.GenericSchema<T | D, T | D>;
+type ValueOf<P> = P extends v.GenericSchema<unknown, infer T> ? T : never;
 
-export class Rule<T, D = undefined> {
-  constructor(
-    protected readonly parse: Read<T>,
-    protected readonly fallback: D,
-  ) {}
+/** What a screen reads: parameters without a default may be missing. */
+export type SearchOf<E> = {
+  [K in keyof E as undefined extends ValueOf<E[K]> ? never : K]: ValueOf<E[K]>;
+} & { [K in keyof E as undefined extends ValueOf<E[K]> ? K : never]?: ValueOf<E[K]> };
+export type SearchSchema<E extends object> = v.GenericSchema<Partial<SearchOf<E>>, SearchOf<E>> & { entries: E };
+export type InferSearch<S extends v.GenericSchema> = v.InferOutput<S>;
 
-  /** The value of a parameter: text from the URL, or what a link was given. */
-  read(value: unknown): T | D {
-    return (value === undefined || value === null || value === '' ? undefined : this.parse(value)) ?? this.fallback;
-  }
+const param = <T, D extends T | undefined>(schema: v.GenericSchema<unknown, T>, missing?: D) =>
+  v.fallback(v.optional(schema), missing) as unknown as Param<T, D>;
 
-  getDefault = (): D => this.fallback;
+const textual = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty());
+const numeric = v.pipe(textual, v.trim(), v.nonEmpty(), v.transform(Number), v.finite());
 
-  protected where = (test: (value: T) => boolean): Read<T> => {
-    const { parse } = this;
-    return (raw) => {
-      const value = parse(raw);
-      return value !== undefined && test(value) ? value : undefined;
-    };
-  };
-}
-
-class NumberRule<T extends number, D> extends Rule<T, D> {
-  private and = (test: (value: T) => boolean) => new NumberRule<T, D>(this.where(test), this.fallback);
-  integer = () => this.and(Number.isSafeInteger);
-  positive = () => this.and((value) => value > 0);
-  min = (least: number) => this.and((value) => value >= least);
-  max = (most: number) => this.and((value) => value <= most);
-  required = () => this;
-  oneOf = <U extends T>(values: readonly U[]) =>
-    new NumberRule<U, D>(this.where((value) => (values as readonly T[]).includes(value)) as Read<U>, this.fallback);
-  default = (value: T) => new NumberRule<T, T>(this.parse, value);
-}
-
-class TextRule<T extends string, D> extends Rule<T, D> {
-  private and = (test: (value: T) => boolean) => new TextRule<T, D>(this.where(test), this.fallback);
-  max = (most: number) => this.and((value) => value.length <= most);
-  matches = (pattern: RegExp) => this.and((value) => pattern.test(value));
-  required = () => this;
-  oneOf = <U extends T>(values: readonly U[]) =>
-    new TextRule<U, D>(this.where((value) => (values as readonly T[]).includes(value)) as Read<U>, this.fallback);
-  default = (value: T) => new TextRule<T, T>(this.parse, value);
-}
-
-class FlagRule<D> extends Rule<boolean, D> {
-  default = (value: boolean) => new FlagRule<boolean>(this.parse, value);
-}
-
-class ListRule<T, D> extends Rule<T[], D> {
-  max = (most: number) =>
-    new ListRule<T, D>(
-      this.where((value) => value.length <= most),
-      this.fallback,
-    );
-  default = (value: T[]) => new ListRule<T, T[]>(this.parse, value);
-}
-
-export const number = () =>
-  new NumberRule<number, undefined>((value) => {
-    const figure =
-      typeof value === 'number' ? value : typeof value === 'string' && value.trim() !== '' ? Number(value) : NaN;
-    return Number.isFinite(figure) ? figure : undefined;
-  }, undefined);
-
-export const string = <T extends string = string>() =>
-  new TextRule<T, undefined>(
-    (value) => (typeof value === 'string' || typeof value === 'number' ? (String(value) as T) : undefined),
-    undefined,
+export const text = (max = 120) => param<string, undefined>(v.pipe(textual, v.maxLength(max)));
+export const amount = (min: number, max: number) =>
+  param<number, undefined>(v.pipe(numeric, v.minValue(min), v.maxValue(max)));
+export const whole = <D extends number | undefined = undefined>(
+  min: number,
+  max: number = Number.MAX_SAFE_INTEGER,
+  missing?: D,
+) => param<number, D>(v.pipe(numeric, v.safeInteger(), v.minValue(min), v.maxValue(max)), missing);
+/** The system's id of a record. */
+export const record = () => whole(1);
+export const day = () => param<string, undefined>(v.pipe(textual, v.isoDate()));
+export const flag = () =>
+  param<boolean, undefined>(
+    v.pipe(
+      v.union([v.boolean(), v.picklist(['true', 'false'])]),
+      v.transform((value) => String(value) === 'true'),
+    ),
   );
 
-export const boolean = () =>
-  new FlagRule<undefined>((value) => {
-    if (typeof value === 'boolean') return value;
-    return value === 'true' ? true : value === 'false' ? false : undefined;
-  }, undefined);
+export const oneOf = <const T extends string | number, D extends T | undefined = undefined>(
+  values: readonly T[],
+  missing?: D,
+) =>
+  param<T, D>(
+    v.pipe(
+      textual,
+      v.transform((given) => values.find((value) => String(value) === given)),
+      v.picklist(values),
+    ) as unknown as v.GenericSchema<unknown, T>,
+    missing,
+  );
 
 /** Comma-separated in the URL. Items that are nonsense are left out; without one good item the list is missing. */
-export const array = <T>(item: Rule<T, unknown>) =>
-  new ListRule<T, undefined>((value) => {
-    const raw: unknown[] = Array.isArray(value) ? value : String(value).split(',');
-    const items = raw.map((each) => item.read(each) as T | undefined).filter((each) => each !== undefined);
-    return items.length > 0 || raw.length === 0 ? items : undefined;
-  }, undefined);
+export const listOf = <T, D extends T[] | undefined = undefined>(item: Param<T>, missing?: D) =>
+  param<T[], D>(
+    v.pipe(
+      v.union([v.array(v.unknown()), textual]),
+      v.transform((raw) => (typeof raw === 'string' ? raw.split(',') : raw)),
+      v.transform((raw) => ({
+        given: raw.length,
+        items: raw.map((one) => v.parse(item, one)).filter((one) => one !== undefined) as T[],
+      })),
+      v.check(({ given, items }) => items.length > 0 || given === 0),
+      v.transform(({ items }) => items),
+    ),
+    missing,
+  );
 
-/** Any rule. */
-export type Schema = Rule<unknown, unknown>;
+/** The schema of a route's search parameters. Unknown ones are dropped; in links all are optional. */
+export const searchSchema = <E extends object>(entries: E) =>
+  v.object(entries as v.ObjectEntries) as unknown as SearchSchema<E>;
 
-type Fields = Record<string, Schema>;
+/** Keeps the defaults of a schema out of the URL. */
+export const stripDefaults = <E extends object>({ entries }: SearchSchema<E>) =>
+  stripSearchParams(
+    Object.fromEntries(
+      Object.entries(entries as v.ObjectEntries).map(([name, entry]) => [name, v.getFallback(entry)]),
+    ) as never,
+  ) as <T>(context: Parameters<SearchMiddleware<T>>[0]) => T;
 
-export interface ObjectSchema<F extends Fields> {
-  fields: F;
-}
-
-export const object = <F extends Fields>(fields: F): ObjectSchema<F> => ({ fields });
-
-type ValueOf<R> = R extends Rule<infer T, infer D> ? T | D : never;
-type MayMiss<F extends Fields> = { [K in keyof F]: undefined extends ValueOf<F[K]> ? K : never }[keyof F];
-
-/** What a route reads by a schema: every key, undefined where nothing was given. */
-export type OutputType<S> = S extends ObjectSchema<infer F> ? { [K in keyof F]: ValueOf<F[K]> } : never;
-
-/** What may be written by a schema: keys without a default may be left out. */
-export type InferType<S> =
-  S extends ObjectSchema<infer F>
-    ? { [K in Exclude<keyof F, MayMiss<F>>]: ValueOf<F[K]> } & { [K in MayMiss<F>]?: ValueOf<F[K]> }
-    : never;
+/** The search options of a route: `...searchOf(locationsSearch)`. */
+export const searchOf = <E extends object>(schema: SearchSchema<E>) => ({
+  validateSearch: schema,
+  search: { middlewares: [stripDefaults(schema)] },
+});

@@ -1,4 +1,4 @@
-import { boolean, number, object, string, type InferType } from '@/search/schema';
+import { day, flag, oneOf, record, searchSchema, text, type InferSearch } from '@/search/schema';
 import { MaterialCode } from '@/api/generated/dashboard.schemas';
 
 export const KINDS = ['trucks', 'drivers'] as const;
@@ -9,18 +9,18 @@ export const VIEWS = ['overview', 'week', 'month'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** What of the shift planning is in the URL, besides the areas that every screen has. */
-export const shiftsSearch = object({
-  kind: string<Kind>().oneOf(KINDS).default('trucks'),
-  view: string<View>().oneOf(VIEWS).default('overview'),
+export const shiftsSearch = searchSchema({
+  kind: oneOf(KINDS, 'trucks'),
+  view: oneOf(VIEWS, 'overview'),
   /** A day of the week or month shown; today if left out. */
-  date: string().matches(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/u),
+  date: day(),
   /** Days of the overview. */
-  days: number().oneOf([7, 14, 31]).default(7),
+  days: oneOf([7, 14, 31], 7),
   /** The truck (license plate) or driver (id) of the week and month. */
-  of: string().max(40),
-  area: number().integer().min(1),
-  material: string<MaterialCode>().oneOf(Object.values(MaterialCode)),
-  available: boolean(),
+  of: text(40),
+  area: record(),
+  material: oneOf(Object.values(MaterialCode)),
+  available: flag(),
 });
 
-export type ShiftsSearch = InferType<typeof shiftsSearch>;
+export type ShiftsSearch = InferSearch<typeof shiftsSearch>;

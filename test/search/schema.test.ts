@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { array, boolean, number, object, string } from '@/search/schema';
-import { searchOf, stripDefaults } from '@/search/searchOf';
+import * as v from 'valibot';
+import { day, flag, listOf, oneOf, searchOf, searchSchema, stripDefaults, text, whole } from '@/search/schema';
 import { parseSearch, stringifySearch } from '@/app/searchString';
 
-const schema = object({
-  page: number().integer().min(1).max(100).default(1),
-  sort: string<'name' | '-name'>().oneOf(['name', '-name']).default('name'),
-  q: string().max(5),
-  day: string().matches(/^\d{4}-\d\d-\d\d$/u),
-  active: boolean(),
-  status: array(string().oneOf(['open', 'closed'])),
-  areas: array(number().integer().positive()).default([]),
+const schema = searchSchema({
+  page: whole(1, 100, 1),
+  sort: oneOf(['name', '-name'], 'name'),
+  q: text(5),
+  day: day(),
+  active: flag(),
+  status: listOf(oneOf(['open', 'closed'])),
+  areas: listOf<number, number[]>(whole(1), []),
 });
 const { validateSearch } = searchOf(schema);
-const read = (text: string) => validateSearch(parseSearch(text) as never);
+const read = (query: string) => v.parse(validateSearch, parseSearch(query));
 const defaults = { page: 1, sort: 'name', areas: [] };
 
 test('each parameter is read as what it is', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { runBulk } from '@/table/bulk';
 import { csvDialect, parseCsv, toCsv } from '@/csv/csv';
-import { validateSearch } from '@/search/searchOf';
-import { amount, day, flag, many, record, tableSearch } from '@/table/search';
+import * as v from 'valibot';
+import { day, record } from '@/search/schema';
+import { filter, listSearch } from '@/table/search';
 import { lastPage } from '@/table/useTableState';
 
 describe('CSV', () => {
@@ -70,14 +71,18 @@ describe('bulk', () => {
 });
 
 describe('search parameters', () => {
-  const schema = tableSearch({ a: 'a', '-a': '-a' }, 'a', {
-    kind: many({ x: 'x', y: 'y' }),
-    on: flag(),
-    from: day(),
-    level: amount(0, 300),
-    id: record(),
-  });
-  const read = (raw: Record<string, unknown>) => validateSearch(schema)(raw as never);
+  const schema = listSearch(
+    { a: 'a', '-a': '-a' },
+    'a',
+    {
+      kind: filter.choice({ x: 'x', y: 'y' }),
+      on: filter.flag(),
+      level: filter.range('level', 0, 300),
+      created_at: filter.dates('from', 'to'),
+    },
+    { id: record(), day: day() },
+  );
+  const read = (raw: Record<string, unknown>) => v.parse(schema, raw);
 
   test('what is sound is read', () => {
     const raw = {
@@ -88,7 +93,7 @@ describe('search parameters', () => {
       kind: 'x,y',
       on: 'false',
       from: '2026-02-28',
-      level: '12.5',
+      level_min: '12.5',
       id: '7',
     };
     expect(read(raw)).toEqual({
@@ -99,7 +104,7 @@ describe('search parameters', () => {
       kind: ['x', 'y'],
       on: false,
       from: '2026-02-28',
-      level: 12.5,
+      level_min: 12.5,
       id: 7,
     });
   });
@@ -112,7 +117,8 @@ describe('search parameters', () => {
       kind: 'z',
       on: 'maybe',
       from: '2026-13-45',
-      level: 'NaN',
+      level_min: 'NaN',
+      level_max: '301',
       id: '1.5',
       other: '1',
     };

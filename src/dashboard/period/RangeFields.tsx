@@ -6,8 +6,8 @@ import { dashboardMessages as messages } from '../messages';
 import { rangeFault } from './period';
 
 interface Props {
-  start: string | undefined;
-  end: string | undefined;
+  start?: string;
+  end?: string;
   max: string;
   onChange: (start: string, end: string) => void;
 }

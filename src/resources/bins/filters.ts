@@ -1,11 +1,11 @@
 import { activeMessages, materialMessages } from '@/i18n/domain';
-import type { InferType } from '@/search/schema';
+import type { InferSearch } from '@/search/schema';
 import { wordOptions, type Filter } from '@/table/filters';
 import { useConstructions } from './constructions';
 import { binFields, binMessages } from './messages';
 import type { binsSearch } from './search';
 
-export type BinsSearch = InferType<typeof binsSearch>;
+export type BinsSearch = InferSearch<typeof binsSearch>;
 
 export const binFilters: Filter<BinsSearch>[] = [
   {

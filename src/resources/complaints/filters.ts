@@ -1,11 +1,11 @@
 import { channelMessages, complaintStatusMessages, fillLevelMessages, materialMessages } from '@/i18n/domain';
 import { useLocationSuggestions } from '@/resources/locations/reference';
-import type { InferType } from '@/search/schema';
+import type { InferSearch } from '@/search/schema';
 import { wordOptions, type Filter } from '@/table/filters';
 import { complaintFields } from './messages';
 import type { complaintsSearch } from './search';
 
-export type ComplaintsSearch = InferType<typeof complaintsSearch>;
+export type ComplaintsSearch = InferSearch<typeof complaintsSearch>;
 
 export const complaintFilters: Filter<ComplaintsSearch>[] = [
   {

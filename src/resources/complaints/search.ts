@@ -5,16 +5,20 @@ import {
   ListComplaintsSort,
   MaterialCode,
 } from '@/api/generated/dashboard.schemas';
-import { day, many, record, tableSearch, text } from '@/table/search';
+import { record } from '@/search/schema';
+import { filter, listSearch } from '@/table/search';
 
-/** What the URL of the Citizen Notifications screen holds: the table, and the notification whose details are open. */
-export const complaintsSearch = tableSearch(ListComplaintsSort, '-created_at', {
-  status: many(ComplaintStatus),
-  channel: many(ComplaintChannel),
-  material_type: many(MaterialCode),
-  reported_fill_level: many(FillLevel),
-  location_id: text(40),
-  created_start: day(),
-  created_end: day(),
-  id: record(),
-});
+/** What the URL of the Citizen Notifications screen holds: the list with its filters, and the notification whose details are open. */
+export const complaintsSearch = listSearch(
+  ListComplaintsSort,
+  '-created_at',
+  {
+    status: filter.choice(ComplaintStatus),
+    reported_fill_level: filter.choice(FillLevel),
+    material_type: filter.choice(MaterialCode),
+    channel: filter.choice(ComplaintChannel),
+    created_at: filter.dates('created_start', 'created_end'),
+    location_id: filter.text(40),
+  },
+  { id: record() },
+);

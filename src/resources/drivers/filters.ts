@@ -1,10 +1,10 @@
 import { availableMessages } from '@/i18n/domain';
-import type { InferType } from '@/search/schema';
+import type { InferSearch } from '@/search/schema';
 import type { Filter } from '@/table/filters';
 import { driverFields, driverMessages } from './messages';
 import type { driversSearch } from './search';
 
-export type DriversSearch = InferType<typeof driversSearch>;
+export type DriversSearch = InferSearch<typeof driversSearch>;
 
 export const driverFilters: Filter<DriversSearch>[] = [
   {

@@ -1,10 +1,10 @@
 import { activeMessages, locationTypeMessages, materialMessages } from '@/i18n/domain';
-import type { InferType } from '@/search/schema';
+import type { InferSearch } from '@/search/schema';
 import { wordOptions, type Filter } from '@/table/filters';
 import { locationFields, locationMessages } from './messages';
 import type { locationsSearch } from './search';
 
-export type LocationsSearch = InferType<typeof locationsSearch>;
+export type LocationsSearch = InferSearch<typeof locationsSearch>;
 
 export const locationFilters: Filter<LocationsSearch>[] = [
   {

@@ -1,12 +1,12 @@
 import { ListToursFacetsItem } from '@/api/generated/dashboard.schemas';
 import { materialMessages, tourStatusMessages } from '@/i18n/domain';
 import { useLocationSuggestions } from '@/resources/locations/reference';
-import type { InferType } from '@/search/schema';
+import type { InferSearch } from '@/search/schema';
 import { wordOptions, type Filter } from '@/table/filters';
 import { tourFields, tourMessages } from './messages';
 import type { toursSearch } from './search';
 
-export type ToursSearch = InferType<typeof toursSearch>;
+export type ToursSearch = InferSearch<typeof toursSearch>;
 
 export const tourFilters: Filter<ToursSearch>[] = [
   { kind: 'dates', label: tourFields.date, from: 'start', to: 'end' },

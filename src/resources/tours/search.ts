@@ -1,21 +1,22 @@
 import { ListToursSort, MaterialCode, TourStatus } from '@/api/generated/dashboard.schemas';
-import { amount, day, flag, many, record, tableSearch, text } from '@/table/search';
+import { flag, record } from '@/search/schema';
+import { filter, listSearch } from '@/table/search';
 
-/** What the URL of the Tours screen holds: the table, the tour on the map, and whether its details are open. */
-export const toursSearch = tableSearch(ListToursSort, '-date', {
-  start: day(),
-  end: day(),
-  status: many(TourStatus),
-  material_type: many(MaterialCode),
-  level_min: amount(0, 300),
-  level_max: amount(0, 300),
-  is_emptied: flag(),
-  recorded_start: day(),
-  recorded_end: day(),
-  location_id: text(40),
-  route_name: text(120),
-  license_plate: text(40),
-  driver_id: text(40),
-  id: record(),
-  details: flag(),
-});
+/** What the URL of the Tours screen holds: the list with its filters, the tour on the map, and whether its details are open. */
+export const toursSearch = listSearch(
+  ListToursSort,
+  '-date',
+  {
+    date: filter.dates('start', 'end'),
+    status: filter.choice(TourStatus),
+    material_type: filter.choice(MaterialCode),
+    level: filter.range('level', 0, 300),
+    is_emptied: filter.flag(),
+    recorded_at: filter.dates('recorded_start', 'recorded_end'),
+    location_id: filter.text(40),
+    route_name: filter.text(120),
+    license_plate: filter.text(40),
+    driver_id: filter.text(40),
+  },
+  { id: record(), details: flag() },
+);

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import { availableMessages } from '@/i18n/domain';
-import type { InferType } from '@/search/schema';
+import type { InferSearch } from '@/search/schema';
 import type { Filter, Option } from '@/table/filters';
 import { truckFields, truckMessages } from './messages';
 import type { trucksSearch } from './search';
 
-export type TrucksSearch = InferType<typeof trucksSearch>;
+export type TrucksSearch = InferSearch<typeof trucksSearch>;
 
 function useCompartments(): Option[] {
   const intl = useIntl();

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { permitted } from '@/auth/guards';
-import { searchOf } from '@/search/searchOf';
+import { searchOf } from '@/search/schema';
 import { complaintsSearch } from '@/resources/complaints/search';
 import { ComplaintsScreen } from '@/resources/complaints/ComplaintsScreen';
 

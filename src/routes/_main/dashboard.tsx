@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { permitted } from '@/auth/guards';
-import { searchOf } from '@/search/searchOf';
+import { searchOf } from '@/search/schema';
 import { DashboardScreen } from '@/dashboard/DashboardScreen';
 import { dashboardSearch } from '@/dashboard/search';
 

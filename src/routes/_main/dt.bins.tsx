@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { permitted } from '@/auth/guards';
-import { searchOf } from '@/search/searchOf';
+import { searchOf } from '@/search/schema';
 import { binsSearch } from '@/resources/bins/search';
 import { BinsScreen } from '@/resources/bins/BinsScreen';
 

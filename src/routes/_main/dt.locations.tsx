@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { permitted } from '@/auth/guards';
-import { searchOf } from '@/search/searchOf';
+import { searchOf } from '@/search/schema';
 import { locationsSearch } from '@/resources/locations/search';
 import { LocationsScreen } from '@/resources/locations/LocationsScreen';
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { permitted } from '@/auth/guards';
 import { toursSearch } from '@/resources/tours/search';
 import { ToursScreen } from '@/resources/tours/ToursScreen';
-import { searchOf } from '@/search/searchOf';
+import { searchOf } from '@/search/schema';
 
 export const Route = createFileRoute('/_main/tours')({
   ...searchOf(toursSearch),
