@@ -1,5 +1,6 @@
 import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
 import type { RequestHandler } from 'msw';
+import { Profiler } from 'react';
 import { render } from 'vitest-browser-react';
 import { afterEach } from 'vitest';
 import type { Role, User } from '@/api/generated/dashboard.schemas';
@@ -33,6 +34,8 @@ interface RenderAppOptions {
   settings?: Partial<Settings>;
   /** Instead of one in memory that begins at `path`: for what the address bar shows. */
   history?: RouterHistory;
+  /** Is called for each time React rendered something of the app. */
+  onRender?: () => void;
 }
 
 let unmount: (() => Promise<void>) | null = null;
@@ -53,6 +56,7 @@ export async function renderApp({
   language = 'en',
   settings,
   history = createMemoryHistory({ initialEntries: [path] }),
+  onRender = () => undefined,
 }: RenderAppOptions) {
   // The mocks are heavy; most tests do without.
   const world = scenario && (await (await import('./scenario')).openScenario(scenario, as));
@@ -64,7 +68,11 @@ export async function renderApp({
   if (settings) setSettings(settings);
 
   const router = createAppRouter(history);
-  const screen = await render(<App router={router} />);
+  const screen = await render(
+    <Profiler id="app" onRender={onRender}>
+      <App router={router} />
+    </Profiler>,
+  );
   unmount = async () => {
     await screen.unmount();
     queryClient.clear();
