@@ -1,12 +1,13 @@
-import { boolean, date, doublePrecision, integer, jsonb, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
-import type { components } from '@/api/generated/server';
-
-type Schemas = components['schemas'];
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
-const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
-const customerId = () => integer('customer_id').notNull();
-const material = () => text('material_type').$type<Schemas['MaterialCode']>().notNull();
+import { boolean, date, doublePrecision, integer, jsonb, pgTable, real, text } from 'drizzle-orm/pg-core';
+import {
+  ComplaintChannel,
+  ComplaintStatus,
+  FillLevel,
+  MaterialCode,
+  StopState,
+  TourStatus,
+} from '@/api/generated/dashboard.schemas.ts';
+import { at, codes, customerId, deletedAt, id, material, search, updatedAt } from './schema.ts';
 
 /** `started_on`, `finished_on` and `recorded_on` are the day in the customer's time zone, which statistics count by. */
 export const tours = pgTable('tours', {
@@ -16,7 +17,7 @@ export const tours = pgTable('tours', {
   dispositionAreaId: integer('disposition_area_id'),
   licensePlate: text('license_plate').notNull(),
   driverId: text('driver_id'),
-  materialType: text('material_type').$type<Schemas['MaterialCode']>().array().notNull(),
+  materialType: text('material_type', codes(MaterialCode)).array().notNull(),
   date: date('date').notNull(),
   startedAt: at('started_at'),
   finishedAt: at('finished_at'),
@@ -25,13 +26,13 @@ export const tours = pgTable('tours', {
   pickedUp: integer('picked_up').notNull().default(0),
   planned: integer('planned').notNull().default(0),
   overflowing: integer('overflowing').notNull().default(0),
-  status: text('status').$type<Schemas['TourStatus']>().notNull(),
+  status: text('status', codes(TourStatus)).notNull(),
   km: doublePrecision('km'),
   fuel: doublePrecision('fuel'),
   tons: doublePrecision('tons').notNull().default(0),
   details: text('details'),
-  updatedAt: at('updated_at').notNull(),
-  search: text('search').generatedAlwaysAs(''),
+  updatedAt: updatedAt(),
+  search: search(),
 });
 
 export const tourStops = pgTable('tour_stops', {
@@ -42,7 +43,7 @@ export const tourStops = pgTable('tour_stops', {
   latitude: doublePrecision('latitude').notNull(),
   longitude: doublePrecision('longitude').notNull(),
   plannedAt: at('planned_at'),
-  state: text('state').$type<Schemas['StopState']>().notNull(),
+  state: text('state', codes(StopState)).notNull(),
 });
 
 export const tourTracks = pgTable('tour_tracks', {
@@ -85,12 +86,12 @@ export const complaints = pgTable('complaints', {
   customerId: customerId(),
   locationRef: integer('location_ref'),
   materialType: material(),
-  channel: text('channel').$type<Schemas['ComplaintChannel']>().notNull(),
-  reportedFillLevel: text('reported_fill_level').$type<Schemas['FillLevel']>().notNull(),
-  emptiedFillLevel: text('emptied_fill_level').$type<Schemas['FillLevel']>(),
-  status: text('status').$type<Schemas['ComplaintStatus']>().notNull(),
+  channel: text('channel', codes(ComplaintChannel)).notNull(),
+  reportedFillLevel: text('reported_fill_level', codes(FillLevel)).notNull(),
+  emptiedFillLevel: text('emptied_fill_level', codes(FillLevel)),
+  status: text('status', codes(ComplaintStatus)).notNull(),
   createdAt: at('created_at').notNull(),
   closedAt: at('closed_at'),
-  updatedAt: at('updated_at').notNull(),
-  deletedAt: at('deleted_at'),
+  updatedAt: updatedAt(),
+  deletedAt: deletedAt(),
 });

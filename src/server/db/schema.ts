@@ -11,21 +11,31 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { Language, LocationType, MaterialCode, Role, WeekDay } from '@/api/generated/dashboard.schemas.ts';
 import type { components } from '@/api/generated/server';
 
 type Schemas = components['schemas'];
 
+/*
+ * The names of columns are those of the contract. `customer_id`, `deleted_at`, `search` and columns with `_ref` (a system key) or `_on` (a day
+ * for statistics) are known to the database only. Codes have their list of values.
+ */
+
 /** Timestamps are kept to the millisecond, so that an ETag made of one compares exactly. */
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
-const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
-const customerId = () => integer('customer_id').notNull();
+export const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
+export const customerId = () => integer('customer_id').notNull();
+/** The values of a code, in the contract's order. */
+export const codes = <Code extends string>(values: Record<string, Code>) => ({
+  enum: Object.values(values) as [Code, ...Code[]],
+});
 /** Of tables that are views of `all_…`: set, it takes the row out of the view (migration 0008). */
-const deletedAt = () => at('deleted_at');
+export const deletedAt = () => at('deleted_at');
 const areaRef = (name = 'disposition_area_id') => integer(name);
-const updatedAt = () => at('updated_at').notNull();
-const material = () => text('material_type').$type<Schemas['MaterialCode']>().notNull();
+export const updatedAt = () => at('updated_at').notNull();
+export const material = () => text('material_type', codes(MaterialCode)).notNull();
 /** Kept by the database; written by nobody. */
-const search = () => text('search').generatedAlwaysAs('');
+export const search = () => text('search').generatedAlwaysAs('');
 
 export const secrets = pgTable('secrets', { name: text('name').primaryKey(), value: text('value').notNull() });
 
@@ -40,8 +50,8 @@ export const users = pgTable('users', {
   customerId: customerId(),
   email: text('email').notNull(),
   name: text('name').notNull(),
-  role: text('role').$type<Schemas['Role']>().notNull(),
-  locale: text('locale').$type<Schemas['Language']>().notNull().default('en'),
+  role: text('role', codes(Role)).notNull(),
+  locale: text('locale', codes(Language)).notNull().default('en'),
   passwordHash: text('password_hash').notNull(),
   mustChangePassword: boolean('must_change_password').notNull().default(false),
   locked: boolean('locked').notNull().default(false),
@@ -108,7 +118,7 @@ export const locations = pgTable('locations', {
   latitude: doublePrecision('latitude').notNull(),
   longitude: doublePrecision('longitude').notNull(),
   dispositionAreaId: areaRef(),
-  locationType: text('location_type').$type<Schemas['LocationType']>().notNull(),
+  locationType: text('location_type', codes(LocationType)).notNull(),
   isActive: boolean('is_active').notNull(),
   updatedAt: updatedAt(),
   deletedAt: deletedAt(),
@@ -174,9 +184,9 @@ const shift = () => ({
   endTime: text('end_time').notNull(),
 });
 const dated = () => ({ ...shift(), workDate: date('work_date').notNull(), available: boolean('available').notNull() });
-const weekly = () => ({ ...shift(), dayOfWeek: text('day_of_week').$type<Schemas['WeekDay']>().notNull() });
+const weekly = () => ({ ...shift(), dayOfWeek: text('day_of_week', codes(WeekDay)).notNull() });
 const load = () => ({
-  materialTypeId: text('material_type_id').$type<Schemas['MaterialCode']>(),
+  materialTypeId: text('material_type_id', codes(MaterialCode)),
   dispositionAreaId: areaRef(),
 });
 

@@ -9,7 +9,7 @@ export const iso = (value: Part) => sql<string>`to_char(${value} at time zone 'U
 export const byText = (value: Part) => sql`search_key(${value}) collate "C"`;
 
 /** Value of `updated_at` after a change: now, and always later than before, so that no two states share an ETag. */
-export const touched = (column: AnyColumn, now: Date) =>
+export const nextUpdatedAt = (column: AnyColumn, now: Date) =>
   sql`greatest(${now.toISOString()}::timestamptz(3), ${column} + interval '1 millisecond')`;
 
 /** A list as one array parameter. @param type as in `int` or `text` */

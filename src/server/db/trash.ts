@@ -1,10 +1,15 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { getTableName, is, sql, type SQL } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import { dbFault } from './faults.ts';
 import type { Call } from '../http/handler.ts';
 import { conflict, notFound } from '../http/problem.ts';
 import type { Db } from './open.ts';
+import * as tours from './schema-tours.ts';
+import * as core from './schema.ts';
 
-const tables = ['locations', 'bins', 'trucks', 'drivers', 'complaints'] as const;
+/** Tables that are views of `all_…` without what is deleted. */
+const tables = Object.values({ ...core, ...tours }).filter((table) => is(table, PgTable) && 'deletedAt' in table);
+const allOf = (table: PgTable) => sql.identifier(`all_${getTableName(table)}`);
 
 /** How long a deleted record can be restored. */
 const spanMs = 30 * 86_400_000;
@@ -18,11 +23,11 @@ const oldest = (now: Date) => sql`${new Date(now.getTime() - spanMs).toISOString
  */
 export async function restoreRow(
   { db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>,
-  table: (typeof tables)[number],
+  table: PgTable,
   condition: SQL,
   what: string,
 ): Promise<number> {
-  const all = sql.identifier(`all_${table}`);
+  const all = allOf(table);
   try {
     const { rows } = await db.execute<{ id: number }>(sql`update ${all} set deleted_at = null
       where deleted_at is not null and id = (select id from ${all} where customer_id = ${caller.customerId} and ${condition}
@@ -38,6 +43,5 @@ export async function restoreRow(
 
 /** Removes for good what was deleted 30 days ago. */
 export async function purge(db: Db, now: Date): Promise<void> {
-  for (const table of tables)
-    await db.execute(sql`delete from ${sql.identifier(`all_${table}`)} where deleted_at <= ${oldest(now)}`);
+  for (const table of tables) await db.execute(sql`delete from ${allOf(table)} where deleted_at <= ${oldest(now)}`);
 }

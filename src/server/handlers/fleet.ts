@@ -14,7 +14,3 @@ export const needsTwoCompartments = (truck: AnyColumn, from: string) => sql`(exi
 /** The day it is for the caller's customer, `YYYY-MM-DD`. */
 export const today = ({ now, caller }: Pick<Call, 'now' | 'caller'>): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: caller.timeZone }).format(now());
-
-/** The moment a day begins for the caller's customer. @param plusDays 1 for the moment after its end */
-export const dayStart = (day: string, { timeZone }: Pick<Call['caller'], 'timeZone'>, plusDays = 0): SQL =>
-  sql`((${day}::date + ${plusDays}::int)::timestamp at time zone ${timeZone})`;

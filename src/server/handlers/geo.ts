@@ -7,7 +7,8 @@ import type { Call, Handlers } from '../http/handler.ts';
 import { unprocessable } from '../http/problem.ts';
 import { beginning, inAreas } from '../list/conditions.ts';
 import { routedDistances } from '../routing.ts';
-import { placeColumns, withContainers, type Place } from './location-rows.ts';
+import { wire } from '../list/fields.ts';
+import { withContainers, type Place } from './locations.ts';
 
 type Body = components['schemas']['FindNearbyInput'];
 type Ground = Pick<Call, 'db' | 'caller'>;
@@ -22,7 +23,7 @@ const streetLimit = 1_000;
 async function around({ db, caller }: Ground, centre: Position, radius: number): Promise<Place[]> {
   const high = radius / degree;
   const wide = Math.min(180, high / Math.max(0.001, Math.cos((centre.latitude * Math.PI) / 180)));
-  const { rows } = await db.execute<Place>(sql`select ${placeColumns} from ${locations}
+  const { rows } = await db.execute<Place>(sql`select ${wire(locations)} from ${locations}
     where ${locations.customerId} = ${caller.customerId}
     and ${locations.latitude} between ${centre.latitude - high} and ${centre.latitude + high}
     and ${locations.longitude} between ${centre.longitude - wide} and ${centre.longitude + wide}`);
@@ -37,7 +38,7 @@ async function inStreet({ db, caller }: Ground, street: string, city: string | u
     city?.trim() ? sql`search_key(${locations.city}) = search_key(${city.trim()})` : undefined,
   ]);
   const { rows } = await db.execute<Place>(
-    sql`select ${placeColumns} from ${locations} where ${where} order by ${byText(locations.street)} limit ${streetLimit}`,
+    sql`select ${wire(locations)} from ${locations} where ${where} order by ${byText(locations.street)} limit ${streetLimit}`,
   );
   return rows;
 }

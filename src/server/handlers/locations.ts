@@ -1,170 +1,125 @@
-import { and, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
-import { bins, dispositionAreas, locations } from '../db/schema.ts';
-import { byText, touched } from '../db/sql.ts';
-import { restoreRow } from '../db/trash.ts';
-import { etagOf, missed, unchanged } from '../http/etag.ts';
-import type { Call, Handlers } from '../http/handler.ts';
-import { conflict, notFound } from '../http/problem.ts';
-import { unique } from '../http/unique.ts';
-import { atLeast, beginning, inAreas, is, oneOf, whether, words } from '../list/conditions.ts';
-import { listAnswer } from '../list/list.ts';
-import { checkArea } from './areas.ts';
-import {
-  findLocations,
-  placeColumns,
-  wholeLocations,
-  withContainers,
-  type Location,
-  type Place,
-} from './location-rows.ts';
+import type { Db } from '../db/open.ts';
+import { bins, locations } from '../db/schema.ts';
+import { anyOf, every } from '../db/sql.ts';
+import type { Handlers } from '../http/handler.ts';
+import { conflict } from '../http/problem.ts';
+import { beginning, conditionsOf, whether } from '../list/conditions.ts';
+import { sortOf, wire } from '../list/fields.ts';
+import { listRows } from '../list/list.ts';
+import { inTransaction, records } from '../list/records.ts';
+import { binRecords, type Bin } from './bins.ts';
 
-type Level = components['schemas']['LocationLevels'];
-type Ground = Pick<Call, 'db' | 'caller'>;
+type Schemas = components['schemas'];
+type Location = Schemas['Location'];
+/** A location without its containers, as one query gives it. */
+export type Place = Omit<Location, 'containers' | 'container_site'>;
 
-const own = ({ caller }: Ground, id: number) =>
-  sql`${locations.customerId} = ${caller.customerId} and ${locations.id} = ${id}`;
+/** A combined code takes two colours. */
+const takes = (code: string) => (bin: Bin) => bin.material_type.split('+').includes(code);
 
-const findLocation = async ({ db, caller }: Ground, id: number) =>
-  (await findLocations(db, caller.customerId, sql`${locations.id} = ${id}`))[0];
+function siteOf(containers: Bin[]): Schemas['ContainerSite'] {
+  const count = (code: string) => containers.filter(takes(code)).length;
+  return { white: count('11'), green: count('12'), brown: count('13') };
+}
 
-const keys = (locationId: string) => ({
-  locations_location_id_key: ['location_id', `Location ${locationId} exists already.`] as [string, string],
-});
+/** Adds the containers of all places by one query. */
+export async function withContainers(db: Db, customerId: number, places: Place[]): Promise<Location[]> {
+  if (places.length === 0) return [];
+  const ids = places.map(({ id }) => id);
+  const found = await binRecords.findAll(
+    db,
+    customerId,
+    anyOf(bins.locationRef, ids, 'int'),
+    sql`${bins.containerId} collate "C"`,
+  );
+  const at = new Map<string | null, Bin[]>();
+  for (const bin of found) at.set(bin.location_id, [...(at.get(bin.location_id) ?? []), bin]);
+  return places.map(({ updated_at, ...place }) => {
+    const containers = at.get(place.location_id) ?? [];
+    return { ...place, containers, container_site: siteOf(containers), updated_at };
+  });
+}
 
-const values = (body: Call<'createLocation'>['body']) => ({
-  locationId: body.location_id,
-  locationName: body.location_name,
-  city: body.city,
-  street: body.street,
-  latitude: body.latitude,
-  longitude: body.longitude,
-  dispositionAreaId: body.disposition_area_id ?? null,
-  locationType: body.location_type,
-  isActive: body.is_active,
-});
+/** Containers of locations by the same query, for a stream: what `withContainers` asks for later would be of another moment. */
+function joinedContainers(customerId: number): { fields: Record<string, SQL>; joins: SQL } {
+  const { table, fields, joins } = binRecords.spec;
+  const count = (code: string) => sql`coalesce(held.${sql.raw(code)}, 0)`;
+  const taking = (code: string, name: string) =>
+    sql`(count(*) filter (where ${code} = any(string_to_array(one.material_type, '+'))))::int as ${sql.raw(name)}`;
+  return {
+    fields: {
+      containers: sql`coalesce(held.containers, '[]')`,
+      container_site: sql`json_build_object('white', ${count('white')}, 'green', ${count('green')}, 'brown', ${count('brown')})`,
+    },
+    joins: sql`left join (
+      select one.place, json_agg(to_jsonb(one) - 'place' order by one.container_id) as containers,
+        ${taking('11', 'white')}, ${taking('12', 'green')}, ${taking('13', 'brown')}
+      from (select ${bins.locationRef} as place, ${wire(table, fields)} from ${table} ${joins}
+        where ${bins.customerId} = ${customerId}) one
+      group by one.place) held on held.place = ${locations.id}`,
+  };
+}
 
-const hasBin = (more: SQL) =>
+const hasBin = (more: SQL | undefined = sql`true`) =>
   sql`exists (select 1 from ${bins} where ${bins.locationRef} = ${locations.id} and ${more})`;
 
+const kit = records<Location, 'location', 'locations'>({
+  one: 'location',
+  many: 'locations',
+  table: locations,
+  complete: withContainers,
+  filters: {
+    has_containers: (wanted: boolean) => whether(hasBin(), wanted),
+    material_type: (codes: string[]) =>
+      codes.length > 0 ? hasBin(anyOf(bins.materialType, codes, 'text')) : undefined,
+    city: (city: string) => sql`${sortOf(locations.city)} = search_key(${city}::text)`,
+    street: (street: string) => sql`${sortOf(locations.street)} like ${beginning(street)}`,
+  },
+  sorts: { containers: sql`(select count(*) from ${bins} where ${bins.locationRef} = ${locations.id})` },
+});
+
 export const locationHandlers = {
-  listLocations: async (call) => {
-    const { db, caller, query } = call;
-    return listAnswer<Place, 'locations', Location>(
-      call,
+  listLocations: (call) =>
+    listRows<Location, 'locations'>(
+      call.openRows ? { ...kit.spec, ...joinedContainers(call.caller.customerId) } : kit.spec,
       'locations',
-      {
-        ...(call.openRows ? wholeLocations(caller.customerId) : { columns: placeColumns, from: sql`${locations}` }),
-        base: sql`${locations.customerId} = ${caller.customerId}`,
-        id: sql`${locations.id}`,
-        filters: {
-          disposition_area_id: inAreas(locations.dispositionAreaId, query.disposition_area_ids),
-          q: words(query.q, (pattern) => sql`${locations.search} like ${pattern}`),
-          location_type: oneOf(locations.locationType, query.location_type),
-          is_active: is(locations.isActive, query.is_active),
-          has_containers: whether(hasBin(sql`true`), query.has_containers),
-          location_id: is(locations.locationId, query.location_id),
-          material_type: query.material_type?.length
-            ? hasBin(oneOf(bins.materialType, query.material_type) ?? sql`true`)
-            : undefined,
-          city: query.city === undefined ? undefined : sql`${byText(locations.city)} = search_key(${query.city}::text)`,
-          street:
-            query.street === undefined ? undefined : sql`${byText(locations.street)} like ${beginning(query.street)}`,
-        },
-        sorts: {
-          location_id: byText(locations.locationId),
-          location_name: byText(locations.locationName),
-          city: byText(locations.city),
-          street: byText(locations.street),
-          disposition_area: sql`(select ${byText(dispositionAreas.name)} from ${dispositionAreas}
-            where ${dispositionAreas.id} = ${locations.dispositionAreaId})`,
-          location_type: sql`${locations.locationType}`,
-          is_active: sql`${locations.isActive}`,
-          containers: sql`(select count(*) from ${bins} where ${bins.locationRef} = ${locations.id})`,
-          updated_at: sql`${locations.updatedAt}`,
-        },
-        facets: {
-          location_type: { value: sql`${locations.locationType}` },
-          is_active: { value: sql`${locations.isActive}` },
-          disposition_area_id: { value: sql`${locations.dispositionAreaId}` },
-          city: { value: sql`${locations.city}` },
-        },
-      },
-      { sort: 'location_id', ...query },
-      (rows) => withContainers(db, caller.customerId, rows),
-    );
-  },
+      call,
+    ),
 
-  createLocation: async (call) => {
-    const { db, caller, body, now } = call;
-    await checkArea(call, body.disposition_area_id);
-    const row = { ...values(body), customerId: caller.customerId, updatedAt: now() };
-    const [made] = await unique(keys(body.location_id), () =>
-      db.insert(locations).values(row).returning({ id: locations.id }),
-    );
-    const location = made && (await findLocation(call, made.id));
-    if (!location) throw notFound('location');
-    return { status: 201, body: { location }, etag: etagOf(location) };
-  },
+  createLocation: (call) => kit.create(call),
+  getLocation: kit.get,
 
-  getLocation: async (call) => {
-    const location = await findLocation(call, call.params.id);
-    if (!location) throw notFound('location');
-    return { status: 200, body: { location }, etag: etagOf(location) };
-  },
+  replaceLocation: (call) => kit.update({ ...call, body: { disposition_area_id: null, ...call.body } }),
 
-  replaceLocation: async (call) => {
-    const { db, body, params, ifMatch, now } = call;
-    await checkArea(call, body.disposition_area_id);
-    const changed = await unique(keys(body.location_id), () =>
-      db
-        .update(locations)
-        .set({ ...values(body), updatedAt: touched(locations.updatedAt, now()) })
-        .where(and(own(call, params.id), unchanged(locations.updatedAt, ifMatch)))
-        .returning({ id: locations.id }),
-    );
-    const location = await findLocation(call, params.id);
-    if (!location || changed.length === 0) return missed(location, 'location');
-    return { status: 200, body: { location }, etag: etagOf(location) };
-  },
+  deleteLocation: (call) =>
+    inTransaction(call, (within) =>
+      kit.remove(within, {
+        when: hasBin(),
+        problem: () => conflict('Containers stand at this location. Move or remove them first.'),
+      }),
+    ),
 
-  deleteLocation: async (call) => {
-    const { params, ifMatch, now } = call;
-    return call.db.transaction(async (db) => {
-      // Locked first: a container that is put here at this moment is seen by the next statement, or waits and finds no location.
-      await db.execute(sql`select 1 from ${locations} where ${own(call, params.id)} for update`);
-      const gone = await db
-        .update(locations)
-        .set({ deletedAt: now() })
-        .where(and(own(call, params.id), unchanged(locations.updatedAt, ifMatch), sql`not ${hasBin(sql`true`)}`))
-        .returning({ id: locations.id });
-      if (gone.length > 0) return { status: 204 };
-      const location = await findLocation({ ...call, db }, params.id);
-      if (location?.containers.length && (ifMatch === undefined || ifMatch === etagOf(location)))
-        throw conflict('Containers stand at this location. Move or remove them first.');
-      return missed(location, 'location');
-    });
-  },
-
-  restoreLocation: async (call) => {
-    await restoreRow(call, 'locations', sql`id = ${call.params.id}`, 'location');
-    const location = await findLocation(call, call.params.id);
-    if (!location) throw notFound('location');
-    return { status: 200, body: { location }, etag: etagOf(location) };
-  },
+  restoreLocation: kit.restore,
 
   listLocationLevels: async ({ db, caller, query }) => {
+    const { level_min: least, ...filters } = query;
     const count = (condition: SQL) => sql`(count(*) filter (where ${condition}))::int`;
     const level = sql`${bins.lastLevel}`;
-    const { rows } = await db.execute<Level>(sql`
+    const where = every([
+      sql`${locations.customerId} = ${caller.customerId} and ${locations.isActive} and ${bins.active}`,
+      ...Object.values(conditionsOf({ table: locations }, filters, caller)),
+    ]);
+    const highest = conditionsOf({ table: bins, names: { level: sql`max(${level})` } }, { level_min: least }, caller);
+    const { rows } = await db.execute<Schemas['LocationLevels']>(sql`
       select ${locations.id}, ${locations.locationId}, ${locations.locationName}, ${locations.latitude}, ${locations.longitude},
         ${count(sql`coalesce(${level}, 0) < 50`)} as empty, ${count(sql`${level} >= 50 and ${level} < 80`)} as ok,
         ${count(sql`${level} >= 80 and ${level} <= 100`)} as full, ${count(sql`${level} > 100`)} as overfull, max(${level}) as max_level
       from ${locations} join ${bins} on ${bins.locationRef} = ${locations.id}
-      where ${locations.customerId} = ${caller.customerId} and ${locations.isActive} and ${bins.active}
-        and ${inAreas(locations.dispositionAreaId, query.disposition_area_ids) ?? sql`true`}
+      where ${where}
       group by ${locations.id}, ${locations.locationId}, ${locations.locationName}, ${locations.latitude}, ${locations.longitude}
-      having ${atLeast(sql`max(${level})`, query.level_min) ?? sql`true`}
+      having ${every(Object.values(highest))}
       order by ${locations.id}`);
     return { status: 200, body: { levels: rows } };
   },

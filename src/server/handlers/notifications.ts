@@ -1,84 +1,72 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { components } from '@/api/generated/server';
-import type { Db } from '../db/open.ts';
 import { locations } from '../db/schema.ts';
 import { routeEvents, tours, unloadings } from '../db/schema-tours.ts';
-import { every, iso } from '../db/sql.ts';
-import type { Handlers } from '../http/handler.ts';
-import { checkPeriod, inAreas, is } from '../list/conditions.ts';
-import { dayStart } from './fleet.ts';
+import { every } from '../db/sql.ts';
+import type { Call, Handlers } from '../http/handler.ts';
+import { conditionsOf, type Meaning } from '../list/conditions.ts';
+import { wire } from '../list/fields.ts';
 
 type Schemas = components['schemas'];
-type Row<T> = T & Record<string, unknown>;
 
 /** Days that are searched when nothing narrows the search. */
 const recentDays = 7;
 
-async function events(db: Db, conditions: (SQL | undefined)[], limit: number): Promise<Schemas['RouteEvent'][]> {
-  const { rows } = await db.execute<Row<Schemas['RouteEvent']>>(sql`select ${routeEvents.id}, ${routeEvents.tourId},
-    ${locations.locationId}, ${locations.locationName}, ${routeEvents.containerId}, ${iso(routeEvents.recordedAt)} as recorded_at,
-    ${routeEvents.level}, ${routeEvents.isEmptied}, ${routeEvents.overflowing}, ${routeEvents.materialType}, ${routeEvents.comment}
-    from ${routeEvents} left join ${locations} on ${locations.id} = ${routeEvents.locationRef}
-    where ${every(conditions)} order by ${routeEvents.recordedAt} desc, ${routeEvents.id} desc limit ${limit}`);
-  return rows;
+interface Log extends Meaning {
+  table: PgTable & { id: PgColumn; customerId: PgColumn; recordedAt: PgColumn };
+  joins: SQL;
 }
 
-async function loads(db: Db, conditions: (SQL | undefined)[], limit: number): Promise<Schemas['Unloading'][]> {
-  const { rows } = await db.execute<Row<Schemas['Unloading']>>(sql`select ${unloadings.id}, ${unloadings.tourId},
-    ${unloadings.locationName}, ${unloadings.latitude}, ${unloadings.longitude}, ${unloadings.materialType}, ${unloadings.volume},
-    ${unloadings.weight}, ${iso(unloadings.recordedAt)} as recorded_at
-    from ${unloadings} join ${tours} on ${tours.id} = ${unloadings.tourId}
-    where ${every(conditions)} order by ${unloadings.recordedAt} desc, ${unloadings.id} desc limit ${limit}`);
+/** A row's location, by the operator's key. */
+export const atLocation =
+  (column: PgColumn) =>
+  (key: string, { customerId }: Call['caller']) =>
+    sql`${column} = (select place.id from locations place where place.customer_id = ${customerId} and place.location_id = ${key})`;
+
+const events: Log = {
+  table: routeEvents,
+  joins: sql`left join ${locations} on ${locations.id} = ${routeEvents.locationRef}`,
+  fields: { location_id: locations.locationId, location_name: locations.locationName },
+  names: { date: routeEvents.recordedAt, disposition_area_id: locations.dispositionAreaId },
+  filters: {
+    location_id: atLocation(routeEvents.locationRef),
+    // Written out, so that the index on overflowing events serves.
+    overflowing: (wanted: boolean) => (wanted ? sql`${routeEvents.overflowing}` : sql`not ${routeEvents.overflowing}`),
+  },
+};
+
+const loads: Log = {
+  table: unloadings,
+  joins: sql`join ${tours} on ${tours.id} = ${unloadings.tourId}`,
+  names: { date: unloadings.recordedAt, disposition_area_id: tours.dispositionAreaId },
+};
+
+/** The newest entries that match. */
+async function newest<Row extends object>(
+  log: Log,
+  { db, caller, now, query }: Call<'listNotifications'>,
+): Promise<Row[]> {
+  const { limit = 200, overflowing, disposition_area_ids, ...narrowing } = query;
+  const { table, joins, fields } = log;
+  const recent = new Date(now().getTime() - recentDays * 86_400_000).toISOString();
+  const where = every([
+    sql`${table.customerId} = ${caller.customerId}`,
+    ...Object.values(conditionsOf(log, { overflowing, disposition_area_ids, ...narrowing }, caller)),
+    Object.keys(narrowing).length > 0 ? undefined : sql`${table.recordedAt} >= ${recent}::timestamptz`,
+  ]);
+  const { rows } = await db.execute<Row & Record<string, unknown>>(sql`select ${wire(table, fields)}
+    from ${table} ${joins} where ${where} order by ${table.recordedAt} desc, ${table.id} desc limit ${limit}`);
   return rows;
 }
 
 export const notificationHandlers = {
-  listNotifications: async ({ db, caller, query, now }) => {
-    checkPeriod(query.start, query.end, 'query.end');
-    const { tour_id: tour, location_id: place, start, end, overflowing, limit = 200 } = query;
-    const narrowed = [tour, place, start, end].some((value) => value !== undefined);
-    const recent = new Date(now().getTime() - recentDays * 86_400_000).toISOString();
-    const during = (column: SQL) => [
-      start === undefined ? undefined : sql`${column} >= ${dayStart(start, caller)}`,
-      end === undefined ? undefined : sql`${column} < ${dayStart(end, caller, 1)}`,
-      narrowed ? undefined : sql`${column} >= ${recent}::timestamptz`,
-    ];
-    const here =
-      place === undefined
-        ? undefined
-        : sql`${routeEvents.locationRef} = (select place.id from locations place
-            where place.customer_id = ${caller.customerId} and place.location_id = ${place})`;
-    const route_events = await events(
-      db,
-      [
-        sql`${routeEvents.customerId} = ${caller.customerId}`,
-        is(routeEvents.tourId, tour),
-        here,
-        inAreas(locations.dispositionAreaId, query.disposition_area_ids),
-        // Written out, so that the index on overflowing events serves.
-        overflowing === undefined
-          ? undefined
-          : overflowing
-            ? sql`${routeEvents.overflowing}`
-            : sql`not ${routeEvents.overflowing}`,
-        ...during(sql`${routeEvents.recordedAt}`),
-      ],
-      limit,
-    );
+  listNotifications: async (call) => {
+    const { location_id: place, overflowing } = call.query;
+    const route_events = await newest<Schemas['RouteEvent']>(events, call);
     // Unloadings happen at depots, not at container sites, and overflow nothing.
-    const unloaded =
-      place !== undefined || overflowing !== undefined
-        ? []
-        : await loads(
-            db,
-            [
-              sql`${unloadings.customerId} = ${caller.customerId}`,
-              is(unloadings.tourId, tour),
-              inAreas(tours.dispositionAreaId, query.disposition_area_ids),
-              ...during(sql`${unloadings.recordedAt}`),
-            ],
-            limit,
-          );
+    const elsewhere = place !== undefined || overflowing !== undefined;
+    const unloaded = elsewhere ? [] : await newest<Schemas['Unloading']>(loads, call);
     return { status: 200, body: { notifications: { route_events, unloadings: unloaded } } };
   },
 } satisfies Handlers;

@@ -1,62 +1,68 @@
 import { sql } from 'drizzle-orm';
-import type { components } from '@/api/generated/server';
+import type { components, operations } from '@/api/generated/server';
 import { dispositionAreas, locations, trucks } from '../db/schema.ts';
-import { tours, tourStops, tourTracks } from '../db/schema-tours.ts';
+import { routeEvents, tours, tourStops, tourTracks } from '../db/schema-tours.ts';
 import { byText, every, iso } from '../db/sql.ts';
-import type { Handlers } from '../http/handler.ts';
+import type { Caller, Handlers } from '../http/handler.ts';
 import { notFound } from '../http/problem.ts';
-import { listAnswer } from '../list/list.ts';
-import { duration, tourColumns, tourFilters, tourTables, type Tour } from './tour-rows.ts';
-import { truckColumns } from './trucks.ts';
+import { conditionsOf, containing, type Meaning } from '../list/conditions.ts';
+import { inOrder, wire } from '../list/fields.ts';
+import { listRows, type ListSpec } from '../list/list.ts';
+import { atLocation } from './notifications.ts';
 
 type Schemas = components['schemas'];
+type Tour = Schemas['Tour'];
 type Row<T> = T & Record<string, unknown>;
+type Filters = NonNullable<operations['getTourStatistics']['parameters']['query']>;
+
+/** Tours as the contract shows them. */
+function toursAt(now: Date): ListSpec<Tour> {
+  // Minutes from start to finish, or until now while in progress.
+  const duration = sql`case when ${tours.startedAt} is not null then
+    round(extract(epoch from greatest(coalesce(${tours.finishedAt}, ${now.toISOString()}::timestamptz) - ${tours.startedAt}, interval '0')) / 60)::int end`;
+  return {
+    table: tours,
+    joins: sql`left join ${dispositionAreas} on ${dispositionAreas.id} = ${tours.dispositionAreaId}`,
+    fields: { duration },
+    filters: { route_name: (name: string) => sql`search_key(${tours.routeName}) like ${containing(name)}` },
+    sorts: {
+      disposition_area: byText(dispositionAreas.name),
+      // In the order of a tour's life.
+      status: inOrder(tours.status),
+    },
+    counted: 'tours',
+  };
+}
+
+const events: Meaning = {
+  table: routeEvents,
+  filters: { location_id: atLocation(routeEvents.locationRef) },
+};
+
+/** The parameters of a query that are about the tours themselves, and the conditions of the others, which hold for one and the same event. */
+function tourQuery<Query extends Filters>(query: Query, caller: Caller) {
+  const { level_min, level_max, is_emptied, recorded_start, recorded_end, location_id, ...ofTours } = query;
+  const ofEvents = { level_min, level_max, is_emptied, recorded_start, recorded_end, location_id };
+  const conditions = Object.values(conditionsOf(events, ofEvents, caller));
+  const event =
+    conditions.length > 0
+      ? sql`exists (select 1 from ${routeEvents} where ${routeEvents.tourId} = ${tours.id} and ${every(conditions)})`
+      : undefined;
+  return { ofTours, event };
+}
 
 export const tourHandlers = {
-  listTours: async (call) => {
-    const { caller, query, now } = call;
-    return listAnswer<Tour, 'tours'>(
-      call,
-      'tours',
-      {
-        columns: tourColumns(now()),
-        from: tourTables,
-        base: sql`${tours.customerId} = ${caller.customerId}`,
-        id: sql`${tours.id}`,
-        counted: { list: 'tours', customerId: caller.customerId, statuses: query.status },
-        filters: tourFilters(query, caller),
-        sorts: {
-          date: sql`${tours.date}`,
-          route_name: byText(tours.routeName),
-          license_plate: byText(tours.licensePlate),
-          material_type: sql`${tours.materialType}`,
-          disposition_area: byText(dispositionAreas.name),
-          duration: duration(now()),
-          picked_up: sql`${tours.pickedUp}`,
-          planned: sql`${tours.planned}`,
-          overflowing: sql`${tours.overflowing}`,
-          // In the order of a tour's life.
-          status: sql`array_position(array['planned', 'in_progress', 'completed', 'cancelled'], ${tours.status})`,
-          km: sql`${tours.km}`,
-        },
-        facets: {
-          status: { value: sql`${tours.status}` },
-          material_type: {
-            value: sql`material.code`,
-            from: sql`cross join lateral unnest(${tours.materialType}) as material(code)`,
-          },
-          disposition_area_id: { value: sql`${tours.dispositionAreaId}` },
-          license_plate: { value: sql`${tours.licensePlate}` },
-        },
-      },
-      { sort: '-date', ...query },
-    );
+  listTours: (call) => {
+    const { ofTours, event } = tourQuery(call.query, call.caller);
+    return listRows<Tour, 'tours'>(toursAt(call.now()), 'tours', { ...call, query: ofTours }, { event });
   },
 
-  getTourStatistics: async ({ db, caller, query }) => {
+  getTourStatistics: async ({ db, caller, query, now }) => {
+    const { ofTours, event } = tourQuery(query, caller);
     const where = every([
       sql`${tours.customerId} = ${caller.customerId}`,
-      ...Object.values(tourFilters(query, caller)),
+      ...Object.values(conditionsOf(toursAt(now()), ofTours, caller)),
+      event,
     ]);
     const { rows } = await db.execute<Row<Schemas['TourStatistics']>>(sql`with tour as materialized (
         select ${tours.id}, ${tours.startedAt}, ${tours.finishedAt}, ${tours.km}, ${tours.fuel} from ${tours} where ${where})
@@ -78,8 +84,8 @@ export const tourHandlers = {
   getTour: async ({ db, caller, params, now }) => {
     const { rows } = await db.execute<
       Row<Tour & { track: Schemas['TourDetail']['track'] | null; truck: Schemas['Truck'] | null }>
-    >(sql`select ${tourColumns(now())}, ${tourTracks.points} as track,
-      (select to_jsonb(found) from (select ${truckColumns} from ${trucks}
+    >(sql`select ${wire(tours, toursAt(now()).fields)}, ${tourTracks.points} as track,
+      (select to_jsonb(found) from (select ${wire(trucks)} from ${trucks}
         where ${trucks.customerId} = ${tours.customerId} and ${trucks.licensePlate} = ${tours.licensePlate}) found) as truck
       from ${tours} left join ${tourTracks} on ${tourTracks.tourId} = ${tours.id}
       where ${tours.customerId} = ${caller.customerId} and ${tours.id} = ${params.id}`);

@@ -8,7 +8,7 @@ export const etagOf = (record: { updated_at: string }) => `"${record.updated_at}
  * The condition that `If-Match` puts on a change: one of the named states, or any with `*` or without the header. It goes into
  * the where of the update itself, so that nobody comes between.
  */
-export function unchanged(column: AnyColumn, ifMatch: string | undefined): SQL {
+export function ifMatchCondition(column: AnyColumn, ifMatch: string | undefined): SQL {
   if (ifMatch === undefined || ifMatch.trim() === '*') return sql`true`;
   const states = [...ifMatch.matchAll(/"([^"]*)"/g)]
     .map(([, state]) => state ?? '')
@@ -21,6 +21,6 @@ export function unchanged(column: AnyColumn, ifMatch: string | undefined): SQL {
  * @param current the record as it is now, as the contract shows it
  * @param what as in "location"
  */
-export function missed(current: object | undefined, what: string): never {
+export function throwMissingOrStale(current: object | undefined, what: string): never {
   throw current ? preconditionFailed(current) : notFound(what);
 }

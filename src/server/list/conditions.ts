@@ -1,33 +1,19 @@
-import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { is as isA, sql, type SQL } from 'drizzle-orm';
+import { PgArray, PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { anyOf, every } from '../db/sql.ts';
+import type { Caller } from '../http/handler.ts';
 import { unprocessable } from '../http/problem.ts';
-
-type Part = SQL | AnyColumn;
-
-/** `column = value`, when a value was asked for. */
-export const is = (column: Part, value: string | number | boolean | undefined) =>
-  value === undefined ? undefined : sql`${column} = ${value}`;
-
-/** One of the values, when some were asked for. */
-export const oneOf = (column: Part, values: readonly string[] | undefined) =>
-  values === undefined || values.length === 0 ? undefined : anyOf(column, values, 'text');
+import { columnsOf, type Part } from './fields.ts';
 
 /** In one of the disposition areas; none asked for means all. */
 export const inAreas = (column: Part, ids: readonly number[] | undefined) =>
   ids === undefined || ids.length === 0 ? undefined : anyOf(column, ids, 'int');
 
-/** To the millionth: numbers too small for a column of single precision are an error to the database. */
-const fine = (value: number | string) => (typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value);
+/** Numbers to the millionth: those too small for a column of single precision are an error to the database. */
+const fine = (value: unknown) => (typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value);
 
-export const atLeast = (column: Part, value: number | string | undefined) =>
-  value === undefined ? undefined : sql`${column} >= ${fine(value)}`;
-
-export const atMost = (column: Part, value: number | string | undefined) =>
-  value === undefined ? undefined : sql`${column} <= ${fine(value)}`;
-
-/** A condition that must hold or must not, when either was asked for. */
-export const whether = (condition: SQL, wanted: boolean | undefined) =>
-  wanted === undefined ? undefined : wanted ? condition : sql`not (${condition})`;
+/** A condition that must hold or must not. */
+export const whether = (condition: SQL, wanted: boolean) => (wanted ? condition : sql`not (${condition})`);
 
 const literal = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
 
@@ -38,12 +24,12 @@ export const containing = (text: string) => sql`'%' || search_key(${literal(text
 export const beginning = (text: string) => sql`search_key(${literal(text)}) || '%'`;
 
 /**
- * Every word of `q` must be found.
- * @param find the condition for one word, given its pattern for `like`
+ * Every search term of `q` must be found.
+ * @param find the condition for one term, given its pattern for `like`
  */
-export function words(q: string | undefined, find: (pattern: SQL) => SQL): SQL | undefined {
-  const given = [...new Set((q ?? '').split(/\s+/).filter(Boolean))];
-  return given.length === 0 ? undefined : every(given.map((word) => sql`(${find(containing(word))})`));
+export function searchTerms(q: string, find: (pattern: SQL) => SQL): SQL | undefined {
+  const given = [...new Set(q.split(/\s+/).filter(Boolean))];
+  return given.length === 0 ? undefined : every(given.map((term) => sql`(${find(containing(term))})`));
 }
 
 /** 422 when a period ends before it begins. @param path of the end */
@@ -51,4 +37,87 @@ export function checkPeriod(start: string | undefined, end: string | undefined, 
   if (start !== undefined && end !== undefined && end < start) {
     throw unprocessable(path, 'End date must be later than start date');
   }
+}
+
+/** The moment a day begins for the caller's customer. @param plusDays 1 for the moment after its end */
+export const dayStart = (day: string, { timeZone }: Pick<Caller, 'timeZone'>, plusDays = 0): SQL =>
+  sql`((${day}::date + ${plusDays}::int)::timestamp at time zone ${timeZone})`;
+
+/** What the parameters of a list mean, where their names do not say it. */
+export interface Meaning {
+  table: PgTable;
+  /** Fields of the rows that are no column of the table, or another expression than it, by their name in the contract. */
+  fields?: Record<string, Part>;
+  /** Further names that parameters, sorts and facets use; `q` is the search text. */
+  names?: Record<string, Part>;
+  /** Parameters that the names above do not explain. */
+  filters?: Record<string, (value: never, caller: Caller) => SQL | undefined>;
+}
+
+/** The column or expression of a name. */
+export const partOf = ({ table, fields, names }: Meaning, name: string): Part | undefined =>
+  names?.[name] ?? fields?.[name] ?? columnsOf(table).get(name);
+
+const standard = new Set(['page', 'page_size', 'sort', 'facets']);
+
+/** The field of the disposition area: of the row itself, or the usual one of a truck or driver. */
+const areaOf = (meaning: Meaning) =>
+  ['disposition_area_id', 'default_disposition_area_id'].find((name) => partOf(meaning, name)) ?? '';
+
+function period(part: Part, end: boolean, day: string, caller: Caller): SQL {
+  if (isA(part, PgColumn) && part.columnType === 'PgDateString')
+    return end ? sql`${part} <= ${day}::date` : sql`${part} >= ${day}::date`;
+  return end ? sql`${part} < ${dayStart(day, caller, 1)}` : sql`${part} >= ${dayStart(day, caller)}`;
+}
+
+function equal(part: Part, value: unknown): SQL | undefined {
+  if (!Array.isArray(value)) return sql`${part} = ${value}`;
+  if (value.length === 0) return undefined;
+  if (isA(part, PgArray)) return sql`${part} && ${sql.param(value)}::text[]`;
+  return anyOf(part, value as string[], isA(part, PgColumn) && part.dataType === 'number' ? 'int' : 'text');
+}
+
+/** The condition of one parameter, by its name. */
+function conditionOf(meaning: Meaning, name: string, value: unknown, caller: Caller): SQL | undefined {
+  const own = meaning.filters?.[name];
+  if (own) return own(value as never, caller);
+  const part = (of: string) => partOf(meaning, of);
+  const field = part(name);
+  if (name === 'q') {
+    const text = field ?? part('search');
+    if (text) return searchTerms(value as string, (pattern) => sql`${text} like ${pattern}`);
+  }
+  if (field) return equal(field, value);
+  const [, base = '', end] = /^(?:(.+)_)?(min|max|start|end)$/.exec(name) ?? [];
+  if (end === 'min' || end === 'max') {
+    const ranged = part(base);
+    if (ranged) return end === 'min' ? sql`${ranged} >= ${fine(value)}` : sql`${ranged} <= ${fine(value)}`;
+  } else if (end) {
+    const dated = part(base ? `${base}_at` : 'date');
+    if (dated) return period(dated, end === 'end', value as string, caller);
+  }
+  const present = name.startsWith('has_') && part(name.slice('has_'.length));
+  if (present) return whether(sql`${present} is not null`, value as boolean);
+  throw new Error(`Nothing says what the parameter ${name} means`);
+}
+
+/**
+ * The conditions of a query, by the field they filter. A parameter's name says what it means: a field is equal or one of, `_min` and `_max`
+ * are a range, `_start` and `_end` days in the customer's time zone (of the field with `_at`, alone of `date`), `has_` asks whether the
+ * field is there, `q` searches, `disposition_area_ids` are areas.
+ * @throws 422 when a period ends before it begins
+ */
+export function conditionsOf(meaning: Meaning, query: object, caller: Caller): Record<string, SQL | undefined> {
+  const given = Object.entries(query).filter(([name, value]) => value !== undefined && !standard.has(name));
+  const values = Object.fromEntries(given) as Record<string, never>;
+  const conditions: Record<string, SQL | undefined> = {};
+  for (const [name, value] of given) {
+    if (/(^|_)end$/.test(name)) checkPeriod(values[name.replace(/end$/, 'start')], values[name], `query.${name}`);
+    if (name !== 'disposition_area_ids') conditions[name] = conditionOf(meaning, name, value, caller);
+    else {
+      const area = areaOf(meaning);
+      conditions[area] = inAreas(partOf(meaning, area) ?? sql`null`, value as number[]);
+    }
+  }
+  return conditions;
 }

@@ -1,125 +1,135 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { is as isA, sql, type SQL } from 'drizzle-orm';
+import { PgArray, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/open.ts';
-import { every } from '../db/sql.ts';
+import { anyOf, every } from '../db/sql.ts';
 import type { Call, Streamed } from '../http/handler.ts';
-import { oneOf } from './conditions.ts';
+import { conditionsOf, partOf, type Meaning } from './conditions.ts';
+import { areaName, sortOf, wire } from './fields.ts';
 
-export interface ListSpec {
-  /** What is selected, named as on the wire. */
-  columns: SQL;
-  /** Tables and joins that columns, filters and sorting need. */
-  from: SQL;
-  /** Always holds: the rows of the caller's customer. */
-  base: SQL;
-  /** Conditions by the field they filter; a facet leaves its own one out. */
-  filters: Record<string, SQL | undefined>;
-  /** By the names of the contract, without `-`. */
-  sorts: Record<string, SQL>;
-  /** Last sorting key, unique, so that pages neither repeat nor lose rows. */
-  id: SQL;
-  /** How many rows there are in each status, kept by the database: the total when nothing else is asked for. */
-  counted?: { list: 'tours' | 'complaints'; customerId: number; statuses: readonly string[] | undefined };
-  /** Value of each facet; `from` adds a join that only this facet needs. */
-  facets?: Record<string, { value: SQL; from?: SQL }>;
+/** A table whose rows belong to customers. */
+export type OwnedTable = PgTable & { id: PgColumn; customerId: PgColumn };
+
+/** A list: what its names in the contract mean, where the table's columns do not say it. */
+export interface ListSpec<Row extends object = object> extends Meaning {
+  table: OwnedTable;
+  /** Joins that fields, names and sorts need. */
+  joins?: SQL;
+  /** Sorts that the names do not explain. */
+  sorts?: Record<string, SQL>;
+  /** The table's numbers by status are kept by the database: they are the total when nothing else is asked for. */
+  counted?: 'tours' | 'complaints';
+  /** Adds to the rows of a page what takes another query; a stream has all from its own. */
+  complete?(db: Db, customerId: number, rows: Row[]): Promise<Row[]>;
 }
 
-export interface ListQuery {
+interface ListQuery {
   page?: number;
   page_size?: number;
   sort?: string;
   facets?: string[];
+  status?: string[];
 }
 
+export type ListCall = Pick<Call, 'db' | 'caller' | 'openRows'> & { query: ListQuery };
 export type Facets = Record<string, { value: string; count: number }[]>;
+export type ListAnswer<Row, Key extends string> =
+  { status: 200; body: Record<Key, Row[]> & { total_routes: number; facets?: Facets } } | Streamed;
 
-export interface Page<Row> {
-  rows: Row[];
-  total: number;
-  /** Only when asked for. */
-  facets?: Facets;
+/** A list with what one call asks of it. */
+interface Asked {
+  spec: ListSpec;
+  call: ListCall;
+  filters: Record<string, SQL | undefined>;
 }
+
+const fromOf = ({ table, joins }: ListSpec) => sql`${table} ${joins ?? sql``}`;
+
+/** Rows of the caller's customer that meet all conditions, but for the filters of one field. */
+const whereOf = ({ spec, call, filters }: Asked, without?: string) =>
+  every([
+    sql`${spec.table.customerId} = ${call.caller.customerId}`,
+    ...Object.entries(filters).map(([name, condition]) => (name === without ? undefined : condition)),
+  ]);
 
 /** At most so many values of a facet, the most frequent ones. */
 const facetValues = 200;
 
-async function countFacets(db: Db, spec: ListSpec, asked: string[]): Promise<Facets> {
-  const parts = asked.flatMap((field) => {
-    const facet = spec.facets?.[field];
-    if (!facet) return [];
-    const others = Object.entries(spec.filters).filter(([name]) => name !== field);
-    const where = every([spec.base, ...others.map(([, condition]) => condition)]);
-    return sql`(select ${field}::text as field, coalesce((${facet.value})::text, '') as value, count(*)::int as count
-      from ${spec.from} ${facet.from ?? sql``} where ${where} group by 2 order by 3 desc, 2 limit ${facetValues})`;
+async function countFacets(asked: Asked, names: string[]): Promise<Facets> {
+  const { spec, call } = asked;
+  const parts = names.map((name) => {
+    const field = partOf(spec, name);
+    if (!field) throw new Error(`Nothing says what the facet ${name} means`);
+    const [value, more] = isA(field, PgArray)
+      ? [sql`one.value`, sql`cross join lateral unnest(${field}) as one(value)`]
+      : [field, sql``];
+    return sql`(select ${name}::text as field, coalesce((${value})::text, '') as value, count(*)::int as count
+      from ${fromOf(spec)} ${more} where ${whereOf(asked, name)} group by 2 order by 3 desc, 2 limit ${facetValues})`;
   });
-  const facets: Facets = Object.fromEntries(asked.map((field) => [field, []]));
-  if (parts.length === 0) return facets;
-  const { rows } = await db.execute<{ field: string; value: string; count: number }>(sql.join(parts, sql` union all `));
+  const { rows } = await call.db.execute<{ field: string; value: string; count: number }>(
+    sql.join(parts, sql` union all `),
+  );
+  const facets: Facets = Object.fromEntries(names.map((name) => [name, []]));
   for (const { field, value, count } of rows) facets[field]?.push({ value, count });
   return facets;
 }
 
+function orderOf({ table, sorts, ...spec }: ListSpec, sort = ''): SQL {
+  const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc');
+  const name = sort.replace(/^-/, '');
+  const last = sql`${table.id} ${direction}`;
+  if (name === '') return last;
+  const part = partOf({ table, ...spec }, name);
+  const area = partOf({ table, ...spec }, `${name}_id`) as PgColumn | undefined;
+  const by = sorts?.[name] ?? (part ? sortOf(part) : area && areaName(area));
+  if (!by) throw new Error(`Nothing says what the sort ${name} means`);
+  return sql`${by} ${direction}, ${last}`;
+}
+
+/** All rows that match, in their order: the system's key comes last, so that pages neither repeat nor lose rows. */
+const sorted = (asked: Asked) =>
+  sql`select ${wire(asked.spec.table, asked.spec.fields)} from ${fromOf(asked.spec)}
+    where ${whereOf(asked)} order by ${orderOf(asked.spec, asked.call.query.sort)}`;
+
+const counting = (asked: Asked) =>
+  sql`select count(*)::int as count from ${fromOf(asked.spec)} where ${whereOf(asked)}`;
+
+/** The numbers that the database keeps, if no filter is asked for but that of the status. */
+function keptCount({ spec: { counted }, call: { caller, query }, filters }: Asked): SQL | undefined {
+  const others = Object.entries(filters).some(([name, condition]) => name !== 'status' && condition);
+  if (!counted || others) return undefined;
+  const where = every([
+    sql`customer_id = ${caller.customerId} and list = ${counted}`,
+    query.status?.length ? anyOf(sql`status`, query.status, 'text') : undefined,
+  ]);
+  return sql`select coalesce(sum(number), 0)::int as count from list_counts where ${where}`;
+}
+
 /**
- * One page of rows, the number of all that match, and the facets asked for: two or three queries.
- * A page past the end is empty, with the right total.
+ * What a list operation answers: one page with the number of all rows that match and the facets asked for, or all rows where the client wants
+ * them as a stream. Two or three queries; a page past the end is empty, with the right total.
+ * @param key of the rows in the response
+ * @param more conditions besides those of the query
  */
-async function listPage<Row extends object>(db: Db, spec: ListSpec, query: ListQuery): Promise<Page<Row>> {
+export async function listRows<Row extends object, Key extends string>(
+  spec: ListSpec<Row>,
+  key: Key,
+  call: ListCall,
+  more: Record<string, SQL | undefined> = {},
+): Promise<ListAnswer<Row, Key>> {
+  const { db, caller, query, openRows } = call;
+  const asked: Asked = { spec: spec as ListSpec, call, filters: { ...conditionsOf(spec, query, caller), ...more } };
+  if (openRows) return { status: 200, stream: await openRows(sorted(asked), counting(asked)) };
   const { page = 1, page_size: size = 10 } = query;
-  const { rows } = await db.execute<Row & Record<string, unknown>>(
-    sql`${sorted(spec, query)} limit ${size} offset ${(page - 1) * size}`,
+  const found = await db.execute<Row & Record<string, unknown>>(
+    sql`${sorted(asked)} limit ${size} offset ${(page - 1) * size}`,
   );
   // A first page that is not full has shown all there is.
-  const known = page === 1 && rows.length < size ? rows.length : undefined;
-  const total = known ?? (await (kept(spec) ? keptCount : countRows)(db, spec));
-  const facets = query.facets?.length ? await countFacets(db, spec, [...new Set(query.facets)]) : undefined;
-  return { rows, total, ...(facets ? { facets } : {}) };
-}
-
-/**
- * What a list operation answers: one page under the resource's name, or all rows where the client wants them as a stream.
- * @param key of the rows in the response
- * @param complete adds to a page what takes another query; a stream has all from its own
- */
-export async function listAnswer<Row extends object, Key extends string, Whole extends object = Row>(
-  { db, openRows }: Pick<Call, 'db' | 'openRows'>,
-  key: Key,
-  spec: ListSpec,
-  query: ListQuery,
-  complete: (rows: Row[]) => Promise<Whole[]> = (rows) => Promise.resolve(rows as object[] as Whole[]),
-): Promise<{ status: 200; body: Record<Key, Whole[]> & { total_routes: number; facets?: Facets } } | Streamed> {
-  if (openRows) return { status: 200, stream: await openRows(sorted(spec, query), counting(spec)) };
-  const { rows, total, facets } = await listPage<Row>(db, spec, query);
-  const list = { [key]: await complete(rows) } as Record<Key, Whole[]>;
+  const total =
+    page === 1 && found.rows.length < size
+      ? found.rows.length
+      : ((await db.execute<{ count: number }>(keptCount(asked) ?? counting(asked))).rows[0]?.count ?? 0);
+  const facets = query.facets?.length ? await countFacets(asked, [...new Set(query.facets)]) : undefined;
+  const rows = spec.complete ? await spec.complete(db, caller.customerId, found.rows) : found.rows;
+  const list = { [key]: rows } as Record<Key, Row[]>;
   return { status: 200, body: { ...list, total_routes: total, ...(facets ? { facets } : {}) } };
-}
-
-const whereOf = ({ base, filters }: ListSpec) => every([base, ...Object.values(filters)]);
-
-/** All rows that match, in their order. */
-function sorted(spec: ListSpec, { sort = '' }: ListQuery): SQL {
-  const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc');
-  const by = spec.sorts[sort.replace(/^-/, '')];
-  const order = by ? sql`${by} ${direction}, ${spec.id} ${direction}` : sql`${spec.id} ${direction}`;
-  return sql`select ${spec.columns} from ${spec.from} where ${whereOf(spec)} order by ${order}`;
-}
-
-const counting = (spec: ListSpec) => sql`select count(*)::int as count from ${spec.from} where ${whereOf(spec)}`;
-
-/** Whether the kept numbers answer: no filter but that of the status. */
-const kept = ({ counted, filters }: ListSpec) =>
-  counted && Object.entries(filters).every(([name, condition]) => name === 'status' || condition === undefined);
-
-async function keptCount(db: Db, { counted }: ListSpec): Promise<number> {
-  const where = every([
-    sql`customer_id = ${counted?.customerId} and list = ${counted?.list}`,
-    oneOf(sql`status`, counted?.statuses),
-  ]);
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select coalesce(sum(number), 0)::int as count from list_counts where ${where}`,
-  );
-  return rows[0]?.count ?? 0;
-}
-
-async function countRows(db: Db, spec: ListSpec): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(counting(spec));
-  return rows[0]?.count ?? 0;
 }
