@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { existingLocations, plan, write } from './import/apply.ts';
+import { plan, write } from './import/apply.ts';
+import { existingLocations } from './import/existing.ts';
 import { checkRows, type Refusal } from './import/check.ts';
 import { mapColumns, targets, type ColumnMap, type Target } from './import/columns.ts';
 import { ForeignFolder, Journal, privateFolder, rollBack } from './import/journal.ts';

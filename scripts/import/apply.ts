@@ -1,11 +1,7 @@
-import type {
-  Location,
-  LocationEnvelope,
-  LocationInput,
-  LocationList,
-} from '../../src/api/generated/dashboard.schemas.ts';
+import type { Location, LocationEnvelope, LocationInput } from '../../src/api/generated/dashboard.schemas.ts';
 import { ApiError, type Api } from '../lib/api.ts';
 import type { Checked, Refusal } from './check.ts';
+import { toInput } from './existing.ts';
 import type { Journal } from './journal.ts';
 
 interface Change {
@@ -18,19 +14,6 @@ interface Change {
 export interface Plan {
   changes: Change[];
   unchanged: number;
-}
-
-/** All locations of the customer by their key, read in pages of 1,000. */
-export async function existingLocations(api: Api): Promise<Map<string, Location>> {
-  const found = new Map<string, Location>();
-  for (let page = 1; ; page++) {
-    const { locations, total_routes } = await api.request<LocationList>(
-      'GET',
-      `/locations/?page=${page}&page_size=1000&sort=location_id`,
-    );
-    for (const location of locations) found.set(location.location_id, location);
-    if (page * 1000 >= total_routes) return found;
-  }
 }
 
 /** What has to be written so that the server holds what the file says. */
@@ -46,15 +29,6 @@ export function plan(inputs: Checked['inputs'], existing: ReadonlyMap<string, Lo
   }
   return { changes, unchanged: inputs.length - changes.length };
 }
-
-/** The input that would give this location. */
-export const toInput = ({
-  id: _i,
-  containers: _c,
-  container_site: _s,
-  updated_at: _u,
-  ...input
-}: Location): LocationInput => input;
 
 const same = (a: LocationInput, b: LocationInput) =>
   (Object.keys(b) as (keyof LocationInput)[]).every((key) => (a[key] ?? null) === (b[key] ?? null));

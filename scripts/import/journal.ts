@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Location, LocationEnvelope } from '../../src/api/generated/dashboard.schemas.ts';
 import { ApiError, type Api } from '../lib/api.ts';
-import { existingLocations, toInput } from './apply.ts';
+import { existingLocations, toInput } from './existing.ts';
 
 type Entry = { begin: string; old: Location | null } | { done: string; id: number; updated_at: string };
 

@@ -50,6 +50,34 @@ async function adopt(db: Pick<Db, 'execute'>): Promise<void> {
   await db.execute(sql`drop table migrations`);
 }
 
+/**
+ * What every table `all_…` has: a view under the rest of its name without what is deleted, with all columns, and triggers that note its changes.
+ * Missing ones are made, so that a migration adds the table or the column and nothing else.
+ */
+const viewsAndTriggers = sql.raw(`do $$
+declare
+  one record;
+  noted record;
+begin
+  for one in select oid, substr(relname, 5) as name, relname as whole from pg_class
+    where relkind = 'r' and relnamespace = current_schema()::regnamespace and relname like 'all\\_%'
+  loop
+    if (select count(*) from pg_attribute where attrelid = one.oid and attnum > 0 and not attisdropped)
+      <> (select count(*) from pg_attribute where attrelid = to_regclass(one.name) and attnum > 0 and not attisdropped)
+    then
+      execute format('create or replace view %I as select * from %I where deleted_at is null', one.name, one.whole);
+    end if;
+    for noted in select name, event, rows from (values ('note_new', 'insert', 'new table as new_rows'),
+        ('note_changed', 'update', 'old table as old_rows new table as new_rows'),
+        ('note_gone', 'delete', 'old table as old_rows')) as t (name, event, rows)
+      where not exists (select 1 from pg_trigger where tgrelid = one.oid and tgname = t.name)
+    loop
+      execute format('create trigger %I after %s on %I referencing %s for each statement execute function note_changes(%L, %L)',
+        noted.name, noted.event, one.whole, noted.rows, one.name, 'id');
+    end loop;
+  end loop;
+end $$`);
+
 /** Names the statement's beginning instead of all of it. */
 async function namingStatement(work: Promise<void>): Promise<void> {
   try {
@@ -66,6 +94,7 @@ export async function migratePglite(pglite: PGlite): Promise<void> {
   const db = drizzlePglite(pglite);
   await namingStatement(db.transaction((tx) => adopt(tx as unknown as Db)));
   await namingStatement(runOnPglite(db, files));
+  await db.execute(viewsAndTriggers);
 }
 
 /**
@@ -86,6 +115,10 @@ export async function migratePostgres(config: pg.ClientConfig): Promise<void> {
     await namingStatement(adopt(db as unknown as Db));
     // Drizzle's own begin joins this transaction and its commit ends it, lock included.
     await namingStatement(runOnPg(db, files));
+    await db.transaction(async (tx) => {
+      await tx.execute(takeLock(locks.migrations));
+      await tx.execute(viewsAndTriggers);
+    });
   } finally {
     await client.end();
   }
