@@ -73,7 +73,7 @@ await withPage('map/bench', async (browser, url) => {
     ['frame', 'p95 from picture to picture while panning'],
   ] as const) {
     report({ name: `map: ${name}, donuts`, value: kit[of], unit: 'ms' });
-    report({ name: `map: ${name}, bare circles over the same sketch`, value: bare[of], unit: 'ms' });
+    report({ name: `map: ${name}, bare circles over the same basemap`, value: bare[of], unit: 'ms' });
     report({ name: `map: ${name}, bare circles over nothing`, value: empty[of], unit: 'ms' });
     report({ name: `map: ${name}, donuts against bare circles`, value: kit[of] / bare[of], unit: '×', limit: RATIO });
   }

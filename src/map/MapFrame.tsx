@@ -15,24 +15,24 @@ import { useQueryHook } from './useQueryHook';
 import { useSession } from './useSession';
 
 interface Props {
-  /** Names the map for those who cannot see it. */
+  /** The accessible name. */
   label: string;
   /** CSS height of the frame. */
   height?: string;
-  /** Where to look; a new object moves the map there. */
+  /** The view; a new object moves the map there. */
   fitTo?: Bounds | undefined;
-  /** The same content as a list (`MapList`): the alternative to the map, and all there is without one. */
+  /** The same content as a `MapList`: the alternative to the map, and its replacement without WebGL. */
   list?: ReactNode;
   legend?: ReactNode;
   /** Opens the list beside the map from the start. */
   listOpen?: boolean;
-  /** Stands in for the page's configuration, in tests. */
+  /** Replaces the page's configuration in tests. */
   config?: MapConfig;
   /** Layers, markers and popups. */
   children?: ReactNode;
 }
 
-/** A map in a frame. Its engine is loaded after the page's first paint; without one the list takes its place. */
+/** A map with its controls and list. Without an engine the list replaces it. */
 export function MapFrame(props: Props) {
   const { label, height = '26rem', fitTo, list, legend, listOpen = false, config, children } = props;
   const { formatMessage } = useIntl();
@@ -41,14 +41,13 @@ export function MapFrame(props: Props) {
   const frame = useRef<HTMLElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const [opened, setOpen] = useState(listOpen);
-  const attribution = formatMessage(messages.sketchCredit);
   const settings = useMemo(() => config ?? mapConfig(), [config]);
   const named = formatMessage(messages.canvas, { label });
   const { phase, notice, engine, swift, epoch } = useSession({
     container,
     config: settings,
     label: named,
-    attribution,
+    attribution: formatMessage(messages.basemapCredit),
     bounds: fitTo,
     palette,
   });
@@ -111,7 +110,7 @@ export function MapFrame(props: Props) {
   );
 }
 
-/** In a narrow frame the list gives way to the popup that was chosen in it, unless the keyboard is in it. */
+/** In a narrow frame the list is hidden while a popup is open, unless the keyboard focus is in the list. */
 const frameCss = {
   containerType: 'inline-size',
   '@container (max-width: 45rem)': {
@@ -119,7 +118,7 @@ const frameCss = {
   },
 };
 
-/** The engines bring their own style sheet; its credit and focus ring follow the theme here. */
+/** Theme colours for the credit and the focus ring of the engines' own style sheets. */
 const mapCss = {
   '& .maplibregl-canvas:focus-visible, & .mapboxgl-canvas:focus-visible': {
     outline: '2px solid var(--c-accent-focus-ring)',

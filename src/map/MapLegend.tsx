@@ -2,23 +2,21 @@ import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { bands } from './level';
-import { DonutMark, LineMark, UnloadingMark } from './legendMarks';
-import { SiteMark, StopMark } from './marks';
-import { messages } from './messages';
-import { bandMessages, stateMessages } from './words';
+import { DonutMark, LineMark, SiteMark, StopMark, UnloadingMark } from './marks';
+import { bandMessages, messages, stateMessages } from './messages';
 
 type Part = 'sites' | 'stops' | 'line' | 'unloadings';
 
 interface Props {
   /** What the map shows; a stable array. */
   parts: readonly Part[];
-  /** Open from the start; closed it is one small button, as fits a phone. */
+  /** Open from the start. */
   open?: boolean;
 }
 
 const states = ['emptied', 'overflowing', 'skipped', 'planned'] as const;
 
-/** What the marks mean, as a box that opens and closes. */
+/** The legend of the marks, in a box that opens and closes. */
 export function MapLegend({ parts, open = false }: Props) {
   const { formatMessage } = useIntl();
   const has = (part: Part) => parts.includes(part);

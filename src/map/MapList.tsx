@@ -7,7 +7,7 @@ import { messages } from './messages';
 export interface MapListItem {
   id: string;
   label: string;
-  /** A second line: level, state, time in words. */
+  /** A second line: level, state, time. */
   detail?: string;
   /** The same mark as on the map. */
   mark?: ReactNode;
@@ -20,12 +20,72 @@ interface Props {
   selectedId?: string | null;
   hoveredId?: string | null;
   onHover?: (id: string | null) => void;
-  /** `byKey`: what opens for it should take the focus. */
+  /** `byKey`: what opens should take the focus. */
   onSelect?: (id: string, byKey: boolean) => void;
   empty?: string;
 }
 
 const ROW = 48;
+
+/** The content of the map as a virtual list of buttons; the arrow keys, Home and End move between them. */
+export function MapList({ label, items, selectedId, hoveredId, onHover, onSelect, empty }: Props) {
+  const { formatMessage } = useIntl();
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtualizer = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW,
+    overscan: 8,
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const row = (event.target as HTMLElement).closest<HTMLElement>('[data-index]');
+    const at = Number(row?.dataset['index'] ?? 0);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const index = Math.max(0, Math.min(items.length - 1, to));
+    virtualizer.scrollToIndex(index);
+    // A row out of view exists only after the next render.
+    requestAnimationFrame(() =>
+      scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"] button`)?.focus(),
+    );
+  };
+
+  if (items.length === 0) {
+    return (
+      <Box p="4" color="muted" textStyle="sm">
+        {empty ?? formatMessage(messages.listEmpty)}
+      </Box>
+    );
+  }
+  return (
+    <Box ref={scroller} h="100%" overflowY="auto">
+      <Box
+        as="ul"
+        aria-label={label}
+        listStyleType="none"
+        position="relative"
+        h={`${virtualizer.getTotalSize()}px`}
+        {...{ onKeyDown }}
+      >
+        {virtualizer.getVirtualItems().map(({ index, start }) => {
+          const item = items[index];
+          return item ? (
+            <Row
+              key={item.id}
+              {...{ item, index, start, onHover, onSelect }}
+              count={items.length}
+              height={ROW}
+              selected={item.id === selectedId}
+              hovered={item.id === hoveredId}
+            />
+          ) : null;
+        })}
+      </Box>
+    </Box>
+  );
+}
 
 interface RowProps {
   item: MapListItem;
@@ -40,8 +100,8 @@ interface RowProps {
   onSelect?: ((id: string, byKey: boolean) => void) | undefined;
 }
 
-/** One entry of a `MapList`. Pointing at it and focusing it both show its place on the map. */
-function MapListRow({ item, index, count, start, height, selected, hovered, onHover, onSelect }: RowProps) {
+/** Hover and focus both show the item's place on the map. */
+function Row({ item, index, count, start, height, selected, hovered, onHover, onSelect }: RowProps) {
   return (
     <Box
       as="li"
@@ -56,7 +116,7 @@ function MapListRow({ item, index, count, start, height, selected, hovered, onHo
       <chakra.button
         type="button"
         aria-current={selected || undefined}
-        // A click without a press of a button comes from a key or a screen reader.
+        // `detail` is 0 for a key or a screen reader.
         onClick={({ detail }) => onSelect?.(item.id, detail === 0)}
         onMouseEnter={() => onHover?.(item.id)}
         onMouseLeave={() => onHover?.(null)}
@@ -88,69 +148,6 @@ function MapListRow({ item, index, count, start, height, selected, hovered, onHo
           )}
         </Box>
       </chakra.button>
-    </Box>
-  );
-}
-
-/**
- * What the map shows as a list: each entry is a button, the arrow keys, Home and End move between them. Only the rows in
- * view are in the document; each says its place in the whole.
- */
-export function MapList({ label, items, selectedId, hoveredId, onHover, onSelect, empty }: Props) {
-  const { formatMessage } = useIntl();
-  const scroller = useRef<HTMLDivElement>(null);
-  const virtualizer = useVirtualizer({
-    count: items.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW,
-    overscan: 8,
-  });
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const row = (event.target as HTMLElement).closest<HTMLElement>('[data-index]');
-    const at = Number(row?.dataset['index'] ?? 0);
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    const index = Math.max(0, Math.min(items.length - 1, to));
-    virtualizer.scrollToIndex(index);
-    // A row that was out of view is in the document only after the next render.
-    requestAnimationFrame(() =>
-      scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"] button`)?.focus(),
-    );
-  };
-
-  if (items.length === 0) {
-    return (
-      <Box p="4" color="muted" textStyle="sm">
-        {empty ?? formatMessage(messages.listEmpty)}
-      </Box>
-    );
-  }
-  return (
-    <Box ref={scroller} h="100%" overflowY="auto">
-      <Box
-        as="ul"
-        aria-label={label}
-        listStyleType="none"
-        position="relative"
-        h={`${virtualizer.getTotalSize()}px`}
-        {...{ onKeyDown }}
-      >
-        {virtualizer.getVirtualItems().map(({ index, start }) => {
-          const item = items[index];
-          return item ? (
-            <MapListRow
-              key={item.id}
-              {...{ item, index, start, onHover, onSelect }}
-              count={items.length}
-              height={ROW}
-              selected={item.id === selectedId}
-              hovered={item.id === hoveredId}
-            />
-          ) : null;
-        })}
-      </Box>
     </Box>
   );
 }

@@ -2,13 +2,13 @@ import { Box } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 interface Props {
-  /** There is no map: the list has the whole frame. */
+  /** Without a map the list fills the frame. */
   alone: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The list over the inline start of the map. Escape closes it and gives the focus back to where it came from. */
+/** The list over the inline start of the map. Escape closes it and restores the focus. */
 export function MapListPanel({ alone, onClose, children }: Props) {
   const before = useRef(document.activeElement);
   const panel = useRef<HTMLDivElement>(null);

@@ -8,12 +8,12 @@ interface Props extends LngLat {
   anchor?: 'center' | 'bottom';
   /** Pixels to the right and down. */
   offset?: [number, number];
-  /** Makes the marker draggable; called where it is let go. */
+  /** Makes the marker draggable. */
   onDragEnd?: (place: LngLat) => void;
   children: ReactNode;
 }
 
-/** Anything of the document, held at a place of the map. For single things: the layers draw the many. */
+/** An element at a place of the map. For single ones; many are layers. */
 export function MapMarker({ longitude, latitude, anchor = 'center', offset, onDragEnd, children }: Props) {
   const { engine } = useMap();
   const [element] = useState(() => document.createElement('div'));
@@ -32,7 +32,7 @@ export function MapMarker({ longitude, latitude, anchor = 'center', offset, onDr
 
   useEffect(() => {
     const added = add();
-    // The engine names each marker "Map marker" and makes it a button; the content says better what it is.
+    // The engine makes each marker a button named "Map marker"; the content has a better role and name.
     for (const name of ['aria-label', 'role', 'tabindex']) element.removeAttribute(name);
     marker.current = added;
     return () => added.remove();

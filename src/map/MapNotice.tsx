@@ -3,21 +3,21 @@ import { TriangleAlert, X } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages';
-import type { MapNotice as Notice } from './session';
+import type { MapNotice as Notice } from './useSession';
 
-const texts = { sketch: messages.noticeSketch, noWebGl: messages.noticeNoWebGl, noEngine: messages.noticeNoEngine };
+const texts = { basemap: messages.noticeBasemap, noWebGl: messages.noticeNoWebGl, noEngine: messages.noticeNoEngine };
 
 interface Props {
   notice: Notice;
   insetStart: BoxProps['insetStart'];
 }
 
-/** Says why the map is not the one expected. Only the one over a map can be put away. */
+/** Why the map is not the configured one. Only a notice over a map can be dismissed. */
 export function MapNotice({ notice, insetStart }: Props) {
   const { formatMessage } = useIntl();
-  const [away, setAway] = useState(false);
-  if (away) return null;
-  const over = notice === 'sketch';
+  const [dismissed, setDismissed] = useState(false);
+  if (dismissed) return null;
+  const over = notice === 'basemap';
 
   return (
     <Box
@@ -47,7 +47,7 @@ export function MapNotice({ notice, insetStart }: Props) {
           size="xs"
           variant="ghost"
           aria-label={formatMessage(messages.dismiss)}
-          onClick={() => setAway(true)}
+          onClick={() => setDismissed(true)}
         >
           <X size={14} aria-hidden />
         </IconButton>

@@ -1,8 +1,8 @@
 import { Box, IconButton } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useMap } from './context';
+import { reveal, useMap } from './context';
 import { MapMarker } from './MapMarker';
 import { messages } from './messages';
 import type { LngLat } from './types';
@@ -10,20 +10,20 @@ import type { LngLat } from './types';
 interface Props extends LngLat {
   label: string;
   onClose: () => void;
-  /** Pixels between the place and the popup, for marks of different height. */
+  /** Px between the place and the popup. */
   gap?: number;
-  /** Takes the focus when it opens; set it when it was opened by keyboard. */
+  /** Takes the focus when it opens: for opening by keyboard. */
   focus?: boolean;
   children: ReactNode;
 }
 
-/** A card over a place, which it brings into sight. Escape closes it; the focus goes back to where it was. */
+/** A card over a place, which it brings into view. Escape closes it and restores the focus. */
 export function MapPopup({ longitude, latitude, label, onClose, gap = 20, focus = false, children }: Props) {
   const { formatMessage } = useIntl();
   const card = useRef<HTMLDivElement>(null);
   const taking = useRef(focus);
 
-  // A layout effect ends while the card is still in the document, and with it the focus.
+  // The cleanup of a layout effect runs while the card still has the focus.
   useLayoutEffect(() => {
     const before = document.activeElement;
     const element = card.current;
@@ -31,14 +31,10 @@ export function MapPopup({ longitude, latitude, label, onClose, gap = 20, focus 
       if (element?.contains(document.activeElement) && before instanceof HTMLElement) before.focus();
     };
   }, []);
-  const { engine, animate } = useMap();
-  // Opened from the list it may be out of sight.
-  useEffect(() => {
-    const [west, south, east, north] = engine.view().bounds;
-    const seen = longitude >= west && longitude <= east && latitude >= south && latitude <= north;
-    if (!seen) engine.moveTo({ longitude, latitude }, { animate });
-  }, [engine, animate, longitude, latitude]);
-  // The marker puts the card into the document in an effect of its own, which comes before this one.
+  const map = useMap();
+  const bringIntoView = useEffectEvent(() => reveal(map, { longitude, latitude }));
+  useEffect(() => bringIntoView(), [longitude, latitude]);
+  // The marker's effect, which adds the card to the document, runs before this one.
   useEffect(() => {
     if (taking.current) card.current?.focus({ preventScroll: true });
   }, []);

@@ -1,14 +1,14 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { useMap } from './context';
+import { reveal, useMap } from './context';
 import { MapMarker } from './MapMarker';
 import { Pin } from './marks';
 import { messages } from './messages';
 import type { LngLat } from './types';
 
 interface Props {
-  /** Null while no position is set: the pin then stands in the middle of the view, faint. */
+  /** Null while no position is set: a faint pin is in the middle of the view. */
   value: LngLat | null;
   onChange: (place: LngLat) => void;
 }
@@ -26,9 +26,10 @@ const rounded = ({ longitude, latitude }: LngLat): LngLat => ({
   latitude: Math.round(latitude * 1e6) / 1e6,
 });
 
-/** A pin to place: dragged, put down by a click on the map, or moved by the arrow keys (Shift: farther). */
+/** A pin that is placed by dragging, by a click on the map or with the arrow keys (Shift: larger steps). */
 export function PickPosition({ value, onChange }: Props) {
-  const { engine, animate } = useMap();
+  const map = useMap();
+  const { engine } = map;
   const { formatMessage, formatNumber } = useIntl();
   const help = useId();
   const [start] = useState(() => engine.view().center);
@@ -46,9 +47,7 @@ export function PickPosition({ value, onChange }: Props) {
     const { x, y } = engine.project(place);
     const to = rounded(arrow ? engine.unproject({ x: x + arrow[0] * far, y: y + arrow[1] * far }) : place);
     onChange(to);
-    const [west, south, east, north] = engine.view().bounds;
-    const inside = to.longitude > west && to.longitude < east && to.latitude > south && to.latitude < north;
-    if (!inside) engine.moveTo(to, { animate });
+    reveal(map, to);
   };
   const degrees = (degree: number) => formatNumber(degree, { maximumFractionDigits: 6 });
   const name = value

@@ -1,19 +1,18 @@
 import { Box, chakra, IconButton, NativeSelect } from '@chakra-ui/react';
 import { Pause, Play, SkipForward } from 'lucide-react';
-import { useId, type CSSProperties } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useReducedMotion } from '@/ui/useMedia';
 import { messages } from './messages';
-import { range } from './rangeStyle';
-import { useReplayClock } from './useReplayClock';
 
 interface Props {
   /** First and last moment (ms since the epoch). */
   from: number;
   to: number;
-  /** The moment shown; the owner keeps it and hands it to the layers as `until`. */
+  /** The moment shown; pass it to the layers as `until`. */
   time: number;
   onTime: (time: number) => void;
-  /** Moments of the events, ascending: what a step goes to, and all that moves with reduced motion. */
+  /** Moments of the events, ascending: the targets of a step. */
   events: readonly number[];
   /** The customer's time zone (IANA); the browser's without it. */
   timeZone?: string;
@@ -26,7 +25,7 @@ export function Replay({ from, to, time, onTime, events, timeZone }: Props) {
   const { formatMessage, formatTime } = useIntl();
   const clock = useReplayClock({ from, to, time, onTime, events });
   const speed = useId();
-  const said = (at: number) =>
+  const clockTime = (at: number) =>
     formatTime(at, { hour: '2-digit', minute: '2-digit', ...(timeZone ? { timeZone } : {}) });
 
   return (
@@ -65,12 +64,12 @@ export function Replay({ from, to, time, onTime, events, timeZone }: Props) {
         <SkipForward size={16} aria-hidden />
       </IconButton>
       <Box as="span" fontVariantNumeric="tabular-nums" minW="3.5rem" fontWeight="semibold">
-        {said(time)}
+        {clockTime(time)}
       </Box>
       <chakra.input
         type="range"
         aria-label={formatMessage(messages.time)}
-        aria-valuetext={said(time)}
+        aria-valuetext={clockTime(time)}
         min={from}
         max={to}
         step={60_000}
@@ -78,8 +77,8 @@ export function Replay({ from, to, time, onTime, events, timeZone }: Props) {
         onChange={(event) => clock.seek(Number(event.target.value))}
         flex="1"
         minW="16"
-        css={range}
-        style={{ '--done': `${(100 * (time - from)) / Math.max(1, to - from)}%` } as CSSProperties}
+        accentColor="accent.solid"
+        cursor="pointer"
       />
       <Box
         as="span"
@@ -87,7 +86,7 @@ export function Replay({ from, to, time, onTime, events, timeZone }: Props) {
         fontVariantNumeric="tabular-nums"
         css={{ '@container (max-width: 30rem)': { display: 'none' } }}
       >
-        {said(to)}
+        {clockTime(to)}
       </Box>
       <NativeSelect.Root size="sm" w="5.5rem" flex="none">
         <NativeSelect.Field
@@ -106,4 +105,44 @@ export function Replay({ from, to, time, onTime, events, timeZone }: Props) {
       </NativeSelect.Root>
     </Box>
   );
+}
+
+/** Ms between two events with reduced motion. */
+const STEP = 1000;
+
+/** The clock of a replay: `speed` seconds of the tour per second, or event by event with reduced motion. */
+function useReplayClock({ from, to, time, onTime, events }: Omit<Props, 'timeZone'>) {
+  const reduced = useReducedMotion();
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState(300);
+  const running = playing && time < to;
+
+  const step = () => onTime(Math.min(events.find((at) => at > time) ?? to, to));
+  const onStep = useEffectEvent(step);
+  const onPassed = useEffectEvent((ms: number) => onTime(Math.min(to, time + ms * speed)));
+
+  useEffect(() => {
+    if (!running) return;
+    if (reduced) {
+      const timer = setInterval(() => onStep(), STEP);
+      return () => clearInterval(timer);
+    }
+    let last = performance.now();
+    let frame = requestAnimationFrame(function tick(at) {
+      onPassed(at - last);
+      last = at;
+      frame = requestAnimationFrame(tick);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [running, reduced]);
+
+  const toggle = () => {
+    if (time >= to) onTime(from);
+    setPlaying(!running);
+  };
+  const seek = (at: number) => {
+    setPlaying(false);
+    onTime(at);
+  };
+  return { playing: running, speed, setSpeed, toggle, step, seek };
 }

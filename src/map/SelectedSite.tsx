@@ -1,29 +1,25 @@
 import { Box } from '@chakra-ui/react';
 import { useEffect, useEffectEvent } from 'react';
-import { useMap } from './context';
+import { reveal, useMap } from './context';
 import { MapMarker } from './MapMarker';
 import { Pin } from './marks';
 import type { LngLat } from './types';
 
 interface Props {
   site: LngLat & { label: string };
-  /** Brings the site into view when it lies outside; on by default. */
+  /** Brings the site into view; on by default. */
   follow?: boolean;
 }
 
 /** The pin on the site that is selected. */
 export function SelectedSite({ site, follow = true }: Props) {
-  const { engine, animate } = useMap();
+  const map = useMap();
   const { longitude, latitude, label } = site;
 
-  const bringIn = useEffectEvent(() => {
-    const [west, south, east, north] = engine.view().bounds;
-    const inside = longitude > west && longitude < east && latitude > south && latitude < north;
-    if (!inside) engine.moveTo({ longitude, latitude }, { animate });
-  });
+  const bringIntoView = useEffectEvent(() => reveal(map, { longitude, latitude }));
   useEffect(() => {
-    if (follow) bringIn();
-  }, [engine, follow, longitude, latitude]);
+    if (follow) bringIntoView();
+  }, [follow, longitude, latitude]);
 
   return (
     <MapMarker longitude={longitude} latitude={latitude} anchor="bottom">

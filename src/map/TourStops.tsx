@@ -1,17 +1,16 @@
 import { useMemo } from 'react';
 import { useMap } from './context';
 import { bandOf } from './level';
-import { HoverRing } from './overlay/HoverRing';
-import { Overlay } from './overlay/Overlay';
-import { StopOnMap } from './overlay/StopOnMap';
-import { usePlaced } from './overlay/usePlaced';
-import { usePointer } from './overlay/usePointer';
-import type { MapStop } from './types';
+import { HoverRing, Overlay, usePlaced } from './Overlay';
+import { bandVariable, inkOn, type Palette } from './palette';
+import { stopShapes } from './shapes';
+import type { LevelBand, MapStop, StopState } from './types';
+import { usePointer } from './usePointer';
 
 interface Props {
-  /** A stable array: each new one is drawn anew. */
+  /** A stable array. */
   stops: readonly MapStop[];
-  /** For a replay (ms since the epoch): what happens later is drawn as planned. */
+  /** For a replay (ms since the epoch): later stops are shown as planned. */
   until?: number | undefined;
   hoveredId?: string | null;
   onHover?: (id: string | null) => void;
@@ -22,7 +21,7 @@ interface Props {
 export function TourStops({ stops, until, hoveredId = null, onHover, onSelect }: Props) {
   const { palette } = useMap();
   const reached = until === undefined ? undefined : lastBefore(stops, until);
-  // Where stops lie on each other the earlier number stays on top.
+  // Where stops overlap the earlier number is on top.
   const shown = useMemo(
     () => stops.map((stop) => stopAt(stop, reached)).toSorted((a, b) => b.n - a.n),
     [stops, reached],
@@ -35,7 +34,7 @@ export function TourStops({ stops, until, hoveredId = null, onHover, onSelect }:
         <g ref={group}>
           {shown.map(({ id, n, state, level }) => (
             <g key={id} data-map-mark="stop" data-n={n} data-state={state} data-band={bandOf(level)}>
-              <StopOnMap {...{ state, n, palette }} band={bandOf(level)} />
+              <Stop {...{ state, n, palette }} band={bandOf(level)} />
             </g>
           ))}
         </g>
@@ -45,13 +44,57 @@ export function TourStops({ stops, until, hoveredId = null, onHover, onSelect }:
   );
 }
 
-/** The time of the last stop a replay has reached: the drawing changes only with it. */
+/** The time of the last stop that a replay has reached: the stops change only then. */
 const lastBefore = (stops: readonly MapStop[], until: number) =>
   stops.reduce((last, { at }) => (at !== undefined && at <= until && at > last ? at : last), -Infinity);
 
-const happened = (stop: MapStop, until: number) => stop.at === undefined || stop.at <= until;
+/** A stop as it was at a time of the replay. */
+const stopAt = (stop: MapStop, until: number | undefined): MapStop =>
+  until === undefined || stop.at === undefined || stop.at <= until ? stop : { ...stop, state: 'planned', level: null };
 
-/** A stop as it stood at a time of the replay. */
-export function stopAt(stop: MapStop, until: number | undefined): MapStop {
-  return until === undefined || happened(stop, until) ? stop : { ...stop, state: 'planned', level: null };
+interface StopProps {
+  state: StopState;
+  band: LevelBand;
+  n: number;
+  palette: Palette;
+}
+
+/** Px of a stop; the shapes are on a grid of 24. */
+const SIZE = 26;
+
+/** A stop around 0, 0: the number in the shape of the state, in the colour of the level, with a halo. */
+function Stop({ state, band, n, palette }: StopProps) {
+  const { path, filled } = stopShapes[state];
+  const color = `var(${bandVariable[band]})`;
+  const text = String(n);
+  const label = { textAnchor: 'middle', dominantBaseline: 'central', fontWeight: 600 } as const;
+  return (
+    <>
+      <g transform={`scale(${SIZE / 24}) translate(-12 -12)`} strokeLinejoin="round">
+        <path
+          d={path}
+          fill={filled ? color : 'var(--c-surface)'}
+          stroke="var(--c-surface)"
+          strokeWidth={filled ? 3 : 6}
+          paintOrder="stroke"
+        />
+        {filled ? null : <path d={path} fill="none" stroke={color} strokeWidth={3} />}
+      </g>
+      <text
+        {...label}
+        fontSize={text.length > 2 ? 9.5 : 12}
+        fill={filled ? inkOn(palette.bands[band]) : 'var(--c-text)'}
+      >
+        {text}
+      </text>
+      {state === 'overflowing' ? (
+        <g transform="translate(10 -10)">
+          <circle r={5.5} fill="var(--c-text)" />
+          <text {...label} fontSize={9} fill="var(--c-surface)">
+            !
+          </text>
+        </g>
+      ) : null}
+    </>
+  );
 }

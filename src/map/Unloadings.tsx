@@ -1,9 +1,7 @@
-import { HoverRing } from './overlay/HoverRing';
-import { Overlay } from './overlay/Overlay';
-import { usePlaced } from './overlay/usePlaced';
-import { usePointer } from './overlay/usePointer';
-import { UnloadingOutline } from './legendMarks';
+import { UnloadingOutline } from './marks';
+import { HoverRing, Overlay, usePlaced } from './Overlay';
 import type { MapUnloading } from './types';
+import { usePointer } from './usePointer';
 
 interface Props {
   /** A stable array. */
@@ -13,7 +11,7 @@ interface Props {
   onSelect?: (id: string) => void;
 }
 
-/** The places where a tour unloaded. */
+/** Where a tour unloaded. */
 export function Unloadings({ unloadings, hoveredId = null, onHover, onSelect }: Props) {
   const group = usePlaced(unloadings);
   usePointer(unloadings, { onHover, onSelect });

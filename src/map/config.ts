@@ -1,19 +1,19 @@
-/** What decides which engine draws and with which style. */
+/** Which engine and style to use. */
 export interface MapConfig {
-  /** A Mapbox access token; with one, Mapbox GL draws. */
+  /** A Mapbox access token: selects Mapbox GL. */
   token: string | undefined;
-  /** A style URL; `{theme}` in it becomes `light` or `dark`. Without one: Mapbox' own style, or the street sketch. */
+  /** A style URL; `{theme}` becomes `light` or `dark`. Without one: Mapbox' own style, or the offline basemap. */
   styleUrl: string | undefined;
-  /** Where the street network of the sketch lies. */
+  /** The data of the offline basemap. */
   cityUrl: string;
 }
 
 const given = (...values: (string | undefined)[]) => values.find((value) => value !== undefined && value.trim() !== '');
 
-/** Reads the run-time configuration, then the one the app was built with. */
+/** The run-time configuration, else the one from the build. */
 export function mapConfig(): MapConfig {
   const env = import.meta.env as Record<string, string | undefined>;
-  // The server may put the app under a path that was not known when it was built.
+  // The server may serve the app under a path that the build does not know.
   const base = (given(window.__CONFIG__?.basePath, env['BASE_URL']) ?? '').replace(/\/+$/u, '');
   return {
     token: given(window.__CONFIG__?.mapToken, env['VITE_MAPBOX_TOKEN']),

@@ -3,7 +3,7 @@ import type { Bounds, LevelBand, LngLat, MapSite, Shares } from './types';
 
 export const bands = ['empty', 'ok', 'full', 'overfull'] as const;
 
-/** What the contract calls the bands of the scale. */
+/** The bands of the scale by their name in the theme. */
 const names = { low: 'empty', mid: 'ok', high: 'full', over: 'overfull' } as const;
 
 /** The band of a level in percent, by the limits of `levelBand`. */

@@ -1,8 +1,8 @@
 import type { MapLinePoint } from './types';
 
-type Position = [number, number];
+export type Position = [longitude: number, latitude: number];
 
-export interface Driven {
+interface Driven {
   driven: Position[];
   ahead: Position[];
   /** Where the vehicle is. */
@@ -13,7 +13,7 @@ const position = ({ longitude, latitude }: MapLinePoint): Position => [longitude
 
 /**
  * Cuts a line at a time (ms since the epoch), between two points in proportion to the time. Points without a time belong
- * to the part of their predecessor. Without a time everything is driven.
+ * to the part of their predecessor. Without `until` everything is driven.
  */
 export function cutLine(points: readonly MapLinePoint[], until: number | undefined): Driven {
   const all = points.map(position);

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { siteShapes, stopShapes, pinPath, type Shape } from './images/shapes';
+import { bandMessages, stateMessages } from './messages';
 import { bandVariable, inkOn, usePalette } from './palette';
-import { bandMessages, stateMessages } from './words';
+import { pinPath, siteShapes, stopShapes, type Shape } from './shapes';
 import type { LevelBand, StopState } from './types';
 
 interface MarkProps {
@@ -42,7 +42,7 @@ function Mark({ shape, color, ink, text, size, low = false, name }: MarkProps) {
   );
 }
 
-/** The mark of a single site, as the map draws it. With `named`, it says its level to screen readers. */
+/** The mark of a single site, as on the map. `named` gives it an accessible name. */
 export function SiteMark({ band, size = 18, named = false }: { band: LevelBand; size?: number; named?: boolean }) {
   const { formatMessage } = useIntl();
   const { bands, text } = usePalette();
@@ -67,7 +67,7 @@ interface StopMarkProps {
   named?: boolean;
 }
 
-/** The mark of a stop, as the map draws it. */
+/** The mark of a stop, as on the map. */
 export function StopMark({ state, band, n, size = 22, named = false }: StopMarkProps) {
   const { formatMessage } = useIntl();
   const { bands, text } = usePalette();
@@ -83,7 +83,7 @@ export function StopMark({ state, band, n, size = 22, named = false }: StopMarkP
   );
 }
 
-/** A drop in the current colour, its tip at the bottom. */
+/** A map pin in the current colour. */
 export function Pin({ label }: { label?: string }) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
@@ -91,5 +91,80 @@ export function Pin({ label }: { label?: string }) {
       <path d={pinPath} fill="currentColor" stroke="var(--c-surface)" strokeWidth={2} />
       <circle cx={12} cy={11.5} r={4} fill="var(--c-surface)" />
     </svg>
+  );
+}
+
+/** A small cluster, with a quarter for each band. */
+export function DonutMark() {
+  const arcs = [
+    ['--c-level-low', 4, 0],
+    ['--c-level-mid', 5, 1],
+    ['--c-level-high', 6, 2],
+    ['--c-level-over', 7.5, 3],
+  ] as const;
+  const quarter = (Math.PI * 7) / 2;
+  return (
+    <svg width={20} height={20} viewBox="0 0 22 22" aria-hidden>
+      {arcs.map(([color, width, n]) => (
+        <circle
+          key={color}
+          cx={11}
+          cy={11}
+          r={7}
+          fill="none"
+          stroke={`var(${color})`}
+          strokeWidth={width}
+          strokeDasharray={`${quarter - 0.8} ${3 * quarter + 0.8}`}
+          strokeDashoffset={-n * quarter}
+          transform="rotate(-90 11 11)"
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** A piece of the route: solid where driven, dashed ahead. */
+export function LineMark({ ahead = false }: { ahead?: boolean }) {
+  return (
+    <svg width={20} height={6} viewBox="0 0 20 6" aria-hidden>
+      <path
+        d="M0 3h20"
+        stroke={ahead ? 'var(--c-muted)' : 'var(--c-accent-fg)'}
+        strokeWidth={ahead ? 2.5 : 4}
+        strokeDasharray={ahead ? '4 4' : undefined}
+      />
+    </svg>
+  );
+}
+
+/** The mark of an unloading. */
+export function UnloadingMark({ size = 16 }: { size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden style={{ flex: 'none' }}>
+      <UnloadingOutline />
+    </svg>
+  );
+}
+
+/** An arrow into a tray, on a grid of 24; on a map with a halo. */
+export function UnloadingOutline({ halo = false }: { halo?: boolean }) {
+  return (
+    <>
+      <rect
+        {...{ x: 1, y: 1, width: 22, height: 22, rx: 3 }}
+        fill="var(--c-text)"
+        stroke={halo ? 'var(--c-surface)' : 'none'}
+        strokeWidth={3}
+        paintOrder="stroke"
+      />
+      <path
+        d="M12 5v8M8.5 10 12 13.5 15.5 10M6 14v4h12v-4"
+        fill="none"
+        stroke="var(--c-surface)"
+        strokeWidth={2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </>
   );
 }

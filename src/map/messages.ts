@@ -1,4 +1,6 @@
+import type { MessageDescriptor } from 'react-intl';
 import { defineMessages } from '@/i18n/define';
+import type { LevelBand, StopState } from './types';
 
 export const messages = defineMessages({
   zoomIn: { id: 'map.zoomIn', defaultMessage: 'Zoom in' },
@@ -9,17 +11,17 @@ export const messages = defineMessages({
   closeList: { id: 'map.closeList', defaultMessage: 'Close the list' },
   canvas: {
     id: 'map.canvas',
-    defaultMessage: '{label}: arrow keys move the map, plus and minus zoom',
+    defaultMessage: '{label}: arrow keys move the map, plus and minus keys zoom',
   },
   loading: { id: 'map.loading', defaultMessage: 'Loading the map…' },
-  sketchCredit: { id: 'map.sketchCredit', defaultMessage: 'Street sketch of a fictional city' },
-  noticeSketch: {
-    id: 'map.notice.sketch',
-    defaultMessage: 'The map server does not answer. You see a street sketch instead.',
+  basemapCredit: { id: 'map.basemapCredit', defaultMessage: 'Offline map of a fictional city' },
+  noticeBasemap: {
+    id: 'map.notice.basemap',
+    defaultMessage: 'The map server is not responding. You see the offline map instead.',
   },
   noticeNoWebGl: {
     id: 'map.notice.noWebGl',
-    defaultMessage: 'This browser cannot draw maps (WebGL is missing). Everything is in the list.',
+    defaultMessage: 'This browser cannot show maps (WebGL is missing). Everything is in the list.',
   },
   noticeNoEngine: {
     id: 'map.notice.noEngine',
@@ -28,13 +30,13 @@ export const messages = defineMessages({
   dismiss: { id: 'map.dismiss', defaultMessage: 'Dismiss' },
   legend: { id: 'map.legend', defaultMessage: 'Legend' },
   level: { id: 'map.level', defaultMessage: 'Fill level' },
-  levelEmpty: { id: 'map.level.empty', defaultMessage: 'under 50 %' },
-  levelOk: { id: 'map.level.ok', defaultMessage: '50 to 79 %' },
-  levelFull: { id: 'map.level.full', defaultMessage: '80 to 100 %' },
+  levelEmpty: { id: 'map.level.empty', defaultMessage: 'under 50%' },
+  levelOk: { id: 'map.level.ok', defaultMessage: '50 to 79%' },
+  levelFull: { id: 'map.level.full', defaultMessage: '80 to 100%' },
   levelOverfull: { id: 'map.level.overfull', defaultMessage: 'overflowing, above 100%' },
   levelUnknown: { id: 'map.level.unknown', defaultMessage: 'unknown' },
-  levelExact: { id: 'map.level.exact', defaultMessage: '{level, number} % full' },
-  cluster: { id: 'map.cluster', defaultMessage: 'Several sites, with the share of each level' },
+  levelExact: { id: 'map.level.exact', defaultMessage: '{level, number}% full' },
+  cluster: { id: 'map.cluster', defaultMessage: 'Several sites with the share of each fill level' },
   stops: { id: 'map.stops', defaultMessage: 'Stops' },
   statePlanned: { id: 'map.state.planned', defaultMessage: 'planned' },
   stateEmptied: { id: 'map.state.emptied', defaultMessage: 'emptied' },
@@ -46,10 +48,10 @@ export const messages = defineMessages({
   listEmpty: { id: 'map.list.empty', defaultMessage: 'Nothing to show here.' },
   closePopup: { id: 'map.popup.close', defaultMessage: 'Close' },
   position: { id: 'map.position', defaultMessage: 'Position: latitude {latitude}, longitude {longitude}' },
-  positionUnset: { id: 'map.position.unset', defaultMessage: 'Position not set: click on the map or press Enter' },
+  positionUnset: { id: 'map.position.unset', defaultMessage: 'No position yet: click on the map or press Enter' },
   positionHelp: {
     id: 'map.position.help',
-    defaultMessage: 'Drag, click on the map, or move with the arrow keys; Shift moves farther.',
+    defaultMessage: 'Drag the pin, click on the map, or use the arrow keys. Hold Shift for larger steps.',
   },
   replay: { id: 'map.replay', defaultMessage: 'Replay' },
   play: { id: 'map.replay.play', defaultMessage: 'Play' },
@@ -58,3 +60,18 @@ export const messages = defineMessages({
   speed: { id: 'map.replay.speed', defaultMessage: 'Speed' },
   time: { id: 'map.replay.time', defaultMessage: 'Time' },
 });
+
+export const bandMessages: Record<LevelBand, MessageDescriptor> = {
+  empty: messages.levelEmpty,
+  ok: messages.levelOk,
+  full: messages.levelFull,
+  overfull: messages.levelOverfull,
+  unknown: messages.levelUnknown,
+};
+
+export const stateMessages: Record<StopState, MessageDescriptor> = {
+  planned: messages.statePlanned,
+  emptied: messages.stateEmptied,
+  skipped: messages.stateSkipped,
+  overflowing: messages.stateOverflowing,
+};

@@ -7,10 +7,10 @@ export interface LngLat {
 /** West, south, east, north in degrees. */
 export type Bounds = readonly [number, number, number, number];
 
-/** The four bands of the fill level scale, and `unknown` for a level nobody has reported. */
+/** The four bands of the fill level scale, and `unknown`. */
 export type LevelBand = 'empty' | 'ok' | 'full' | 'overfull' | 'unknown';
 
-/** How many containers of a site (or of a cluster) lie in each band. */
+/** Containers of a site or cluster in each band. */
 export type Shares = Record<Exclude<LevelBand, 'unknown'>, number>;
 
 /** A collection site. `level` is percent of the fullest container, null when unknown. */
@@ -18,7 +18,7 @@ export interface MapSite extends LngLat {
   id: string;
   label: string;
   level: number | null;
-  /** Containers per band; left out, the site counts as one container of its own level. */
+  /** Containers per band; without them the site counts as one container. */
   shares?: Shares;
   /** A second line for lists. */
   detail?: string;
@@ -26,7 +26,7 @@ export interface MapSite extends LngLat {
 
 export type StopState = 'planned' | 'emptied' | 'skipped' | 'overflowing';
 
-/** One stop of a tour, `n` is its number along the way, `at` when it happened (ms since the epoch). */
+/** One stop of a tour, `n` is its number along the route, `at` when it happened (ms since the epoch). */
 export interface MapStop extends LngLat {
   id: string;
   n: number;
@@ -37,12 +37,12 @@ export interface MapStop extends LngLat {
   detail?: string;
 }
 
-/** A point of the line driven; `at` (ms since the epoch) lets a replay draw a part of it. */
+/** A point of the route driven; `at` (ms since the epoch) is for the replay. */
 export interface MapLinePoint extends LngLat {
   at?: number;
 }
 
-/** A place where a tour unloaded its glass. */
+/** An unloading of a tour. */
 export interface MapUnloading extends LngLat {
   id: string;
   label: string;

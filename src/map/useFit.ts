@@ -7,15 +7,15 @@ interface Options {
   engine: MapEngine | undefined;
   bounds: Bounds | undefined;
   animate: boolean;
-  /** Whether the list lies over the start of the map. */
+  /** Whether the list covers the start of the map. */
   listed: boolean;
 }
 
-/** Width of the list, and the width of the frame from which it leaves room beside it (px). */
+/** Px: width of the list, and of the frame from which the list leaves space beside it. */
 const LIST = 320;
 const WIDE = 720;
 
-/** Moves the map to the bounds whenever they change, and gives the way back to them. */
+/** Moves the map to the bounds when they change; the returned function moves it back to them. */
 export function useFit({ frame, engine, bounds, animate, listed }: Options): (() => void) | undefined {
   const before = useRef<{ engine: MapEngine | undefined; bounds: Bounds | undefined }>({ engine: undefined, bounds });
   const fit = (moving: boolean) => {
@@ -26,7 +26,7 @@ export function useFit({ frame, engine, bounds, animate, listed }: Options): (()
   const follow = useEffectEvent((moving: boolean) => fit(moving && animate));
 
   useEffect(() => {
-    // A map that has just opened jumps to its place; one that is in use moves there.
+    // A new map jumps to the bounds, an open one moves.
     const { engine: engineThen, bounds: boundsThen } = before.current;
     before.current = { engine, bounds };
     if (engineThen !== engine) follow(false);

@@ -1,50 +1,48 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { UnloadingMark } from './legendMarks';
 import { bandOf } from './level';
 import type { MapListItem } from './MapList';
-import { SiteMark, StopMark } from './marks';
-import { messages } from './messages';
+import { SiteMark, StopMark, UnloadingMark } from './marks';
+import { bandMessages, messages, stateMessages } from './messages';
 import type { MapSite, MapStop, MapUnloading } from './types';
-import { bandMessages, stateMessages } from './words';
 
-/** Sites as entries of a `MapList`: mark, name, level in words. */
+/** Sites as items of a `MapList`: mark, name, level. */
 export function useSiteItems(sites: readonly MapSite[]): MapListItem[] {
   const { formatMessage } = useIntl();
   return useMemo(
     () =>
       sites.map(({ id, label, level, detail }) => {
         const band = bandOf(level);
-        const words =
+        const exact =
           level === null ? formatMessage(messages.levelUnknown) : formatMessage(messages.levelExact, { level });
-        const said = band === 'overfull' ? `${words} (${formatMessage(bandMessages.overfull)})` : words;
-        return { id, label, mark: <SiteMark band={band} />, detail: detail ? `${said} · ${detail}` : said };
+        const text = band === 'overfull' ? `${exact} (${formatMessage(bandMessages.overfull)})` : exact;
+        return { id, label, mark: <SiteMark band={band} />, detail: detail ? `${text} · ${detail}` : text };
       }),
     [sites, formatMessage],
   );
 }
 
-/** Stops as entries of a `MapList`: numbered mark, name, state and level in words. */
+/** Stops as items of a `MapList`: numbered mark, name, state and level. */
 export function useStopItems(stops: readonly MapStop[]): MapListItem[] {
   const { formatMessage } = useIntl();
   return useMemo(
     () =>
       stops.map(({ id, n, label, level, state, detail }) => {
-        const words = [formatMessage(stateMessages[state])];
-        if (level !== null) words.push(formatMessage(messages.levelExact, { level }));
-        if (detail) words.push(detail);
+        const parts = [formatMessage(stateMessages[state])];
+        if (level !== null) parts.push(formatMessage(messages.levelExact, { level }));
+        if (detail) parts.push(detail);
         return {
           id,
           label: `${n}. ${label}`,
           mark: <StopMark {...{ state, n }} band={bandOf(level)} />,
-          detail: words.join(' · '),
+          detail: parts.join(' · '),
         };
       }),
     [stops, formatMessage],
   );
 }
 
-/** Places of unloading as entries of a `MapList`: mark, name, what was unloaded. */
+/** Unloadings as items of a `MapList`: mark, name, what was unloaded. */
 export function useUnloadingItems(unloadings: readonly MapUnloading[]): MapListItem[] {
   const { formatMessage } = useIntl();
   return useMemo(

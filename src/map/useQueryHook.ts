@@ -4,21 +4,18 @@ import type { LngLat } from './types';
 
 export interface MapQuery {
   layers: string[];
-  /** Places of which to tell where they are on the screen. */
+  /** Places to project. */
   places?: LngLat[];
   /** Filled in by the frame before `dispatchEvent` returns. */
   features?: DrawnFeature[];
   view?: ReturnType<MapEngine['view']>;
-  /** Screen position of a feature's point inside the frame, in the order of `features`. */
+  /** Px of each feature's point in the frame, in the order of `features`. */
   screen?: ({ x: number; y: number } | undefined)[];
-  /** The same of the `places`. */
+  /** Px of the `places`. */
   projected?: { x: number; y: number }[];
 }
 
-/**
- * Lets a test read what is drawn: a `map:query` event sent to the frame comes back with the features in view. A canvas
- * says nothing to a test otherwise.
- */
+/** For tests, which cannot read a canvas: a `map:query` event on the frame returns the features in view. */
 export function useQueryHook(frame: RefObject<HTMLElement | null>, engine: MapEngine | undefined) {
   useEffect(() => {
     const element = frame.current;

@@ -5,7 +5,7 @@ import { resetSettings, setSettings } from '@/theme/settings';
 import { drawn, frame, offline, renderMap, sites, untilDrawn, patient } from './kit';
 
 const layers = <SiteClusters sites={sites} />;
-const sketchNotice = 'The map server does not answer. You see a street sketch instead.';
+const basemapNotice = 'The map server is not responding. You see the offline map instead.';
 const real = window.fetch;
 let asked: string[] = [];
 
@@ -38,27 +38,27 @@ test('a style of somebody else is drawn under the layers, light or dark as the t
   await expect.poll(() => asked, patient).toContain('https://maps.example/style-dark.json');
   await untilDrawn(2, 'kit-sites');
   expect(drawn('street-arterial').features).toEqual([]);
-  expect(page.getByText(sketchNotice).query()).toBeNull();
+  expect(page.getByText(basemapNotice).query()).toBeNull();
 });
 
-test('a style that does not come is replaced by the sketch, and said so', async () => {
+test('a style that does not come is replaced by the offline basemap, and said so', async () => {
   answer(() => new Response('gone', { status: 503 }));
   await renderMap(layers, { config: { ...offline, styleUrl: 'https://maps.example/style.json' } });
-  await expect.element(page.getByText(sketchNotice), patient).toBeVisible();
+  await expect.element(page.getByText(basemapNotice), patient).toBeVisible();
   await untilDrawn(2, 'kit-sites');
   await expect.poll(() => drawn('street-arterial').features.length, patient).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Dismiss' }).click();
-  expect(page.getByText(sketchNotice).query()).toBeNull();
+  expect(page.getByText(basemapNotice).query()).toBeNull();
 });
 
-test('a source whose server is away is replaced by the sketch too', async () => {
+test('a source whose server is away is replaced by the offline basemap too', async () => {
   const tiles = { type: 'vector', url: 'https://tiles.example/city.json' };
   const roads = { id: 'roads', type: 'line', source: 'tiles', 'source-layer': 'roads' };
   answer((url) =>
     url.host === 'maps.example' ? Response.json({ ...style, sources: { tiles }, layers: [ground, roads] }) : undefined,
   );
   await renderMap(layers, { config: { ...offline, styleUrl: 'https://maps.example/style.json' } });
-  await expect.element(page.getByText(sketchNotice), patient).toBeVisible();
+  await expect.element(page.getByText(basemapNotice), patient).toBeVisible();
   expect(asked).toContain('https://tiles.example/city.json');
   await untilDrawn(2, 'kit-sites');
 });
@@ -75,14 +75,14 @@ test('with a token Mapbox draws: it gets the token and the style', async () => {
   await expect.poll(() => frame().dataset['mapEngine'], patient).toBe('mapbox');
   await expect.poll(() => frame().dataset['mapPhase'], patient).toBe('ready');
   expect(asked).toContain('https://maps.example/mine.json');
-  expect(page.getByText(sketchNotice).query()).toBeNull();
+  expect(page.getByText(basemapNotice).query()).toBeNull();
   await untilDrawn(2, 'kit-sites');
 });
 
-test("Mapbox' own style is asked for with the token; when it does not answer, the sketch is drawn by MapLibre", async () => {
+test("Mapbox' own style is asked for with the token; when it does not answer, the offline basemap is drawn by MapLibre", async () => {
   answer(() => undefined);
   await renderMap(layers, { config: { ...offline, token: 'pk.eyJ1IjoiZGVtbyIsImEiOiJjbGFzcyJ9.test' } });
-  await expect.element(page.getByText(sketchNotice), patient).toBeVisible();
+  await expect.element(page.getByText(basemapNotice), patient).toBeVisible();
   const own = asked.map((url) => new URL(url)).find(({ pathname }) => pathname.includes('/styles/v1/mapbox/light-v11'));
   expect(own?.host).toBe('api.mapbox.com');
   expect(own?.searchParams.get('access_token')).toBe('pk.eyJ1IjoiZGVtbyIsImEiOiJjbGFzcyJ9.test');

@@ -128,9 +128,9 @@ export async function untilMarked(count: number, kind: 'stop' | 'unloading' | 'v
   return marks(kind);
 }
 
-/** The parts of the way that are drawn. */
-export const ways = () =>
-  [...frame().querySelectorAll<SVGElement>('[data-map-way]')].map((way) => way.dataset['mapWay']);
+/** The parts of the route on the map. */
+export const routes = () =>
+  [...frame().querySelectorAll<SVGElement>('[data-map-route]')].map((route) => route.dataset['mapRoute']);
 
 /** Which place has the ring of what is pointed at in the list. */
 export const ringed = () => frame().querySelector<SVGElement>('[data-map-hover]')?.dataset['mapHover'];

@@ -13,7 +13,7 @@ test('without WebGL the list stands alone, and the page says why', async () => {
     return String(given[0]).startsWith('webgl') ? null : (getContext.apply(this, given) as null);
   });
   await renderMap(layers);
-  await expect.element(page.getByText(/cannot draw maps \(WebGL is missing\)/), patient).toBeVisible();
+  await expect.element(page.getByText(/cannot show maps \(WebGL is missing\)/), patient).toBeVisible();
   await expect.element(page.getByRole('list', { name: 'Sites' }), patient).toBeVisible();
   await expect.element(page.getByRole('button', { name: '16/1 Birkenhagen' }), patient).toBeVisible();
   expect(canvases()).toEqual([]);

@@ -121,7 +121,7 @@ test('the selected site is pinned and brought into view', async () => {
     .toBe(true);
 });
 
-test('the sketch has streets, water and names without any server, and the dark theme redraws everything', async () => {
+test('the offline basemap has streets, water and names without any server, and the dark theme redraws everything', async () => {
   await renderMap(<SiteClusters sites={sites} />, { language: 'de' });
   await untilDrawn(2, layer);
   const layers = ['street-arterial', 'built', 'greens', 'water', 'label-centre'];
@@ -132,7 +132,7 @@ test('the sketch has streets, water and names without any server, and the dark t
     .element(page.getByRole('region', { name: 'The map', exact: true }))
     .toHaveAttribute('aria-busy', 'false');
   await expect.element(page.getByRole('button', { name: 'Vergrößern' }), patient).toBeVisible();
-  expect(frame()).toHaveTextContent('Straßenskizze einer erfundenen Stadt');
+  expect(frame()).toHaveTextContent('Offline-Karte einer fiktiven Stadt');
 
   const epoch = Number(frame().dataset['mapEpoch']);
   setSettings({ themeMode: 'dark' });
@@ -140,7 +140,7 @@ test('the sketch has streets, water and names without any server, and the dark t
   await untilDrawn(2, layer);
 });
 
-test('a sketch that cannot be had leaves an empty plane under the sites, without a fault', async () => {
+test('an offline basemap that cannot be had leaves an empty plane under the sites, without a fault', async () => {
   const faults = vi.spyOn(console, 'error');
   await renderMap(<SiteClusters sites={sites} />, { config: { ...offline, cityUrl: '/demo/nowhere.json' } });
   await untilDrawn(2, layer);
@@ -159,7 +159,7 @@ test('right to left: controls and credit change sides; zooming works by button',
   const middle = frame().getBoundingClientRect().left + frame().clientWidth / 2;
   const zoomIn = page.getByRole('button', { name: 'Zoom in' });
   expect(zoomIn.element().getBoundingClientRect().right).toBeLessThan(middle);
-  expect(frame().querySelector('.maplibregl-ctrl-bottom-left')).toHaveTextContent('Street sketch of a fictional city');
+  expect(frame().querySelector('.maplibregl-ctrl-bottom-left')).toHaveTextContent('Offline map of a fictional city');
 
   const before = drawn().view?.zoom ?? 0;
   await zoomIn.click();

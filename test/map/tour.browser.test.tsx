@@ -11,7 +11,7 @@ import type { LngLat } from '@/map/types';
 import * as kit from './kit';
 
 const { drawn, frame, marks, mouse, onScreen, patient, renderAlone, renderMap } = kit;
-const { start, stopBounds, stops, untilMarked, ways } = kit;
+const { start, stopBounds, stops, untilMarked, routes } = kit;
 
 const unloadings = [{ id: 'u1', label: 'Nordhafen', longitude: 8.0, latitude: 51.902 }];
 const tour = { fitTo: stopBounds };
@@ -35,7 +35,7 @@ const shown = () =>
     .map(({ is }) => is)
     .sort();
 
-test('stops carry their number in the shape of the state and the colour of the level; the way and unloadings are drawn', async () => {
+test('stops carry their number in the shape of the state and the colour of the level; the route and unloadings are shown', async () => {
   const onSelect = vi.fn<(id: string) => void>();
   const onHover = vi.fn<(id: string | null) => void>();
   await renderMap(<Tour onSelect={onSelect} onHover={onHover} />, tour);
@@ -54,7 +54,7 @@ test('stops carry their number in the shape of the state and the colour of the l
   // The earlier number lies on top.
   expect(found.map(({ n }) => n)).toEqual([5, 4, 3, 2, 1]);
   await untilMarked(1, 'unloading');
-  expect(ways()).toEqual(['driven']);
+  expect(routes()).toEqual(['driven']);
 
   const third = found.find(({ n }) => n === 3);
   // A mouse moves more than once.
@@ -72,24 +72,24 @@ test('stops carry their number in the shape of the state and the colour of the l
   expect(onSelect).toHaveBeenLastCalledWith('u1');
 });
 
-test('stops and the way stay at their places when the map moves and zooms', async () => {
+test('stops and the route stay at their places when the map moves and zooms', async () => {
   await renderMap(<Tour />, tour);
   await untilMarked(5, 'stop');
-  const way = () => (frame().querySelector('[data-map-way=driven]') as SVGElement).getBoundingClientRect();
-  const width = way().width;
+  const route = () => (frame().querySelector('[data-map-route=driven]') as SVGElement).getBoundingClientRect();
+  const width = route().width;
   await page.getByRole('button', { name: 'Zoom in' }).click();
-  await expect.poll(() => way().width / width, patient).toBeCloseTo(2, 1);
+  await expect.poll(() => route().width / width, patient).toBeCloseTo(2, 1);
   const [west, east] = [stops[0], stops[4]].map((stop) => onScreen(stop as LngLat));
   const { left } = (frame().querySelector('canvas') as Element).getBoundingClientRect();
   for (const { n, x, y } of marks('stop')) {
     const at = onScreen(stops[n - 1] as LngLat);
     expect(Math.hypot((at?.x ?? 0) - x, (at?.y ?? 0) - y)).toBeLessThan(1);
   }
-  expect(Math.abs(way().left - left - (west?.x ?? 0))).toBeLessThan(4);
-  expect(Math.abs(way().right - left - (east?.x ?? 0))).toBeLessThan(4);
+  expect(Math.abs(route().left - left - (west?.x ?? 0))).toBeLessThan(4);
+  expect(Math.abs(route().right - left - (east?.x ?? 0))).toBeLessThan(4);
 });
 
-test('a replay shows the tour as it stood: later stops are planned, the way ahead is dashed, the vehicle is between', async () => {
+test('a replay shows the tour as it was: later stops are planned, the route ahead is dashed, the vehicle is between', async () => {
   const { show } = await renderMap(<Tour until={start + 1_350_000} />, tour);
   await untilMarked(5, 'stop');
   expect(shown()).toEqual([
@@ -100,11 +100,11 @@ test('a replay shows the tour as it stood: later stops are planned, the way ahea
     'planned-unknown-5',
   ]);
   const [vehicle] = await untilMarked(1, 'vehicle');
-  // Half way between the second stop and the third.
+  // Halfway between the second stop and the third.
   expect(vehicle?.x).toBeCloseTo(onScreen({ longitude: 7.992, latitude: 51.902 })?.x ?? NaN, -0.5);
-  expect(ways()).toEqual(['ahead', 'driven']);
+  expect(routes()).toEqual(['ahead', 'driven']);
   await show(<Tour until={start + 3_600_000} />);
-  await expect.poll(ways, patient).toEqual(['driven']);
+  await expect.poll(routes, patient).toEqual(['driven']);
   await expect.poll(shown, patient).toContain('emptied-full-4');
 });
 
@@ -227,7 +227,7 @@ test('a position is put down by click, moved by arrow keys, and said in words', 
     return <PickPosition value={place} onChange={onChange} />;
   }
   await renderMap(<Picker />, tour);
-  await expect.element(page.getByRole('button', { name: /Position not set/ }), patient).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /No position yet/ }), patient).toBeVisible();
   const canvas = frame().querySelector('canvas');
   mouse('click', { x: (canvas?.clientWidth ?? 0) / 2, y: (canvas?.clientHeight ?? 0) / 2 });
   const pin = page.getByRole('button', { name: /^Position: latitude 51\.90/ });

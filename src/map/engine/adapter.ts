@@ -1,4 +1,5 @@
 import type {
+  GeoJSONSource,
   Map as MapLibreMap,
   MapLayerMouseEvent,
   MapMouseEvent,
@@ -7,15 +8,12 @@ import type {
   MapGeoJSONFeature,
 } from 'maplibre-gl';
 import { isRtl } from '@/ui/direction';
-import { kitLayers } from './layers';
-import type { DrawnFeature, EngineName, KitImage, MapEngine } from './engine';
+import type { DrawnFeature, EngineName, EngineOptions, KitLayer, MapEngine } from './engine';
 
 /** The few places where the two engines differ. */
 export interface Differences {
   name: EngineName;
   newMarker(options: LibOptions): Marker;
-  /** Draws at once, where the engine can. */
-  redraw(map: MapLibreMap): void;
   onMissingImage(map: MapLibreMap, call: (id: string) => void): void;
 }
 
@@ -29,16 +27,31 @@ function drawn(feature: MapGeoJSONFeature): DrawnFeature {
   };
 }
 
-/** Puts the kit's interface over a map. MapLibre's types stand for both engines, which share these calls. */
+/** The options both engines share: north is up, two dimensions, labelled, at the bounds asked for. */
+export function mapOptions({ container, bounds, label }: EngineOptions) {
+  return {
+    container,
+    locale: { 'Map.Title': label },
+    attributionControl: false as const,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    renderWorldCopies: false,
+    maxPitch: 0,
+    minZoom: 2,
+    maxZoom: 19,
+    ...(bounds
+      ? { bounds: [...bounds] as [number, number, number, number], fitBoundsOptions: { padding: 40, maxZoom: 16 } }
+      : {}),
+  };
+}
+
+/** The kit's interface over a map. MapLibre's types serve for both engines, which share these calls. */
 export function adapt(map: MapLibreMap, differ: Differences): MapEngine {
-  const layers = kitLayers(map);
-  const images = new Map<string, (id: string) => KitImage>();
+  let drawImage: Parameters<MapEngine['provideImages']>[0] | undefined;
   differ.onMissingImage(map, (id) => {
-    for (const [prefix, draw] of images) {
-      if (!id.startsWith(prefix) || map.hasImage(id)) continue;
-      const { image, pixelRatio } = draw(id);
-      map.addImage(id, image, { pixelRatio });
-    }
+    const made = map.hasImage(id) ? undefined : drawImage?.(id);
+    if (made) map.addImage(id, made.image, { pixelRatio: made.pixelRatio });
   });
   const canvas = map.getCanvas();
   const overlay = document.createElement('div');
@@ -49,28 +62,38 @@ export function adapt(map: MapLibreMap, differ: Differences): MapEngine {
     pointed += on ? 1 : -1;
     canvas.style.cursor = pointed > 0 ? 'pointer' : '';
   };
-  map.on('style.load', () => layers.begin());
-  const host = map.getContainer();
-  let size = { width: host.clientWidth, height: host.clientHeight };
-  const sizes = new ResizeObserver(() => {
-    const { clientWidth: width, clientHeight: height } = host;
-    if (width === size.width && height === size.height) return;
-    size = { width, height };
-    map.resize();
-    // A canvas of another size is empty until it is drawn.
-    differ.redraw(map);
-  });
-  sizes.observe(host);
+  /** False while a style loads: its sources and layers replace all that was added. */
+  let styled = false;
+  map.on('style.load', () => (styled = true));
+  const added = new Map<string, readonly KitLayer[]>();
+  const forget = () => {
+    styled = false;
+    added.clear();
+  };
+  const removeSource = (id: string) => {
+    for (const layer of added.get(id) ?? []) map.removeLayer(layer.id);
+    if (added.delete(id)) map.removeSource(id);
+  };
   const toPlace = ({ lng, lat }: { lng: number; lat: number }) => ({ longitude: lng, latitude: lat });
 
   return {
     name: differ.name,
     overlay,
     point,
-    ...layers,
+    addSource(id, source, layers) {
+      removeSource(id);
+      if (!styled) return;
+      map.addSource(id, source);
+      for (const layer of layers) map.addLayer(layer);
+      added.set(id, layers);
+    },
+    setData(id, data) {
+      if (added.has(id)) map.getSource<GeoJSONSource>(id)?.setData(data);
+    },
+    removeSource,
     setLabel: (label) => canvas.setAttribute('aria-label', label),
     setStyle(style) {
-      layers.forget();
+      forget();
       map.setStyle(style, { diff: false });
     },
     onStyle(call) {
@@ -92,9 +115,8 @@ export function adapt(map: MapLibreMap, differ: Differences): MapEngine {
       map.on('sourcedata', loaded);
       return () => map.off('sourcedata', loaded);
     },
-    provideImages(prefix, draw) {
-      images.set(prefix, draw);
-      return () => void (images.get(prefix) === draw && images.delete(prefix));
+    provideImages(draw) {
+      drawImage = draw;
     },
     onMove(call) {
       map.on('move', call);
@@ -141,15 +163,9 @@ export function adapt(map: MapLibreMap, differ: Differences): MapEngine {
         turn(false);
       };
     },
-    query(ids, at) {
-      const there = ids.filter((id) => map.getLayer(id));
-      if (there.length === 0) return [];
-      const options = { layers: there };
-      const box: [[number, number], [number, number]] | undefined = at && [
-        [at.x - 2, at.y - 2],
-        [at.x + 2, at.y + 2],
-      ];
-      return (box ? map.queryRenderedFeatures(box, options) : map.queryRenderedFeatures(options)).map(drawn);
+    query(ids) {
+      const layers = ids.filter((id) => map.getLayer(id));
+      return layers.length > 0 ? map.queryRenderedFeatures({ layers }).map(drawn) : [];
     },
     fit([west, south, east, north], { animate, padding, covered, maxZoom }) {
       const start = isRtl() ? 'right' : 'left';
@@ -195,8 +211,7 @@ export function adapt(map: MapLibreMap, differ: Differences): MapEngine {
         map.triggerRepaint();
       }),
     remove() {
-      sizes.disconnect();
-      layers.forget();
+      forget();
       map.remove();
     },
   };

@@ -9,7 +9,7 @@ export type EngineName = 'maplibre' | 'mapbox';
 
 export type KitLayer = Exclude<AddLayerObject, { type: 'custom' }>;
 
-/** A picture made for an image id, at `pixelRatio` device pixels per CSS pixel. */
+/** An image for an id, at `pixelRatio` device pixels per CSS pixel. */
 export interface KitImage {
   image: ImageData;
   pixelRatio: number;
@@ -40,41 +40,37 @@ export interface MoveOptions {
   animate: boolean;
 }
 
-/**
- * What the kit needs of a map, and all that it sees of one. Ids of sources and layers live until the next style;
- * after `onStyle` everything has to be added again.
- */
+/** A map, as the kit uses it. A new style removes all sources and layers; add them again after `onStyle`. */
 export interface MapEngine {
   readonly name: EngineName;
-  /** Lies over the map's picture and under its markers; feels no pointer. */
+  /** Above the canvas and below the markers; ignores the pointer. */
   readonly overlay: HTMLElement;
-  /** Names the canvas for those who cannot see it. */
+  /** The accessible name of the canvas. */
   setLabel(label: string): void;
   setStyle(style: MapStyle): void;
-  /** Calls at each style that has loaded. Returns the way to stop. */
+  /** Calls for each loaded style. Returns the unsubscribe function. */
   onStyle(call: () => void): () => void;
-  /** Errors of the style, a source or a tile; `source` is the id of the source at fault. */
+  /** Errors of the style, a source or a tile; `source` is the id of the failed source. */
   onError(call: (fault: { source: string | undefined; tile: boolean; error: unknown }) => void): () => void;
-  /** A tile or the whole data of a source has arrived. */
+  /** A tile or the whole data of a source has loaded. */
   onSourceLoaded(call: (source: string) => void): () => void;
-  addSource(id: string, source: GeoJSONSourceSpecification): void;
+  /** Adds a source and its layers over the others. */
+  addSource(id: string, source: GeoJSONSourceSpecification, layers: readonly KitLayer[]): void;
   setData(id: string, data: MapData): void;
-  /** Adds a layer over the others; the source must be there. */
-  addLayer(layer: KitLayer): void;
-  /** Removes a source with its layers; nothing happens when the style has gone already. */
+  /** Removes a source with its layers; has no effect once a new style is set. */
   removeSource(id: string): void;
-  /** Draws images whose id begins with `prefix` when a layer first asks for them. */
-  provideImages(prefix: string, draw: (id: string) => KitImage): () => void;
+  /** Draws an image when a layer first needs it; undefined for ids that are not the kit's. */
+  provideImages(draw: (id: string) => KitImage | undefined): void;
   onMove(call: () => void): () => void;
   onClick(call: (place: LngLat, at: { x: number; y: number }) => void): () => void;
   /** Where the mouse is, in pixels of the map; undefined when it leaves. */
   onMouseMove(call: (at: { x: number; y: number } | undefined) => void): () => void;
-  /** Says that the pointer came upon something that can be clicked, or left it: each `true` is followed by a `false`. */
+  /** The pointer enters or leaves something clickable: each `true` is followed by a `false`. */
   point(on: boolean): void;
   onPointer(layers: string[], call: (feature: DrawnFeature | undefined, type: 'move' | 'click') => void): () => void;
-  /** What is drawn in the layers now, within 2 px of a point or in the whole view. */
-  query(layers: string[], at?: { x: number; y: number }): DrawnFeature[];
-  /** Shows the bounds; `covered` px at the inline start are hidden by something that lies over the map. */
+  /** The features that the layers show in the view. */
+  query(layers: string[]): DrawnFeature[];
+  /** Shows the bounds; `covered` px at the inline start are hidden by the list. */
   fit(bounds: Bounds, options: MoveOptions & { padding: number; covered: number; maxZoom: number }): void;
   moveTo(place: LngLat, options: MoveOptions & { zoom?: number }): void;
   zoomBy(delta: number, options: MoveOptions): void;
@@ -83,7 +79,7 @@ export interface MapEngine {
   project(place: LngLat): { x: number; y: number };
   unproject(at: { x: number; y: number }): LngLat;
   addMarker(element: HTMLElement, options: MarkerOptions): EngineMarker;
-  /** Resolves when everything asked for is drawn. */
+  /** Resolves when everything is rendered. */
   idle(): Promise<void>;
   remove(): void;
 }
@@ -94,6 +90,6 @@ export interface EngineOptions {
   label: string;
   bounds: Bounds | undefined;
   rtl: boolean;
-  /** The Mapbox token; MapLibre has no use for it. */
+  /** The Mapbox token; unused by MapLibre. */
   token: string | undefined;
 }

@@ -1,13 +1,13 @@
 import type { MapEngine } from './engine';
 
-/** A style that has not come by then counts as failed (ms). */
-const PATIENCE = 10_000;
-/** So many tiles in a row that fail, with none that arrives between them, mean the server is away. */
-const TILES = 4;
+/** A style that has not loaded by then counts as failed (ms). */
+const TIMEOUT = 10_000;
+/** So many tiles in a row fail when the server is down. */
+const FAILED_TILES = 4;
 
 /**
- * Watches a style of somebody's server and calls `fail` once: when the style does not load, when a source has no
- * metadata, when tiles keep failing. Faults of single tiles, glyphs and sprites are left to the engine.
+ * Watches a style of another server and calls `fail` once: when the style does not load, a source has no metadata, or
+ * tiles keep failing. Single tiles, glyphs and sprites may fail.
  */
 export function watchFaults(engine: MapEngine, signal: AbortSignal, fail: () => void) {
   let styled = false;
@@ -21,7 +21,7 @@ export function watchFaults(engine: MapEngine, signal: AbortSignal, fail: () => 
     stop();
     fail();
   };
-  const late = setTimeout(() => styled || failed(), PATIENCE);
+  const late = setTimeout(() => styled || failed(), TIMEOUT);
   signal.addEventListener('abort', stop, { once: true });
 
   stops.push(
@@ -36,7 +36,7 @@ export function watchFaults(engine: MapEngine, signal: AbortSignal, fail: () => 
       if (!styled) return failed();
       if (source === undefined || source.startsWith('kit-')) return;
       failedTiles += 1;
-      if (!tile || failedTiles >= TILES) failed();
+      if (!tile || failedTiles >= FAILED_TILES) failed();
     }),
   );
 }

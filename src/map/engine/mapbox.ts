@@ -2,13 +2,12 @@ import type { Map as MapLibreMap, Marker as LibMarker } from 'maplibre-gl';
 import { AttributionControl, Map as MapboxMap, Marker, setWorkerUrl } from 'mapbox-gl/esm';
 import 'mapbox-gl/mapbox-gl.css';
 import workerUrl from 'mapbox-gl/dist/esm/worker.js?worker&url';
-import { adapt } from './adapter';
+import { adapt, mapOptions } from './adapter';
 import type { EngineOptions, MapEngine, MapStyle } from './engine';
-import { mapOptions } from './options';
 
 setWorkerUrl(workerUrl);
 
-/** Opens a Mapbox GL map with the token configured. Throws when there is no WebGL. */
+/** Opens a Mapbox GL map with the configured token. Throws without WebGL. */
 export function openMapbox(options: EngineOptions): MapEngine {
   const map = new MapboxMap({
     ...mapOptions(options),
@@ -18,11 +17,10 @@ export function openMapbox(options: EngineOptions): MapEngine {
     fadeDuration: 0,
   });
   map.addControl(new AttributionControl({ compact: false }), options.rtl ? 'bottom-left' : 'bottom-right');
-  // The calls the adapter makes have the same shape in both engines; only their declared types differ.
+  // The adapter's calls are the same in both engines; only their declared types differ.
   return adapt(map as unknown as MapLibreMap, {
     name: 'mapbox',
     newMarker: (marker) => new Marker(marker as object) as unknown as LibMarker,
-    redraw: (target) => target.triggerRepaint(),
     onMissingImage: (_, call) => void map.on('styleimagemissing', ({ id }) => call(id)),
   });
 }

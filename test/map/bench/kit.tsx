@@ -82,7 +82,7 @@ export async function kit(count: number, frames: number, container: HTMLElement)
 }
 
 /**
- * Milliseconds from selecting a tour, after the sites of the city were shown, until all its stops and its way are painted, until
+ * Milliseconds from selecting a tour, after the sites of the city were shown, until all its stops and its route are rendered, until
  * the sites are gone, and until the map has nothing left to draw.
  */
 export async function tour(count: number, container: HTMLElement, slow: () => Promise<void>) {

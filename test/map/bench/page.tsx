@@ -1,4 +1,4 @@
-import { sketchStyle } from '@/map/sketch/style';
+import { offlineBasemap } from '@/map/offlineBasemap';
 import type { StyleSpecification } from 'maplibre-gl';
 import { bare } from './bare';
 import { kit, tour } from './kit';
@@ -7,8 +7,8 @@ declare global {
   interface Window {
     bench: {
       kit(count: number, frames: number): ReturnType<typeof kit>;
-      /** Over the same sketch as the kit, or over nothing at all. */
-      bare(count: number, frames: number, sketch: boolean): ReturnType<typeof bare>;
+      /** Over the same basemap as the kit, or over nothing at all. */
+      bare(count: number, frames: number, basemap: boolean): ReturnType<typeof bare>;
       tour(count: number): ReturnType<typeof tour>;
     };
     /** Put there by the benchmark: slows the processor down. */
@@ -28,8 +28,8 @@ function container() {
 
 window.bench = {
   kit: (count, frames) => kit(count, frames, container()),
-  async bare(count, frames, sketch) {
-    const style = sketch ? sketchStyle('/demo/city.json', false, '') : nothing;
+  async bare(count, frames, basemap) {
+    const style = basemap ? offlineBasemap('/demo/city.json', false, '') : nothing;
     return bare(count, frames, style, container());
   },
   tour: (count) => tour(count, container(), () => window.slow()),

@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, expect, test } from 'vitest';
 import { getGetTourStatisticsMockHandler, getListToursMockHandler } from '@/api/generated/tours/tours.msw';
-import { drawn, frame, marks, patient, ringed, untilMarked, ways } from '../../map/kit';
+import { drawn, frame, marks, patient, ringed, untilMarked, routes } from '../../map/kit';
 import { axeFindings } from '../../setup/axe';
 import { problem } from '../../setup/problem';
 import { renderApp } from '../../setup/renderApp';
@@ -97,7 +97,7 @@ test('a tour on the map: chosen, drawn, found from the list, opened, replayed', 
   // It is the same map with another name: nothing had to be opened anew.
   expect(frame().querySelector('canvas')).toBe(canvas);
   expect(canvas?.ariaLabel).toContain('Nord 1');
-  expect(ways()).toContain('driven');
+  expect(routes()).toContain('driven');
 
   const map = screen.getByRole('region', { name: 'Map of tour Nord 1' });
   await map.getByRole('button', { name: 'Show as a list' }).click();

@@ -1,4 +1,4 @@
-import type { LevelBand, StopState } from '../types';
+import type { LevelBand, StopState } from './types';
 
 /** Outlines on a grid of 24, shared by the images on the map and the marks in lists and legends. */
 const circle = 'M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20Z';
@@ -12,7 +12,7 @@ export interface Shape {
   filled: boolean;
 }
 
-/** Each band has a shape of its own, so that no colour has to be told apart. */
+/** Each band has a shape of its own, so that nothing depends on colour alone. */
 export const siteShapes: Record<LevelBand, Shape & { sign: string }> = {
   empty: { path: circle, filled: true, sign: '' },
   ok: { path: square, filled: true, sign: '' },
@@ -29,5 +29,5 @@ export const stopShapes: Record<StopState, Shape> = {
   overflowing: { path: octagon, filled: true },
 };
 
-/** A drop that points at a place, 24 wide, its tip at 12, 30. */
+/** A map pin, 24 wide, its tip at 12, 30. */
 export const pinPath = 'M12 30C12 30 2 19.5 2 11.5a10 10 0 0 1 20 0C22 19.5 12 30 12 30Z';

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useMap } from '../context';
-import type { LngLat } from '../types';
+import { useMap } from './context';
+import type { LngLat } from './types';
 
 interface Handlers {
   onHover?: ((id: string | null) => void) | undefined;
   onSelect?: ((id: string) => void) | undefined;
 }
 
-/** A pointer is on a mark this near to its place (px): a little more than a mark is large, for fingers. */
+/** Px around a place that count as its mark: a little more than its radius, for fingers. */
 const REACH = 15;
 
-/** Pointing at and clicking on marks at places of the map: the nearest one within reach. A hover is told when it changes. */
+/** Hover and click of marks at places of the map: the nearest one within reach. */
 export function usePointer(places: readonly (LngLat & { id: string })[], { onHover, onSelect }: Handlers) {
   const { engine } = useMap();
   const hover = useEffectEvent((id: string | null) => onHover?.(id));
