@@ -37,15 +37,18 @@ module.exports = {
     ),
     forbidden(
       'door-between-resources',
-      'Another resource is entered by its reference.tsx alone (referenceField.tsx in forms, which load later); wider doors make every resource depend on every other.',
+      'Another resource is entered by its XLink.tsx alone (XField.tsx in forms, which load later); wider doors make every resource depend on every other.',
       { path: '^src/resources/([^/]+)/' },
-      { path: '^src/resources/', pathNot: '^src/resources/($1/|[^/]+/reference(Field)?[.]tsx$)' },
+      {
+        path: '^src/resources/',
+        pathNot: '^src/resources/($1/|[^/]+/(Truck|Driver|Bin|Location|Complaint)(Link|Field)[.]tsx$)',
+      },
     ),
     forbidden(
       'door-to-resources',
-      'Screens that are not one resource use resources by reference.tsx, as resources do among themselves.',
+      'Screens that are not one resource use resources by XLink.tsx, as resources do among themselves.',
       { path: screens },
-      { path: '^src/resources/', pathNot: '/reference[.]tsx$' },
+      { path: '^src/resources/', pathNot: '/[A-Z][a-z]+Link[.]tsx$' },
     ),
     forbidden(
       'screens-stand-alone',

@@ -102,7 +102,7 @@ function Compared({
               <Text textStyle="label">
                 {intl.formatMessage(side === 'mine' ? formMessages.mine : formMessages.theirs)}
               </Text>
-              <Text overflowWrap="anywhere">{difference.show(difference[side])}</Text>
+              <Box overflowWrap="anywhere">{difference.show(difference[side])}</Box>
             </Box>
           </Flex>
         ))}

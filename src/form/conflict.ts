@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 
 /** A field in the comparison of two versions. */
@@ -5,7 +6,7 @@ export interface ComparedField {
   name: string;
   label: MessageDescriptor;
   /** The value in words. */
-  show: (value: unknown) => string;
+  show: (value: unknown) => ReactNode;
 }
 
 export interface Difference extends ComparedField {

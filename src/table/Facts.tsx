@@ -3,19 +3,33 @@ import { useId, type ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { useIntl } from 'react-intl';
 
+export interface FactsProps {
+  facts: readonly (readonly [label: MessageDescriptor, value: ReactNode])[];
+  /** Names the list. */
+  label?: string;
+  /** Grid columns, where they are not two. */
+  columns?: string;
+}
+
 /** Fields of a record with their labels, two abreast where there is room. */
-export function Facts({ facts }: { facts: readonly (readonly [label: MessageDescriptor, value: ReactNode])[] }) {
+export function Facts({ facts, label: name, columns }: FactsProps) {
   const intl = useIntl();
   return (
-    <Box as="dl" display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="3">
+    <Box
+      as="dl"
+      aria-label={name}
+      display="grid"
+      gridTemplateColumns={columns ?? { base: '1fr', sm: '1fr 1fr' }}
+      gap="3"
+    >
       {facts.map(([label, value]) => (
         <Box key={label.id} minW="0">
           <Text as="dt" textStyle="label">
             {intl.formatMessage(label)}
           </Text>
-          <Text as="dd" overflowWrap="anywhere">
+          <Box as="dd" overflowWrap="anywhere">
             {value}
-          </Text>
+          </Box>
         </Box>
       ))}
     </Box>

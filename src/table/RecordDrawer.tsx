@@ -1,4 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,32 +10,35 @@ import { IconButton } from '@/ui/IconButton';
 import { NotAllowed } from '@/ui/NotAllowed';
 import { SideDrawer } from '@/ui/dialogs';
 import { SkeletonLines } from '@/ui/Skeletons';
+import type { Rec } from './resource';
 import type { RowCommands } from './rowCommands';
+import type { Records } from './useRecords';
 
-interface RecordDrawerProps<T> {
-  open: boolean;
+interface RecordDrawerProps<R extends Rec, I> {
+  records: Records<R, I>;
+  /** Key of the record, from the URL; undefined is closed. */
+  openKey: string | number | undefined;
   onClose: () => void;
-  title: string;
-  /** Undefined while it loads. */
-  record: T | undefined;
-  error: unknown;
-  onRetry: () => void;
-  /** Said when the record does not exist. */
-  notFound: string;
-  commands: RowCommands<T>;
-  children: (record: T) => ReactNode;
+  children: (record: R) => ReactNode;
 }
 
 /** The details of one record beside its table, with its commands, its skeleton and what is said when it cannot be had. */
-export function RecordDrawer<T>(props: RecordDrawerProps<T>) {
-  const { open, onClose, title, record, error, onRetry, notFound, commands, children } = props;
+export function RecordDrawer<R extends Rec, I>({ records, openKey, onClose, children }: RecordDrawerProps<R, I>) {
+  const intl = useIntl();
+  const { resource, commands } = records;
+  const { data, error, refetch } = useQuery<Record<string, R>>({
+    ...(resource.get((openKey ?? '') as never) as UseQueryOptions<Record<string, R>>),
+    enabled: openKey !== undefined,
+  });
+  const record = data?.[resource.one];
   const gone = statusOf(error) === 404;
+  const { details, title, notFound } = resource.texts;
   return (
     <SideDrawer
-      open={open}
+      open={openKey !== undefined}
       onClose={onClose}
       size="lg"
-      title={title}
+      title={record ? intl.formatMessage(details, { name: resource.nameOf(record) }) : intl.formatMessage(title)}
       extra={record ? <Commands record={record} commands={commands} /> : null}
     >
       {record ? (
@@ -44,7 +48,10 @@ export function RecordDrawer<T>(props: RecordDrawerProps<T>) {
       ) : statusOf(error) === 403 ? (
         <NotAllowed />
       ) : error ? (
-        <ErrorState message={gone ? notFound : undefined} onRetry={gone ? undefined : onRetry} />
+        <ErrorState
+          message={gone ? intl.formatMessage(notFound) : undefined}
+          onRetry={gone ? undefined : () => void refetch()}
+        />
       ) : (
         <Box pt="2">
           <SkeletonLines lines={8} />

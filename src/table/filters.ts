@@ -36,10 +36,8 @@ export interface RangeFilter<S> extends Named {
   to: keyof S & string;
   bounds: [min: number, max: number];
 }
-export interface DatesFilter<S> extends Named {
+export interface DatesFilter<S> extends Omit<RangeFilter<S>, 'kind' | 'bounds'> {
   kind: 'dates';
-  from: keyof S & string;
-  to: keyof S & string;
 }
 export interface TextFilter<S> extends Named {
   kind: 'text';
@@ -48,7 +46,8 @@ export interface TextFilter<S> extends Named {
   /** A hook: what fits the text typed so far. */
   useSuggestions?: (text: string) => readonly Suggestion[];
 }
-export type Filter<S> = ChoiceFilter<S> | FlagFilter<S> | RangeFilter<S> | DatesFilter<S> | TextFilter<S>;
+export type Filter<S = Record<string, unknown>> =
+  ChoiceFilter<S> | FlagFilter<S> | RangeFilter<S> | DatesFilter<S> | TextFilter<S>;
 
 /** A hook that counts the matching rows by each value of a field; it is called while a filter's panel is open. */
 export type UseCounts = (facet: string) => FacetsItem[] | undefined;

@@ -1,5 +1,5 @@
 import type { RowData } from '@tanstack/react-table';
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext } from 'react';
 import { useIntl } from 'react-intl';
 import { common } from '@/i18n/common';
 import { commandIcons } from './commandIcons';
@@ -14,18 +14,6 @@ export interface RowCommands<T = never> {
   /** Why this row cannot be edited (deleted), if so. */
   whyNotEdit?: (row: T) => string | undefined;
   whyNotRemove?: (row: T) => string | undefined;
-}
-
-/** Edit and delete of a record, where both are allowed or neither is, for the same reason. */
-export function useEditRemove<T>(
-  edit: (row: T) => void,
-  remove: (rows: T[]) => void,
-  whyNot: string | undefined,
-): RowCommands<T> {
-  return useMemo(() => {
-    const why = () => whyNot;
-    return { edit, remove: (row) => remove([row]), whyNotEdit: why, whyNotRemove: why };
-  }, [edit, remove, whyNot]);
 }
 
 const Commands = createContext<RowCommands | null>(null);

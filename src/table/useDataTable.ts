@@ -11,18 +11,25 @@ interface DataTableOptions<T extends RowData> {
   /** Module-level columns. */
   columns: DataColumn<T>[];
   rows: T[] | undefined;
-  state: Pick<TableState, 'search' | 'sorting' | 'setSorting'>;
+  state: Pick<TableState, 'sorting' | 'setSorting'>;
+  /** What is shown: a selection is of the rows in sight, and another page or filter begins anew. */
+  scope: string;
   getRowId: (row: T) => string;
 }
 
 const EMPTY: never[] = [];
 
 /** The table instance of a screen: rows from the query, sorting from the URL, arrangement from the user's preferences. */
-export function useDataTable<T extends RowData>({ tableId, columns, rows, state, getRowId }: DataTableOptions<T>) {
+export function useDataTable<T extends RowData>({
+  tableId,
+  columns,
+  rows,
+  state,
+  scope,
+  getRowId,
+}: DataTableOptions<T>) {
   const [prefs, changePrefs] = useTablePrefs(tableId, useMe().id);
-  const { sorting, setSorting, search } = state;
-  // A selection is of the rows in sight: another page or filter begins anew.
-  const scope = JSON.stringify({ ...search, id: undefined });
+  const { sorting, setSorting } = state;
   const [selection, setSelection] = useState<{ scope: string; rows: RowSelectionState }>({ scope, rows: {} });
   const rowSelection = selection.scope === scope ? selection.rows : NOTHING_SELECTED;
 

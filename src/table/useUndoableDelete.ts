@@ -9,29 +9,19 @@ import { useStable } from '@/ui/useStable';
 import { runBulk, type BulkReport } from './bulk';
 import { reasonOf } from './BulkReportDialog';
 import { dropRecords } from './kept';
+import type { Rec, Resource } from './resource';
 
-type Options = ReturnType<typeof ifMatch>;
 /** Lets the requests outlive the page they were sent from. */
 const KEEPALIVE = { adapter: 'fetch', fetchOptions: { keepalive: true } } as const;
 
-interface UndoableDelete<T> {
-  /** The resource, as in the path and in a list's response. */
-  list: 'bins' | 'complaints' | 'drivers' | 'locations' | 'trucks';
-  nameOf: (row: T) => string;
-  /** Deletes one row; the options belong to the call. */
-  remove: (row: T, options: Options) => Promise<unknown>;
-  /** Takes that back. */
-  restore: (row: T) => Promise<unknown>;
-  /** Called at once with the rows, to close what shows them. */
-  onRemove: (rows: T[]) => void;
-}
-
 /**
  * Deletes rows: they vanish and all requests are sent at once; what the server refuses comes back, with the reason. The message offers
- * Undo, which restores what was deleted.
+ * Undo, which restores what was deleted. `onRemove` is called at once with the rows, to close what shows them.
  */
-export function useUndoableDelete<T extends { id: number; updated_at: string }>(options: UndoableDelete<T>) {
-  const { list, remove, restore, nameOf, onRemove } = options;
+export function useUndoableDelete<T extends Rec, I>(
+  { list, remove, restore, nameOf }: Resource<T, I, never>,
+  onRemove: (rows: T[]) => void,
+) {
   const intl = useIntl();
   const client = useQueryClient();
 

@@ -1,109 +1,67 @@
+import { Text } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useCan } from '@/auth/useCan';
 import type { Bin } from '@/api/generated/dashboard.schemas';
-import { CommandButton } from '@/table/CommandButton';
-import { EmptyRows } from '@/table/EmptyRows';
-import { ListTable } from '@/table/ListTable';
+import { FieldFacts } from '@/fields/FieldFacts';
+import { RecordDetails, RecordEditor } from '@/fields/onDemand';
+import { BulkStates, ListBulk } from '@/table/ListBulk';
+import { ListHeader } from '@/table/ListHeader';
 import { ListToolbar } from '@/table/ListToolbar';
 import { Pager } from '@/table/Pager';
-import { RowCommandsProvider } from '@/table/rowCommands';
+import { RecordRows } from '@/table/RecordRows';
+import { Section } from '@/table/Facts';
+import { tableMessages } from '@/table/messages';
 import { TableFrame } from '@/table/TableFrame';
-import { useListTable } from '@/table/useListTable';
-import { useTableState } from '@/table/useTableState';
-import { PageHeader } from '@/ui/PageHeader';
-import { BinsBulk } from './BinsBulk';
-import { binColumns } from './columns';
-import { Constructions, useConstructions } from './constructions';
-import { binFilters } from './filters';
+import { useList } from '@/table/useList';
+import { useRecords } from '@/table/useRecords';
+import { bins } from './commands';
+import { binFields } from './fields';
 import { binMessages as messages } from './messages';
-import { useBinCommands } from './useBinCommands';
-import { useBins } from './useBins';
-import { useRemoveBins } from './useRemoveBins';
+import { WeekStrip } from './WeekStrip';
 
 const route = getRouteApi('/_main/dt/bins');
-const BinDialog = lazy(() => import('./BinDialog').then((m) => ({ default: m.BinDialog })));
-const BinDrawer = lazy(() => import('./BinDrawer').then((m) => ({ default: m.BinDrawer })));
+const STATES = [
+  [tableMessages.setActive, { active: true }],
+  [tableMessages.setInactive, { active: false }],
+] as const;
 
 export function BinsScreen() {
   const search = route.useSearch();
-  const intl = useIntl();
-  const state = useTableState(search, route.useNavigate());
-  const { query, useCounts, load } = useBins(search);
-  const list = useListTable({
-    list: 'bins',
-    columns: binColumns,
-    state,
-    rows: query.data?.bins,
-    total: query.data?.total_routes,
-    isBefore: query.isPlaceholderData,
-  });
-  const { table, total } = list;
+  const list = useList(bins, search, route.useNavigate());
   // Links from where only the key is known open the record with that key.
   const openId =
     search.id ?? (search.open ? list.rows?.find(({ container_id }) => container_id === search.q)?.id : undefined);
-
-  const [editing, setEditing] = useState<Bin | 'new' | null>(null);
-  const open = (id: number | undefined) => state.patch({ id, open: undefined });
-  const remove = useRemoveBins((gone) => {
-    if (gone.some((bin) => bin.id === openId)) open(undefined);
-  });
-  const commands = useBinCommands(setEditing, remove);
-  const canWrite = useCan('bins:write');
-  const create = (
-    <CommandButton disabled={!canWrite} reason={intl.formatMessage(messages.noWrite)} onClick={() => setEditing('new')}>
-      <Plus aria-hidden />
-      {intl.formatMessage(messages.create)}
-    </CommandButton>
-  );
-
+  const open = (id?: number) => list.state.patch({ id, open: undefined });
+  const records = useRecords(bins, { openId, close: open });
   return (
-    <Constructions value={useConstructions()}>
-      <TableFrame>
-        <PageHeader title={intl.formatMessage(messages.title)} actions={create} />
-        <ListToolbar
-          list={list}
-          state={state}
-          filters={binFilters}
-          useCounts={useCounts}
-          load={load}
-          file="containers"
-          searchLabel={messages.search}
-        />
-        <BinsBulk table={table} remove={remove} />
-        <RowCommandsProvider value={commands}>
-          <ListTable
-            list={list}
-            total={total}
-            state={state}
-            query={query}
-            label={messages.title}
-            onOpen={({ id }) => open(id)}
-            openId={openId}
-            empty={
-              <EmptyRows state={state} filters={binFilters} action={create}>
-                {intl.formatMessage(messages.empty)}
-              </EmptyRows>
-            }
-          />
-        </RowCommandsProvider>
-        <Pager state={state} total={total} />
-        <Suspense>
-          <BinDrawer
-            id={openId}
-            onClose={() => open(undefined)}
-            onEdit={setEditing}
-            onRemove={(bin) => remove([bin])}
-          />
-        </Suspense>
-        <Suspense>
-          {editing ? (
-            <BinDialog bin={editing === 'new' ? undefined : editing} onClose={() => setEditing(null)} />
-          ) : null}
-        </Suspense>
-      </TableFrame>
-    </Constructions>
+    <TableFrame>
+      <ListHeader records={records} />
+      <ListToolbar list={list} />
+      <ListBulk list={list} records={records}>
+        {(bulk) => <BulkStates bulk={bulk} states={STATES} />}
+      </ListBulk>
+      <RecordRows list={list} records={records} openId={openId} onOpen={({ id }) => open(id)} />
+      <Pager state={list.state} total={list.total} />
+      <RecordDetails records={records} openKey={openId} onClose={open}>
+        {(bin) => <Details bin={bin} />}
+      </RecordDetails>
+      <RecordEditor records={records} fields={binFields} size="lg" />
+    </TableFrame>
+  );
+}
+
+function Details({ bin }: { bin: Bin }) {
+  const intl = useIntl();
+  return (
+    <>
+      <FieldFacts fields={binFields} record={bin} />
+      <Section title={intl.formatMessage(messages.constraintsTitle)}>
+        {bin.constraints.length > 0 ? (
+          <WeekStrip constraints={bin.constraints} />
+        ) : (
+          <Text color="muted">{intl.formatMessage(messages.noConstraints)}</Text>
+        )}
+      </Section>
+    </>
   );
 }

@@ -7,8 +7,7 @@ import type { ContainerConstraint, WeekDay } from '@/api/generated/dashboard.sch
 import { SelectField, TextField, TimeField } from '@/form/fields';
 import { weekDayMessages } from '@/i18n/domain';
 import { wordOptions } from '@/table/filters';
-import { binFields as label, binMessages as messages } from './messages';
-import type { BinValues } from './schema';
+import { binLabels as label, binMessages as messages } from './messages';
 import { WeekStrip } from './WeekStrip';
 
 const useDays = wordOptions(weekDayMessages);
@@ -23,7 +22,7 @@ const fresh = (week_day: WeekDay): ContainerConstraint => ({
 /** The times at which a container may not be emptied, drawn as a week and edited in it. */
 export function ConstraintsField() {
   const intl = useIntl();
-  const { values, errors } = useFormikContext<BinValues>();
+  const { values, errors } = useFormikContext<{ constraints: ContainerConstraint[] }>();
   const [picked, setPicked] = useState<number>();
   // A wrong time that is not open for editing would block the save unseen.
   const wrong = values.constraints.findIndex((_, index) => getIn(errors, `constraints.${index}`) !== undefined);

@@ -1,7 +1,7 @@
 import { defineMessages } from '@/i18n/define';
 
 /** One label per field, shared by column, filter and input. */
-export const binFields = defineMessages({
+export const binLabels = defineMessages({
   container_id: { id: 'bins.fields.container_id', defaultMessage: 'Container ID' },
   location_id: { id: 'bins.fields.location_id', defaultMessage: 'Location' },
   material_type: { id: 'bins.fields.material_type', defaultMessage: 'Material' },

@@ -1,15 +1,30 @@
+import { createContext, useContext } from 'react';
 import { useIntl } from 'react-intl';
 import type { Complaint } from '@/api/generated/dashboard.schemas';
 import { common } from '@/i18n/common';
 import { commandIcons } from '@/table/commandIcons';
-import { RowAction, RowActions } from '@/table/RowActions';
-import { useRowCommands } from './commands';
+import type { DataColumn } from '@/table/features';
+import { tableMessages } from '@/table/messages';
+import { RowAction, RowActions, RowActionsHead } from '@/table/RowActions';
+import type { RowCommands } from '@/table/rowCommands';
 import { complaintMessages as messages } from './messages';
 
+export interface ComplaintCommands extends RowCommands<Complaint> {
+  /** Closes an open one, reopens a closed one. */
+  toggle: (complaint: Complaint) => void;
+  /** Why nothing may be changed, if so. */
+  whyNot: string | undefined;
+}
+
+const Commands = createContext<ComplaintCommands | null>(null);
+
+/** Around the table: what its rows can do. Give it a stable value. */
+export const ComplaintCommandsProvider = Commands.Provider;
+
 /** Close or reopen, edit and delete at the end of a row. */
-export function ComplaintActions({ complaint }: { complaint: Complaint }) {
+function ComplaintActions({ complaint }: { complaint: Complaint }) {
   const intl = useIntl();
-  const commands = useRowCommands();
+  const commands = useContext(Commands);
   if (!commands) return null;
   const { toggle, edit, remove, whyNot } = commands;
   const name = intl.formatMessage(messages.name, { id: complaint.id });
@@ -39,3 +54,12 @@ export function ComplaintActions({ complaint }: { complaint: Complaint }) {
     </RowActions>
   );
 }
+
+export const complaintActions: DataColumn<Complaint> = {
+  id: 'actions',
+  enableHiding: false,
+  enableSorting: false,
+  meta: { label: tableMessages.rowActions, width: 116, isFrame: true, align: 'end' },
+  header: RowActionsHead,
+  cell: ({ row }) => <ComplaintActions complaint={row.original} />,
+};

@@ -1,95 +1,107 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { CircleCheck, RotateCcw } from 'lucide-react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useCan } from '@/auth/useCan';
 import type { Complaint } from '@/api/generated/dashboard.schemas';
+import { FieldFacts } from '@/fields/FieldFacts';
+import { RecordDetails } from '@/fields/onDemand';
+import { BulkButton } from '@/table/BulkBar';
 import { CommandButton } from '@/table/CommandButton';
+import { ListBulk, type Bulk } from '@/table/ListBulk';
+import { CreateButton, ListHeader } from '@/table/ListHeader';
 import { ListTable } from '@/table/ListTable';
 import { ListToolbar } from '@/table/ListToolbar';
 import { Pager } from '@/table/Pager';
 import { TableFrame } from '@/table/TableFrame';
-import { useListTable } from '@/table/useListTable';
-import { useTableState } from '@/table/useTableState';
-import { PageHeader } from '@/ui/PageHeader';
-import { complaintColumns } from './columns';
-import { ComplaintCommandsProvider, useComplaintCommands } from './commands';
-import { ComplaintsBulk } from './ComplaintsBulk';
-import { complaintFilters } from './filters';
+import { useList } from '@/table/useList';
+import { useRecords } from '@/table/useRecords';
+import { ComplaintCommandsProvider, type ComplaintCommands } from './ComplaintActions';
+import { changedTo, complaints } from './commands';
+import { complaintFields } from './fields';
 import { complaintMessages as messages } from './messages';
 import { NoComplaints } from './NoComplaints';
-import { useComplaints } from './useComplaints';
-import { useRemoveComplaints } from './useRemoveComplaints';
+import { SameLocation } from './SameLocation';
 import { useToggle } from './useToggle';
 
 const route = getRouteApi('/_main/complaints');
 const CreateDialog = lazy(() => import('./CreateDialog').then((m) => ({ default: m.CreateDialog })));
 const EditDialog = lazy(() => import('./EditDialog').then((m) => ({ default: m.EditDialog })));
-const ComplaintDrawer = lazy(() => import('./ComplaintDrawer').then((m) => ({ default: m.ComplaintDrawer })));
 
 export function ComplaintsScreen() {
   const search = route.useSearch();
-  const intl = useIntl();
-  const state = useTableState(search, route.useNavigate());
-  const { query, useCounts, load } = useComplaints(search);
-  const list = useListTable({
-    list: 'complaints',
-    columns: complaintColumns,
-    state,
-    rows: query.data?.complaints,
-    total: query.data?.total_routes,
-    isBefore: query.isPlaceholderData,
-  });
-  const { table, total } = list;
-
-  const [editing, setEditing] = useState<Complaint | 'new' | null>(null);
-  const open = (id: number | undefined) => state.patch({ id });
-  const remove = useRemoveComplaints((gone) => {
-    if (gone.some((complaint) => complaint.id === search.id)) open(undefined);
-  });
-  const commands = useComplaintCommands(useToggle(), setEditing, remove);
-  const canWrite = useCan('complaints:write');
-  const create = (
-    <CommandButton disabled={!canWrite} reason={intl.formatMessage(messages.noWrite)} onClick={() => setEditing('new')}>
-      <Plus aria-hidden />
-      {intl.formatMessage(messages.create)}
-    </CommandButton>
+  const list = useList(complaints, search, route.useNavigate());
+  const open = (id?: number) => list.state.patch({ id });
+  const records = useRecords(complaints, { openId: search.id, close: open });
+  const { editing, edit, whyNot } = records;
+  const toggle = useToggle();
+  const commands = useMemo(
+    () => ({ ...records.commands, toggle: (one: Complaint) => void toggle(one), whyNot }),
+    [records.commands, toggle, whyNot],
   );
-
   return (
     <TableFrame>
-      <PageHeader title={intl.formatMessage(messages.title)} actions={create} />
-      <ListToolbar
-        list={list}
-        state={state}
-        filters={complaintFilters}
-        useCounts={useCounts}
-        load={load}
-        file="notifications"
-        searchLabel={messages.search}
-      />
-      <ComplaintsBulk table={table} remove={remove} />
+      <ListHeader records={records} />
+      <ListToolbar list={list} />
+      <ListBulk list={list} records={records} sent={(_, { status }) => ({ status })}>
+        {(bulk) => <CloseReopen bulk={bulk} />}
+      </ListBulk>
       <ComplaintCommandsProvider value={commands}>
         <ListTable
           list={list}
-          total={total}
-          state={state}
-          query={query}
-          label={messages.title}
           onOpen={({ id }) => open(id)}
           openId={search.id}
-          empty={<NoComplaints state={state} create={create} />}
+          empty={<NoComplaints list={list} create={<CreateButton records={records} />} />}
         />
       </ComplaintCommandsProvider>
-      <Pager state={state} total={total} />
-      {/* Each its own: a boundary that waits takes the focus and the name from what is open in it. */}
+      <Pager state={list.state} total={list.total} />
+      <RecordDetails records={records} openKey={search.id} onClose={open}>
+        {(complaint) => <Details complaint={complaint} commands={commands} />}
+      </RecordDetails>
+      {/* Its own: a boundary that waits takes the focus and the name from what is open in it. */}
       <Suspense>
-        <ComplaintDrawer id={search.id} onClose={() => open(undefined)} commands={commands} />
-      </Suspense>
-      <Suspense>
-        {editing === 'new' ? <CreateDialog onClose={() => setEditing(null)} /> : null}
-        {editing && editing !== 'new' ? <EditDialog complaint={editing} onClose={() => setEditing(null)} /> : null}
+        {editing === 'new' ? <CreateDialog onClose={() => edit(null)} /> : null}
+        {editing && editing !== 'new' ? <EditDialog complaint={editing} onClose={() => edit(null)} /> : null}
       </Suspense>
     </TableFrame>
+  );
+}
+
+const STATES = [
+  [messages.close, 'closed'],
+  [messages.reopen, 'open'],
+] as const;
+
+function CloseReopen({ bulk: { rows, change, may } }: { bulk: Bulk<Complaint> }) {
+  const intl = useIntl();
+  return STATES.map(([message, status]) => {
+    const title = intl.formatMessage(message);
+    // Closing a closed one would only make it look changed.
+    const others = rows.filter((row) => row.status !== status);
+    return (
+      <BulkButton key={status} {...may} onClick={() => change(title, changedTo(status), others)}>
+        {title}
+      </BulkButton>
+    );
+  });
+}
+
+function Details({ complaint, commands }: { complaint: Complaint; commands: ComplaintCommands }) {
+  const intl = useIntl();
+  const open = complaint.status === 'open';
+  return (
+    <>
+      <FieldFacts fields={complaintFields} record={complaint} />
+      <CommandButton
+        alignSelf="flex-start"
+        variant={open ? 'solid' : 'outline'}
+        disabled={commands.whyNot !== undefined}
+        reason={commands.whyNot ?? ''}
+        onClick={() => commands.toggle(complaint)}
+      >
+        {open ? <CircleCheck aria-hidden /> : <RotateCcw aria-hidden />}
+        {intl.formatMessage(open ? messages.closeThis : messages.reopenThis)}
+      </CommandButton>
+      <SameLocation complaint={complaint} />
+    </>
   );
 }

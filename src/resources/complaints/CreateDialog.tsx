@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { getCreateComplaintsMutationOptions } from '@/api/generated/complaints/complaints';
 import type { Complaint } from '@/api/generated/dashboard.schemas';
 import { FormDialog } from '@/form/FormDialog';
 import { formMessages } from '@/form/messages';
-import { useWrite } from '@/form/write';
+import { useSave } from '@/table/useSave';
+import { complaints as resource } from './commands';
 import { Entries } from './Entries';
 import { complaintMessages as messages } from './messages';
 import { refusedEntries } from './refused';
@@ -20,20 +20,21 @@ interface CreateDialogProps {
 /** Creates one notification or several at once: all of them, or none. */
 export function CreateDialog({ locationId, onClose }: CreateDialogProps) {
   const intl = useIntl();
-  const write = useWrite();
+  const { create, settle } = useSave(resource);
   const duplicates = useDuplicates();
   const [initial] = useState<EntriesValues>(() => ({ complaints: [newEntry(locationId)] }));
 
   const save = async ({ complaints }: EntriesValues) => {
     const chosen = await duplicates.check(complaints);
     if (!chosen) return false;
-    return write.run(getCreateComplaintsMutationOptions, { data: chosen.map(inputOf) }).catch((error: unknown) => {
+    await create(chosen.map(inputOf)).catch((error: unknown) => {
       throw refusedEntries(
         error,
         chosen.map((entry) => complaints.indexOf(entry)),
         intl,
       );
     });
+    return settle();
   };
 
   return (

@@ -4,7 +4,7 @@ import { SelectField } from '@/form/fields';
 import { fillLevelMessages, materialMessages } from '@/i18n/domain';
 import { wordOptions } from '@/table/filters';
 import { LocationPicker } from './LocationPicker';
-import { complaintFields as label } from './messages';
+import { complaintLabels as label } from './messages';
 
 const useMaterials = wordOptions(materialMessages);
 export const useLevels = wordOptions(fillLevelMessages);

@@ -5,7 +5,7 @@ import type { Location } from '@/api/generated/dashboard.schemas';
 import { FieldFrame } from '@/form/FieldFrame';
 import { useFormField } from '@/form/useFormField';
 import { SuggestInput } from '@/ui/SuggestInput';
-import { complaintFields as label, placeMessages as messages } from './messages';
+import { complaintLabels as label, placeMessages as messages } from './messages';
 
 const detailOf = ({ location_name, street, city }: Location) =>
   [location_name, street, city].filter(Boolean).join(', ');

@@ -4,22 +4,24 @@ import { useIntl } from 'react-intl';
 import { useListLocations } from '@/api/generated/locations/locations';
 import { EmptyRows } from '@/table/EmptyRows';
 import { tableMessages } from '@/table/messages';
-import type { TableState } from '@/table/useTableState';
 import { EmptyState } from '@/ui/EmptyState';
-import { complaintFilters, type ComplaintsSearch } from './filters';
+import type { Complaint } from '@/api/generated/dashboard.schemas';
+import type { TableSearch } from '@/table/search';
+import type { List } from '@/table/useList';
 import { complaintMessages as messages, placeMessages } from './messages';
 
-interface NoComplaintsProps {
-  state: TableState<ComplaintsSearch & { areas: number[] }>;
+interface NoComplaintsProps<S extends TableSearch> {
+  list: List<Complaint, S>;
   create: ReactNode;
 }
 
 /** No rows. Of a search for a location it says whether the location is not known or only nothing reported of it. */
-export function NoComplaints({ state, create }: NoComplaintsProps) {
+export function NoComplaints<S extends TableSearch>({ list, create }: NoComplaintsProps<S>) {
+  const { state, filters } = list;
   const intl = useIntl();
-  if (state.search.q) return <NothingOf q={state.search.q} onClear={() => state.set({ q: undefined })} />;
+  if (state.search.q) return <NothingOf q={state.search.q} onClear={() => state.set({ q: undefined } as Partial<S>)} />;
   return (
-    <EmptyRows state={state} filters={complaintFilters} action={create}>
+    <EmptyRows state={state} filters={filters} action={create}>
       {intl.formatMessage(messages.empty)}
     </EmptyRows>
   );

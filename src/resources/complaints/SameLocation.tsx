@@ -9,7 +9,7 @@ import { GlassSwatch } from '@/ui/GlassSwatch';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { StatusMark } from '@/ui/StatusMark';
 import { complaintMessages as messages } from './messages';
-import { ComplaintLink, ComplaintsLink } from './reference';
+import { ComplaintLink, ComplaintsLink } from './ComplaintLink';
 
 const SHOWN = 5;
 

@@ -1,40 +1,51 @@
-import { createContext, useContext, useMemo } from 'react';
-import { useIntl } from 'react-intl';
-import { useCan } from '@/auth/useCan';
-import type { Complaint } from '@/api/generated/dashboard.schemas';
-import type { RowCommands } from '@/table/rowCommands';
-import { complaintMessages as messages } from './messages';
+import {
+  createComplaints,
+  deleteComplaint,
+  getGetComplaintQueryOptions,
+  getListComplaintsQueryOptions,
+  listComplaints,
+  restoreComplaint,
+  updateComplaint,
+} from '@/api/generated/complaints/complaints';
+import {
+  ListComplaintsFacetsItem,
+  type Complaint,
+  type ComplaintInput,
+  type ComplaintPatch,
+} from '@/api/generated/dashboard.schemas';
+import { columnsOf, filtersOf } from '@/fields/list';
+import type { Resource } from '@/table/resource';
+import { selectColumn } from '@/table/selectColumn';
+import { complaintActions } from './ComplaintActions';
+import { complaintFields } from './fields';
+import { complaintMessages } from './messages';
+import { complaintsSearch } from './search';
 
-export interface ComplaintCommands extends RowCommands<Complaint> {
-  /** Closes an open one, reopens a closed one. */
-  toggle: (complaint: Complaint) => void;
-  /** Why nothing may be changed, if so. */
-  whyNot: string | undefined;
-}
+const nameOf = (complaint: Complaint) => String(complaint.id);
 
-const Commands = createContext<ComplaintCommands | null>(null);
+/** The list of notifications, and what is done with them; several are created at once. */
+export const complaints: Resource<Complaint, ComplaintPatch, ComplaintInput[]> = {
+  list: 'complaints',
+  one: 'complaint',
+  file: 'notifications',
+  nameOf,
+  texts: complaintMessages,
+  columns: [selectColumn(nameOf), ...columnsOf<Complaint>(complaintFields, complaintsSearch), complaintActions],
+  filters: filtersOf(complaintFields, complaintsSearch, ListComplaintsFacetsItem),
+  own: complaintsSearch.own,
+  query: getListComplaintsQueryOptions,
+  rows: listComplaints,
+  get: getGetComplaintQueryOptions,
+  create: (entries) => createComplaints(entries),
+  // A notification whose location is gone may stay without one.
+  update: async ({ id }, { location_id, ...rest }, options) =>
+    (await updateComplaint(id, location_id ? { ...rest, location_id } : rest, options)).complaint,
+  remove: (complaint, options) => deleteComplaint(complaint.id, options),
+  restore: (complaint) => restoreComplaint(complaint.id),
+};
 
-/** Around the table: what its rows can do. Give it a stable value. */
-export const ComplaintCommandsProvider = Commands.Provider;
-export const useRowCommands = () => useContext(Commands);
-
-/** Close, reopen, edit and delete of a notification, and why not. */
-export function useComplaintCommands(
-  toggle: (complaint: Complaint) => void,
-  edit: (complaint: Complaint) => void,
-  remove: (complaints: Complaint[]) => void,
-): ComplaintCommands {
-  const intl = useIntl();
-  const canWrite = useCan('complaints:write');
-  return useMemo(() => {
-    const whyNot = canWrite ? undefined : intl.formatMessage(messages.noWrite);
-    return {
-      toggle,
-      edit,
-      remove: (complaint) => remove([complaint]),
-      whyNot,
-      whyNotEdit: () => whyNot,
-      whyNotRemove: () => whyNot,
-    };
-  }, [toggle, edit, remove, canWrite, intl]);
-}
+/** What closing or reopening will change in a notification; the server's clock has the last word. */
+export const changedTo = (status: Complaint['status']): Pick<Complaint, 'status' | 'closed_at'> => ({
+  status,
+  closed_at: status === 'closed' ? new Date().toISOString() : null,
+});

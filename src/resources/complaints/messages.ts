@@ -1,7 +1,7 @@
 import { defineMessages } from '@/i18n/define';
 
 /** One label per field, shared by column, filter and input. */
-export const complaintFields = defineMessages({
+export const complaintLabels = defineMessages({
   id: { id: 'complaints.fields.id', defaultMessage: 'No.' },
   created_at: { id: 'complaints.fields.created_at', defaultMessage: 'Created' },
   age: { id: 'complaints.fields.age', defaultMessage: 'Open for' },
@@ -24,9 +24,9 @@ export const complaintMessages = defineMessages({
   search: { id: 'complaints.search', defaultMessage: 'Search location' },
   name: { id: 'complaints.name', defaultMessage: 'notification {id}' },
   create: { id: 'complaints.create', defaultMessage: 'Create notification' },
-  edit: { id: 'complaints.edit', defaultMessage: 'Edit notification {id}' },
+  edit: { id: 'complaints.edit', defaultMessage: 'Edit notification {name}' },
   save: { id: 'complaints.save', defaultMessage: 'Save notification' },
-  details: { id: 'complaints.details', defaultMessage: 'Notification {id}' },
+  details: { id: 'complaints.details', defaultMessage: 'Notification {name}' },
   empty: { id: 'complaints.empty', defaultMessage: 'There are no notifications yet.' },
   noneHere: { id: 'complaints.noneHere', defaultMessage: 'No notification about this location matches.' },
   notFound: { id: 'complaints.notFound', defaultMessage: 'Notification not found' },

@@ -1,12 +1,5 @@
 import { array, object, string } from 'yup';
-import {
-  FillLevel,
-  MaterialCode,
-  type Complaint,
-  type ComplaintInput,
-  type ComplaintPatch,
-  ComplaintStatus,
-} from '@/api/generated/dashboard.schemas';
+import { FillLevel, MaterialCode, type ComplaintInput } from '@/api/generated/dashboard.schemas';
 import { choiceRule, say } from '@/form/rules';
 import { placeMessages } from './messages';
 
@@ -24,12 +17,10 @@ export interface EntriesValues {
   complaints: Entry[];
 }
 
-const place = () => string().trim().required(say(placeMessages.required)).default('');
-
 export const entriesSchema = object({
   complaints: array(
     object({
-      location_id: place(),
+      location_id: string().trim().required(say(placeMessages.required)).default(''),
       material_type: choiceRule(MaterialCode),
       reported_fill_level: choiceRule(FillLevel),
     }),
@@ -54,26 +45,3 @@ export const inputOf = ({ location_id, material_type, reported_fill_level }: Ent
   reported_fill_level: reported_fill_level as FillLevel,
   channel: 'web',
 });
-
-export type ComplaintValues = Required<Omit<ComplaintPatch, 'location_id'>> & { location_id: string };
-
-/** A notification whose location is gone may stay without one. */
-export const complaintSchema = ({ location_id }: Complaint) =>
-  object({
-    location_id: location_id === null ? string().trim().default('') : place(),
-    material_type: choiceRule(MaterialCode),
-    reported_fill_level: choiceRule(FillLevel),
-    emptied_fill_level: string<FillLevel>().oneOf(Object.values(FillLevel)).nullable().default(null),
-    status: choiceRule(ComplaintStatus),
-  });
-
-export const valuesOf = (complaint: Complaint): ComplaintValues => ({
-  location_id: complaint.location_id ?? '',
-  material_type: complaint.material_type,
-  reported_fill_level: complaint.reported_fill_level,
-  emptied_fill_level: complaint.emptied_fill_level,
-  status: complaint.status,
-});
-
-export const patchOf = ({ location_id, ...values }: ComplaintValues): ComplaintPatch =>
-  location_id ? { ...values, location_id } : values;

@@ -1,7 +1,7 @@
 import { defineMessages } from '@/i18n/define';
 
 /** One label per field, shared by column, filter and input. */
-export const driverFields = defineMessages({
+export const driverLabels = defineMessages({
   driver_id: { id: 'drivers.fields.driver_id', defaultMessage: 'Driver ID' },
   name: { id: 'drivers.fields.name', defaultMessage: 'Name' },
   phone: { id: 'drivers.fields.phone', defaultMessage: 'Phone' },

@@ -9,7 +9,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { GlassSwatch } from '@/ui/GlassSwatch';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { StatusMark } from '@/ui/StatusMark';
-import { ComplaintLink, ComplaintsLink } from '@/resources/complaints/reference';
+import { ComplaintLink, ComplaintsLink } from '@/resources/complaints/ComplaintLink';
 import { Section } from '@/table/Facts';
 import { locationDetails as messages } from './messages';
 

@@ -1,7 +1,7 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import type { Location } from '@/api/generated/dashboard.schemas';
-import { AddBin, BinLink, BinWeek } from '@/resources/bins/reference';
+import { AddBin, BinLink, BinWeek } from '@/resources/bins/BinLink';
 import { GlassSwatch } from '@/ui/GlassSwatch';
 import { LevelBar } from '@/ui/LevelBar';
 import { StatusMark } from '@/ui/StatusMark';

@@ -1,100 +1,71 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useCan } from '@/auth/useCan';
 import type { Location } from '@/api/generated/dashboard.schemas';
-import { EmptyRows } from '@/table/EmptyRows';
-import { ListTable } from '@/table/ListTable';
+import { RecordDetails } from '@/fields/onDemand';
+import { BulkArea, BulkStates, ListBulk } from '@/table/ListBulk';
+import { ListHeader } from '@/table/ListHeader';
 import { ListToolbar } from '@/table/ListToolbar';
+import { tableMessages } from '@/table/messages';
 import { Pager } from '@/table/Pager';
-import { RowCommandsProvider } from '@/table/rowCommands';
+import { RecordRows } from '@/table/RecordRows';
 import { TableFrame } from '@/table/TableFrame';
-import { useListTable } from '@/table/useListTable';
-import { useTableState } from '@/table/useTableState';
-import { CommandButton } from '@/table/CommandButton';
-import { PageHeader } from '@/ui/PageHeader';
-import { locationColumns } from './columns';
-import { locationFilters } from './filters';
-import { LocationsBulk } from './LocationsBulk';
+import { useList } from '@/table/useList';
+import { useRecords } from '@/table/useRecords';
+import { SkeletonLines } from '@/ui/Skeletons';
+import { locations } from './commands';
 import { locationMessages as messages } from './messages';
-import { useLocationCommands } from './useLocationCommands';
-import { useLocations } from './useLocations';
-import { useRemoveLocations } from './useRemoveLocations';
 
 const route = getRouteApi('/_main/dt/locations');
-const LocationDialog = lazy(() => import('./LocationDialog').then((m) => ({ default: m.LocationDialog })));
-const LocationDrawer = lazy(() => import('./LocationDrawer').then((m) => ({ default: m.LocationDrawer })));
+const LocationDetails = lazy(() => import('./LocationDetails').then((m) => ({ default: m.LocationDetails })));
+const LocationForm = lazy(() => import('./LocationForm').then((m) => ({ default: m.LocationForm })));
+const STATES = [
+  [tableMessages.setActive, { is_active: true }],
+  [tableMessages.setInactive, { is_active: false }],
+] as const;
 
 export function LocationsScreen() {
   const search = route.useSearch();
   const intl = useIntl();
-  const state = useTableState(search, route.useNavigate());
-  const { query, useCounts, load } = useLocations(search);
-  const list = useListTable({
-    list: 'locations',
-    columns: locationColumns,
-    state,
-    rows: query.data?.locations,
-    total: query.data?.total_routes,
-    isBefore: query.isPlaceholderData,
-  });
-  const { table, total } = list;
+  const list = useList(locations, search, route.useNavigate());
   // Links from where only the key is known open the record with that key.
   const openId =
     search.id ??
     (search.open ? list.rows?.find(({ location_id }) => location_id === search.location_id)?.id : undefined);
-
-  const [editing, setEditing] = useState<Location | 'new' | null>(null);
-  const open = (id: number | undefined) => state.patch({ id, open: undefined });
-  const remove = useRemoveLocations((gone) => {
-    if (gone.some((location) => location.id === openId)) open(undefined);
-  });
-  const commands = useLocationCommands(setEditing, remove);
-  const canWrite = useCan('locations:write');
-  const create = (
-    <CommandButton disabled={!canWrite} reason={intl.formatMessage(messages.noWrite)} onClick={() => setEditing('new')}>
-      <Plus aria-hidden />
-      {intl.formatMessage(messages.create)}
-    </CommandButton>
+  const open = (id?: number) => list.state.patch({ id, open: undefined });
+  const noDelete = useCan('locations:delete') ? undefined : intl.formatMessage(messages.noDelete);
+  const whyNotRemove = useCallback(
+    ({ containers }: Location) =>
+      noDelete ?? (containers.length > 0 ? intl.formatMessage(messages.hasContainers) : undefined),
+    [noDelete, intl],
   );
-
+  const records = useRecords(locations, { openId, close: open, whyNotRemove });
+  const { editing, edit } = records;
   return (
     <TableFrame>
-      <PageHeader title={intl.formatMessage(messages.title)} actions={create} />
-      <ListToolbar
-        list={list}
-        state={state}
-        filters={locationFilters}
-        useCounts={useCounts}
-        load={load}
-        file="locations"
-        searchLabel={messages.search}
-      />
-      <LocationsBulk table={table} remove={remove} />
-      <RowCommandsProvider value={commands}>
-        <ListTable
-          list={list}
-          total={total}
-          state={state}
-          query={query}
-          label={messages.title}
-          onOpen={({ id }) => open(id)}
-          openId={openId}
-          empty={
-            <EmptyRows state={state} filters={locationFilters} action={create}>
-              {intl.formatMessage(messages.empty)}
-            </EmptyRows>
-          }
-        />
-      </RowCommandsProvider>
-      <Pager state={state} total={total} />
-      <Suspense>
-        <LocationDrawer id={openId} onClose={() => open(undefined)} onEdit={setEditing} onRemove={(l) => remove([l])} />
-      </Suspense>
+      <ListHeader records={records} />
+      <ListToolbar list={list} />
+      <ListBulk list={list} records={records} mayDelete={{ allowed: noDelete === undefined, reason: noDelete ?? '' }}>
+        {(bulk) => (
+          <>
+            <BulkStates bulk={bulk} states={STATES} />
+            <BulkArea bulk={bulk} of={(area) => ({ disposition_area_id: area })} />
+          </>
+        )}
+      </ListBulk>
+      <RecordRows list={list} records={records} openId={openId} onOpen={({ id }) => open(id)} />
+      <Pager state={list.state} total={list.total} />
+      <RecordDetails records={records} openKey={openId} onClose={open}>
+        {(location) => (
+          <Suspense fallback={<SkeletonLines lines={8} />}>
+            <LocationDetails location={location} />
+          </Suspense>
+        )}
+      </RecordDetails>
       <Suspense>
         {editing ? (
-          <LocationDialog location={editing === 'new' ? undefined : editing} onClose={() => setEditing(null)} />
+          <LocationForm location={editing === 'new' ? undefined : editing} onClose={() => edit(null)} />
         ) : null}
       </Suspense>
     </TableFrame>

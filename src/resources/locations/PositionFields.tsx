@@ -6,21 +6,24 @@ import { useIntl } from 'react-intl';
 import { useListLocations } from '@/api/generated/locations/locations';
 import { NumberField } from '@/form/NumberField';
 import { SkeletonLines } from '@/ui/Skeletons';
-import { locationFields, locationMessages as messages } from './messages';
-import type { LocationValues } from './schema';
+import { locationLabels as label, locationMessages as messages } from './messages';
 import { looksSwapped, pairOf } from './swapped';
 
 const PickMap = lazy(() => import('./PickMap').then((m) => ({ default: m.PickMap })));
+
+interface Position {
+  latitude: number | null;
+  longitude: number | null;
+}
 
 /** Where a location is: typed, pasted as a pair, or picked on the map. */
 export function PositionFields() {
   const intl = useIntl();
   const [map, setMap] = useState(false);
-  const { values, setValues } = useFormikContext<LocationValues>();
+  const { values, setValues } = useFormikContext<Position>();
   const { latitude, longitude } = values;
   const [near] = useListLocations({ page: 1, page_size: 1 }).data?.locations ?? [];
-  const put = (place: Pick<LocationValues, 'latitude' | 'longitude'>) =>
-    void setValues((before) => ({ ...before, ...place }));
+  const put = (place: Position) => void setValues((before) => ({ ...before, ...place }));
   const paste = (text: string) => {
     const pair = pairOf(text);
     if (pair) put({ latitude: pair[0], longitude: pair[1] });
@@ -29,18 +32,8 @@ export function PositionFields() {
   return (
     <Box as="fieldset" minW="0">
       <Flex gap="3" direction={{ base: 'column', sm: 'row' }}>
-        <NumberField
-          name="latitude"
-          label={intl.formatMessage(locationFields.latitude)}
-          digits={6}
-          onPasteText={paste}
-        />
-        <NumberField
-          name="longitude"
-          label={intl.formatMessage(locationFields.longitude)}
-          digits={6}
-          onPasteText={paste}
-        />
+        <NumberField name="latitude" label={intl.formatMessage(label.latitude)} digits={6} onPasteText={paste} />
+        <NumberField name="longitude" label={intl.formatMessage(label.longitude)} digits={6} onPasteText={paste} />
       </Flex>
       {looksSwapped(values, near) ? (
         <Alert.Root status="warning" mt="2" role="status">

@@ -1,7 +1,7 @@
 import { defineMessages } from '@/i18n/define';
 
 /** One label per field, shared by column, filter and input. */
-export const locationFields = defineMessages({
+export const locationLabels = defineMessages({
   location_id: { id: 'locations.fields.location_id', defaultMessage: 'Location ID' },
   location_name: { id: 'locations.fields.location_name', defaultMessage: 'Name' },
   city: { id: 'locations.fields.city', defaultMessage: 'City' },

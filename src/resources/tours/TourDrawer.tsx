@@ -2,19 +2,20 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import type { TourComment } from '@/api/generated/dashboard.schemas';
 import { formatTime } from '@/i18n/dates';
+import { FieldFacts } from '@/fields/FieldFacts';
 import { statusOf } from '@/form/problem';
-import { LocationKeyLink } from '@/resources/locations/reference';
+import { LocationKeyLink } from '@/resources/locations/LocationLink';
 import { Section } from '@/table/Facts';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { SideDrawer } from '@/ui/dialogs';
 import { SkeletonLines } from '@/ui/Skeletons';
-import { Facts } from './details/Facts';
 import { Loads } from './details/Loads';
 import { Overspills } from './details/Overspills';
 import { Timeline } from './details/Timeline';
 import { Unplanned } from './details/Unplanned';
 import { tourDetails as messages } from './details/messages';
+import { tourFields } from './fields';
 import { tourMessages } from './messages';
 import { useTourTitle } from './useTourTitle';
 import { useActivities } from './useActivities';
@@ -38,7 +39,12 @@ export function TourDrawer({ id, open, onClose }: { id: number | undefined; open
       {!error && !ready ? <SkeletonLines lines={12} /> : null}
       {ready ? (
         <Flex direction="column" gap="6" pb="6">
-          <Facts tour={detail.tour} />
+          <FieldFacts
+            fields={tourFields}
+            record={detail.tour}
+            label={intl.formatMessage(messages.facts)}
+            columns="repeat(auto-fill, minmax(8.5rem, 1fr))"
+          />
           {detail.tour.details ? (
             <Section title={intl.formatMessage(messages.note)}>
               <Text>{detail.tour.details}</Text>

@@ -1,12 +1,14 @@
 import { Box, Flex, Skeleton, Text } from '@chakra-ui/react';
 import { useIntl, type IntlShape } from 'react-intl';
-import type { TourStatistics } from '@/api/generated/dashboard.schemas';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { GetTourStatisticsParams, TourStatistics } from '@/api/generated/dashboard.schemas';
+import { useGetTourStatistics } from '@/api/generated/tours/tours';
 import { formatDecimal, formatInteger, formatPercent } from '@/i18n/format';
+import type { InferSearch } from '@/search/schema';
 import { ErrorState } from '@/ui/ErrorState';
 import { Tooltip } from '@/ui/Tooltip';
-import type { ToursSearch } from './filters';
 import { tourFormulas, tourMessages, tourStatistics } from './messages';
-import { useTourStatistics } from './useTours';
+import type { toursSearch } from './search';
 
 type Name = keyof TourStatistics;
 
@@ -20,8 +22,16 @@ const figures: readonly [Name, (intl: IntlShape, value: number | null) => string
   ['fuel', formatInteger, 'l'],
 ];
 
+type Search = Omit<InferSearch<typeof toursSearch>, 'id' | 'details'> & { areas: number[] };
+
+/** Statistics of the same tours, whatever the page or the order. */
+function useTourStatistics({ areas, page: _page, page_size: _size, sort: _sort, ...filters }: Search) {
+  const params: GetTourStatisticsParams = { ...filters, disposition_area_ids: areas };
+  return useGetTourStatistics(params, { query: { placeholderData: keepPreviousData } });
+}
+
 /** The seven figures of exactly the tours that the filters show; each says how it is computed. */
-export function TourStats({ search }: { search: ToursSearch & { areas: number[] } }) {
+export function TourStats({ search }: { search: Search }) {
   const intl = useIntl();
   const { data, isError, refetch } = useTourStatistics(search);
   if (isError && !data)

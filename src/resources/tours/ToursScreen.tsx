@@ -7,16 +7,13 @@ import { ListTable } from '@/table/ListTable';
 import { ListToolbar } from '@/table/ListToolbar';
 import { Pager } from '@/table/Pager';
 import { TableFrame } from '@/table/TableFrame';
-import { useDataTable } from '@/table/useDataTable';
-import { useNoPagePastEnd, useTableState } from '@/table/useTableState';
+import { useList } from '@/table/useList';
 import { PageHeader } from '@/ui/PageHeader';
-import { tourColumns } from './columns';
-import { TourCommandsProvider } from './commands';
-import { tourFilters, type ToursSearch } from './filters';
+import { TourCommandsProvider } from './cells';
+import { tours } from './list';
 import { MapLoading } from './map/MapLoading';
 import { tourMessages as messages } from './messages';
 import { TourStats } from './TourStats';
-import { useTours } from './useTours';
 import { useWide } from './useWide';
 import { ViewSwitch, type View } from './ViewSwitch';
 
@@ -25,21 +22,12 @@ const TourPane = lazy(() => import('./map/TourPane').then((m) => ({ default: m.T
 const TourDrawer = lazy(() => import('./TourDrawer').then((m) => ({ default: m.TourDrawer })));
 
 export function ToursScreen() {
-  const { id, details, ...listed } = route.useSearch();
+  const search = route.useSearch();
+  const { id, details, ...listed } = search;
   const intl = useIntl();
-  const state = useTableState<ToursSearch & { areas: number[] }>(listed, route.useNavigate());
+  const list = useList(tours, search, route.useNavigate());
+  const { state } = list;
   const { patch } = state;
-  const { query, useCounts, load } = useTours(listed);
-  const rows = query.data?.tours;
-  const total = query.data?.total_routes;
-  useNoPagePastEnd(state, query.isPlaceholderData ? undefined : total);
-  const list = useDataTable({
-    tableId: 'tours',
-    columns: tourColumns,
-    rows,
-    state,
-    getRowId: (tour) => String(tour.id),
-  });
   const wide = useWide();
   const [view, setView] = useState<View>(id === undefined ? 'list' : 'map');
   const commands = useMemo(() => ({ openDetails: (tour: number) => patch({ id: tour, details: true }) }), [patch]);
@@ -48,24 +36,12 @@ export function ToursScreen() {
     <TableFrame>
       <PageHeader title={intl.formatMessage(messages.title)} actions={<ViewSwitch view={view} onChange={setView} />} />
       <TourStats search={listed} />
-      <ListToolbar
-        list={list}
-        state={state}
-        filters={tourFilters}
-        useCounts={useCounts}
-        load={load}
-        file="tours"
-        searchLabel={messages.search}
-      />
+      <ListToolbar list={list} />
       <Flex flex="1" minH="0" gap="4">
         <Flex direction="column" flex="3" minW="0" hideBelow={view === 'map' ? 'lg' : undefined}>
           <TourCommandsProvider value={commands}>
             <ListTable
               list={list}
-              total={total}
-              state={state}
-              query={query}
-              label={messages.title}
               onOpen={(tour) => {
                 patch({ id: tour.id });
                 // Where list and map take turns, what was chosen would stay unseen.
@@ -73,13 +49,13 @@ export function ToursScreen() {
               }}
               openId={id}
               empty={
-                <EmptyRows state={state} filters={tourFilters}>
+                <EmptyRows state={state} filters={list.filters}>
                   {intl.formatMessage(messages.empty)}
                 </EmptyRows>
               }
             />
           </TourCommandsProvider>
-          <Pager state={state} total={total} />
+          <Pager state={state} total={list.total} />
         </Flex>
         {wide || view === 'map' ? (
           <Box flex="2" minW="0" minH={{ base: '28rem', lg: '0' }}>

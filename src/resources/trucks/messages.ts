@@ -1,7 +1,7 @@
 import { defineMessages } from '@/i18n/define';
 
 /** One label per field, shared by column, filter and input. */
-export const truckFields = defineMessages({
+export const truckLabels = defineMessages({
   license_plate: { id: 'trucks.fields.license_plate', defaultMessage: 'License plate' },
   name: { id: 'trucks.fields.name', defaultMessage: 'Name' },
   capacity: { id: 'trucks.fields.capacity', defaultMessage: 'Capacity (t)' },

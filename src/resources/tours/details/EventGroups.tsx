@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import type { RouteEvent } from '@/api/generated/dashboard.schemas';
-import { LocationKeyLink } from '@/resources/locations/reference';
+import { LocationKeyLink } from '@/resources/locations/LocationLink';
 import { tourDetails as messages } from './messages';
 import { byLocation } from '../model/activities';
 import { EventLine } from './EventLine';

@@ -1,7 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import type { RouteEvent } from '@/api/generated/dashboard.schemas';
-import { BinKeyLink } from '@/resources/bins/reference';
+import { BinKeyLink } from '@/resources/bins/BinLink';
 import { GlassSwatch } from '@/ui/GlassSwatch';
 import { LevelBar } from '@/ui/LevelBar';
 import { StatusMark } from '@/ui/StatusMark';

@@ -6,7 +6,7 @@ import { formatTime } from '@/i18n/dates';
 import { formatDecimal, formatTonnes } from '@/i18n/format';
 import { GlassSwatch } from '@/ui/GlassSwatch';
 import { tourDetails as messages } from './messages';
-import { tourFields } from '../messages';
+import { tourLabels } from '../messages';
 import { loadsByMaterial, tripsOf } from '../model/loads';
 import { Trips } from './Trips';
 
@@ -38,8 +38,8 @@ export function Loads({ unloadings, truck }: { unloadings: readonly Unloading[];
           <thead>
             <tr>
               <th>{intl.formatMessage(messages.time)}</th>
-              <th>{intl.formatMessage(tourFields.location)}</th>
-              <th>{intl.formatMessage(tourFields.material_type)}</th>
+              <th>{intl.formatMessage(tourLabels.location)}</th>
+              <th>{intl.formatMessage(tourLabels.material_type)}</th>
               <th>{`${intl.formatMessage(messages.volume)} (m³)`}</th>
               <th>{`${intl.formatMessage(messages.weight)} (t)`}</th>
             </tr>

@@ -6,7 +6,7 @@ import { formatTime } from '@/i18n/dates';
 import { formatDistance } from '@/i18n/format';
 import { bandOf } from '@/map/level';
 import { StopMark } from '@/map/marks';
-import { LocationKeyLink } from '@/resources/locations/reference';
+import { LocationKeyLink } from '@/resources/locations/LocationLink';
 import { MotionItem } from '@/ui/MotionList';
 import { StatusMark } from '@/ui/StatusMark';
 import { tourDetails as messages } from './messages';

@@ -1,0 +1,68 @@
+import { useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { FormDialog } from '@/form/FormDialog';
+import { formMessages } from '@/form/messages';
+import type { Rec, Resource } from '@/table/resource';
+import { useSave } from '@/table/useSave';
+import { FieldInputs } from './inputs';
+import type { Fields } from './field';
+import { saidOf } from './FieldFacts';
+import { schemaOf } from './schema';
+import { editable, inputOf, newValues, valuesOf } from './values';
+
+export interface RecordDialogProps<R extends Rec, I> {
+  resource: Resource<R, I, never>;
+  fields: Fields;
+  /** Without one, a new record is made. */
+  record?: R;
+  /** What a new one begins with. */
+  given?: Partial<I>;
+  /** Asked before each save; false keeps the form open. */
+  before?: (input: I, base: R | undefined) => Promise<boolean>;
+  size?: 'md' | 'lg';
+  /** Inputs, where they are not those of the fields in their order. */
+  children?: ReactNode;
+  onClose: () => void;
+}
+
+/** Create and edit of a record, with the inputs and rules of its fields; another person's change is compared in all that are edited. */
+export function RecordDialog<R extends Rec, I>(props: RecordDialogProps<R, I>) {
+  const { resource, fields, record, given, before, size, children, onClose } = props;
+  const intl = useIntl();
+  const { create, update, settle } = useSave(resource);
+  const [schema] = useState(() => schemaOf(fields));
+  const { texts, nameOf } = resource;
+  const toValues = (one: R) => valuesOf(fields, one);
+  const save = async (values: Record<string, unknown>, base: R | undefined) => {
+    const input = inputOf(fields, values, !base) as I;
+    if (before && !(await before(input, base))) return false;
+    await (base ? update(base, input) : create(input as never));
+    return settle();
+  };
+  return (
+    <FormDialog<Record<string, unknown>, R>
+      onClose={onClose}
+      size={size}
+      title={record ? intl.formatMessage(texts.edit, { name: nameOf(record) }) : intl.formatMessage(texts.create)}
+      submitLabel={intl.formatMessage(record ? texts.save : texts.create)}
+      initialValues={record ? toValues(record) : newValues(fields, given)}
+      schema={schema}
+      save={save}
+      editing={
+        record && {
+          record,
+          toValues,
+          fields: editable(fields, false).map(([name, field]) => ({
+            name,
+            label: field.label,
+            show: (value) => saidOf(field, value),
+          })),
+        }
+      }
+      savedText={intl.formatMessage(record ? formMessages.saved : formMessages.added)}
+      failedText={record ? undefined : intl.formatMessage(formMessages.addFailed)}
+    >
+      {children ?? <FieldInputs fields={fields} isNew={!record} />}
+    </FormDialog>
+  );
+}

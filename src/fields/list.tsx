@@ -1,0 +1,57 @@
+import type { RowData } from '@tanstack/react-table';
+import type { DataColumn } from '@/table/features';
+import type { Filter } from '@/table/filters';
+import type { FilterParams } from '@/table/search';
+import { valueOf, type Fields } from './field';
+
+/** What the URL of a list holds, and what its server sorts by. */
+interface ListSearch {
+  sorts: Record<string, string>;
+  filters: Record<string, FilterParams>;
+}
+
+/** The columns of a list's fields. Those sort whose name the server sorts by, with or without its `_id`. */
+export function columnsOf<R extends RowData>(fields: Fields, { sorts }: ListSearch): DataColumn<R>[] {
+  return Object.entries(fields)
+    .filter(([, { column }]) => column !== false)
+    .map(([name, field]) => {
+      const sort = [name, name.replace(/_id$/u, '')].find((one) => one in sorts);
+      return {
+        id: sort ?? name,
+        accessorFn: (record: R): unknown => valueOf(field, name, record),
+        enableSorting: sort !== undefined,
+        meta: {
+          label: field.label,
+          width: field.width,
+          align: field.align,
+          isKey: field.kind === 'key' || undefined,
+          isState: field.isState,
+          isExtra: field.column === 'hidden' || undefined,
+          text: field.text && ((value, context) => field.text?.(value as never, context) ?? null),
+        },
+        cell: ({ getValue, row }) => field.cell(getValue() as never, row.original as never),
+      } satisfies DataColumn<R>;
+    });
+}
+
+/** The filters that a list's URL holds, in its order, each with label and words of its field; `facets` are those that the server counts. */
+export function filtersOf(fields: Fields, { filters }: ListSearch, facets: Record<string, string> = {}): Filter[] {
+  return Object.entries(filters).map(([name, params]): Filter => {
+    const field = fields[name];
+    if (!field) throw new Error(`The filter ${name} has no field.`);
+    const { label, yes = label, no = label, useOptions = () => [], useSuggestions } = field;
+    const facet = name in facets ? name : undefined;
+    switch (params.kind) {
+      case 'choice':
+        return { kind: 'choice', key: name, label, facet, useOptions };
+      case 'flag':
+        return { kind: 'flag', key: name, label, facet, yes, no };
+      case 'text':
+        return { kind: 'text', key: name, label, maxLength: params.maxLength, useSuggestions };
+      default: {
+        const { kind, from, to, bounds } = params;
+        return { kind, from, to, label, bounds };
+      }
+    }
+  });
+}

@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useCan } from '@/auth/useCan';
+import type { ContainerConstraint } from '@/api/generated/dashboard.schemas';
+import { CommandButton } from '@/table/CommandButton';
+import { TextLink } from '@/ui/TextLink';
+import { binMessages as messages } from './messages';
+import { WeekStrip } from './WeekStrip';
+
+const AddForm = lazy(() => import('./AddForm').then((m) => ({ default: m.AddForm })));
+
+/** Opens a container by the system's id. */
+export const BinLink = ({ id, children }: { id: number; children: string }) => (
+  <TextLink asChild fontWeight="medium">
+    <Link to="/dt/bins" search={{ id }}>
+      {children}
+    </Link>
+  </TextLink>
+);
+
+/** Opens the container with this key, for places that know only the key. */
+export const BinKeyLink = ({ containerId }: { containerId: string }) => (
+  <TextLink asChild>
+    <Link to="/dt/bins" search={{ q: containerId, open: true }}>
+      {containerId}
+    </Link>
+  </TextLink>
+);
+
+/** The week of a location: when its containers may not be emptied. */
+export const BinWeek = ({ constraints }: { constraints: readonly ContainerConstraint[] }) => (
+  <WeekStrip constraints={constraints} />
+);
+
+/** Adds a container to a location. */
+export function AddBin({ locationId }: { locationId: string }) {
+  const intl = useIntl();
+  const canWrite = useCan('bins:write');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <CommandButton
+        size="sm"
+        variant="outline"
+        disabled={!canWrite}
+        reason={intl.formatMessage(messages.noWrite)}
+        onClick={() => setOpen(true)}
+      >
+        <Plus aria-hidden />
+        {intl.formatMessage(messages.add)}
+      </CommandButton>
+      <Suspense>{open ? <AddForm locationId={locationId} onClose={() => setOpen(false)} /> : null}</Suspense>
+    </>
+  );
+}

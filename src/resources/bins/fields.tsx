@@ -1,0 +1,77 @@
+import { lazy } from 'react';
+import { FormattedMessage, type IntlShape } from 'react-intl';
+import { WeekDay, type Bin, type BinInput, type ContainerConstraint } from '@/api/generated/dashboard.schemas';
+import { useListConstructionTypes } from '@/api/generated/reference/reference';
+import { fieldsOf } from '@/fields/field';
+import { ACTIVE, filterOnly, flag, key, level, list, material, named, text, time } from '@/fields/kinds';
+import { formMessages } from '@/form/messages';
+import { weekDayMessages } from '@/i18n/domain';
+import { LocationCell, LocationKeyLink } from '@/resources/locations/LocationLink';
+import { Nothing } from '@/table/cells';
+import type { Option } from '@/table/filters';
+import { binLabels as label, binMessages as messages } from './messages';
+
+const LocationField = lazy(() =>
+  import('@/resources/locations/LocationField').then((m) => ({ default: m.LocationField })),
+);
+const ConstraintsField = lazy(() => import('./ConstraintsField').then((m) => ({ default: m.ConstraintsField })));
+
+/** The construction types, named by the server. */
+function useConstructions(): Option[] {
+  const { data } = useListConstructionTypes();
+  return data?.construction_types.map(({ id, name }) => ({ value: id, label: name })) ?? [];
+}
+
+const constraintText = ({ week_day, start_time, end_time, reason }: ContainerConstraint, intl: IntlShape) =>
+  intl.formatMessage(messages.constraintText, {
+    day: intl.formatMessage(weekDayMessages[week_day]),
+    start: start_time,
+    end: end_time,
+    reason,
+  });
+
+/** The fields of a container, and the filters that are none. */
+export const binFields = fieldsOf<Bin, BinInput>()({
+  container_id: key(label.container_id, { width: 140, edit: { help: messages.keyHelp } }),
+  location_id: text(label.location_id, {
+    width: 120,
+    none: messages.noLocation,
+    cell: (value) => (value ? <LocationCell locationId={value} /> : <Nothing />),
+    fact: (value) => <LocationKeyLink locationId={value ?? ''} />,
+    said: (value) => value,
+    edit: { input: LocationField, help: messages.locationHelp, optional: true, emptyIsNull: true, max: 40 },
+  }),
+  material_type: material(label.material_type, { width: 150, edit: { initial: '11' } }),
+  last_level: level(label.last_level, { width: 180 }),
+  construction_type: named(label.construction_type, useConstructions, { width: 150, edit: {} }),
+  active: flag(label.active, ACTIVE, { width: 110, isState: true, edit: { help: messages.activeHelp } }),
+  constraints: list(label.constraints, constraintText, {
+    width: 130,
+    details: false,
+    none: messages.noConstraints,
+    cell: ({ length: count }) =>
+      count === 0 ? <Nothing /> : <FormattedMessage {...messages.constraintCount} values={{ count }} />,
+    edit: {
+      input: ConstraintsField,
+      initial: [],
+      rule: ({ array, object }, { choiceRule, requiredText, say, timeRule }) =>
+        array(
+          object({
+            reason: requiredText(200),
+            week_day: choiceRule(WeekDay),
+            start_time: timeRule(),
+            end_time: timeRule().test(
+              'after-start',
+              say(formMessages.endBeforeStart),
+              (value, { parent }) => !value || value > ((parent as { start_time?: string }).start_time ?? ''),
+            ),
+          }),
+        ).max(20),
+    },
+  }),
+  last_emptied_at: time(label.last_emptied_at, { width: 180 }),
+  last_recorded_at: time(label.last_recorded_at, { width: 180, column: 'hidden' }),
+  updated_at: time(label.updated_at, { width: 180, column: 'hidden' }),
+  has_location: filterOnly(messages.standing, { yes: messages.withLocation, no: messages.withoutLocation }),
+  has_constraints: filterOnly(label.constraints, { yes: messages.withConstraints, no: messages.withoutConstraints }),
+});

@@ -1,0 +1,41 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { FormattedNumber } from 'react-intl';
+import type { Location } from '@/api/generated/dashboard.schemas';
+import { FieldFacts } from '@/fields/FieldFacts';
+import { GlassSwatch } from '@/ui/GlassSwatch';
+import { locationFields } from './fields';
+import { LocationComplaints } from './LocationComplaints';
+import { LocationContainers } from './LocationContainers';
+import { LocationEvents } from './LocationEvents';
+import { LocationMap } from './LocationMap';
+
+/** All about one location. */
+export function LocationDetails({ location }: { location: Location }) {
+  const { white, green, brown } = location.container_site;
+  const counts = [
+    ['11', white],
+    ['12', green],
+    ['13', brown],
+  ] as const;
+  return (
+    <>
+      <Box>
+        <FieldFacts fields={locationFields} record={location} />
+        <Flex gap="5" mt="4" wrap="wrap">
+          {counts.map(([code, count]) => (
+            <Flex key={code} align="center" gap="2">
+              <GlassSwatch code={code} text="short" />
+              <Text fontWeight="semibold" textStyle="tabular">
+                <FormattedNumber value={count} />
+              </Text>
+            </Flex>
+          ))}
+        </Flex>
+      </Box>
+      <LocationMap location={location} />
+      <LocationContainers location={location} />
+      <LocationEvents location={location} />
+      <LocationComplaints location={location} />
+    </>
+  );
+}

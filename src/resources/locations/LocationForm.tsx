@@ -1,0 +1,26 @@
+import type { Location } from '@/api/generated/dashboard.schemas';
+import { RecordDialog } from '@/fields/RecordDialog';
+import { locations } from './commands';
+import { locationFields } from './fields';
+import { useNearby } from './useNearby';
+
+/** The form of a location; one that is moved next to another asks first. */
+export function LocationForm({ location, onClose }: { location?: Location; onClose: () => void }) {
+  const nearby = useNearby(location?.id);
+  return (
+    <>
+      <RecordDialog
+        resource={locations}
+        fields={locationFields}
+        record={location}
+        size="lg"
+        onClose={onClose}
+        before={async (input, base) => {
+          const moved = !base || base.latitude !== input.latitude || base.longitude !== input.longitude;
+          return !moved || nearby.check(input);
+        }}
+      />
+      {nearby.question}
+    </>
+  );
+}

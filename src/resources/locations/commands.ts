@@ -1,0 +1,42 @@
+import { ListLocationsFacetsItem, type Location, type LocationInput } from '@/api/generated/dashboard.schemas';
+import {
+  createLocation,
+  deleteLocation,
+  getGetLocationQueryOptions,
+  getListLocationsQueryOptions,
+  listLocations,
+  restoreLocation,
+  replaceLocation,
+} from '@/api/generated/locations/locations';
+import { columnsOf, filtersOf } from '@/fields/list';
+import { valuesOf } from '@/fields/values';
+import type { Resource } from '@/table/resource';
+import { actionsColumn } from '@/table/rowCommands';
+import { selectColumn } from '@/table/selectColumn';
+import { locationFields } from './fields';
+import { locationDetails, locationMessages } from './messages';
+import { locationsSearch } from './search';
+
+const nameOf = (location: Location) => location.location_id;
+
+/** The list of locations, and what is done with them. */
+export const locations: Resource<Location, LocationInput> = {
+  list: 'locations',
+  one: 'location',
+  nameOf,
+  texts: { ...locationMessages, details: locationDetails.details },
+  columns: [selectColumn(nameOf), ...columnsOf<Location>(locationFields, locationsSearch), actionsColumn(nameOf)],
+  filters: filtersOf(locationFields, locationsSearch, ListLocationsFacetsItem),
+  own: locationsSearch.own,
+  query: getListLocationsQueryOptions,
+  rows: listLocations,
+  get: getGetLocationQueryOptions,
+  create: (input) => createLocation(input),
+  // A PUT replaces all fields.
+  update: async (location, input, options) => {
+    const all = valuesOf(locationFields, location) as unknown as LocationInput;
+    return (await replaceLocation(location.id, { ...all, ...input }, options)).location;
+  },
+  remove: (location, options) => deleteLocation(location.id, options),
+  restore: (location) => restoreLocation(location.id),
+};

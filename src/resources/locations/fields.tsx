@@ -1,0 +1,48 @@
+import { lazy } from 'react';
+import type { Location, LocationInput } from '@/api/generated/dashboard.schemas';
+import { fieldsOf } from '@/fields/field';
+import { ACTIVE, area, choice, filterOnly, flag, key, number, text, time } from '@/fields/kinds';
+import { locationTypeMessages, materialMessages } from '@/i18n/domain';
+import { locationLabels as label, locationMessages as messages } from './messages';
+
+const PositionFields = lazy(() => import('./PositionFields').then((m) => ({ default: m.PositionFields })));
+
+const glass = (color: 'white' | 'green' | 'brown') =>
+  number(label[color], { width: 80, details: false, read: (location: Location) => location.container_site[color] });
+
+/** The fields of a location, and the filters that are none. */
+export const locationFields = fieldsOf<Location, LocationInput>()({
+  location_id: key(label.location_id, { width: 130, edit: { help: messages.keyHelp } }),
+  location_name: text(label.location_name, { width: 200, edit: { max: 200 } }),
+  street: text(label.street, { width: 190, edit: { optional: true, max: 160 } }),
+  city: text(label.city, { width: 130, edit: { optional: true, max: 120, beside: true } }),
+  latitude: number(label.latitude, {
+    width: 110,
+    column: 'hidden',
+    digits: 6,
+    edit: { range: [-90, 90], digits: 6, input: PositionFields },
+  }),
+  longitude: number(label.longitude, {
+    width: 110,
+    column: 'hidden',
+    digits: 6,
+    edit: { range: [-180, 180], digits: 6, input: null },
+  }),
+  disposition_area_id: area(label.disposition_area_id, { width: 140, none: messages.noArea, edit: {} }),
+  location_type: choice(label.location_type, locationTypeMessages, {
+    width: 140,
+    edit: { initial: 'public', beside: true },
+  }),
+  is_active: flag(label.is_active, ACTIVE, { width: 110, isState: true, edit: { help: messages.activeHelp } }),
+  containers: number(label.containers, {
+    width: 110,
+    details: false,
+    read: (location: Location) => location.containers.length,
+  }),
+  white: glass('white'),
+  green: glass('green'),
+  brown: glass('brown'),
+  updated_at: time(label.updated_at, { width: 170, column: 'hidden' }),
+  material_type: filterOnly(label.material_type, { words: materialMessages }),
+  has_containers: filterOnly(label.containers, { yes: messages.withContainers, no: messages.withoutContainers }),
+});

@@ -1,0 +1,49 @@
+import type { RowData } from '@tanstack/react-table';
+import type { AxiosRequestConfig } from 'axios';
+import type { MessageDescriptor } from 'react-intl';
+import type { User } from '@/api/generated/dashboard.schemas';
+import type { DataColumn } from './features';
+import type { Filter } from './filters';
+
+/** A list of the contract: its calls as generated, its columns, its filters and its texts. */
+export interface ListSource<R extends RowData> {
+  /** Name of the list in the path and in its response. */
+  list: string;
+  /** Name of the CSV file, without date and ending, where it is not the list's. */
+  file?: string;
+  query: (params: never) => object;
+  rows: (params: never, options: AxiosRequestConfig, signal: AbortSignal) => Promise<unknown>;
+  /** Module-level columns. */
+  columns: DataColumn<R>[];
+  filters: Filter[];
+  /** Parameters of the URL that are the screen's and not the list's. */
+  own: readonly string[];
+  texts: Record<'title' | 'search' | 'empty', MessageDescriptor>;
+}
+
+export interface Rec {
+  id: number;
+  updated_at: string;
+}
+type Calls = AxiosRequestConfig;
+
+/**
+ * A resource whose records are created, changed and deleted: its calls, and what is said of them. `I` is the input of one, `N` of what is
+ * created at once.
+ */
+export interface Resource<R extends Rec, I, N = I> extends ListSource<R> {
+  list: 'bins' | 'complaints' | 'drivers' | 'locations' | 'trucks';
+  /** Name of a record in a response. */
+  one: string;
+  nameOf: (record: R) => string;
+  get: (key: never) => object;
+  create: (input: N, user: User) => Promise<unknown>;
+  /** Changes what is given, and answers the record as it is then. `options` belong to the call. */
+  update: (record: R, input: Partial<I>, options: Calls, user: User) => Promise<R>;
+  remove: (record: R, options: Calls) => Promise<unknown>;
+  restore: (record: R) => Promise<unknown>;
+  texts: Record<
+    'title' | 'search' | 'empty' | 'create' | 'edit' | 'save' | 'details' | 'notFound' | 'noWrite',
+    MessageDescriptor
+  >;
+}
