@@ -10,10 +10,11 @@ interface ListSearch {
   filters: Record<string, FilterParams>;
 }
 
-/** The columns of a list's fields. Those sort whose name the server sorts by, with or without its `_id`. */
+/** The columns of a list's fields, the hidden ones last. Those sort whose name the server sorts by, with or without its `_id`. */
 export function columnsOf<R extends RowData>(fields: Fields, { sorts }: ListSearch): DataColumn<R>[] {
   return Object.entries(fields)
     .filter(([, { column }]) => column !== false)
+    .toSorted(([, a], [, b]) => Number(a.column === 'hidden') - Number(b.column === 'hidden'))
     .map(([name, field]) => {
       const sort = [name, name.replace(/_id$/u, '')].find((one) => one in sorts);
       return {
