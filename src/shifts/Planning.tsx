@@ -1,31 +1,29 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useTimeZone } from '@/i18n/timeZone';
 import { PageHeader } from '@/ui/PageHeader';
 import type { Shifts } from './data/useShifts';
 import { Dialogs, type OpenDialog } from './dialogs/Dialogs';
+import { CalendarContext, useCalendarValue } from './grid/context';
 import { Legend } from './grid/Legend';
-import { PlaceContext, useOwnPlace } from './grid/place';
 import { View } from './grid/View';
 import { shiftMessages as messages } from './messages';
-import { blockById } from './model/schedule';
+import { blockById } from './model/blocks';
 import { useActions } from './planner/useActions';
 import { usePlanner } from './planner/usePlanner';
 import { useRows } from './planner/useRows';
 import type { ShiftsSearch } from './search';
-import { EditBar } from './toolbar/EditBar';
-import { SelectionBar } from './toolbar/SelectionBar';
+import { EditBar, SelectionBar } from './toolbar/EditBar';
 import { ViewBar } from './toolbar/ViewBar';
-import { usePrint } from './usePrint';
 import type { useView } from './useView';
 
 interface Props {
   search: ShiftsSearch & { areas: number[] };
   shown: ReturnType<typeof useView>;
   shifts: Shifts;
-  /** Whether they have arrived. */
-  here: boolean;
-  /** Stands where the calendar will be. */
+  /** Whether the shifts have loaded. */
+  loaded: boolean;
+  /** Shown until then. */
   children: ReactNode;
   today: string;
   patch: (change: Partial<ShiftsSearch>) => void;
@@ -34,11 +32,11 @@ interface Props {
 const NONE: readonly string[] = [];
 
 /** The calendar with its tools. */
-export function Planning({ search, shown, shifts, here, children, today, patch }: Props) {
+export function Planning({ search, shown, shifts, loaded, children, today, patch }: Props) {
   const { formatMessage } = useIntl();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const { kind, view, date, days, of, area, material } = search;
-  // A selection is of the shifts in sight: another week or view begins anew. It may be longer than a URL can be.
+  // The selection belongs to the days and view shown. It may be too long for a URL.
   const scope = JSON.stringify([kind, view, date, days, of]);
   const [selection, setSelection] = useState<{ scope: string; ids: readonly string[] }>({ scope, ids: NONE });
   const selected = selection.scope === scope ? selection.ids : NONE;
@@ -48,9 +46,9 @@ export function Planning({ search, shown, shifts, here, children, today, patch }
   const plan = planner.plans[kind];
   const resources = planner.resources[kind];
   const { rows, one } = useRows(search, resources, plan, shown.days, selected);
-  const place = useOwnPlace(today);
-  const { writable } = place;
-  const print = usePrint(here && view === 'overview' && shown.days.length === 7, () =>
+  const calendar = useCalendarValue(today);
+  const { writable } = calendar;
+  const print = usePrint(loaded && view === 'overview' && shown.days.length === 7, () =>
     patch({ view: 'overview', days: 7 }),
   );
   const blocks = selected.map((id) => blockById(plan, id, today)).filter((block) => block !== undefined);
@@ -58,12 +56,12 @@ export function Planning({ search, shown, shifts, here, children, today, patch }
   const { travel } = planner;
 
   return (
-    <PlaceContext value={place}>
+    <CalendarContext value={calendar}>
       <PageHeader
         title={formatMessage(messages.title)}
         actions={
           <EditBar
-            {...{ writable, here }}
+            {...{ writable, loaded }}
             onCreate={() => create(one?.key, shown.day)}
             onCopy={(span) => setDialog({ name: 'copy', span })}
             {...(one ? { onDefaults: () => setDialog({ name: 'defaults', of: one }) } : {})}
@@ -77,7 +75,7 @@ export function Planning({ search, shown, shifts, here, children, today, patch }
         one={view === 'overview' ? undefined : one}
         history={planner.history}
       />
-      {here ? (
+      {loaded ? (
         <View
           {...{ kind, view, plan, rows, one, selected, select, actions, travel }}
           days={shown.days}
@@ -109,6 +107,23 @@ export function Planning({ search, shown, shifts, here, children, today, patch }
         day={shown.day}
         onClose={() => setDialog(null)}
       />
-    </PlaceContext>
+    </CalendarContext>
   );
+}
+
+/** Prints after `prepare`, once the calendar is `ready`. */
+export function usePrint(ready: boolean, prepare: () => void): () => void {
+  const [requested, setRequested] = useState(false);
+  useEffect(() => {
+    if (!requested || !ready) return;
+    const frame = requestAnimationFrame(() => {
+      setRequested(false);
+      window.print();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [requested, ready]);
+  return useCallback(() => {
+    prepare();
+    setRequested(true);
+  }, [prepare]);
 }

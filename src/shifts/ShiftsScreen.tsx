@@ -27,9 +27,9 @@ export function ShiftsScreen() {
       void navigate({ search: (last) => ({ ...last, ...change }), resetScroll: false }),
     [navigate],
   );
-  // The tools are there while the shifts are loading.
+  // The toolbar is usable while the shifts load.
   return (
-    <Planning {...{ search, shown, today, patch }} here={shifts !== undefined} shifts={shifts ?? NONE}>
+    <Planning {...{ search, shown, today, patch }} loaded={shifts !== undefined} shifts={shifts ?? NONE}>
       {failed && !shifts ? <ErrorState onRetry={refetch} /> : <SkeletonRows rows={8} columns={8} />}
     </Planning>
   );

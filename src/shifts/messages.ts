@@ -1,6 +1,6 @@
 import { defineMessages } from '@/i18n/define';
 
-/** The texts after a change, to the letter of the specification where it has them. */
+/** Toasts after a change, with the specification's texts. */
 export const toastMessages = defineMessages({
   addDone: { id: 'shifts.toast.added', defaultMessage: 'Entry added successfully' },
   addFailed: { id: 'shifts.toast.addFailed', defaultMessage: 'Error adding entry' },

@@ -8,7 +8,7 @@ export type Kind = (typeof KINDS)[number];
 export const VIEWS = ['overview', 'week', 'month'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** What of the shift planning is in the URL, besides the areas that every screen has. */
+/** The URL's search parameters, besides the areas of every screen. */
 export const shiftsSearch = searchSchema({
   kind: oneOf(KINDS, 'trucks'),
   view: oneOf(VIEWS, 'overview'),

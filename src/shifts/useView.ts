@@ -5,12 +5,12 @@ import { shiftDay } from './schedule/days';
 import { daysFrom, mondayOf, monthDays } from './model/clock';
 import type { ShiftsSearch } from './search';
 
-/** The days that are shown, their title, and the days that "earlier" and "later" lead to. */
+/** The days shown, their title, and the targets of "earlier" and "later". */
 export function useView({ view, date, days: count }: Pick<ShiftsSearch, 'view' | 'date' | 'days'>, today: string) {
   const intl = useIntl();
   const day = date ?? today;
   const length = view === 'week' ? 7 : count;
-  // The same days are the same array, or every row would be painted with each selection.
+  // A stable array, so that memoized rows do not render with each selection.
   const days = useMemo(
     () => (view === 'month' ? monthDays(day) : daysFrom(mondayOf(day), length)),
     [view, day, length],
@@ -27,7 +27,7 @@ export function useView({ view, date, days: count }: Pick<ShiftsSearch, 'view' |
     year: 'numeric',
     timeZone: 'UTC',
   });
-  // A month of days moves by four weeks, so that it begins on Monday again.
+  // Four weeks, so that the first day is a Monday again.
   const step = length === 31 ? 28 : length;
   return { day, days, title, earlier: shiftDay(day, -step), later: shiftDay(day, step) };
 }

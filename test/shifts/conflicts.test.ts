@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { newConflicts } from '@/shifts/model/conflicts/check';
 import type { Scene } from '@/shifts/model/conflicts/types';
-import type { Entry, Plan } from '@/shifts/schedule/types';
-import type { Resource, Write } from '@/shifts/model/types';
+import type { Entry, Plan } from '@/shifts/schedule/schedule';
+import type { Resource, Write } from '@/shifts/model/blocks';
 import { applyChange, changeBetween } from '@/shifts/model/writes';
 
 const DAY = '2026-11-24';

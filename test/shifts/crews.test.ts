@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { crewsByArea } from '@/shifts/schedule/crews';
-import { planOf } from '@/shifts/schedule/plan';
-import { datedOf, worked } from '@/shifts/schedule/standing';
+import { crewsByArea, datedEntries, planOf, effectiveShifts } from '@/shifts/schedule/schedule';
 
 const MONDAY = '2026-11-23';
 const shift = (start_time: string, end_time: string, more = {}) => ({
@@ -19,10 +17,10 @@ const trucks = planOf([
 ]);
 
 test('dated entries come before the default, earliest first; who is away does not work', () => {
-  expect(datedOf(trucks.get('A'), MONDAY).map((entry) => entry.start_time)).toEqual(['06:00', '14:00']);
-  expect(worked(trucks.get('B'), MONDAY)).toMatchObject([{ start_time: '06:00', work_date: MONDAY }]);
-  expect(worked(trucks.get('C'), MONDAY)).toEqual([]);
-  expect(worked(trucks.get('B'), '2026-11-24')).toEqual([]);
+  expect(datedEntries(trucks.get('A'), MONDAY).map((entry) => entry.start_time)).toEqual(['06:00', '14:00']);
+  expect(effectiveShifts(trucks.get('B'), MONDAY)).toMatchObject([{ start_time: '06:00', work_date: MONDAY }]);
+  expect(effectiveShifts(trucks.get('C'), MONDAY)).toEqual([]);
+  expect(effectiveShifts(trucks.get('B'), '2026-11-24')).toEqual([]);
 });
 
 test('each shift counts for its area, else for the home of who works it', () => {

@@ -1,15 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type Block, blocksOf, isException, type Write } from '@/shifts/model/blocks';
+import { daysFrom, hoursBetween, mondayOf, monthDays, timeOf } from '@/shifts/model/clock';
+import {
+  add,
+  away,
+  backToDefault,
+  change,
+  copyDays,
+  erase,
+  moved,
+  overwrite,
+  relocate,
+  resized,
+} from '@/shifts/model/edits';
+import { applyWrites, diff, HISTORY_STEPS, NO_HISTORY, record, redone, undone } from '@/shifts/model/writes';
 import { weekdayOf } from '@/shifts/schedule/days';
-import { daysFrom, hoursBetween, monthDays, mondayOf, timeOf } from '@/shifts/model/clock';
-import { copyDays } from '@/shifts/model/copy';
-import { add, away, backToDefault, change, erase, moved, overwrite, relocate, resized } from '@/shifts/model/edits';
-import { HISTORY_STEPS, NO_HISTORY, record, redone, undone } from '@/shifts/model/history';
-import { worked } from '@/shifts/schedule/standing';
-import { blocksOf, isException } from '@/shifts/model/schedule';
-import type { Entry, Plan } from '@/shifts/schedule/types';
-import type { Block, Write } from '@/shifts/model/types';
-import { applyWrites, diff } from '@/shifts/model/writes';
+import { type Entry, type Plan, effectiveShifts } from '@/shifts/schedule/schedule';
 
 const MONDAY = '2026-11-23';
 const TUESDAY = '2026-11-24';
@@ -42,7 +49,7 @@ describe('the schedule of a day', () => {
   test('a day off is not worked; exceptions differ from the pattern', () => {
     const p = applyWrites(plan(), away(plan(), 'A', MONDAY));
     const schedule = p.get('A');
-    expect(worked(schedule, MONDAY)).toEqual([]);
+    expect(effectiveShifts(schedule, MONDAY)).toEqual([]);
     expect(schedule && isException(schedule, MONDAY)).toBe(true);
     const asUsual = plan(entry(MONDAY, '06:00', '14:00', usual)).get('A');
     expect(asUsual && isException(asUsual, MONDAY)).toBe(false);
@@ -110,7 +117,7 @@ describe('edits', () => {
     const block = firstBlock(plan(), MONDAY);
     const away_ = applyWrites(plan(), relocate(plan(), [block], { days: 1 }, false));
     expect(times(away_, TUESDAY)).toEqual(['06:00 dated']);
-    expect(worked(away_.get('A'), MONDAY)).toEqual([]);
+    expect(effectiveShifts(away_.get('A'), MONDAY)).toEqual([]);
     const copied = applyWrites(plan(), relocate(plan(), [block], { days: 1 }, true));
     expect(times(copied, MONDAY)).toEqual(['06:00 default']);
   });
@@ -134,7 +141,7 @@ describe('edits', () => {
 test('copying a week shows what will be written and what goes', () => {
   const p = plan(entry(TUESDAY, '06:00', '08:00'), entry('2026-12-01', '10:00', '12:00'));
   const lines = copyDays(p, { keys: ['A'], from: MONDAY, count: 7, to: ['2026-11-30'] });
-  expect(lines.map((line) => [line.day, line.entries.length, line.gone.length])).toEqual([
+  expect(lines.map((line) => [line.day, line.entries.length, line.replaced.length])).toEqual([
     ['2026-11-30', 1, 0],
     ['2026-12-01', 1, 1],
   ]);

@@ -1,8 +1,5 @@
 import type { Driver, DriverAvailabilities, Truck, TruckAvailabilities } from '@/api/generated/dashboard.schemas';
-import { crewsByArea } from '@/shifts/schedule/crews';
-import { planOf } from '@/shifts/schedule/plan';
-import { datedOf, worked } from '@/shifts/schedule/standing';
-import type { Plan } from '@/shifts/schedule/types';
+import { crewsByArea, datedEntries, type Plan, planOf, effectiveShifts } from '@/shifts/schedule/schedule';
 
 export interface Crew {
   scheduled: number;
@@ -28,13 +25,13 @@ type Homes = ReadonlyMap<string, { area: number | null }>;
 function crew(plan: Plan, homes: Homes, date: string, inAreas: (area: number | null) => boolean): Crew {
   const schedules = [...plan.values()].filter((schedule) => {
     const home = homes.get(schedule.key)?.area ?? null;
-    const shifts = worked(schedule, date);
+    const shifts = effectiveShifts(schedule, date);
     return shifts.length > 0 ? shifts.some((shift) => inAreas(shift.disposition_area_id ?? home)) : inAreas(home);
   });
-  const idle = schedules.filter((schedule) => worked(schedule, date).length === 0);
+  const idle = schedules.filter((schedule) => effectiveShifts(schedule, date).length === 0);
   return {
     scheduled: schedules.length - idle.length,
-    away: idle.filter((schedule) => datedOf(schedule, date).length > 0).length,
+    away: idle.filter((schedule) => datedEntries(schedule, date).length > 0).length,
   };
 }
 

@@ -9,12 +9,12 @@ import {
   setTruckDefaultAvailabilities,
 } from '@/api/generated/trucks/trucks';
 import { WEEK } from '../schedule/days';
-import type { DefaultEntry, Plan } from '../schedule/types';
-import type { Write } from '../model/types';
+import type { DefaultEntry, Plan } from '../schedule/schedule';
+import type { Write } from '../model/blocks';
 import { applyWrites, diff, type Change } from '../model/writes';
 import { KINDS, type Kind } from '../search';
 
-/** Times that go with the word that a weekday is free; nobody reads them. */
+/** A free weekday; the contract requires times. */
 const FREE = { start_time: '00:00', end_time: '23:59', available: false };
 
 function sendDefaults(kind: Kind, key: string, defaults: readonly DefaultEntry[]): Promise<unknown> {
@@ -34,7 +34,7 @@ function sendDefaults(kind: Kind, key: string, defaults: readonly DefaultEntry[]
   return setDriverDefaultAvailability(Number(key), { availabilities });
 }
 
-/** Sends one write. The generated calls are used bare: what becomes stale is settled once, after the last write. */
+/** Sends one write. The planner invalidates once, after the last one. */
 function sendOne(kind: Kind, write: Write): Promise<unknown> {
   if (write.op === 'defaults') return sendDefaults(kind, write.key, write.defaults);
   if (write.op === 'remove') {
@@ -52,8 +52,8 @@ function sendOne(kind: Kind, write: Write): Promise<unknown> {
 }
 
 /**
- * Sends a change, write by write in its order. If one fails, those before it are taken back as far as the server lets
- * us, and the failure is thrown: a change is made whole or not at all.
+ * Sends the writes of a change in order. If one fails, those before it are reverted where the server allows it, and the
+ * error is thrown.
  */
 export async function send(plans: Record<Kind, Plan>, change: Change): Promise<void> {
   const done: { kind: Kind; write: Write }[] = [];

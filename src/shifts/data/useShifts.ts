@@ -1,68 +1,78 @@
 import { useMemo } from 'react';
 import { allPages, WHOLE } from '@/api/allPages';
-import type { Driver, Truck } from '@/api/generated/dashboard.schemas';
+import type { DriverList, TruckList } from '@/api/generated/dashboard.schemas';
 import { listDrivers, useListDriverAvailabilities, useListDrivers } from '@/api/generated/drivers/drivers';
 import { listTrucks, useListTruckAvailabilities, useListTrucks } from '@/api/generated/trucks/trucks';
+import type { Resource } from '../model/blocks';
 import { shiftDay } from '../schedule/days';
-import type { Plan } from '../schedule/types';
-import type { Resource } from '../model/types';
+import { type Plan, schedulesOf } from '../schedule/schedule';
 import type { Kind } from '../search';
-import { planOf } from '../schedule/plan';
 
-/** Rest needs the day before; copies need to see what they would replace in the weeks that follow. */
+/** Days loaded around those shown: rest needs the day before, the copy preview the weeks after. */
 export const COPY_WINDOW = { before: 7, after: 35 };
 
-const ofTruck = (truck: Truck): Resource => ({
-  key: truck.license_plate,
-  label: truck.license_plate,
-  detail: truck.name,
-  available: truck.available,
-  area: truck.default_disposition_area_id,
-  compartments: truck.number_of_compartments,
-});
-const ofDriver = (driver: Driver): Resource => ({
-  key: String(driver.id),
-  label: driver.name,
-  detail: driver.driver_id,
-  available: driver.available,
-  area: driver.default_disposition_area_id,
-  compartments: null,
-});
-const byKey = (list: Resource[]) => new Map(list.map((resource) => [resource.key, resource]));
+// Results of `select` share what is equal with the result before, so that unchanged rows do not render again.
+const fleetOf = ({ trucks }: TruckList): Resource[] =>
+  trucks.map((truck) => ({
+    key: truck.license_plate,
+    label: truck.license_plate,
+    detail: truck.name,
+    available: truck.available,
+    area: truck.default_disposition_area_id,
+    compartments: truck.number_of_compartments,
+  }));
+const staffOf = ({ drivers }: DriverList): Resource[] =>
+  drivers.map((driver) => ({
+    key: String(driver.id),
+    label: driver.name,
+    detail: driver.driver_id,
+    available: driver.available,
+    area: driver.default_disposition_area_id,
+    compartments: null,
+  }));
+const planOf = ({ availabilities }: { availabilities: Parameters<typeof schedulesOf>[0] }) =>
+  schedulesOf(availabilities);
+const byKey = <T extends { key: string }>(list: readonly T[]) => new Map(list.map((item) => [item.key, item]));
 
 export interface Shifts {
   plans: Record<Kind, Plan>;
   resources: Record<Kind, ReadonlyMap<string, Resource>>;
 }
 
-/** Both calendars around the days shown, in one call each, with the fleet and the staff. Days are `YYYY-MM-DD`. */
+/** The schedules of trucks and drivers around the days shown, and both lists. Days are `YYYY-MM-DD`. */
 export function useShifts(days: readonly string[]) {
   const range = {
     start_date: shiftDay(days[0] ?? '', -COPY_WINDOW.before),
     end_date: shiftDay(days.at(-1) ?? '', COPY_WINDOW.after),
   };
-  // While the next days are on their way the present ones stay, with blocks at their own days.
-  const query = { placeholderData: <T>(last: T) => last };
-  const truckShifts = useListTruckAvailabilities(range, { query });
-  const driverShifts = useListDriverAvailabilities(range, { query });
-  const trucks = useListTrucks(WHOLE, { query: { queryFn: allPages(listTrucks, 'trucks') } });
-  const drivers = useListDrivers(WHOLE, { query: { queryFn: allPages(listDrivers, 'drivers') } });
-  const answers = [truckShifts, driverShifts, trucks, drivers];
-
-  const truckPlan = useMemo(() => truckShifts.data && planOf(truckShifts.data.availabilities), [truckShifts.data]);
-  const driverPlan = useMemo(() => driverShifts.data && planOf(driverShifts.data.availabilities), [driverShifts.data]);
-  const fleet = useMemo(() => trucks.data && byKey(trucks.data.trucks.map(ofTruck)), [trucks.data]);
-  const staff = useMemo(() => drivers.data && byKey(drivers.data.drivers.map(ofDriver)), [drivers.data]);
+  // The present days stay while the next ones load.
+  const query = { placeholderData: <T>(last: T) => last, select: planOf };
+  const lists = {
+    truckShifts: useListTruckAvailabilities(range, { query }),
+    driverShifts: useListDriverAvailabilities(range, { query }),
+    fleet: useListTrucks(WHOLE, { query: { queryFn: allPages(listTrucks, 'trucks'), select: fleetOf } }),
+    staff: useListDrivers(WHOLE, { query: { queryFn: allPages(listDrivers, 'drivers'), select: staffOf } }),
+  };
+  const results = Object.values(lists);
+  const [truckShifts, driverShifts, fleet, staff] = [
+    lists.truckShifts.data,
+    lists.driverShifts.data,
+    lists.fleet.data,
+    lists.staff.data,
+  ];
   const shifts = useMemo<Shifts | undefined>(
     () =>
-      truckPlan && driverPlan && fleet && staff
-        ? { plans: { trucks: truckPlan, drivers: driverPlan }, resources: { trucks: fleet, drivers: staff } }
+      truckShifts && driverShifts && fleet && staff
+        ? {
+            plans: { trucks: byKey(truckShifts), drivers: byKey(driverShifts) },
+            resources: { trucks: byKey(fleet), drivers: byKey(staff) },
+          }
         : undefined,
-    [truckPlan, driverPlan, fleet, staff],
+    [truckShifts, driverShifts, fleet, staff],
   );
   return {
     shifts,
-    failed: answers.some((answer) => answer.isError),
-    refetch: () => answers.forEach((answer) => void answer.refetch()),
+    failed: results.some((result) => result.isError),
+    refetch: () => results.forEach((result) => void result.refetch()),
   };
 }

@@ -7,15 +7,15 @@ import { materialMessages } from '@/i18n/domain';
 import { formatDecimal } from '@/i18n/format';
 import { ModalDialog } from '@/ui/dialogs';
 import { Tooltip } from '@/ui/Tooltip';
-import { usePlace } from '../grid/place';
-import { dayName } from '../grid/words';
+import { useCalendar } from '../grid/context';
+import { dayName } from '../labels';
 import { shiftMessages } from '../messages';
 import type { Conflict, Fix } from '../model/conflicts/types';
-import type { Write } from '../model/types';
+import type { Write } from '../model/blocks';
 import type { Planner, Question } from '../planner/usePlanner';
-import { conflictMessages as messages, fixMessages, ruleMessages } from './conflictMessages';
+import { conflictMessages as messages, fixMessages, ruleMessages } from './messages';
 
-/** What stands against a change, each with its ways out. Nothing has been sent yet. */
+/** The conflicts of a change, each with its fixes. Nothing has been sent yet. */
 export function ConflictDialog({ question, resources }: { question: Question; resources: Planner['resources'] }) {
   const { formatMessage } = useIntl();
   const { change, conflicts, answer } = question;
@@ -61,7 +61,7 @@ export function ConflictDialog({ question, resources }: { question: Question; re
 
 function Item({ conflict, who, onTake }: { conflict: Conflict; who: string; onTake: (fix: Fix) => void }) {
   const intl = useIntl();
-  const { areaName } = usePlace();
+  const { areaName } = useCalendar();
   const { rule, day, values, refused, fixes } = conflict;
   const text = intl.formatMessage(ruleMessages[rule], {
     other: values.other ?? '',

@@ -3,31 +3,30 @@ import { useId, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { common } from '@/i18n/common';
 import { ModalDialog } from '@/ui/dialogs';
-import { usePlace } from '../grid/place';
-import { dayName, describe } from '../grid/words';
+import { useCalendar } from '../grid/context';
+import { dayName, describe } from '../labels';
 import { shiftDay } from '../schedule/days';
 import { mondayOf } from '../model/clock';
-import { copyDays, type CopyLine } from '../model/copy';
-import type { Plan } from '../schedule/types';
-import type { Resource } from '../model/types';
+import { copyDays, type CopyLine } from '../model/edits';
+import type { Plan } from '../schedule/schedule';
+import type { Resource } from '../model/blocks';
 import type { Actions } from '../planner/useActions';
 import { dialogMessages as messages } from './messages';
 
 interface Props {
   span: 'day' | 'week';
-  /** A day to start from. */
+  /** The initial source day. */
   day: string;
-  /** Days that are loaded: only these can be seen before they are replaced. */
+  /** The loaded days: only these can be previewed. */
   first: string;
   last: string;
   plan: Plan;
-  /** Those shown, in order. */
   rows: readonly Resource[];
   actions: Actions;
   onClose: () => void;
 }
 
-/** Copies a day or a week, with a preview of what will be written and what goes. */
+/** Copies a day or a week, with a preview of the new and the replaced shifts. */
 export function CopyDialog({ span, day, first, last, plan, rows, actions, onClose }: Props) {
   const { formatMessage } = useIntl();
   const week = span === 'week';
@@ -45,7 +44,7 @@ export function CopyDialog({ span, day, first, last, plan, rows, actions, onClos
 
   const submit = async () => {
     setBusy(true);
-    // The failure has been told by a toast; the dialog stays as it is.
+    // After a failure, shown in a toast, the dialog stays open.
     const saved = await actions.copyDays(lines.flatMap((line) => line.writes)).catch(() => false);
     setBusy(false);
     if (saved) onClose();
@@ -132,10 +131,10 @@ function Who({ rows, value, onChange }: { rows: readonly Resource[]; value: stri
   );
 }
 
-/** Each day that will change: the new shifts, and those that go. */
+/** The days that change, with the new and the replaced shifts. */
 function Preview({ lines, rows }: { lines: readonly CopyLine[]; rows: readonly Resource[] }) {
   const intl = useIntl();
-  const { areaName } = usePlace();
+  const { areaName } = useCalendar();
   const names = new Map(rows.map(({ key, label }) => [key, label]));
   const words = (entries: CopyLine['entries']) => entries.map((entry) => describe(intl, entry, areaName)).join('; ');
   return (
@@ -145,16 +144,16 @@ function Preview({ lines, rows }: { lines: readonly CopyLine[]; rows: readonly R
       </Text>
       {lines.length === 0 ? <Text color="muted">{intl.formatMessage(messages.previewNone)}</Text> : null}
       <Box as="ul" listStyleType="none" maxH="16rem" overflowY="auto" tabIndex={0} textStyle="sm">
-        {lines.map(({ key, day, entries, gone }) => (
+        {lines.map(({ key, day, entries, replaced }) => (
           <Flex as="li" key={`${key} ${day}`} gap="3" py="1.5" borderBottomWidth="1px" wrap="wrap">
             <Text fontWeight="medium" w="12rem">
               {`${names.get(key) ?? key}, ${dayName(intl, day)}`}
             </Text>
             <Text>
               {words(entries)}
-              {gone.length > 0 ? (
+              {replaced.length > 0 ? (
                 <Text as="span" color="muted">
-                  {` ${intl.formatMessage(messages.replaces, { shifts: words(gone) })}`}
+                  {` ${intl.formatMessage(messages.replaces, { shifts: words(replaced) })}`}
                 </Text>
               ) : null}
             </Text>

@@ -9,13 +9,13 @@ import { weekDayMessages } from '@/i18n/domain';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { shiftMessages, toastMessages } from '../messages';
 import { WEEK } from '../schedule/days';
-import type { Schedule } from '../schedule/types';
-import type { Resource } from '../model/types';
+import type { Schedule } from '../schedule/schedule';
+import type { Resource } from '../model/blocks';
 import type { Actions } from '../planner/useActions';
 import type { Kind } from '../search';
-import { dayRule, defaultsFrom, defaultsOf, type WeekValues } from './defaults';
+import { dayRule, defaultsFrom, defaultsOf, type WeekValues } from './values';
 import { dialogMessages as messages } from './messages';
-import { useMaterialOptions } from './options';
+import { useMaterialOptions } from '../labels';
 
 interface Props {
   kind: Kind;
@@ -27,7 +27,7 @@ interface Props {
 
 const schema = object(Object.fromEntries(WEEK.map((day) => [day, dayRule()])));
 
-/** The default schedule: what each weekday usually is. It is the template of all coming days without shifts of their own. */
+/** The default schedule: the template of all coming days without shifts of their own. */
 export function DefaultsDialog({ kind, resource, schedule, actions, onClose }: Props) {
   const { formatMessage } = useIntl();
   return (
@@ -98,5 +98,5 @@ function DayRow({ day, kind }: { day: (typeof WEEK)[number]; kind: Kind }) {
   );
 }
 
-/** The row says the day already; who cannot see that hears it with each field. */
+/** The day is visible in the row; screen readers need it with each field. */
 const hidden = (text: string) => <VisuallyHidden>{text}</VisuallyHidden>;

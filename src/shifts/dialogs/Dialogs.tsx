@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { Resource } from '../model/types';
+import type { Resource } from '../model/blocks';
 import { COPY_WINDOW } from '../data/useShifts';
 import { shiftDay } from '../schedule/days';
 import type { Actions } from '../planner/useActions';
@@ -30,7 +30,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The one dialog that is open, and over it the question a change may raise. */
+/** The open dialog, and over it the conflicts of a change. */
 export function Dialogs({ kind, dialog, planner, actions, rows, days, day, onClose }: Props) {
   const { plans, resources, question } = planner;
   const plan = plans[kind];

@@ -5,12 +5,12 @@ import { useMe } from '@/auth/useSession';
 import { DateField, SelectField, SwitchField, TimeField } from '@/form/fields';
 import { FormDialog } from '@/form/FormDialog';
 import { shiftMessages, toastMessages } from '../messages';
-import type { Block, Resource } from '../model/types';
+import type { Block, Resource } from '../model/blocks';
 import type { Actions } from '../planner/useActions';
 import type { Kind } from '../search';
 import { dialogMessages as messages } from './messages';
 import { entryOf, newValues, shiftSchema, valuesOf, type ShiftValues } from './values';
-import { useMaterialOptions } from './options';
+import { useMaterialOptions } from '../labels';
 
 export type ShiftTask = { block: Block } | { key: string; day: string };
 
@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Creates or changes one shift; "not available" and overwriting a day are here as well. */
+/** Creates or edits one shift, an absence, or overwrites a day. */
 export function ShiftDialog({ kind, task, resources, actions, onClose }: Props) {
   const { formatMessage } = useIntl();
   const block = 'block' in task ? task.block : undefined;

@@ -1,11 +1,12 @@
 import { boolean, number, object, string } from 'yup';
-import { MaterialCode } from '@/api/generated/dashboard.schemas';
-import { requiredText, say, timeRule } from '@/form/rules';
+import { MaterialCode, type WeekDay } from '@/api/generated/dashboard.schemas';
 import { formMessages } from '@/form/messages';
+import { requiredText, say, timeRule } from '@/form/rules';
 import { awayEntry } from '../model/edits';
-import type { Entry } from '../schedule/types';
+import { WEEK } from '../schedule/days';
+import type { DefaultEntry, Entry, Schedule } from '../schedule/schedule';
 
-/** What the form of a shift holds; empty texts are fields nobody has filled. */
+/** The values of the shift form. */
 export interface ShiftValues {
   key: string;
   work_date: string;
@@ -19,10 +20,10 @@ export interface ShiftValues {
   alone: boolean;
 }
 
-/** A shift in the morning, where nothing else is known. */
+/** The times of a new shift. */
 const USUAL = { start_time: '06:00', end_time: '14:30' };
 
-/** The rule of all times: an end after its start. Empty ends have their own message. */
+/** An end after its start. An empty end has its own message. */
 export const endRule = () =>
   timeRule().when('start_time', ([start], schema) =>
     schema.test('order', say(formMessages.endBeforeStart), (end) => !end || !start || end > (start as string)),
@@ -52,9 +53,56 @@ export const valuesOf = (key: string, entry: Entry): ShiftValues => ({
   absent: !entry.available,
 });
 
-/** The entry that a filled form stands for. */
+/** The entry of the form's values. */
 export function entryOf({ work_date, start_time, end_time, absent, ...values }: ShiftValues): Entry {
   if (absent) return awayEntry(work_date);
   const { material_type_id, disposition_area_id } = values;
   return { work_date, start_time, end_time, available: true, material_type_id, disposition_area_id };
 }
+
+interface DayValues {
+  on: boolean;
+  start_time: string;
+  end_time: string;
+  material_type_id: MaterialCode | null;
+  disposition_area_id: number | null;
+}
+export type WeekValues = Record<WeekDay, DayValues>;
+
+const OFF: DayValues = {
+  on: false,
+  start_time: '06:00',
+  end_time: '14:30',
+  material_type_id: null,
+  disposition_area_id: null,
+};
+
+/** The rules of one weekday. */
+export const dayRule = () =>
+  object({
+    on: boolean().default(false),
+    start_time: timeRule(),
+    end_time: endRule(),
+    material_type_id: string<MaterialCode>().oneOf(Object.values(MaterialCode)).nullable().default(null),
+    disposition_area_id: number().nullable().default(null),
+  });
+
+/** The form's values. A free day gets the times of the first default. */
+export function defaultsOf(schedule: Schedule | undefined): WeekValues {
+  const [like] = schedule?.defaults ?? [];
+  const free = like ? { ...OFF, start_time: like.start_time, end_time: like.end_time } : OFF;
+  const of = (day: WeekDay): DayValues => {
+    const found = schedule?.defaults.find((entry) => entry.day_of_week === day);
+    if (!found) return free;
+    const { start_time, end_time, material_type_id, disposition_area_id } = found;
+    return { on: true, start_time, end_time, material_type_id, disposition_area_id };
+  };
+  return Object.fromEntries(WEEK.map((day) => [day, of(day)])) as WeekValues;
+}
+
+/** The defaults of the form's values. */
+export const defaultsFrom = (values: WeekValues): DefaultEntry[] =>
+  WEEK.flatMap((day_of_week) => {
+    const { on, ...day } = values[day_of_week];
+    return on ? [{ day_of_week, ...day }] : [];
+  });

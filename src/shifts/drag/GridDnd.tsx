@@ -1,26 +1,38 @@
-import { DndContext, useDraggable, useSensor, useSensors, type DragStartEvent } from '@dnd-kit/core';
+import { DndContext, type DragStartEvent, useDraggable, useSensor, useSensors } from '@dnd-kit/core';
 import {
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
   useId,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
-  type ReactNode,
-  type RefObject,
-  type SyntheticEvent,
 } from 'react';
 import { useIntl } from 'react-intl';
+import { defineMessages } from '@/i18n/define';
+import { useCalendar } from '../grid/context';
+import { dayName, describe, timesOf } from '../labels';
+import type { Block } from '../model/blocks';
 import { timeOf } from '../model/clock';
-import type { Block } from '../model/types';
-import { dayName, describe, timesOf } from '../grid/words';
-import { usePlace } from '../grid/place';
-import { KeySensor } from './KeySensor';
-import { dragMessages as messages } from './messages';
-import { BlockMouseSensor, BlockTouchSensor } from './pointers';
+import { BlockMouseSensor, BlockTouchSensor, KeySensor } from './sensors';
 import { DragSession, type Drop, type Mode } from './session';
+
+const messages = defineMessages({
+  instructions: {
+    id: 'shifts.drag.instructions',
+    defaultMessage:
+      'Arrow keys move between shifts and days. Space picks a shift up, arrows move it, Space drops it, Escape gives up. Enter edits, Delete removes, Shift with Space selects. Question mark shows all keys.',
+  },
+  picked: { id: 'shifts.drag.picked', defaultMessage: 'Picked up: {shift}, {who}, {day}.' },
+  over: { id: 'shifts.drag.over', defaultMessage: '{who}, {day}' },
+  overAt: { id: 'shifts.drag.overAt', defaultMessage: '{who}, {day}, {times}' },
+  dropped: { id: 'shifts.drag.dropped', defaultMessage: 'Dropped: {place}.' },
+  cancelled: { id: 'shifts.drag.cancelled', defaultMessage: 'Given up. The shift stays where it was.' },
+});
 
 interface Props {
   frame: RefObject<HTMLDivElement | null>;
-  /** The block with an id, and those that move with it (the selection). */
+  /** The block of an id, and those that move with it (the selection). */
   blocksOf: (id: string) => { block: Block; blocks: readonly Block[] } | null;
   /** Name of a truck or driver. */
   nameOf: (key: string) => string;
@@ -42,10 +54,10 @@ const pointOf = (event: Event | null) => {
   return at ? { x: at.clientX, y: at.clientY } : null;
 };
 
-/** Drag and drop of the calendar: one draggable, the calendar itself, so that a thousand blocks cost nothing. */
+/** Drag and drop. The calendar is the only draggable: with one for each block every drag would render 1,500 of them. */
 export function GridDnd({ frame, blocksOf, nameOf, onDrop, children }: Props) {
   const intl = useIntl();
-  const { areaName, writable } = usePlace();
+  const { areaName, writable } = useCalendar();
   const session = useRef<DragSession | null>(null);
   const follow = useRef<AbortController | null>(null);
   const said = useRef('');
@@ -122,7 +134,7 @@ export function GridDnd({ frame, blocksOf, nameOf, onDrop, children }: Props) {
         id={describedBy}
         sensors={sensors}
         collisionDetection={none}
-        // The session scrolls the calendar itself; for the library the whole of it is what is dragged.
+        // The session scrolls the calendar.
         autoScroll={false}
         accessibility={{
           announcements,
@@ -143,7 +155,7 @@ export function GridDnd({ frame, blocksOf, nameOf, onDrop, children }: Props) {
 
 const none = () => [];
 
-/** Follows mouse or finger, and the key that makes a copy of it, until the drag ends. */
+/** Follows mouse or finger, and Ctrl for a copy, until the drag ends. */
 function track(session: DragSession): AbortController {
   const ended = new AbortController();
   const options = { signal: ended.signal, capture: true, passive: true };
@@ -158,7 +170,7 @@ function track(session: DragSession): AbortController {
   return ended;
 }
 
-/** Hands an event to the library, which decides whether it picks something up. */
+/** Passes an event to dnd-kit's sensors. */
 type Pick = (event: SyntheticEvent) => void;
 
 interface HandleProps {
@@ -167,10 +179,7 @@ interface HandleProps {
   disabled: boolean;
 }
 
-/**
- * What the library drags. The calendar is beside its context, not inside: React would look through all of it for readers of the
- * context, which changes with each move.
- */
+/** The draggable. The calendar is outside of dnd-kit's context, which changes with each move. */
 function Handle({ surface, handle, disabled }: HandleProps) {
   const { setNodeRef, listeners } = useDraggable({ id: 'calendar', disabled });
   useLayoutEffect(() => setNodeRef(surface.current), [setNodeRef, surface]);

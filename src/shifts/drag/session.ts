@@ -1,55 +1,52 @@
 import { differenceInCalendarDays, parseISO } from 'date-fns';
+import type { Block } from '../model/blocks';
 import { minutesOf, STEP_MINUTES } from '../model/clock';
-import { lengthOf } from '../model/schedule';
-import type { Block } from '../model/types';
-import { hasHours, Stage, type Spot } from './stage';
+import { GridGeometry, type Spot } from './gridGeometry';
 
 export type Mode = 'move' | 'start' | 'end';
 
-/** What was dropped: which blocks, from which spot to which, moved or resized. */
 export interface Drop {
   blocks: readonly Block[];
   mode: Mode;
-  /** Days later; minutes later in the week view. */
+  /** Days later, and in the week view minutes later. */
   days: number;
   minutes: number;
-  /** Whose row it was dropped on. */
+  /** The truck or driver it was dropped on. */
   of: string;
   copy: boolean;
 }
 
-/** One drag from pick-up to drop, outside React: moving must not paint the calendar anew. */
+/** One drag from pick-up to drop, outside React: a move changes one element, not the calendar. */
 export class DragSession {
   readonly origin: Spot;
   spot: Spot;
   copy = false;
-  /** Minutes between the start of the block and where it was grabbed. */
-  private grab: number | undefined;
+  private readonly geometry: GridGeometry;
+  /** Minutes between the start of the block and the point where it was grabbed. */
+  private readonly grab: number;
   private pointer = { x: 0, y: 0 };
   private scrolling = 0;
-  private measured: Stage | undefined;
 
   constructor(
-    private readonly scroller: HTMLElement,
-    private readonly body: HTMLElement,
+    scroller: HTMLElement,
+    body: HTMLElement,
     private readonly marker: HTMLElement,
     readonly block: Block,
     readonly blocks: readonly Block[],
     readonly mode: Mode,
-    private readonly pressed: { x: number; y: number } | null,
+    pressed: { x: number; y: number } | null,
   ) {
+    this.geometry = new GridGeometry(scroller, body);
     const { entry, key } = block;
-    const edge = mode === 'end' ? entry.end_time : entry.start_time;
-    this.origin = { of: key, day: entry.work_date, ...(hasHours(scroller) ? { minutes: minutesOf(edge) } : {}) };
+    const start = minutesOf(mode === 'end' ? entry.end_time : entry.start_time);
+    this.origin = { of: key, day: entry.work_date, ...(this.geometry.hours ? { minutes: start } : {}) };
     this.spot = this.origin;
+    const grabbed = pressed && this.geometry.at(pressed.x, pressed.y)?.minutes;
+    this.grab = typeof grabbed === 'number' ? grabbed - start : 0;
     this.draw();
   }
 
-  get stage(): Stage {
-    return (this.measured ??= new Stage(this.scroller, this.body));
-  }
-
-  /** Follows a pointer; near an edge the calendar scrolls on for as long as it stays there. */
+  /** Follows a pointer; near an edge the calendar keeps scrolling. */
   point(x: number, y: number) {
     this.pointer = { x, y };
     this.follow();
@@ -57,18 +54,17 @@ export class DragSession {
   }
 
   private follow() {
-    if (this.grab === undefined) {
-      const pressed = this.pressed ? this.stage.at(this.pressed.x, this.pressed.y)?.minutes : undefined;
-      this.grab = pressed === undefined ? 0 : pressed - (this.origin.minutes ?? 0);
-    }
-    const spot = this.stage.at(this.pointer.x, this.pointer.y, this.grab);
-    if (spot) this.to(this.mode === 'move' ? spot : { ...this.origin, minutes: spot.minutes });
+    const spot = this.geometry.at(this.pointer.x, this.pointer.y, this.grab);
+    if (!spot) return;
+    const { minutes } = spot;
+    if (this.mode === 'move') this.spot = spot;
+    else if (minutes !== undefined) this.spot = { ...this.origin, minutes };
+    this.draw();
   }
 
   private readonly scroll = () => {
     this.scrolling = 0;
-    if (!this.stage.scrollAt(this.pointer.x, this.pointer.y)) return;
-    this.stage.measure();
+    if (!this.geometry.scrollAt(this.pointer.x, this.pointer.y)) return;
     this.follow();
     this.scrolling = requestAnimationFrame(this.scroll);
   };
@@ -76,21 +72,16 @@ export class DragSession {
   /** Moves by cells; in the week view up and down are quarters of an hour. */
   step(columns: number, rows: number) {
     const { minutes } = this.spot;
-    const next =
+    this.spot =
       minutes === undefined
-        ? this.stage.step(this.spot, columns, rows)
-        : { ...this.stage.step(this.spot, columns, 0), minutes: minutes + rows * STEP_MINUTES };
-    this.to(next);
-    const frame = this.stage.frame(this.spot, lengthOf(this.block.entry));
-    if (frame) this.stage.reveal(frame);
-  }
-
-  private to(spot: Spot) {
-    this.spot = spot;
+        ? this.geometry.step(this.spot, columns, rows)
+        : { ...this.geometry.step(this.spot, columns, 0), minutes: minutes + rows * STEP_MINUTES };
     this.draw();
+    // `scroll-padding` keeps it clear of the header and the names.
+    this.marker.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
-  /** The start and the end that the block would have, in minutes. */
+  /** The start and end that the block would have, in minutes. */
   span(): { start: number; end: number } {
     const { entry } = this.block;
     const by = (this.spot.minutes ?? 0) - (this.origin.minutes ?? 0);
@@ -101,8 +92,7 @@ export class DragSession {
 
   private draw() {
     const { start, end } = this.span();
-    const at = this.stage.hours ? { ...this.spot, minutes: start } : this.spot;
-    const frame = this.stage.frame(at, end - start);
+    const frame = this.geometry.frame(this.geometry.hours ? { ...this.spot, minutes: start } : this.spot, end - start);
     if (!frame) return;
     const { style } = this.marker;
     style.display = 'block';

@@ -1,16 +1,14 @@
-import { useCallback, useMemo, useRef, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { GridDnd } from '../drag/GridDnd';
 import type { Drop } from '../drag/session';
-import { blockById, blockId } from '../model/schedule';
-import type { Plan } from '../schedule/types';
-import type { Resource } from '../model/types';
+import { blockById, blockId, type Resource } from '../model/blocks';
 import type { Actions } from '../planner/useActions';
+import type { Plan } from '../schedule/schedule';
 import type { View } from '../search';
-import { usePlace } from './place';
+import { useCalendar } from './context';
 import './shifts.css';
-import { useCommands, type Openers } from './useCommands';
-import { useKeepFocus } from './useKeepFocus';
-import { useRoving } from './useRoving';
+import { type Openers, useCommands } from './useCommands';
+import { useKeepFocus, useRovingFocus } from './useGridKeys';
 
 interface Props {
   view: View;
@@ -27,12 +25,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of every view: keyboard, clicks, drag and drop; what is inside only paints. */
+/** The grid around every view: keyboard, clicks, drag and drop. */
 export function Calendar(props: Props) {
   const { view, label, columns, rows, plan, resources, selected, select, actions, open, travel, children } = props;
-  const { today, writable } = usePlace();
+  const { today, writable } = useCalendar();
   const frame = useRef<HTMLDivElement>(null);
-  useRoving(frame);
+  useRovingFocus(frame);
   useKeepFocus(frame);
 
   const find = useCallback((id: string) => blockById(plan, id, today), [plan, today]);
@@ -41,7 +39,7 @@ export function Calendar(props: Props) {
     const block = find(id);
     if (!block) return null;
     const together = selected.includes(id) ? selected.map(find).filter((one) => one !== undefined) : [block];
-    // The one that was picked up leads: a row is changed only where all come from one.
+    // The dragged block comes first.
     return { block, blocks: [block, ...together.filter((other) => blockId(other) !== id)] };
   };
   const onDrop = (drop: Drop) => {

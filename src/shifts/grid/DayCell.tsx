@@ -1,33 +1,35 @@
-import { blockId, blocksOf } from '../model/schedule';
-import type { Schedule } from '../schedule/types';
-import type { ShiftFilter } from '../filter';
-import { matches } from '../filter';
-import { usePlace } from './place';
-import { ShiftBlock } from './ShiftBlock';
+import type { CSSProperties } from 'react';
+import { useIntl } from 'react-intl';
+import { materialShortMessages } from '@/i18n/domain';
+import { isWholeDay, stateMessages, stateOf, timesOf } from '../labels';
+import { blockId, blocksOf, type Block } from '../model/blocks';
+import { matches, type ShiftFilter } from '../planner/useRows';
+import type { Schedule } from '../schedule/schedule';
+import { useCalendar } from './context';
 
 interface Props {
   schedule: Schedule | undefined;
-  /** Whose cell it is, even without a schedule. */
+  /** The truck or driver, even without a schedule. */
   of: string;
   day: string;
   column: number;
   weekend: boolean;
   narrow?: boolean;
-  /** Ids of selected blocks, those of this cell among them. */
-  selected: string;
+  /** Ids of selected blocks. */
+  selected: readonly string[];
   filter: ShiftFilter;
-  /** Written into the cell (month). */
+  /** The date shown in the cell (month). */
   date?: string;
   /** Of another month. */
   other?: boolean;
-  /** Says the day and that it is off, where there is no block. */
+  /** The accessible name of an empty day. */
   label: string;
 }
 
-/** One day of one truck or driver. An empty one is a stop of the keyboard itself. */
+/** One day of one truck or driver. An empty one takes the keyboard focus itself. */
 export function DayCell(props: Props) {
   const { schedule, of, day, column, weekend, narrow, selected, filter, date, other, label } = props;
-  const { today, writable } = usePlace();
+  const { today, writable } = useCalendar();
   const blocks = blocksOf(schedule, day, today);
   const empty = blocks.length === 0;
   return (
@@ -47,11 +49,60 @@ export function DayCell(props: Props) {
           key={block.entry.start_time}
           block={block}
           schedule={schedule}
-          selected={selected.includes(`|${blockId(block)}|`)}
+          selected={selected.includes(blockId(block))}
           dim={!matches(filter, block.entry)}
           narrow={narrow ?? false}
         />
       ))}
     </div>
+  );
+}
+
+interface BlockProps {
+  block: Block;
+  schedule: Schedule | undefined;
+  selected: boolean;
+  /** Does not match the filter. */
+  dim: boolean;
+  /** Shortens the times. */
+  narrow?: boolean;
+  style?: CSSProperties;
+  /** Handles at both ends (week view). */
+  edges?: boolean;
+}
+
+/** One shift: times, area and material as text, its state as border, stripe and corner. */
+export function ShiftBlock({ block, schedule, selected, dim, narrow = false, style, edges }: BlockProps) {
+  const { formatMessage } = useIntl();
+  const { areaName } = useCalendar();
+  const { entry, origin } = block;
+  const { available, disposition_area_id, material_type_id } = entry;
+  const state = stateOf(block, schedule);
+  const stateName = formatMessage(stateMessages[state]);
+  const times = isWholeDay(entry) ? '' : timesOf(entry, narrow);
+  const material = material_type_id && formatMessage(materialShortMessages[material_type_id]);
+  const details = available ? [areaName(disposition_area_id), material].filter(Boolean).join(' · ') : stateName;
+  const visible = [times, details].filter(Boolean).join(' ');
+  return (
+    <button
+      type="button"
+      className="shift"
+      tabIndex={-1}
+      aria-pressed={selected}
+      // Begins with the visible text, for voice control.
+      aria-label={available ? `${visible}, ${stateName}` : visible}
+      data-stop=""
+      data-block={blockId(block)}
+      data-origin={origin}
+      data-material={material_type_id ?? undefined}
+      data-away={available ? undefined : ''}
+      data-exception={state === 'exception' ? '' : undefined}
+      data-dim={dim ? '' : undefined}
+      style={style}
+    >
+      {times ? <b>{times}</b> : null} {details ? <span>{details}</span> : null}
+      {edges ? <i className="shift-edge" data-edge="start" /> : null}
+      {edges ? <i className="shift-edge" data-edge="end" /> : null}
+    </button>
   );
 }

@@ -1,22 +1,22 @@
 import { useIntl } from 'react-intl';
 import { weekdayOf } from '../schedule/days';
-import { usePlace } from './place';
+import { useCalendar } from './context';
 
 export const isWeekend = (day: string): boolean => ['saturday', 'sunday'].includes(weekdayOf(day));
 
 interface Props {
   days: readonly string[];
-  /** Over the names; left out, there is no such column. */
+  /** The header of the names' column. */
   corner?: string;
   narrow?: boolean;
   /** Weekdays alone, for a month. */
   weekdays?: boolean;
 }
 
-/** The days above the columns. */
+/** The header row. */
 export function DayHead({ days, corner, narrow, weekdays }: Props) {
   const intl = useIntl();
-  const { today } = usePlace();
+  const { today } = useCalendar();
   const text = (day: string, options: Intl.DateTimeFormatOptions) =>
     intl.formatDate(new Date(`${day}T12:00:00Z`), { ...options, timeZone: 'UTC' });
   return (

@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { GlassSwatch } from '@/ui/GlassSwatch';
 import type { Kind } from '../search';
-import { stateMessages } from './words';
+import { stateMessages } from '../labels';
 
 const STATES = [
   ['scheduled', {}],
@@ -11,7 +11,7 @@ const STATES = [
   ['away', { 'data-away': '' }],
 ] as const;
 
-/** What borders, corners and stripes mean. An empty day is off. */
+/** The legend of the shift states. */
 export function Legend({ kind }: { kind: Kind }) {
   return (
     <Flex

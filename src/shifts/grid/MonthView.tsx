@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
-import type { ShiftFilter } from '../filter';
-import type { Schedule } from '../schedule/types';
-import type { Resource } from '../model/types';
+import type { ShiftFilter } from '../planner/useRows';
+import type { Schedule } from '../schedule/schedule';
+import type { Resource } from '../model/blocks';
 import { DayCell } from './DayCell';
 import { DayHead, isWeekend } from './DayHead';
-import { selectedOf } from './selection';
-import { dayName, stateMessages } from './words';
+import { selectedOf } from './useCommands';
+import { dayName, stateMessages } from '../labels';
 
 interface Props {
   /** Whole weeks. */

@@ -2,14 +2,14 @@ import { memo, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { availableMessages } from '@/i18n/domain';
 import { shiftMessages } from '../messages';
-import type { ShiftFilter } from '../filter';
-import type { Plan, Schedule } from '../schedule/types';
-import type { Resource } from '../model/types';
+import type { ShiftFilter } from '../planner/useRows';
+import type { Plan, Schedule } from '../schedule/schedule';
+import type { Resource } from '../model/blocks';
 import { DayCell } from './DayCell';
 import { DayHead, isWeekend } from './DayHead';
-import { usePlace } from './place';
-import { selectedOf } from './selection';
-import { dayName, stateMessages } from './words';
+import { useCalendar } from './context';
+import { selectedOf } from './useCommands';
+import { dayName, stateMessages } from '../labels';
 
 interface Props {
   corner: string;
@@ -24,7 +24,6 @@ interface Props {
 export function Overview({ corner, days, rows, plan, filter, selected }: Props) {
   const intl = useIntl();
   const narrow = days.length > 14;
-  // Said once for each column, not once for each cell.
   const columns = useMemo(() => {
     const off = intl.formatMessage(stateMessages.off);
     return days.map((day) => ({ day, weekend: isWeekend(day), label: `${dayName(intl, day)}, ${off}` }));
@@ -50,7 +49,7 @@ export function Overview({ corner, days, rows, plan, filter, selected }: Props) 
 interface Column {
   day: string;
   weekend: boolean;
-  /** Says the day and that it is off. */
+  /** The accessible name of an empty day. */
   label: string;
 }
 
@@ -61,13 +60,13 @@ interface RowProps {
   schedule: Schedule | undefined;
   filter: ShiftFilter;
   narrow: boolean;
-  selected: string;
+  selected: readonly string[];
 }
 
-/** Rendered again only when its own schedule, selection or filter changes. */
+/** Renders only when its own schedule, selection or filter changes. */
 const Row = memo(function Row({ index, columns, resource, schedule, filter, narrow, selected }: RowProps) {
   const intl = useIntl();
-  const { areaName } = usePlace();
+  const { areaName } = useCalendar();
   const out = resource.available ? undefined : intl.formatMessage(availableMessages.unavailable);
   return (
     <div role="row" className="shifts-row" aria-rowindex={index + 2} data-row={resource.key}>

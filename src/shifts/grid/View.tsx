@@ -5,8 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MaterialCode } from '@/api/generated/dashboard.schemas';
 import { EmptyState } from '@/ui/EmptyState';
 import { shiftMessages as messages } from '../messages';
-import type { Plan } from '../schedule/types';
-import type { Resource } from '../model/types';
+import type { Plan } from '../schedule/schedule';
+import type { Resource } from '../model/blocks';
 import type { Actions } from '../planner/useActions';
 import type { Kind, View as ViewName } from '../search';
 import { Calendar } from './Calendar';
@@ -36,7 +36,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** The chosen view in the calendar's frame, or what to do when nothing matches. */
+/** The chosen view, or the empty state. */
 export function View(props: Props) {
   const { kind, view, days, title, month, plan, resources, rows, one, area, material, onClear } = props;
   const { selected, select, actions, open, travel } = props;
@@ -71,27 +71,27 @@ export function View(props: Props) {
   );
 }
 
-const WORDS = {
+const EMPTY = {
   trucks: { none: messages.noTrucksYet, noMatch: messages.noTrucks, link: messages.toTrucks, to: '/dt/trucks' },
   drivers: { none: messages.noDriversYet, noMatch: messages.noDrivers, link: messages.toDrivers, to: '/dt/drivers' },
 } as const;
 
 function NoRows({ kind, filtered, onClear }: Pick<Props, 'kind' | 'onClear'> & { filtered: boolean }) {
-  const words = WORDS[kind];
+  const texts = EMPTY[kind];
   const action = filtered ? (
     <Button variant="outline" onClick={onClear}>
       <FormattedMessage {...messages.clearFilters} />
     </Button>
   ) : (
     <Button asChild variant="outline">
-      <Link to={words.to}>
-        <FormattedMessage {...words.link} />
+      <Link to={texts.to}>
+        <FormattedMessage {...texts.link} />
       </Link>
     </Button>
   );
   return (
     <EmptyState picture={kind === 'trucks' ? 'truck' : 'person'} action={action}>
-      <FormattedMessage {...(filtered ? words.noMatch : words.none)} />
+      <FormattedMessage {...(filtered ? texts.noMatch : texts.none)} />
     </EmptyState>
   );
 }

@@ -1,21 +1,18 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import type { ShiftFilter } from '../filter';
-import { matches } from '../filter';
+import { dayName, stateMessages } from '../labels';
 import { shiftMessages } from '../messages';
+import { blockId, blocksOf, lengthOf, type Resource } from '../model/blocks';
 import { DAY_MINUTES, minutesOf } from '../model/clock';
-import { patternOf } from '../schedule/standing';
-import { blockId, blocksOf, lengthOf } from '../model/schedule';
-import type { Entry, Schedule } from '../schedule/types';
-import type { Resource } from '../model/types';
+import { matches, type ShiftFilter } from '../planner/useRows';
+import { type Entry, defaultEntries, type Schedule } from '../schedule/schedule';
+import { useCalendar } from './context';
+import { ShiftBlock } from './DayCell';
 import { DayHead, isWeekend } from './DayHead';
-import { usePlace } from './place';
-import { selectedOf } from './selection';
-import { ShiftBlock } from './ShiftBlock';
-import { dayName, stateMessages } from './words';
+import { selectedOf } from './useCommands';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-/** Where the day begins to be of interest. */
+/** The view begins here. */
 const FIRST_HOUR = 5;
 
 const span = (entry: Entry) => ({
@@ -31,14 +28,13 @@ interface Props {
   selected: readonly string[];
 }
 
-/** A week of one truck or driver by the hour; under the shifts of a day the outline of its pattern. */
+/** A week of one truck or driver by the hour; below the dated shifts the outlines of the defaults. */
 export function WeekView({ days, resource, schedule, filter, selected }: Props) {
   const intl = useIntl();
-  const { today, writable } = usePlace();
+  const { today, writable } = useCalendar();
   const hours = useRef<HTMLDivElement>(null);
   const own = selectedOf(selected, resource.key);
   const off = intl.formatMessage(stateMessages.off);
-  // Before it is painted: the calendar does not jump.
   useLayoutEffect(() => {
     const column = hours.current;
     column?.closest('.shifts')?.scrollTo({ top: (column.offsetHeight / 24) * FIRST_HOUR });
@@ -70,7 +66,7 @@ export function WeekView({ days, resource, schedule, filter, selected }: Props) 
               {...(empty ? { tabIndex: -1, 'data-stop': '', 'aria-label': `${dayName(intl, day)}, ${off}` } : {})}
             >
               {dated
-                ? patternOf(schedule, day).map((entry) => (
+                ? defaultEntries(schedule, day).map((entry) => (
                     <div
                       key={`pattern ${entry.start_time}`}
                       className="shifts-pattern"
@@ -84,7 +80,7 @@ export function WeekView({ days, resource, schedule, filter, selected }: Props) 
                   key={block.entry.start_time}
                   block={block}
                   schedule={schedule}
-                  selected={own.includes(`|${blockId(block)}|`)}
+                  selected={own.includes(blockId(block))}
                   dim={!matches(filter, block.entry)}
                   style={span(block.entry)}
                   edges={writable}

@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
+import type { Block } from '../model/blocks';
 import { STEP_MINUTES } from '../model/clock';
-import type { Block } from '../model/types';
 import type { Actions } from '../planner/useActions';
-import { clicked } from './selection';
 
-/** What the calendar can be asked to open. */
+/** The dialogs and views that the calendar opens. */
 export interface Openers {
   edit: (block: Block) => void;
   create: (of: string, day: string) => void;
@@ -16,7 +15,7 @@ interface Options {
   writable: boolean;
   selected: readonly string[];
   select: (ids: string[]) => void;
-  /** The block with an id as the calendar has it now. */
+  /** The current block of an id. */
   find: (id: string) => Block | undefined;
   actions: Actions;
   open: Openers;
@@ -30,7 +29,7 @@ const hit = (event: { target: EventTarget }) => {
   return { id, of, day };
 };
 
-/** Clicks and keys of the calendar, handled once for all of its blocks. */
+/** Clicks and keys, with one handler each for all blocks. */
 export function useCommands(options: Options) {
   const { writable, selected, select, find, actions, open, travel } = options;
   const copied = useRef<Block[]>([]);
@@ -103,7 +102,7 @@ function keyCommand({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent):
 const inText = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null;
 
-/** Ctrl+Z and Ctrl+Y (or Ctrl+Shift+Z) anywhere on the page, except where text is typed. */
+/** Ctrl+Z and Ctrl+Y (or Ctrl+Shift+Z) anywhere on the page except in text fields. */
 function useUndoKeys(writable: boolean, travel: (direction: 'undo' | 'redo') => void) {
   const go = useEffectEvent(travel);
   useEffect(() => {
@@ -118,4 +117,18 @@ function useUndoKeys(writable: boolean, travel: (direction: 'undo' | 'redo') => 
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [writable]);
+}
+
+const NONE: readonly string[] = [];
+
+/** The selected ids of one truck or driver; the same array where there are none, so that memoized rows do not render. */
+export function selectedOf(selected: readonly string[], key: string): readonly string[] {
+  const own = selected.filter((id) => id.startsWith(`${key}@`));
+  return own.length > 0 ? own : NONE;
+}
+
+/** The selection after a click on a block: alone, or added with Ctrl or Shift. */
+export function clicked(selected: readonly string[], id: string, also: boolean): string[] {
+  if (!also) return selected.length === 1 && selected[0] === id ? [] : [id];
+  return selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id];
 }

@@ -36,6 +36,6 @@ export function instantOf(day: string, time: string, zone: string): number {
   return new TZDate(y, m - 1, d, Number(time.slice(0, 2)), Number(time.slice(3, 5)), 0, zone).getTime();
 }
 
-/** Hours that really pass between two readings of the clock; a night with a change of the clock has 23 or 25. */
+/** Elapsed hours between two local times; the days of a clock change have 23 or 25. */
 export const hoursBetween = (fromDay: string, from: string, toDay: string, to: string, zone: string): number =>
   (instantOf(toDay, to, zone) - instantOf(fromDay, from, zone)) / 3_600_000;

@@ -1,9 +1,7 @@
 import { shiftDay } from '../schedule/days';
+import { datedEntries, type Entry, defaultEntries, type Plan } from '../schedule/schedule';
+import { type Block, lengthOf, overlaps, type Write } from './blocks';
 import { DAY_MINUTES, minutesOf, timeOf } from './clock';
-import { datedOf, patternOf } from '../schedule/standing';
-import { lengthOf, overlaps } from './schedule';
-import type { Entry, Plan } from '../schedule/types';
-import type { Block, Write } from './types';
 
 const set = (key: string, entry: Entry, replaces: string | null = null): Write => ({ op: 'set', key, entry, replaces });
 const remove = (key: string, { work_date, start_time }: Entry): Write => ({ op: 'remove', key, work_date, start_time });
@@ -19,43 +17,45 @@ export const awayEntry = (day: string): Entry => ({
 });
 
 /**
- * Adds a shift to a day. A first dated entry hides the pattern of its day: patterns beside the new shift are written
- * too, so that adding an evening does not take away the morning; those it covers are overwritten.
+ * Adds a shift to a day. A first dated entry hides the day's defaults, so those that do not overlap the new shift are
+ * written as well.
  */
 export function add(plan: Plan, key: string, entry: Entry): Write[] {
   const schedule = plan.get(key);
   const kept =
-    datedOf(schedule, entry.work_date).length > 0
+    datedEntries(schedule, entry.work_date).length > 0
       ? []
-      : patternOf(schedule, entry.work_date).filter((pattern) => !overlaps(pattern, entry));
+      : defaultEntries(schedule, entry.work_date).filter((pattern) => !overlaps(pattern, entry));
   return [...kept.map((pattern) => set(key, pattern)), set(key, entry)];
 }
 
-/** Makes a shift the only one of its day: what was planned for the day goes. */
+/** Replaces all shifts of a day. */
 export function overwrite(plan: Plan, key: string, entry: Entry): Write[] {
-  const [first, ...others] = datedOf(plan.get(key), entry.work_date);
+  const [first, ...others] = datedEntries(plan.get(key), entry.work_date);
   return [...others.map((other) => remove(key, other)), set(key, entry, first ? first.start_time : null)];
 }
 
-/** "I will not be available" on a day, instead of whatever was planned. */
+/** "I will not be available" replaces all shifts of a day. */
 export const away = (plan: Plan, key: string, day: string): Write[] => overwrite(plan, key, awayEntry(day));
 
-/** Back to the default of the weekday: all dated entries of the day go. */
+/** Removes all dated entries of a day. */
 export const backToDefault = (plan: Plan, key: string, day: string): Write[] =>
-  datedOf(plan.get(key), day).map((entry) => remove(key, entry));
+  datedEntries(plan.get(key), day).map((entry) => remove(key, entry));
 
-/** Takes a block away. A pattern cannot be taken away for one day but by saying that nobody is there. */
+/** Removes a shift. A default is removed for one day by an absence. */
 export const erase = (plan: Plan, { key, origin, entry }: Block): Write[] =>
   origin === 'dated' ? [remove(key, entry)] : away(plan, key, entry.work_date);
 
-/** Changes a block in place; that of a pattern becomes a dated entry beside the other patterns of its day. */
+/** Changes a shift in place; a default becomes a dated entry, beside the day's other defaults. */
 export function change(plan: Plan, block: Block, entry: Entry): Write[] {
   const { key, origin, entry: was } = block;
   if (origin === 'dated') {
     if (entry.work_date !== was.work_date) return [...add(plan, key, entry), remove(key, was)];
     return [set(key, entry, entry.start_time === was.start_time ? null : was.start_time)];
   }
-  const others = patternOf(plan.get(key), was.work_date).filter((pattern) => pattern.start_time !== was.start_time);
+  const others = defaultEntries(plan.get(key), was.work_date).filter(
+    (pattern) => pattern.start_time !== was.start_time,
+  );
   return [...others.map((pattern) => set(key, pattern)), set(key, entry)];
 }
 
@@ -80,7 +80,7 @@ export function moved(entry: Entry, { days, minutes = 0 }: Shift): Entry {
   };
 }
 
-/** Moves or copies blocks together. A pattern that is moved to another place leaves its own day not available. */
+/** Moves or copies shifts. Moving a default leaves an absence on its day. */
 export function relocate(plan: Plan, blocks: readonly Block[], shift: Shift, copy: boolean): Write[] {
   const sets: Write[] = [];
   const removals: Write[] = [];
@@ -97,7 +97,7 @@ export function relocate(plan: Plan, blocks: readonly Block[], shift: Shift, cop
   return dropRepeats(sets, removals);
 }
 
-/** Two blocks of one day would each write the same pattern beside them: once is enough. */
+/** Two shifts of one day would each write the same default. */
 function dropRepeats(sets: Write[], removals: Write[]): Write[] {
   const seen = new Set<string>();
   return [...removals, ...sets].filter((write) => {
@@ -113,4 +113,56 @@ export function resized(entry: Entry, edge: 'start' | 'end', minutes: number, le
   return edge === 'start'
     ? { ...entry, start_time: timeOf(Math.min(end - least, start + minutes)) }
     : { ...entry, end_time: timeOf(Math.max(start + least, end + minutes)) };
+}
+
+/** The change of one day by a copy. */
+export interface CopyLine {
+  key: string;
+  day: string;
+  entries: Entry[];
+  /** The entries that are replaced. */
+  replaced: Entry[];
+  writes: Write[];
+}
+
+export interface CopyJob {
+  keys: readonly string[];
+  /** First source day, and the number of days. */
+  from: string;
+  count: number;
+  /** First target days. */
+  to: readonly string[];
+}
+
+/**
+ * Copies days: the dated entries, else the defaults, of each day replace those of its target. Days without shifts change
+ * nothing. The result is the preview and the writes.
+ */
+export function copyDays(plan: Plan, { keys, from, count, to }: CopyJob): CopyLine[] {
+  const lines: CopyLine[] = [];
+  for (const key of keys) {
+    for (const target of to) {
+      for (let i = 0; i < count; i += 1) {
+        const source = shiftDay(from, i);
+        const day = shiftDay(target, i);
+        const schedule = plan.get(key);
+        const dated = datedEntries(schedule, source);
+        const entries = (dated.length > 0 ? dated : defaultEntries(schedule, source)).map((e) => ({
+          ...e,
+          work_date: day,
+        }));
+        if (entries.length === 0 || day === source) continue;
+        const replaced = datedEntries(schedule, day);
+        if (JSON.stringify(replaced) === JSON.stringify(entries)) continue;
+        lines.push({ key, day, entries, replaced, writes: replaceDay(plan, key, entries) });
+      }
+    }
+  }
+  return lines;
+}
+
+function replaceDay(plan: Plan, key: string, [first, ...others]: Entry[]): Write[] {
+  if (!first) return [];
+  const rest = others.map((entry): Write => ({ op: 'set', key, entry, replaces: null }));
+  return [...overwrite(plan, key, first), ...rest];
 }

@@ -1,7 +1,7 @@
-import { KINDS, type Kind } from '../search';
 import { WEEK } from '../schedule/days';
-import type { DefaultEntry, Entry, Plan, Schedule } from '../schedule/types';
-import type { Write } from './types';
+import type { DefaultEntry, Entry, Plan, Schedule } from '../schedule/schedule';
+import { type Kind, KINDS } from '../search';
+import type { Write } from './blocks';
 
 const EMPTY: Omit<Schedule, 'key'> = { entries: [], defaults: [] };
 const at = (day: string, start: string) => (entry: Entry) => entry.work_date === day && entry.start_time === start;
@@ -9,7 +9,7 @@ const at = (day: string, start: string) => (entry: Entry) => entry.work_date ===
 type DayWrite = Exclude<Write, { op: 'defaults' }>;
 const dayOf = (write: DayWrite) => (write.op === 'set' ? write.entry.work_date : write.work_date);
 
-/** The entry that a write will take away or overwrite, if there is one. */
+/** The entry that a write removes or replaces. */
 function former(schedule: Schedule | undefined, write: DayWrite): Entry | undefined {
   const start = write.op === 'set' ? (write.replaces ?? write.entry.start_time) : write.start_time;
   return schedule?.entries.find(at(dayOf(write), start));
@@ -17,7 +17,7 @@ function former(schedule: Schedule | undefined, write: DayWrite): Entry | undefi
 
 /**
  * The calendar after a write: an entry with the same date and start time (or the one it replaces) is replaced, any
- * other is appended. What the write does not touch stays the same object, so that only changed rows are painted anew.
+ * other is appended. Other schedules stay the same object, so that only changed rows render.
  */
 export function applyWrite(plan: Plan, write: Write): Plan {
   const schedule = plan.get(write.key) ?? { key: write.key, ...EMPTY };
@@ -46,7 +46,7 @@ const week = (defaults: readonly DefaultEntry[] | undefined) =>
     return found && [found.start_time, found.end_time, found.material_type_id, found.disposition_area_id].join();
   }).join(';');
 
-/** What turns one day of one schedule into another: removals first, a change in place as one write, then the new ones. */
+/** The writes that turn one day into another: removals, changes in place, new entries. */
 function dayWrites(key: string, before: Entry[], after: Entry[]): Write[] {
   const gone = before.filter((entry) => !after.some((other) => other.start_time === entry.start_time));
   const fresh = after.filter((entry) => !before.some((other) => same(other, entry)));
@@ -63,8 +63,8 @@ function dayWrites(key: string, before: Entry[], after: Entry[]): Write[] {
 }
 
 /**
- * The shortest writes that turn one calendar into another. Several edits become one, what comes to nothing is dropped,
- * and the way back is the same with the calendars exchanged.
+ * The fewest writes that turn one calendar into another: several edits of an entry become one. Undo is the same with the
+ * calendars exchanged.
  */
 export function diff(before: Plan, after: Plan): Write[] {
   const removals: Write[] = [];
@@ -86,7 +86,7 @@ export function diff(before: Plan, after: Plan): Write[] {
   return [...removals, ...sets];
 }
 
-/** Keys and days that writes touch (a pattern touches no day: it gives way to all that is planned), for checks that look only where something changes. */
+/** The keys and days that dated writes change. */
 export function touched(writes: readonly Write[]): { key: string; day: string }[] {
   const seen = new Map<string, { key: string; day: string }>();
   for (const write of writes) {
@@ -106,7 +106,7 @@ export const applyChange = (plans: Record<Kind, Plan>, change: Change): Record<K
   drivers: applyWrites(plans.drivers, change.drivers ?? []),
 });
 
-/** The shortest change between two states of both calendars. */
+/** The fewest writes between two states of both calendars. */
 export function changeBetween(before: Record<Kind, Plan>, after: Record<Kind, Plan>): Change {
   const change: Change = {};
   for (const kind of KINDS) {
@@ -117,3 +117,38 @@ export function changeBetween(before: Record<Kind, Plan>, after: Record<Kind, Pl
 }
 
 export const isEmpty = (change: Change): boolean => KINDS.every((kind) => (change[kind]?.length ?? 0) === 0);
+
+export const HISTORY_STEPS = 20;
+
+/** A change with its inverse. */
+export interface Step {
+  /** "Move shift". */
+  label: string;
+  forth: Change;
+  back: Change;
+}
+
+export interface History {
+  done: readonly Step[];
+  undone: readonly Step[];
+}
+
+export const NO_HISTORY: History = { done: [], undone: [] };
+
+/** After a new change: keeps the last 20, discards the undone ones. */
+export const record = (history: History, step: Step): History => ({
+  done: [...history.done, step].slice(-HISTORY_STEPS),
+  undone: [],
+});
+
+/** After an undo. */
+export const undone = ({ done, undone: later }: History): History => {
+  const step = done.at(-1);
+  return step ? { done: done.slice(0, -1), undone: [...later, step] } : { done, undone: later };
+};
+
+/** After a redo. */
+export const redone = ({ done, undone: later }: History): History => {
+  const step = later.at(-1);
+  return step ? { done: [...done, step].slice(-HISTORY_STEPS), undone: later.slice(0, -1) } : { done, undone: later };
+};

@@ -5,13 +5,13 @@ import { stepMessages } from '../messages';
 import { shiftDay } from '../schedule/days';
 import { STEP_MINUTES } from '../model/clock';
 import { add, away, backToDefault, change, erase, overwrite, relocate, resized } from '../model/edits';
-import type { DefaultEntry, Entry, Plan } from '../schedule/types';
-import type { Block, Write } from '../model/types';
+import type { DefaultEntry, Entry, Plan } from '../schedule/schedule';
+import type { Block, Write } from '../model/blocks';
 import { applyWrites } from '../model/writes';
 import type { Kind } from '../search';
 import type { Planner } from './usePlanner';
 
-/** Several edits after each other, each on the calendar as the one before left it. */
+/** Several edits, each applied to the result of the one before. */
 function each<T>(plan: Plan, items: readonly T[], edit: (plan: Plan, item: T) => Write[]): Write[] {
   const all: Write[] = [];
   let now = plan;
@@ -23,10 +23,10 @@ function each<T>(plan: Plan, items: readonly T[], edit: (plan: Plan, item: T) =>
   return all;
 }
 
-/** A toast has said what went wrong; who does not keep a form open has nothing to add. */
+/** For actions without a form: the planner's toast has shown the error. */
 const quietly = (saving: Promise<boolean>) => saving.catch(() => false);
 
-/** What people do with shifts, in terms of changes to the calendar. All answer true when saved. */
+/** The user's actions as changes of the calendar. All resolve true when saved. */
 export function useActions(kind: Kind, { plans, commit }: Planner) {
   const { formatMessage } = useIntl();
   const plan = plans[kind];
@@ -73,7 +73,7 @@ export function useActions(kind: Kind, { plans, commit }: Planner) {
         const shift = { days, minutes, ...(alone ? { key: of } : {}) };
         return quietly(save(relocate(plan, blocks, shift, copy), copy ? 'copy' : 'move', blocks.length));
       },
-      /** Copies of blocks so that the first one comes to a day (and row). */
+      /** Copies blocks so that the first one is on a day (and row). */
       paste: (blocks: readonly Block[], key: string, day: string) => {
         const [first] = blocks;
         if (!first) return Promise.resolve(false);
@@ -85,7 +85,7 @@ export function useActions(kind: Kind, { plans, commit }: Planner) {
         return quietly(save(writes, 'copy', blocks.length));
       },
       copyDays: (writes: Write[]) => save(writes, 'copyDays'),
-      /** The pattern of the week. Rejects when the server refuses, so that the form stays open. */
+      /** Rejects when the server refuses, so that the form stays open. */
       setDefaults: (key: string, defaults: readonly DefaultEntry[]) =>
         save([{ op: 'defaults', key, defaults }], 'defaults'),
     };

@@ -9,28 +9,27 @@ import type { Shifts } from '../data/useShifts';
 import { toastMessages } from '../messages';
 import { newConflicts } from '../model/conflicts/check';
 import type { Conflict } from '../model/conflicts/types';
-import { NO_HISTORY, record, redone, undone } from '../model/history';
-import { applyChange, changeBetween, isEmpty, type Change } from '../model/writes';
+import { applyChange, type Change, changeBetween, isEmpty, NO_HISTORY, record, redone, undone } from '../model/writes';
 import type { Kind } from '../search';
 
-/** A change that would bring conflicts, waiting for a decision. */
+/** A change with conflicts that waits for a decision. */
 export interface Question {
   change: Change;
   conflicts: Conflict[];
-  /** Another change in its place (a way out was taken), the same one (save anyway), or null (leave it). */
+  /** Another change (with a fix), the same one (save anyway), or null (cancel). */
   answer: (change: Change | null) => void;
 }
 
 export interface CommitOptions {
-  /** What it is, for undo: "Move shift". */
+  /** The name for undo: "Move shift". */
   label: string;
-  /** Which toasts speak of it. */
+  /** Selects the toasts. */
   verb?: 'add' | 'delete';
 }
 
 /**
- * The only way to change the calendar: conflicts are shown before anything is sent, one change runs after the other, what
- * is on its way shows at once, and a failure leaves the calendar as the server has it.
+ * All changes of the calendar: conflicts are asked before anything is sent, changes run one after the other and show at once;
+ * after a failure the calendar shows the server's state.
  */
 export function usePlanner(kind: Kind, server: Shifts, zone: string) {
   const { formatMessage } = useIntl();
@@ -43,7 +42,7 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
   useLayoutEffect(() => {
     latest.current = server;
   });
-  // What waits in turn sees the step before it, whether or not that has been painted yet.
+  // A queued step sees the one before it, rendered or not.
   const past = useRef(history);
   const remember = useCallback((next: (last: typeof history) => typeof history) => {
     past.current = next(past.current);
@@ -52,12 +51,12 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
 
   const plans = useMemo(() => (pending ? applyChange(server.plans, pending) : server.plans), [server.plans, pending]);
 
-  /** Sends and waits until the calendar is the server's again. */
+  /** Sends the change and waits for the refetched calendar. */
   const run = useCallback(
     async (change: Change) => {
       setPending(change);
       try {
-        // As a mutation, a failure is logged and kept like that of any other write.
+        // As a mutation, so that a failure is logged like any other.
         const mutationFn = () => send(latest.current.plans, change);
         await client
           .getMutationCache()
@@ -96,7 +95,7 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
     [kind, zone],
   );
 
-  /** Resolves true when saved, false when the user left it; rejects when the server refused. */
+  /** Resolves true when saved, false when cancelled; rejects when the server refuses. */
   const commit = useCallback(
     (wish: Change, { label, verb = 'add' }: CommitOptions): Promise<boolean> =>
       inTurn(async () => {

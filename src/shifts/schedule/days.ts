@@ -6,5 +6,4 @@ export const WEEK = Object.values(WeekDay);
 
 /** Days are `YYYY-MM-DD`, in the customer's time zone. */
 export const shiftDay = (day: string, by: number): string => format(addDays(parseISO(day), by), 'yyyy-MM-dd');
-/** Asked for each cell of a calendar: a day alone is read as UTC, whose weekdays are the same. */
 export const weekdayOf = (day: string): WeekDay => WEEK[(new Date(day).getUTCDay() + 6) % 7] ?? 'monday';

@@ -1,21 +1,23 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Button, Flex, Input, NativeSelect, SegmentGroup, Text } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight, Redo2, Undo2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { useMe } from '@/auth/useSession';
+import { common } from '@/i18n/common';
+import { availableMessages } from '@/i18n/domain';
+import { useSettings } from '@/theme/settings';
+import { IconButton } from '@/ui/IconButton';
+import { useMaterialOptions } from '../labels';
 import { shiftMessages as messages } from '../messages';
-import type { Resource } from '../model/types';
-import type { History } from '../model/history';
+import type { Resource } from '../model/blocks';
+import type { History } from '../model/writes';
 import { KINDS, VIEWS, type ShiftsSearch } from '../search';
 import type { useView } from '../useView';
-import { Choice } from './Choice';
-import { DateNav } from './DateNav';
-import { Filters } from './Filters';
-import { Segments } from './Segments';
-import { UndoBar } from './UndoBar';
 
 interface Props {
   search: ShiftsSearch;
   shown: ReturnType<typeof useView>;
   today: string;
-  /** Those to choose from, and the one that week and month show. */
+  /** The choices of week and month, and the one they show. */
   rows: readonly Resource[];
   one: Resource | undefined;
   patch: (change: Partial<ShiftsSearch>) => void;
@@ -26,7 +28,7 @@ interface Props {
 
 const DAYS = [7, 14, 31] as const;
 
-/** What the calendar shows: of whom, how, when, and narrowed to what. */
+/** Kind, view, dates and filters of the calendar; undo and redo. */
 export function ViewBar({ search, shown, today, rows, one, patch, writable, history, travel }: Props) {
   const { formatMessage } = useIntl();
   const { kind, view } = search;
@@ -59,11 +61,152 @@ export function ViewBar({ search, shown, today, rows, one, patch, writable, hist
           onChange={(value) => patch({ of: value })}
         />
       )}
-      <DateNav date={shown.day} {...shown} today={today} onChange={(date) => patch({ date })} />
-      <UndoBar {...{ writable, history, travel }} />
-      <Box ms="auto" maxW="100%">
-        <Filters search={search} patch={patch} />
-      </Box>
+      <DateNav {...shown} today={today} onChange={(date) => patch({ date })} />
+      <UndoButtons {...{ writable, history, travel }} />
+      <Filters search={search} patch={patch} />
     </Flex>
+  );
+}
+
+/** By area, material and whether the truck or driver is in service. */
+function Filters({ search, patch }: Pick<Props, 'search' | 'patch'>) {
+  const { formatMessage } = useIntl();
+  const areas = useMe().disposition_areas;
+  const materials = useMaterialOptions();
+  const { kind, area, material, available } = search;
+  return (
+    <Flex ms="auto" maxW="100%" gap="2" wrap="wrap" css={{ '& > *': { flex: '0 1 auto', maxWidth: '14rem' } }}>
+      <Choice
+        none
+        label={formatMessage(messages.area)}
+        value={area}
+        options={areas.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(value) => patch({ area: value })}
+      />
+      {kind === 'trucks' ? (
+        <Choice
+          none
+          label={formatMessage(messages.material)}
+          value={material}
+          options={materials}
+          onChange={(value) => patch({ material: value })}
+        />
+      ) : null}
+      <Choice
+        none
+        label={formatMessage(messages.availability)}
+        value={available === undefined ? undefined : String(available)}
+        options={[
+          { value: 'true', label: formatMessage(availableMessages.available) },
+          { value: 'false', label: formatMessage(availableMessages.unavailable) },
+        ]}
+        onChange={(value) => patch({ available: value === undefined ? undefined : value === 'true' })}
+      />
+    </Flex>
+  );
+}
+
+type DateNavProps = Props['shown'] & { today: string; onChange: (date: string) => void };
+
+function DateNav({ day, title, earlier, later, today, onChange }: DateNavProps) {
+  const { formatMessage } = useIntl();
+  const rtl = useSettings().themeDirection === 'rtl';
+  const [Before, After] = rtl ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight];
+  return (
+    <Flex align="center" gap="1">
+      <IconButton size="sm" label={formatMessage(messages.before)} onClick={() => onChange(earlier)}>
+        <Before aria-hidden />
+      </IconButton>
+      <Button size="sm" variant="outline" onClick={() => onChange(today)}>
+        {formatMessage(common.today)}
+      </Button>
+      <IconButton size="sm" label={formatMessage(messages.after)} onClick={() => onChange(later)}>
+        <After aria-hidden />
+      </IconButton>
+      <Input
+        type="date"
+        size="sm"
+        w="9.5rem"
+        aria-label={formatMessage(messages.goTo)}
+        value={day}
+        onChange={(event) => event.target.value && onChange(event.target.value)}
+      />
+      <Text fontWeight="semibold" ms="2" aria-live="polite">
+        {title}
+      </Text>
+    </Flex>
+  );
+}
+
+/** Not in the page's header, where the toast of the last step would cover them. */
+function UndoButtons({ writable, history, travel }: Pick<Props, 'writable' | 'history' | 'travel'>) {
+  const { formatMessage } = useIntl();
+  const button = (direction: 'undo' | 'redo') => {
+    const step = (direction === 'undo' ? history.done : history.undone).at(-1);
+    const name = step && formatMessage(messages[`${direction}Step`], { step: step.label });
+    const Icon = direction === 'undo' ? Undo2 : Redo2;
+    return (
+      <IconButton
+        size="sm"
+        label={formatMessage(messages[direction])}
+        hint={writable ? name : formatMessage(messages.readOnly)}
+        disabled={!step}
+        onClick={() => travel(direction)}
+      >
+        <Icon aria-hidden />
+      </IconButton>
+    );
+  };
+  return (
+    <Flex gap="1">
+      {button('undo')}
+      {button('redo')}
+    </Flex>
+  );
+}
+
+interface ChoiceProps<T extends string | number> {
+  /** The name; also the first option where nothing is chosen. */
+  label: string;
+  value: T | undefined;
+  options: readonly { value: T; label: string }[];
+  /** Nothing chosen is allowed. */
+  none?: boolean;
+  onChange: (value: T | undefined) => void;
+}
+
+function Choice<T extends string | number>({ label, value, options, none, onChange }: ChoiceProps<T>) {
+  return (
+    <NativeSelect.Root size="sm" w="auto">
+      <NativeSelect.Field
+        aria-label={label}
+        value={value ?? ''}
+        onChange={(event) => onChange(options.find((option) => String(option.value) === event.target.value)?.value)}
+      >
+        {none ? <option value="">{label}</option> : null}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  );
+}
+
+interface SegmentsProps<T extends string> {
+  label: string;
+  value: T;
+  options: readonly { value: T; label: string }[];
+  onChange: (value: T) => void;
+}
+
+function Segments<T extends string>({ label, value, options, onChange }: SegmentsProps<T>) {
+  return (
+    <SegmentGroup.Root value={value} aria-label={label} onValueChange={(event) => onChange(event.value as T)}>
+      <SegmentGroup.Indicator />
+      <SegmentGroup.Items items={[...options]} />
+    </SegmentGroup.Root>
   );
 }

@@ -1,11 +1,10 @@
 import { shiftDay } from '../../schedule/days';
 import { KINDS } from '../../search';
-import { applyChange, touched, type Change } from '../writes';
-import { areasOf, unmatched } from './crews';
-import { notAvailable, overlapping, shortRest, tooLong, wrongMaterial } from './rules';
+import { applyChange, type Change, touched } from '../writes';
+import { areasOf, notAvailable, overlapping, shortRest, tooLong, unmatched, wrongMaterial } from './rules';
 import type { Conflict, Scene } from './types';
 
-/** What makes two findings the same one, before and after a change. */
+/** Equal for the same conflict before and after a change. */
 const identity = ({ rule, kind, key, day, entry, values }: Conflict) =>
   values.area === undefined
     ? [rule, kind, key, day, entry?.start_time, entry?.end_time, entry?.material_type_id].join()
@@ -24,10 +23,7 @@ export function conflictsOf(scene: Scene, key: string, day: string): Conflict[] 
   ];
 }
 
-/**
- * The conflicts that a change would bring, before it is saved. Those that were there already are not the fault of the
- * change and are left out.
- */
+/** The conflicts that a change adds. */
 export function newConflicts(scene: Scene, change: Change): Conflict[] {
   const after: Scene = { ...scene, plans: applyChange(scene.plans, change) };
   const found = new Map<string, Conflict>();
@@ -53,6 +49,6 @@ export function newConflicts(scene: Scene, change: Change): Conflict[] {
   return [...found].filter(([id]) => !known.has(id)).map(([, conflict]) => conflict);
 }
 
-/** An area that lacks less than before has been helped, even if it still lacks something. */
+/** Whether an area lacks more than before the change. */
 const isWorse = (before: Conflict[], { rule, values }: Conflict) =>
   (values.count ?? 0) > (before.find((conflict) => conflict.rule === rule)?.values.count ?? 0);

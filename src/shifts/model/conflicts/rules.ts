@@ -1,10 +1,9 @@
 import type { MaterialCode } from '@/api/generated/dashboard.schemas';
 import { shiftDay } from '../../schedule/days';
+import { crewsByArea, datedEntries, type Entry, effectiveShifts } from '../../schedule/schedule';
+import type { Kind } from '../../search';
+import { lengthOf, overlaps, type Write } from '../blocks';
 import { hoursBetween, minutesOf, timeOf } from '../clock';
-import { datedOf, worked } from '../../schedule/standing';
-import { lengthOf, overlaps } from '../schedule';
-import type { Entry } from '../../schedule/types';
-import type { Write } from '../types';
 import type { Conflict, Fix, Scene } from './types';
 
 export const MIN_REST_HOURS = 11;
@@ -13,7 +12,7 @@ export const MAX_HOURS = 10;
 const DAY_END = 23 * 60 + 59;
 const set = (key: string, entry: Entry, replaces: string | null = null): Write => ({ op: 'set', key, entry, replaces });
 
-/** A shift begun at another minute; null if it does not fit into its day. */
+/** A shift with another start; null if it does not fit into its day. */
 function begun(key: string, entry: Entry, start: number): Write | null {
   const length = lengthOf(entry);
   if (start < 0 || start + length > DAY_END) return null;
@@ -25,7 +24,7 @@ const fix = (name: Fix['name'], value: string, kind: Scene['kind'], writes: (Wri
 
 /** Two shifts of one day at the same time. The server refuses them. */
 export function overlapping({ kind, plans }: Scene, key: string, day: string): Conflict[] {
-  const entries = datedOf(plans[kind].get(key), day);
+  const entries = datedEntries(plans[kind].get(key), day);
   return entries.flatMap((entry, i) => {
     const other = entries.slice(0, i).findLast((before) => overlaps(before, entry));
     if (!other || !other.available || !entry.available) return [];
@@ -41,15 +40,15 @@ export function overlapping({ kind, plans }: Scene, key: string, day: string): C
   });
 }
 
-/** Less than 11 hours between the last shift of a driver's day and the first of the next, as they really pass. */
+/** Less than 11 hours between the last shift of a driver's day and the first of the next (elapsed hours). */
 export function shortRest(scene: Scene, key: string, day: string): Conflict[] {
   const { kind, plans, zone } = scene;
   if (kind !== 'drivers') return [];
   const schedule = plans.drivers.get(key);
-  const last = worked(schedule, shiftDay(day, -1))
+  const last = effectiveShifts(schedule, shiftDay(day, -1))
     .toSorted((a, b) => a.end_time.localeCompare(b.end_time))
     .at(-1);
-  const first = worked(schedule, day)[0];
+  const first = effectiveShifts(schedule, day)[0];
   if (!last || !first) return [];
   const hours = hoursBetween(last.work_date, last.end_time, day, first.start_time, zone);
   if (hours >= MIN_REST_HOURS) return [];
@@ -63,10 +62,10 @@ export function shortRest(scene: Scene, key: string, day: string): Conflict[] {
   ];
 }
 
-/** More than 10 hours of a driver on one day, all shifts together, as they really pass. */
+/** More than 10 hours of a driver on one day, all shifts together (elapsed hours). */
 export function tooLong({ kind, plans, zone }: Scene, key: string, day: string): Conflict[] {
   if (kind !== 'drivers') return [];
-  const entries = worked(plans.drivers.get(key), day);
+  const entries = effectiveShifts(plans.drivers.get(key), day);
   const hours = entries.reduce((sum, e) => sum + hoursBetween(day, e.start_time, day, e.end_time, zone), 0);
   const entry = entries.at(-1);
   if (!entry || hours <= MAX_HOURS) return [];
@@ -86,7 +85,7 @@ export function wrongMaterial(scene: Scene, key: string, day: string): Conflict[
   const { kind, plans, resources } = scene;
   const compartments = resources[kind].get(key)?.compartments;
   if (kind !== 'trucks' || compartments === null || compartments === undefined || compartments >= 2) return [];
-  return datedOf(plans.trucks.get(key), day).flatMap((entry) => {
+  return datedEntries(plans.trucks.get(key), day).flatMap((entry) => {
     const material = entry.material_type_id;
     if (!entry.available || !material?.includes('+')) return [];
     const single = material.split('+') as MaterialCode[];
@@ -103,13 +102,13 @@ export function wrongMaterial(scene: Scene, key: string, day: string): Conflict[
   });
 }
 
-/** A shift on a day on which the truck or driver is away, or of one that is out of service. The server refuses the former. */
+/** A shift on a day on which the truck or driver is absent or out of service. The server refuses the former. */
 export function notAvailable(scene: Scene, key: string, day: string): Conflict[] {
   const { kind, plans, resources } = scene;
-  const dated = datedOf(plans[kind].get(key), day);
+  const dated = datedEntries(plans[kind].get(key), day);
   const absence = dated.find((entry) => !entry.available);
   const out = resources[kind].get(key)?.available === false;
-  return worked(plans[kind].get(key), day).flatMap((entry) => {
+  return effectiveShifts(plans[kind].get(key), day).flatMap((entry) => {
     const clash = absence && overlaps(absence, entry);
     if (!clash && !out) return [];
     const lift: Write | null = clash ? { op: 'remove', key, work_date: day, start_time: absence.start_time } : null;
@@ -122,7 +121,7 @@ export function notAvailable(scene: Scene, key: string, day: string): Conflict[]
   });
 }
 
-/** The same shift by another truck or driver, who is free that day; those of the same area first. */
+/** The fix that gives the shift to a free truck or driver, of the same area if possible. */
 function otherPlace(
   { kind, plans, resources }: Scene,
   key: string,
@@ -132,10 +131,62 @@ function otherPlace(
   const area = entry.disposition_area_id ?? resources[kind].get(key)?.area ?? null;
   const free = [...resources[kind].values()]
     .filter((other) => other.key !== key && other.available && fits(other))
-    .filter((other) => datedOf(plans[kind].get(other.key), entry.work_date).length === 0)
-    .filter((other) => worked(plans[kind].get(other.key), entry.work_date).length === 0)
+    .filter((other) => datedEntries(plans[kind].get(other.key), entry.work_date).length === 0)
+    .filter((other) => effectiveShifts(plans[kind].get(other.key), entry.work_date).length === 0)
     .toSorted((a, b) => Number(b.area === area) - Number(a.area === area))[0];
   if (!free) return [];
   const gone: Write = { op: 'remove', key, work_date: entry.work_date, start_time: entry.start_time };
   return [{ name: 'other', value: free.label, kind, writes: [gone, set(free.key, entry)] }];
+}
+
+/** The areas in which a truck or driver works on a day. */
+export function areasOf({ plans, resources, kind }: Scene, key: string, day: string): (number | null)[] {
+  const home = resources[kind].get(key)?.area ?? null;
+  return [...new Set(effectiveShifts(plans[kind].get(key), day).map((entry) => entry.disposition_area_id ?? home))];
+}
+
+/** More trucks than drivers in an area on a day, or more drivers than trucks. Those without an area are not counted. */
+export function unmatched(scene: Scene, area: number | null, day: string): Conflict[] {
+  if (area === null) return [];
+  const crew = (kind: Kind) => crewsByArea(scene.plans[kind], scene.resources[kind], day).get(area) ?? [];
+  const [trucks, drivers] = [crew('trucks'), crew('drivers')];
+  const count = Math.abs(trucks.length - drivers.length);
+  if (count === 0) return [];
+  const lacking: Kind = trucks.length > drivers.length ? 'drivers' : 'trucks';
+  const alone = (lacking === 'drivers' ? trucks : drivers).at(-1);
+  if (!alone) return [];
+  return [
+    {
+      rule: lacking === 'drivers' ? 'truck-without-driver' : 'driver-without-truck',
+      kind: lacking === 'drivers' ? 'trucks' : 'drivers',
+      key: alone.key,
+      day,
+      entry: alone.entry,
+      values: { area, count },
+      refused: false,
+      fixes: fill(scene, lacking, area, alone.entry),
+    },
+  ];
+}
+
+/** The fixes that schedule a free truck or driver of the area. */
+function fill({ plans, resources }: Scene, kind: Kind, area: number, entry: Entry): Fix[] {
+  const free = [...resources[kind].values()].filter(
+    (resource) =>
+      resource.available &&
+      resource.area === area &&
+      datedEntries(plans[kind].get(resource.key), entry.work_date).length === 0 &&
+      effectiveShifts(plans[kind].get(resource.key), entry.work_date).length === 0,
+  );
+  return free.slice(0, 2).map((resource): Fix => {
+    const own =
+      kind === 'trucks' ? { disposition_area_id: area } : { material_type_id: null, disposition_area_id: null };
+    const write: Write = {
+      op: 'set',
+      key: resource.key,
+      entry: { ...entry, ...own, available: true },
+      replaces: null,
+    };
+    return { name: 'add', value: resource.label, kind, writes: [write] };
+  });
 }

@@ -1,38 +1,38 @@
 import type { MaterialCode } from '@/api/generated/dashboard.schemas';
 import type { Kind } from '../../search';
-import type { Entry, Plan } from '../../schedule/types';
-import type { Resource, Write } from '../types';
+import type { Entry, Plan } from '../../schedule/schedule';
+import type { Resource, Write } from '../blocks';
 
 export type Rule =
   'overlap' | 'rest' | 'long' | 'truck-without-driver' | 'driver-without-truck' | 'material' | 'unavailable';
 
-/** A way out: what it would do, in figures for its message, and the writes that do it. */
+/** A fix of a conflict: the value for its message, and its writes. */
 export interface Fix {
   name: 'start' | 'end' | 'replace' | 'add' | 'material' | 'other' | 'lift';
-  /** Time, name or material code that the message names. */
+  /** Time, name or material code for the message. */
   value: string;
   /** Whose calendar the writes belong to. */
   kind: Kind;
-  /** They come after the change; both together are sent as the shortest way (`diff`). */
+  /** Sent after the change, both reduced by `diff`. */
   writes: Write[];
 }
 
 export interface Conflict {
   rule: Rule;
   kind: Kind;
-  /** Of the truck or driver; for areas, of the first one concerned. */
+  /** The truck or driver; for areas one of them. */
   key: string;
   day: string;
-  /** The shift at fault; null where an area lacks something. */
+  /** The conflicting shift; null for areas. */
   entry: Entry | null;
-  /** What the message names: hours, a time, a number, a material. */
+  /** Values for the message. */
   values: { hours?: number; other?: string; area?: number | null; count?: number; material?: MaterialCode };
-  /** The server refuses it: it cannot be saved. */
+  /** The server refuses it. */
   refused: boolean;
   fixes: Fix[];
 }
 
-/** Both calendars, since a truck needs a driver and a driver a truck. */
+/** Both calendars: a truck needs a driver and vice versa. */
 export interface Scene {
   kind: Kind;
   plans: Record<Kind, Plan>;

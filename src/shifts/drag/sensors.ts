@@ -1,4 +1,42 @@
-import type { Activator, SensorInstance, SensorProps } from '@dnd-kit/core';
+import {
+  type Activator,
+  MouseSensor,
+  type MouseSensorOptions,
+  type SensorInstance,
+  type SensorProps,
+  TouchSensor,
+  type TouchSensorOptions,
+} from '@dnd-kit/core';
+
+const onBlock = (event: { target: EventTarget }) => (event.target as HTMLElement).closest('[data-block]') !== null;
+
+/** The mouse, on blocks only. */
+export class BlockMouseSensor extends MouseSensor {
+  static override activators: typeof MouseSensor.activators = [
+    {
+      eventName: 'onMouseDown',
+      handler: (event: React.MouseEvent, options: MouseSensorOptions) => {
+        if (event.nativeEvent.button !== 0 || !onBlock(event)) return false;
+        options.onActivation?.({ event: event.nativeEvent });
+        return true;
+      },
+    },
+  ];
+}
+
+/** A long press on a block; a moving finger scrolls. */
+export class BlockTouchSensor extends TouchSensor {
+  static override activators: typeof TouchSensor.activators = [
+    {
+      eventName: 'onTouchStart',
+      handler: (event: React.TouchEvent, options: TouchSensorOptions) => {
+        if (event.nativeEvent.touches.length > 1 || !onBlock(event)) return false;
+        options.onActivation?.({ event: event.nativeEvent });
+        return true;
+      },
+    },
+  ];
+}
 
 export interface KeyOptions {
   /** Cells to the right and down, as seen on screen. */
@@ -13,13 +51,12 @@ const MOVES: Record<string, readonly [columns: number, rows: number]> = {
 };
 
 /**
- * Picks a focused block up with Space, moves it with the arrows, drops it with Space or Enter, gives up with Escape. The
- * library's own keyboard sensor moves by pixels and scrolls by the size of the thing that is dragged, which here is the whole
- * calendar; so this one counts cells.
+ * Picks a focused block up with Space, moves it with the arrows, drops it with Space or Enter, cancels with Escape. Moves by
+ * cells, where dnd-kit's own sensor moves by pixels.
  */
 export class KeySensor implements SensorInstance {
   autoScrollEnabled = false;
-  /** Differs at each step, or the library would see no move. */
+  /** Changes with each step, so that dnd-kit reports a move. */
   private readonly at = { x: 0, y: 0 };
 
   static activators: Activator<KeyOptions>[] = [
@@ -36,7 +73,7 @@ export class KeySensor implements SensorInstance {
 
   constructor(private readonly props: SensorProps<KeyOptions>) {
     props.onStart({ x: 0, y: 0 });
-    // At once, or a key that follows quickly would go to the calendar. The one that picked it up is past this point of its way.
+    // Added at once, before the next key. The capture phase of the key that picked it up is over.
     document.addEventListener('keydown', this.onKey, { capture: true });
     window.addEventListener('blur', this.cancel);
   }

@@ -1,0 +1,79 @@
+import {
+  datedEntries,
+  type DefaultEntry,
+  type Entry,
+  defaultEntries,
+  type Plan,
+  type Schedule,
+} from '../schedule/schedule';
+import { minutesOf } from './clock';
+
+/** A truck or driver. */
+export interface Resource {
+  key: string;
+  /** Plate or name. */
+  label: string;
+  /** Name of the truck, id of the driver. */
+  detail: string;
+  available: boolean;
+  area: number | null;
+  /** Null for drivers. */
+  compartments: number | null;
+}
+
+/** Planned for the day, or the default of the weekday. */
+export type Origin = 'dated' | 'default';
+
+/** A shift on the calendar. */
+export interface Block {
+  key: string;
+  origin: Origin;
+  entry: Entry;
+}
+
+/** One request that changes the calendar. */
+export type Write =
+  | { op: 'set'; key: string; entry: Entry; replaces: string | null }
+  | { op: 'remove'; key: string; work_date: string; start_time: string }
+  /** All defaults of the week; a weekday without one is free. */
+  | { op: 'defaults'; key: string; defaults: readonly DefaultEntry[] };
+
+/**
+ * The shifts of a day: its dated entries, else the defaults of the weekday. Days before `today` have no defaults, which are
+ * a template for the future.
+ */
+export function blocksOf(schedule: Schedule | undefined, day: string, today: string): Block[] {
+  if (!schedule) return [];
+  const dated = datedEntries(schedule, day);
+  const entries = dated.length > 0 || day < today ? dated : defaultEntries(schedule, day);
+  return entries.map((entry) => ({ key: schedule.key, origin: dated.length > 0 ? 'dated' : 'default', entry }));
+}
+
+/** Whether the dated entries of a day differ from its defaults. */
+export function isException(schedule: Schedule, day: string): boolean {
+  const dated = datedEntries(schedule, day);
+  if (dated.length === 0) return false;
+  const shape = (entry: Entry) =>
+    [entry.available, entry.start_time, entry.end_time, entry.material_type_id, entry.disposition_area_id].join();
+  return dated.map(shape).join(';') !== defaultEntries(schedule, day).map(shape).join(';');
+}
+
+export const lengthOf = (entry: Pick<Entry, 'start_time' | 'end_time'>): number =>
+  minutesOf(entry.end_time) - minutesOf(entry.start_time);
+
+/** Adjacent shifts do not overlap. */
+export const overlaps = (
+  a: Pick<Entry, 'start_time' | 'end_time'>,
+  b: Pick<Entry, 'start_time' | 'end_time'>,
+): boolean => a.start_time < b.end_time && b.start_time < a.end_time;
+
+/** The id of a block in selections and in the document. */
+export const blockId = ({ key, entry }: Pick<Block, 'key' | 'entry'>): string =>
+  `${key}@${entry.work_date}@${entry.start_time}`;
+
+/** The block of an id, if it still exists. */
+export function blockById(plan: Plan, id: string, today: string): Block | undefined {
+  const [key, day, start] = id.split('@');
+  if (!key || !day) return undefined;
+  return blocksOf(plan.get(key), day, today).find((block) => block.entry.start_time === start);
+}

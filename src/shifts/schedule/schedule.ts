@@ -1,0 +1,98 @@
+import type {
+  DriverAvailabilities,
+  TruckAvailabilities,
+  TruckAvailability,
+  TruckDefaultAvailability,
+} from '@/api/generated/dashboard.schemas';
+import { weekdayOf } from './days';
+
+/**
+ * A dated entry of a truck or driver. Material and area of driver entries are null, so that one calendar serves both.
+ */
+export type Entry = TruckAvailability;
+
+/** The default of a weekday. */
+export type DefaultEntry = TruckDefaultAvailability;
+
+/** The shifts of one truck (key: license plate) or driver (key: id). */
+export interface Schedule {
+  key: string;
+  entries: readonly Entry[];
+  defaults: readonly DefaultEntry[];
+}
+
+/** All shifts of one kind in the days that are loaded. */
+export type Plan = ReadonlyMap<string, Schedule>;
+
+/** Fields that driver shifts lack in the contract. */
+const NONE = { material_type_id: null, disposition_area_id: null };
+
+type Row = TruckAvailabilities | DriverAvailabilities;
+
+const isTruck = (row: Row): row is TruckAvailabilities => 'license_plate' in row;
+
+/** Rows of the availability lists as schedules, the same shape for trucks and drivers. */
+export const schedulesOf = (rows: readonly Row[]): Schedule[] =>
+  rows.map((row) =>
+    isTruck(row)
+      ? { key: row.license_plate, entries: row.availabilities, defaults: row.default_schedule }
+      : {
+          key: String(row.id),
+          entries: row.availabilities.map((entry) => ({ ...entry, ...NONE })),
+          defaults: row.default_schedule.map((entry) => ({ ...entry, ...NONE })),
+        },
+  );
+
+/** The calendar of one kind, by license plate or driver id. */
+export const planOf = (rows: readonly Row[]): Plan =>
+  new Map(schedulesOf(rows).map((schedule) => [schedule.key, schedule]));
+
+const byStart = (a: Entry, b: Entry) => a.start_time.localeCompare(b.start_time);
+
+/** The dated entries of a day, earliest first. */
+export const datedEntries = (schedule: Schedule | undefined, day: string): Entry[] =>
+  (schedule?.entries ?? []).filter((entry) => entry.work_date === day).toSorted(byStart);
+
+/** The defaults of a day's weekday, as entries of that day. */
+export function defaultEntries(schedule: Schedule | undefined, day: string): Entry[] {
+  const weekday = weekdayOf(day);
+  return (schedule?.defaults ?? [])
+    .filter(({ day_of_week }) => day_of_week === weekday)
+    .map(({ start_time, end_time, material_type_id, disposition_area_id }) => ({
+      ...{ work_date: day, start_time, end_time, available: true, material_type_id, disposition_area_id },
+    }));
+}
+
+/** The shifts of a day: its dated entries, else the default of the weekday, else none; without absences. */
+export function effectiveShifts(schedule: Schedule | undefined, day: string): Entry[] {
+  const dated = datedEntries(schedule, day);
+  return (dated.length > 0 ? dated : defaultEntries(schedule, day)).filter((entry) => entry.available);
+}
+
+/** One shift of a truck or driver. */
+export interface Assignment {
+  key: string;
+  entry: Entry;
+}
+
+/**
+ * The assignments of a day by area: of the shift if it has one, else the default area. Each shift counts, so that two
+ * drivers may share a truck's day.
+ * @param homes trucks or drivers by key, with their default area
+ */
+export function crewsByArea(
+  plan: Plan,
+  homes: ReadonlyMap<string, { area: number | null }>,
+  day: string,
+): Map<number | null, Assignment[]> {
+  const crews = new Map<number | null, Assignment[]>();
+  for (const [key, { area: home }] of homes) {
+    for (const entry of effectiveShifts(plan.get(key), day)) {
+      const area = entry.disposition_area_id ?? home;
+      const crew = crews.get(area);
+      if (crew) crew.push({ key, entry });
+      else crews.set(area, [{ key, entry }]);
+    }
+  }
+  return crews;
+}
