@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import { number, string } from 'yup';
+import { string } from 'yup';
 import { formMessages } from './messages';
 
 /** What a failed rule says; it becomes text where it is shown, in the language of that moment. */
@@ -27,17 +27,6 @@ export const keyRule = () =>
     .required(required)
     .matches(/^[A-Za-z0-9ÄÖÜäöüß/._ -]{1,40}$/u, { message: say(formMessages.key), excludeEmptyString: true })
     .default('');
-
-/** A number within bounds, both allowed. */
-export const numberRule = (min: number, max: number) =>
-  number()
-    .typeError(say(formMessages.notANumber))
-    .min(min, say(formMessages.outOfRange, { min, max }))
-    .max(max, say(formMessages.outOfRange, { min, max }))
-    .nullable()
-    .default(null);
-export const requiredNumber = (min: number, max: number) => numberRule(min, max).required(required);
-export const wholeNumber = (min: number, max: number) => requiredNumber(min, max).integer(say(formMessages.notWhole));
 
 export const choiceRule = <T extends string>(values: Record<string, T>) =>
   string<T>().oneOf(Object.values(values), required).required(required);

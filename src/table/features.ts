@@ -68,7 +68,7 @@ export type TableInstance<T extends RowData> = Pick<
   | 'state'
 >;
 
-export const { createAppColumnHelper: createColumns, useAppTable } = createTableHook({
+export const { useAppTable } = createTableHook({
   features,
   manualSorting: true,
   enableSortingRemoval: false,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { differences } from '@/form/conflict';
 import { parseDecimal } from '@/form/parseDecimal';
 import { currentOf, ifMatch, problemOf } from '@/form/problem';
-import { keyRule, requiredText, timeRule, wholeNumber } from '@/form/rules';
+import { keyRule, requiredText, timeRule } from '@/form/rules';
 import { refusalsOf } from '@/form/save';
 
 const intl = createIntl({ locale: 'en', onError: () => undefined });
@@ -76,8 +76,5 @@ test('rules', async () => {
   await expect(keyRule().validate('x'.repeat(41))).rejects.toBeDefined();
   await expect(requiredText(200).validate('x'.repeat(5000))).rejects.toBeDefined();
   await expect(requiredText(200).validate('   ')).rejects.toBeDefined();
-  await expect(wholeNumber(1, 6).validate(2.5)).rejects.toBeDefined();
-  await expect(wholeNumber(1, 6).validate(Number.NaN)).rejects.toBeDefined();
-  await expect(wholeNumber(1, 6).validate(null)).rejects.toBeDefined();
   await expect(timeRule().validate('24:00')).rejects.toBeDefined();
 });
