@@ -78,7 +78,8 @@ export default defineConfig({
       urlEncodeParameters: true,
       tsconfig: './tsconfig.json',
       mock: {
-        indexMockFiles: false,
+        // One index of all handlers: the mocks list no operation by hand.
+        indexMockFiles: true,
         // The default base of `*` would also catch Vite's own module requests.
         generators: [{ type: 'msw', delay: false, baseUrl: '*/api', locale: 'de' }],
       },

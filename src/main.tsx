@@ -8,7 +8,7 @@ import { startEarly } from '@/app/startEarly';
 
 // Known when the app is built: the product has nothing of it.
 const history =
-  import.meta.env.DEV || import.meta.env.VITE_MOCK ? await (await import('@/mocks/develop')).develop() : undefined;
+  import.meta.env.DEV || import.meta.env.VITE_MOCK ? await (await import('@/develop/develop')).develop() : undefined;
 
 const router = createAppRouter(history);
 startEarly(router);

@@ -3,11 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import { getResponse, type RequestHandler } from 'msw';
-import { readContract } from '../../src/mocks/http/contract';
-import { handlersOf } from '../../src/mocks/http/handlersOf';
+import { readContract } from '../../src/contract/contract';
+import { handlersOf } from '../../src/mocks/respond';
 import { createMock, type Mock, type MockOptions } from '../../src/mocks/mock';
 import { scenarioOf } from '../../src/mocks/scenarios';
-import type { Mail } from '../../src/mocks/state/accounts';
 
 interface Options extends Omit<MockOptions, 'contract'> {
   /** Text of `openapi/dashboard.yaml`. */
@@ -15,7 +14,7 @@ interface Options extends Omit<MockOptions, 'contract'> {
   /** 0 takes a free one. */
   port: number;
   host?: string;
-  onMail?: (mail: Mail) => void;
+  onMail?: (mail: { to: string; code: string }) => void;
 }
 
 /** Larger bodies are cut off: the mocks refuse them anyway. */
@@ -69,7 +68,7 @@ async function answer(handlers: RequestHandler[], request: IncomingMessage, resp
 /** Starts the mocks as an HTTP server. @returns its address without a slash at the end, the mock, and what ends it */
 export async function serveMock({ contract, port, host = '127.0.0.1', onMail, ...options }: Options) {
   const mock: Mock = createMock({ ...options, contract: readContract(contract) });
-  await mock.store(scenarioOf(mock.settings.scenario).world);
+  await mock.store(scenarioOf(mock.settings.scenario).world ?? 'typical');
   const handlers = handlersOf(mock);
   const told = { mails: 0 };
   const server = http.createServer((request, response) => {

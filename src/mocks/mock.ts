@@ -1,19 +1,15 @@
-import type { WorldSize } from '@/world/types';
-import type { Contract } from './http/contract';
-import { readOverrides, type Overrides } from './overrides';
+import type { Contract } from '@/contract/contract';
+import type { World, WorldOptions } from '@/world/types';
+import { buildWorld } from '@/world/world';
+import { collectionsOf } from './collections/collection';
+import { generatedRows } from './generated';
+import { readOverrides } from './overrides';
 import type { ScenarioName, WorldName } from './scenarios';
 import { openAccounts, type Accounts } from './state/accounts';
-import { openStore, type Changed, type Store } from './state/store';
+import { openStore, type Changed, type Row, type Store } from './state/store';
 import type { Changes } from './state/table';
-import { worldOf, type WorldPlan } from './worlds';
 
-/** What the mocks do when a request does not ask for something else. */
-export interface Settings {
-  scenario: ScenarioName;
-  overrides: Overrides;
-}
-
-/** Keeps changes over a reload, by world and for the accounts. */
+/** Stores changes over a reload, by world and for the accounts. */
 export interface Keep {
   read(part: string): Changes | undefined;
   write(part: string, changes: Changes): void;
@@ -26,75 +22,62 @@ export interface MockOptions {
   overrides?: string;
   seed?: number;
   /** Size of the typical world. */
-  size?: WorldSize;
+  size?: WorldOptions['size'];
   /** The moment from which the worlds are seen. */
   bornAt?: Date;
   now?: () => Date;
   /** Path of the API, without a slash at the end. */
   prefix?: string;
   keep?: Keep;
-  makeWorld?: Parameters<typeof worldOf>[1];
+  /** May make a world elsewhere. */
+  makeWorld?: (options: WorldOptions) => World | Promise<World>;
 }
+
+const made = new Map<string, Promise<World>>();
+
+/** A world that was made before is used again: states never change its rows. */
+function worldOf(options: WorldOptions, make: NonNullable<MockOptions['makeWorld']>): Promise<World> {
+  const key = JSON.stringify(options);
+  const world = made.get(key) ?? Promise.resolve(make(options));
+  made.set(key, world);
+  return world;
+}
+
+export type Mock = ReturnType<typeof createMock>;
 
 /** Records, accounts and settings behind the handlers. */
-export interface Mock {
-  contract: Contract;
-  accounts: Accounts;
-  settings: Settings;
-  prefix: string;
-  now(): Date;
-  /** Tokens issued before do not count in the scenario of expired ones. */
-  startedAt: Date;
-  /** The records of a scenario's world; made when they are first needed. */
-  store(name: WorldName): Promise<Store>;
-  /** Told of each change of a record, until they are removed. */
-  listeners: Set<(change: Changed) => void>;
-  /** How often an operation was called in a scenario. */
-  turns: Map<string, number>;
-}
-
-export function createMock(options: MockOptions): Mock {
-  const {
-    contract,
-    scenario = 'typical',
-    seed = 1,
-    size = 'demo',
-    now = () => new Date(),
-    keep,
-    prefix = '/api',
-  } = options;
-  const bornAt = (options.bornAt ?? now()).toISOString();
+export function createMock(options: MockOptions) {
+  const { contract, seed = 1, size = 'demo', now = () => new Date(), keep, makeWorld = buildWorld } = options;
+  const bornAt = options.bornAt ?? now();
   const accounts: Accounts = openAccounts(() => keep?.write('accounts', accounts.changes()));
-  const known = keep?.read('accounts');
-  if (known) accounts.absorb(known);
-
-  const plans: Record<WorldName, WorldPlan> = {
-    typical: { size, seed, bornAt },
-    empty: { size: 'empty', seed, bornAt },
-    huge: { size: 'huge', seed, bornAt },
-  };
-  const listeners: Mock['listeners'] = new Set();
+  accounts.absorb(keep?.read('accounts') ?? {});
+  const collections = collectionsOf(contract);
+  const listeners = new Set<(change: Changed) => void>();
   const stores = new Map<WorldName, Promise<Store>>();
   const open = async (name: WorldName): Promise<Store> => {
-    const world = await worldOf(plans[name], options.makeWorld);
-    const store: Store = openStore(world, (change) => {
+    const world = await worldOf({ size: name === 'typical' ? size : name, seed, now: bornAt }, makeWorld);
+    const more: Record<string, Row[]> = {};
+    for (const one of collections)
+      if (!(one.name in world)) more[one.name] = name === 'empty' ? [] : await generatedRows(one, seed, bornAt);
+    const store: Store = openStore(world, more, (change) => {
       keep?.write(name, store.changes());
-      for (const listener of listeners) listener(change);
+      if (change) for (const listener of listeners) listener(change);
     });
-    const changes = keep?.read(name);
-    if (changes) store.absorb(changes);
+    store.absorb(keep?.read(name) ?? {});
     return store;
   };
   return {
-    contract,
-    accounts,
-    settings: { scenario, overrides: readOverrides(options.overrides ?? '') },
-    prefix,
-    now,
+    ...{ contract, collections, accounts, seed, now, prefix: options.prefix ?? '/api' },
+    /** What the mocks do when a request does not ask for something else. */
+    settings: { scenario: options.scenario ?? 'typical', overrides: readOverrides(options.overrides ?? '') },
+    /** Tokens issued before do not count in the scenario of expired ones. */
     startedAt: now(),
+    /** Told of each change of a record, until they are removed. */
     listeners,
-    turns: new Map(),
-    store: (name) => {
+    /** How often an operation was called in a scenario. */
+    turns: new Map<string, number>(),
+    /** The records of a scenario's world; made when they are first needed. */
+    store: (name: WorldName): Promise<Store> => {
       const store = stores.get(name) ?? open(name);
       stores.set(name, store);
       return store;

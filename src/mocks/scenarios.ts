@@ -5,12 +5,12 @@ export type WorldName = 'typical' | 'empty' | 'huge';
 export type Fault = number | 'offline';
 
 export interface Scenario {
-  name: ScenarioName;
   /** What a developer reads in the panel. */
   hint: string;
-  world: WorldName;
+  /** Without one, the typical world. */
+  world?: WorldName;
   /** Milliseconds before each answer. */
-  delay: number;
+  delay?: number;
   /** Fault of an operation that needs an access token; `turn` counts its calls from 0. The profile is spared. */
   fault?(turn: number): Fault | undefined;
   /** Everybody is this. */
@@ -19,52 +19,30 @@ export interface Scenario {
   session?: 'expired' | 'challenge';
 }
 
-export const scenarioNames = [
-  'typical',
-  'empty',
-  'huge',
-  'slow',
-  'flaky',
-  'failing',
-  'forbidden',
-  'expired-token',
-  'viewer',
-  'new-password',
-] as const;
-export type ScenarioName = (typeof scenarioNames)[number];
-
-const scenario = (name: ScenarioName, hint: string, more: Partial<Scenario> = {}): Scenario => ({
-  name,
-  hint,
-  world: 'typical',
-  delay: 0,
-  ...more,
-});
-
 /** Two of five calls fail, now with an answer and now without one; the same ones each time. */
 const flaky = [500, undefined, 'offline', undefined, undefined] as const;
 
-const all: Scenario[] = [
-  scenario('typical', 'A year of a city with 247 sites; everything works.'),
-  scenario('empty', 'A customer on the first day: areas and materials, no records.', { world: 'empty' }),
-  scenario('huge', '20,000 containers at 6,000 sites, three weeks of tours.', { world: 'huge' }),
-  scenario('slow', 'Two seconds before each answer.', { delay: 2000 }),
-  scenario('flaky', 'Two of five calls fail: one with 500, one without an answer.', {
+const scenarios = {
+  typical: { hint: 'A year of a city with 247 sites; everything works.' },
+  empty: { hint: 'A customer on the first day: areas and materials, no records.', world: 'empty' },
+  huge: { hint: '20,000 containers at 6,000 sites, three weeks of tours.', world: 'huge' },
+  slow: { hint: 'Two seconds before each answer.', delay: 2000 },
+  flaky: {
+    hint: 'Two of five calls fail: one with 500, one without an answer.',
     fault: (turn) => flaky[turn % flaky.length],
-  }),
-  scenario('failing', 'The server answers 500; only signing in works.', { fault: () => 500 }),
-  scenario('forbidden', 'The server answers 403, although the profile allows it.', { fault: () => 403 }),
-  scenario('expired-token', 'The access token has expired: the first calls get 401, then it is renewed.', {
+  },
+  failing: { hint: 'The server answers 500; only signing in works.', fault: () => 500 },
+  forbidden: { hint: 'The server answers 403, although the profile allows it.', fault: () => 403 },
+  'expired-token': {
+    hint: 'The access token has expired: the first calls get 401, then it is renewed.',
     session: 'expired',
-  }),
-  scenario('viewer', 'Whoever signs in may only look.', { role: 'viewer' }),
-  scenario('new-password', 'Signing in asks everybody for a new password.', { session: 'challenge' }),
-];
+  },
+  viewer: { hint: 'Whoever signs in may only look.', role: 'viewer' },
+  'new-password': { hint: 'Signing in asks everybody for a new password.', session: 'challenge' },
+} satisfies Record<string, Scenario>;
 
-const byName = new Map<string, Scenario>(all.map((one) => [one.name, one]));
-
-export const isScenario = (name: string | null | undefined): name is ScenarioName => byName.has(name ?? '');
-
-export function scenarioOf(name: ScenarioName): Scenario {
-  return byName.get(name) ?? scenario('typical', '');
-}
+export type ScenarioName = keyof typeof scenarios;
+export const scenarioNames = Object.keys(scenarios) as ScenarioName[];
+export const isScenario = (name: string | null | undefined): name is ScenarioName =>
+  scenarioNames.some((one) => one === name);
+export const scenarioOf = (name: ScenarioName): Scenario => scenarios[name];

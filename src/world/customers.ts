@@ -89,10 +89,10 @@ export const MATERIALS: readonly MaterialRow[] = [
 
 export function constructionRows(plans: readonly CustomerPlan[]): ConstructionTypeRow[] {
   const types = [
-    { id: 'igloo', name: 'Igloo', name_de: 'Iglu' },
     { id: 'half_underground', name: 'Semi-underground', name_de: 'Halbunterflur' },
-    { id: 'underground', name: 'Underground', name_de: 'Unterflur' },
+    { id: 'igloo', name: 'Igloo', name_de: 'Iglu' },
     { id: 'steel', name: 'Steel container', name_de: 'Stahlcontainer' },
+    { id: 'underground', name: 'Underground', name_de: 'Unterflur' },
   ];
   return plans.flatMap(({ id }) => types.map((type) => ({ customer_id: id, ...type })));
 }

@@ -58,6 +58,7 @@ export function* worldBatches(options: WorldOptions): Generator<Batch> {
   yield { table: 'disposition_areas', rows: fixed.areaRows(plans) };
   yield { table: 'materials', rows: [...fixed.MATERIALS] };
   yield { table: 'construction_types', rows: fixed.constructionRows(plans) };
+  if (options.size === 'empty') return;
   const sizes = profileOf(options.size);
   const counters: Counters = { tour: 0, event: 0, unloading: 0, complaint: 0 };
   const ids: still.Ids = { location: 0, bin: 0, truck: 0, driver: 0, phone: 0 };

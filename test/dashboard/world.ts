@@ -8,6 +8,7 @@ import { getListNotificationsMockHandler } from '@/api/generated/reference/refer
 import { getGetStatisticMockHandler } from '@/api/generated/statistics/statistics.msw';
 import { getListToursMockHandler } from '@/api/generated/tours/tours.msw';
 import { getListTruckAvailabilitiesMockHandler, getListTrucksMockHandler } from '@/api/generated/trucks/trucks.msw';
+import { makeDriver, makeEvent, makeLevels, makeTour, makeTruck } from '../setup/factories';
 
 const UNIT: Partial<Record<StatName, Statistic['unit']>> = {
   'avg-fill-level': 'percent',
@@ -63,43 +64,21 @@ export function statistic(name: StatName, query: URLSearchParams): Statistic {
   };
 }
 
-const tour = (id: number, change: Partial<Tour>): Tour => ({
-  id,
-  route_name: `Nord ${id} Sa`,
-  disposition_area_id: 1,
-  license_plate: 'GL-ÄB 12',
-  driver_id: 'F-03',
-  material_type: ['11', '12', '13'],
-  date: '2026-11-21',
-  started_at: '2026-11-21T05:00:00.000Z',
-  finished_at: null,
-  duration: 185,
-  picked_up: 12,
-  planned: 32,
-  overflowing: 2,
-  status: 'in_progress',
-  km: 21,
-  fuel: 9,
-  tons: 0,
-  details: null,
-  updated_at: '2026-11-21T08:00:00.000Z',
-  ...change,
-});
-const event = (id: number, change: Partial<RouteEvent>): RouteEvent => ({
-  id,
-  tour_id: 1,
-  location_id: '07/12',
-  location_name: 'Marktplatz Nord',
-  container_id: '07/12-W1',
-  recorded_at: '2026-11-21T07:00:00.000Z',
-  level: 121,
-  is_emptied: true,
-  overflowing: true,
-  material_type: '11',
-  comment: null,
-  ...change,
-});
-const updated_at = '2026-11-01T08:00:00.000Z';
+const tour = (id: number, change: Partial<Tour>): Tour =>
+  makeTour({
+    ...{ id, route_name: `Nord ${id} Sa`, disposition_area_id: 1, license_plate: 'GL-ÄB 12', driver_id: 'F-03' },
+    ...{ material_type: ['11', '12', '13'], date: '2026-11-21', started_at: '2026-11-21T05:00:00.000Z', finished_at: null },
+    ...{ duration: 185, picked_up: 12, planned: 32, overflowing: 2, status: 'in_progress', km: 21, fuel: 9, tons: 0 },
+    ...{ details: null, updated_at: '2026-11-21T08:00:00.000Z' },
+    ...change,
+  });
+const event = (id: number, change: Partial<RouteEvent>): RouteEvent =>
+  makeEvent({
+    ...{ id, tour_id: 1, location_id: '07/12', location_name: 'Marktplatz Nord', container_id: '07/12-W1' },
+    ...{ recorded_at: '2026-11-21T07:00:00.000Z', level: 121, is_emptied: true, overflowing: true },
+    ...{ material_type: '11', comment: null },
+    ...change,
+  });
 const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 const defaults = week.map((day_of_week) => ({ day_of_week, start_time: '06:00', end_time: '14:30' }));
 
@@ -131,28 +110,21 @@ export const dashboardWorld = [
   }),
   getListLocationLevelsMockHandler({ levels: [] }),
   getListTrucksMockHandler({
-    trucks: [1, 2].map((id) => ({
-      id,
-      license_plate: `GL-A ${id}`,
-      name: `Truck ${id}`,
-      capacity: 18,
-      number_of_compartments: 3,
-      default_disposition_area_id: id,
-      available: true,
-      updated_at,
-    })),
+    trucks: [1, 2].map((id) =>
+      makeTruck({
+        ...{ id, license_plate: `GL-A ${id}`, name: `Truck ${id}`, capacity: 18, number_of_compartments: 3 },
+        ...{ default_disposition_area_id: id, available: true },
+      }),
+    ),
     total_routes: 2,
   }),
   getListDriversMockHandler({
-    drivers: [1, 2].map((id) => ({
-      id,
-      driver_id: `F-0${id}`,
-      name: `Driver ${id}`,
-      phone: null,
-      default_disposition_area_id: id,
-      available: true,
-      updated_at,
-    })),
+    drivers: [1, 2].map((id) =>
+      makeDriver({
+        ...{ id, driver_id: `F-0${id}`, name: `Driver ${id}`, phone: null },
+        ...{ default_disposition_area_id: id, available: true },
+      }),
+    ),
     total_routes: 2,
   }),
   getListTruckAvailabilitiesMockHandler({
@@ -180,30 +152,14 @@ export const dashboardWorld = [
 /** Sites with full containers; without it there is no map to draw, which software rendering is slow at. */
 export const fullSites = getListLocationLevelsMockHandler({
   levels: [
-    {
-      id: 1,
-      location_id: '07/12',
-      location_name: 'Marktplatz Nord',
-      latitude: 51.94,
-      longitude: 8.01,
-      empty: 1,
-      ok: 0,
-      full: 1,
-      overfull: 1,
-      max_level: 121,
-    },
-    {
-      id: 2,
-      location_id: '08/01',
-      location_name: 'Hafenweg',
-      latitude: 51.95,
-      longitude: 8.03,
-      empty: 1,
-      ok: 1,
-      full: 2,
-      overfull: 0,
-      max_level: 93,
-    },
+    makeLevels({
+      ...{ id: 1, location_id: '07/12', location_name: 'Marktplatz Nord', latitude: 51.94, longitude: 8.01 },
+      ...{ empty: 1, ok: 0, full: 1, overfull: 1, max_level: 121 },
+    }),
+    makeLevels({
+      ...{ id: 2, location_id: '08/01', location_name: 'Hafenweg', latitude: 51.95, longitude: 8.03 },
+      ...{ empty: 1, ok: 1, full: 2, overfull: 0, max_level: 93 },
+    }),
   ],
 });
 

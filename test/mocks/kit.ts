@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { getResponse } from 'msw';
 import { expect } from 'vitest';
-import { readContract, type Contract } from '@/mocks/http/contract';
-import { handlersOf } from '@/mocks/http/handlersOf';
+import { readContract, type Contract } from '@/contract/contract';
+import { handlersOf } from '@/mocks/respond';
 import { createMock, type Mock, type MockOptions } from '@/mocks/mock';
 import { demoPassword } from '@/mocks/state/accounts';
 

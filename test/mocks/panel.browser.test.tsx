@@ -2,11 +2,12 @@ import axios from 'axios';
 import { expect, onTestFinished, test } from 'vitest';
 import { client } from '@/api/client';
 import { getListTrucksResponseMock, getListTrucksMockHandler } from '@/api/generated/trucks/trucks.msw';
-import { historyWith, wantedBy } from '@/mocks/address';
-import { openViolations } from '@/mocks/check/violations';
-import { watchAnswers } from '@/mocks/check/watchAnswers';
-import { readContract } from '@/mocks/http/contract';
-import { mountPanel, type PanelProps } from '@/mocks/panel/mount';
+import { historyWith, wantedBy } from '@/develop/address';
+import { openViolations } from '@/develop/violations';
+import { watchAnswers } from '@/develop/watchAnswers';
+import { GENERATED, readContract } from '@/contract/contract';
+import { mountPanel } from '@/develop/mount';
+import type { PanelProps } from '@/develop/Panel';
 import contractText from '../../openapi/dashboard.yaml?raw';
 import { renderApp } from '../setup/renderApp';
 
@@ -108,6 +109,18 @@ test('statuses, media types, addresses and refusals are checked as well, and the
   expect(found).toContainEqual(['none', 404, 'address', 'an operation of the contract', 'GET /api/nowhere/']);
   expect(found).toContainEqual(['getBin', 404, 'status', 'must be integer', '"404"']);
   expect(found.filter(([operation]) => operation === 'logOut')).toEqual([]);
+});
+
+test('a generated response is no violation, whatever the generator made of the contract', async () => {
+  const violations = watched();
+  client.defaults.adapter = (config) =>
+    Promise.resolve({ status: 200, statusText: '', data: '{}', config, headers: { [GENERATED]: 'true' } });
+  watchAnswers(client, contract, violations);
+  await client.get('/phones/');
+  client.defaults.adapter = answerWith({ '/materials/': [418, 'application/json', '{}'] });
+  watchAnswers(client, contract, violations);
+  await client.get('/materials/', { validateStatus: () => true });
+  await expect.poll(() => violations.list().map(({ operation }) => operation)).toEqual(['listMaterials']);
 });
 
 test('the address keeps the state from page to page and over the way back, links included; the app does not see it', async () => {

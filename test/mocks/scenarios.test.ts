@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type * as api from '@/api/generated/dashboard.schemas';
-import { addressOf, wantedBy } from '@/mocks/address';
-import { bornToday, forgetChanges, keepIn } from '@/mocks/keep';
+import { addressOf, wantedBy } from '@/develop/address';
+import { bornToday, forgetChanges, keepIn } from '@/develop/keep';
 import { readOverrides, writeOverrides } from '@/mocks/overrides';
 import { scenarioNames, type ScenarioName } from '@/mocks/scenarios';
 import { now, openMock } from './kit';

@@ -5,50 +5,35 @@ import type {
   Location,
   LocationInput,
   MaterialCode,
-  Phone,
   Truck,
 } from '@/api/generated/dashboard.schemas';
+import { makeBin, makeDriver, makeLocation, makePhone, makeTruck } from '../setup/factories';
 import { records } from '../table/records';
 
 const STAMP = '2026-11-01T08:00:00Z';
 const TYPES = ['public', 'recycling_depot', 'private', 'not_public', 'unknown'] as const;
 
-export const bin = (id: number, more: Partial<Bin> = {}): Bin => ({
-  id,
-  container_id: `C-${id}`,
-  location_id: null,
-  material_type: '11',
-  construction_type: 'igloo',
-  active: true,
-  constraints: [],
-  last_level: 42,
-  last_recorded_at: STAMP,
-  last_emptied_at: STAMP,
-  updated_at: STAMP,
-  ...more,
-});
+export const bin = (id: number, more: Partial<Bin> = {}): Bin =>
+  makeBin({
+    ...{ id, container_id: `C-${id}`, location_id: null, material_type: '11', construction_type: 'igloo', active: true },
+    ...{ constraints: [], last_level: 42, last_recorded_at: STAMP, last_emptied_at: STAMP, updated_at: STAMP },
+    ...more,
+  });
 
 const site = (containers: Bin[]) => {
   const count = (code: string) => containers.filter((c) => c.material_type.split('+').includes(code)).length;
   return { white: count('11'), green: count('12'), brown: count('13') };
 };
 
-export const location = (id: number, more: Partial<Location> = {}): Location => ({
-  id,
-  location_id: `07/${String(id).padStart(2, '0')}`,
-  location_name: `Platz ${id}`,
-  city: id % 2 ? 'Glasfurt' : 'Nebenort',
-  street: `Gasse ${id}`,
-  latitude: 51.9 + id / 1000,
-  longitude: 7.6 + id / 1000,
-  disposition_area_id: (id % 3) + 1,
-  location_type: TYPES[id % 5] ?? 'public',
-  is_active: id % 4 !== 0,
-  containers: [],
-  container_site: site(more.containers ?? []),
-  updated_at: STAMP,
-  ...more,
-});
+export const location = (id: number, more: Partial<Location> = {}): Location =>
+  makeLocation({
+    ...{ id, location_id: `07/${String(id).padStart(2, '0')}`, location_name: `Platz ${id}` },
+    ...{ city: id % 2 ? 'Glasfurt' : 'Nebenort', street: `Gasse ${id}` },
+    ...{ latitude: 51.9 + id / 1000, longitude: 7.6 + id / 1000, disposition_area_id: (id % 3) + 1 },
+    ...{ location_type: TYPES[id % 5] ?? 'public', is_active: id % 4 !== 0, updated_at: STAMP },
+    ...{ containers: [], container_site: site(more.containers ?? []) },
+    ...more,
+  });
 
 const flag = (value: boolean, asked: string | null) => asked === null || String(value) === asked;
 const oneOf = (value: string, asked: string | null) => !asked || asked.split(',').includes(value);
@@ -117,19 +102,16 @@ export function fleetWorld() {
     one: 'driver',
     key: 'driver_id',
     search: ['driver_id', 'name', 'phone'],
-    rows: [1, 2, 3].map((id) => ({
-      id,
-      driver_id: `F-0${id}`,
-      name: ['Ada Alt', 'Bo Beck', 'Cem Can'][id - 1] ?? '',
-      phone: id === 1 ? '+49 171 5550001' : null,
-      default_disposition_area_id: id,
-      available: id !== 2,
-      updated_at: STAMP,
-    })),
+    rows: [1, 2, 3].map((id) =>
+      makeDriver({
+        ...{ id, driver_id: `F-0${id}`, name: ['Ada Alt', 'Bo Beck', 'Cem Can'][id - 1] ?? '' },
+        ...{ phone: id === 1 ? '+49 171 5550001' : null, default_disposition_area_id: id, available: id !== 2 },
+      }),
+    ),
     matches: (row, query) =>
       flag(row.available, query.get('available')) && flag(row.phone !== null, query.get('has_phone')),
     facets: ['available'],
-    make: (input, id) => ({ id, updated_at: STAMP, ...input }) as Driver,
+    make: (input, id) => makeDriver({ id, updated_at: STAMP, ...input }),
   });
   const trucks = records<Truck>({
     many: 'trucks',
@@ -137,23 +119,19 @@ export function fleetWorld() {
     key: 'license_plate',
     search: ['license_plate', 'name'],
     path: 'license_plate',
-    rows: ['MS-ÄB 12', 'GL-AW 21'].map((license_plate, index) => ({
-      id: index + 1,
-      license_plate,
-      name: `Wagen ${index + 1}`,
-      capacity: 18.5,
-      number_of_compartments: 3,
-      default_disposition_area_id: 1,
-      available: index === 0,
-      updated_at: STAMP,
-    })),
+    rows: ['MS-ÄB 12', 'GL-AW 21'].map((license_plate, index) =>
+      makeTruck({
+        ...{ id: index + 1, license_plate, name: `Wagen ${index + 1}`, capacity: 18.5, number_of_compartments: 3 },
+        ...{ default_disposition_area_id: 1, available: index === 0 },
+      }),
+    ),
     matches: (row, query) => flag(row.available, query.get('available')),
     facets: ['available'],
-    make: (input, id) => ({ id, updated_at: STAMP, ...input }) as Truck,
+    make: (input, id) => makeTruck({ id, updated_at: STAMP, ...input }),
   });
-  const phones: Phone[] = [
-    { id: 1, number: '+49 171 5550001', label: 'Telefon 1', driver_id: 'F-01' },
-    { id: 2, number: '+49 171 5550002', label: 'Telefon 2', driver_id: null },
+  const phones = [
+    makePhone({ id: 1, number: '+49 171 5550001', label: 'Telefon 1', driver_id: 'F-01' }),
+    makePhone({ id: 2, number: '+49 171 5550002', label: 'Telefon 2', driver_id: null }),
   ];
   const handlers = [
     http.get('*/api/phones/', () => HttpResponse.json({ phones, total_routes: phones.length })),

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import { getResponse } from 'msw';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readContract } from '@/mocks/http/contract';
-import { handlersOf } from '@/mocks/http/handlersOf';
+import { readContract } from '@/contract/contract';
+import { handlersOf } from '@/mocks/respond';
 import { createMock } from '@/mocks/mock';
-import { accessToken } from '@/mocks/state/tokens';
+import { accessToken } from '@/mocks/state/accounts';
 import { openWorld, type World } from './harness.ts';
 import { get, period, requests, truck, type Request } from './likeMocks-requests.ts';
 import { worldNow } from './world-now.ts';

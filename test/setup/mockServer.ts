@@ -2,17 +2,9 @@ import { faker } from '@faker-js/faker/locale/de';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { afterEach } from 'vitest';
-import { getAuthMock, getGetMeMockHandler } from '@/api/generated/auth/auth.msw';
-import { getBinsMock } from '@/api/generated/bins/bins.msw';
-import { getComplaintsMock } from '@/api/generated/complaints/complaints.msw';
+import { getGetMeMockHandler } from '@/api/generated/auth/auth.msw';
 import type { User } from '@/api/generated/dashboard.schemas';
-import { getDriversMock } from '@/api/generated/drivers/drivers.msw';
-import { getLocationsMock } from '@/api/generated/locations/locations.msw';
-import { getPhonesMock } from '@/api/generated/phones/phones.msw';
-import { getReferenceMock } from '@/api/generated/reference/reference.msw';
-import { getStatisticsMock } from '@/api/generated/statistics/statistics.msw';
-import { getToursMock } from '@/api/generated/tours/tours.msw';
-import { getTrucksMock } from '@/api/generated/trucks/trucks.msw';
+import * as generated from '@/api/generated/index.msw';
 
 /** Open, and silent: nobody else changes anything. */
 const quietStream = http.get('*/api/events/stream', () => {
@@ -20,19 +12,7 @@ const quietStream = http.get('*/api/events/stream', () => {
   return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
 });
 
-const worker = setupWorker(
-  quietStream,
-  ...getAuthMock(),
-  ...getBinsMock(),
-  ...getComplaintsMock(),
-  ...getDriversMock(),
-  ...getLocationsMock(),
-  ...getPhonesMock(),
-  ...getReferenceMock(),
-  ...getStatisticsMock(),
-  ...getToursMock(),
-  ...getTrucksMock(),
-);
+const worker = setupWorker(quietStream, ...Object.values(generated).flatMap((ofTag): RequestHandler[] => ofTag()));
 const requests: string[] = [];
 const unhandled: string[] = [];
 let started: Promise<unknown> | null = null;

@@ -1,7 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import type {
   AvailabilityKey,
-  Driver,
   TruckAvailability,
   TruckAvailabilityInput,
   TruckDefaultAvailabilitiesInput,
@@ -9,19 +8,20 @@ import type {
 } from '@/api/generated/dashboard.schemas';
 import { getListDriversMockHandler } from '@/api/generated/drivers/drivers.msw';
 import { getListTrucksMockHandler } from '@/api/generated/trucks/trucks.msw';
+import { makeDriver, makeShift, makeTruck } from '../setup/factories';
 
 type Entry = TruckAvailability;
-const updated_at = '2026-11-01T08:00:00.000Z';
 
 export const truckEntry = (
   work_date: string,
   start_time: string,
   end_time: string,
   more: Partial<Entry> = {},
-): Entry => ({
-  ...{ work_date, start_time, end_time, available: true, material_type_id: '12', disposition_area_id: 1 },
-  ...more,
-});
+): Entry =>
+  makeShift({
+    ...{ work_date, start_time, end_time, available: true, material_type_id: '12', disposition_area_id: 1 },
+    ...more,
+  });
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 const usual: TruckDefaultAvailability[] = weekdays.map((day_of_week) => ({
@@ -40,13 +40,13 @@ interface World {
   refuse: number | null;
 }
 
-const truck = (id: number, number_of_compartments: number, area: number | null, available = true) => ({
-  ...{ id, license_plate: `GL-A ${id}`, name: `Truck ${id}`, capacity: 18, number_of_compartments },
-  ...{ default_disposition_area_id: area, available, updated_at },
-});
-const driver = (id: number, name: string, area: number | null): Driver => ({
-  ...{ id, driver_id: `F-0${id}`, name, phone: null, default_disposition_area_id: area, available: true, updated_at },
-});
+const truck = (id: number, number_of_compartments: number, area: number | null, available = true) =>
+  makeTruck({
+    ...{ id, license_plate: `GL-A ${id}`, name: `Truck ${id}`, capacity: 18, number_of_compartments },
+    ...{ default_disposition_area_id: area, available },
+  });
+const driver = (id: number, name: string, area: number | null) =>
+  makeDriver({ id, driver_id: `F-0${id}`, name, phone: null, default_disposition_area_id: area, available: true });
 
 /** A server of three trucks and three drivers that keeps what is written, as the contract says. */
 export function shiftWorld() {

@@ -1,12 +1,22 @@
-import type { FieldError, TruckAvailability, TruckDefaultAvailability } from '@/api/generated/dashboard.schemas';
+import type { FieldError } from '@/api/generated/dashboard.schemas';
 import { WEEK_DAYS } from '@/world/time';
-import { conflict, unprocessable } from '../http/problem';
-import { checkPeriod } from '../list/conditions';
-import type { ShiftRow, WeekRow } from '../state/rows';
-import type { Table } from '../state/table';
+import type { AnyCall, AnyHandler } from '../call';
+import { checkPeriod, searchKey } from '../collections/conditions';
+import { conflict, notFound, refuse, unprocessable } from '../problem';
+import type { Row } from '../state/store';
 
 /** Days that one call may span. */
 const maxDays = 92;
+
+interface Times {
+  start_time: string;
+  end_time: string;
+  available?: boolean;
+  material_type_id?: string | null;
+  disposition_area_id?: number | null;
+}
+type Dated = Times & { work_date: string; original_start_time?: string | null };
+type Weekly = Times & { day_of_week: (typeof WEEK_DAYS)[number] };
 
 interface Days {
   start_date: string;
@@ -14,97 +24,140 @@ interface Days {
 }
 
 /** @throws 422 when the days are in the wrong order or too many */
-export function checkDays({ start_date: start, end_date: end }: Days): void {
+function daysOf(call: AnyCall): Days {
+  const days = call.query as unknown as Days;
+  const { start_date: start, end_date: end } = days;
   checkPeriod(start, end, 'query.end_date');
   if (Date.parse(end) - Date.parse(start) >= maxDays * 86_400_000)
     throw unprocessable('query.end_date', `At most ${maxDays} days in one call.`);
+  return days;
 }
 
-interface Times {
-  start_time: string;
-  end_time: string;
-}
+const byStart = (a: Dated, b: Dated) => (`${a.work_date} ${a.start_time}` < `${b.work_date} ${b.start_time}` ? -1 : 1);
+const byDay = (a: Weekly, b: Weekly) => WEEK_DAYS.indexOf(a.day_of_week) - WEEK_DAYS.indexOf(b.day_of_week);
 
-/** Errors of one entry. @param at path of the entry with a dot at its end, or nothing */
-export const entryErrors = ({ start_time, end_time }: Times, at = ''): FieldError[] =>
-  end_time > start_time ? [] : [{ path: `${at}end_time`, message: 'End time must be after start time' }];
-
-/** Errors of a default week: those of its entries, and weekdays that come twice. */
-export function weekErrors<Entry extends Times & { day_of_week: string }>(
-  entries: readonly Entry[],
-  check: (entry: Entry, at: string) => FieldError[],
-): FieldError[] {
-  return entries.flatMap((entry, index) => {
-    const at = `availabilities.${index}.`;
-    const twice = entries.findIndex((other) => other.day_of_week === entry.day_of_week) < index;
-    const repeated = { path: `${at}day_of_week`, message: 'This weekday is given twice.' };
-    return [...(twice ? [repeated] : []), ...check(entry, at)];
+/** The handlers of the shifts of trucks or drivers, by operationId; only those of trucks carry a material and an area. */
+function shiftHandlers(kind: 'truck' | 'driver'): Record<string, AnyHandler> {
+  const [Kind, ref] = kind === 'truck' ? (['Truck', 'truck_ref'] as const) : (['Driver', 'driver_ref'] as const);
+  const param = kind === 'truck' ? 'license_plate' : 'id';
+  const dated = ({ store }: AnyCall) => store.table(`${kind}_availabilities`);
+  const weekly = ({ store }: AnyCall) => store.table(`${kind}_default_availabilities`);
+  const week = (call: AnyCall, { id }: Row) => (weekly(call).where(ref, id) as unknown as Weekly[]).toSorted(byDay);
+  const ownerOf = (call: AnyCall): Row => {
+    const value = call.params[param];
+    const owner = call.store
+      .table(`${kind}s`)
+      .where(param, value)
+      .find((row) => row.customer_id === call.caller.customerId);
+    if (!owner) throw notFound(kind);
+    return owner;
+  };
+  const scheduleOf = (call: AnyCall, owner: Row, { start_date: start, end_date: end }: Days) => ({
+    availabilities: (dated(call).where(ref, owner.id) as unknown as Dated[])
+      .filter(({ work_date }) => work_date >= start && work_date <= end)
+      .sort(byStart),
+    default_schedule: week(call, owner),
   });
+  const timeErrors = ({ start_time, end_time }: Times, at: string): FieldError[] =>
+    end_time > start_time ? [] : [{ path: `${at}end_time`, message: 'End time must be after start time' }];
+  /** A combined material needs a compartment for each colour; the area must be the customer's. */
+  const loadErrors = ({ store, caller }: AnyCall, owner: Row, entry: Times, at: string): FieldError[] => {
+    const { material_type_id: material, disposition_area_id: area } = entry;
+    const areas = store.tables.disposition_areas.where('customer_id', caller.customerId);
+    const isTooMuch = material?.includes('+') && Number(owner.number_of_compartments) < 2;
+    const isForeign = typeof area === 'number' && !areas.some(({ id }) => id === area);
+    return [
+      ...(isTooMuch
+        ? [{ path: `${at}material_type_id`, message: 'This material needs a truck with two compartments.' }]
+        : []),
+      ...(isForeign ? [{ path: `${at}disposition_area_id`, message: 'There is no such disposition area.' }] : []),
+    ];
+  };
+  /** A row of a shift; a driver's carries nothing. */
+  const rowOf = ({ caller }: AnyCall, owner: Row, entry: Times): Row => {
+    const load = {
+      material_type_id: entry.material_type_id ?? null,
+      disposition_area_id: entry.disposition_area_id ?? null,
+    };
+    return {
+      ...entry,
+      ...(kind === 'truck' ? load : {}),
+      [ref]: owner.id,
+      customer_id: caller.customerId,
+    } as unknown as Row;
+  };
+
+  return {
+    [`list${Kind}Availabilities`]: (call) => {
+      const days = daysOf(call);
+      const areas = (call.query.disposition_area_ids ?? []) as number[];
+      const name = (row: Row) => searchKey(String(kind === 'truck' ? row.license_plate : row.name));
+      const owners = call.store
+        .table(`${kind}s`)
+        .where('customer_id', call.caller.customerId)
+        .filter((row) => areas.length === 0 || areas.includes(Number(row.default_disposition_area_id)))
+        .sort((a, b) => (name(a) < name(b) || (name(a) === name(b) && a.id < b.id) ? -1 : 1));
+      return {
+        status: 200,
+        body: { availabilities: owners.map((row) => ({ ...row, ...scheduleOf(call, row, days) })) },
+      };
+    },
+
+    [`get${Kind}Availability`]: (call) => {
+      const days = daysOf(call);
+      return { status: 200, body: scheduleOf(call, ownerOf(call), days) };
+    },
+
+    [`set${Kind}Availability`]: (call) => {
+      const { original_start_time: original, ...body } = call.body as Dated;
+      refuse(timeErrors(body, ''));
+      const owner = ownerOf(call);
+      refuse(loadErrors(call, owner, body, ''));
+      const { work_date: day, start_time: start, end_time: end } = body;
+      const replaces = original ?? start;
+      const entries = dated(call).where(ref, owner.id) as unknown as Dated[];
+      const others = entries.filter(({ work_date }) => work_date === day);
+      const found = others.find((one) => one.start_time === replaces) ?? others.find((one) => one.start_time === start);
+      const other = others.find(
+        (one) => ![replaces, start].includes(one.start_time) && one.start_time < end && start < one.end_time,
+      );
+      if (other)
+        throw conflict(
+          `It overlaps the entry from ${other.start_time} to ${other.end_time} of that day.`,
+          'start_time',
+        );
+      if (found && found.start_time !== start) dated(call).remove(`${owner.id} ${day} ${found.start_time}`);
+      const availability = dated(call).put(rowOf(call, owner, { ...body, available: body.available ?? true }));
+      return { status: 200, body: { availability, original_start_time: found?.start_time ?? null } };
+    },
+
+    [`delete${Kind}Availability`]: (call) => {
+      const { work_date, start_time } = call.body as Dated;
+      const key = `${ownerOf(call).id} ${work_date} ${start_time}`;
+      if (!dated(call).get(key)) throw notFound('entry');
+      dated(call).remove(key);
+      return { status: 204 };
+    },
+
+    [kind === 'truck' ? 'setTruckDefaultAvailabilities' : 'setDriverDefaultAvailability']: (call) => {
+      const { availabilities: entries } = call.body as { availabilities: Weekly[] };
+      const load = kind === 'truck' ? ownerOf(call) : undefined;
+      refuse(
+        entries.flatMap((entry, index) => {
+          const at = `availabilities.${index}.`;
+          const isTwice = entries.findIndex(({ day_of_week }) => day_of_week === entry.day_of_week) < index;
+          const twice = isTwice ? [{ path: `${at}day_of_week`, message: 'This weekday is given twice.' }] : [];
+          return [...twice, ...timeErrors(entry, at), ...(load ? loadErrors(call, load, entry, at) : [])];
+        }),
+      );
+      const owner = ownerOf(call);
+      for (const { available, ...entry } of entries)
+        if (available === false) weekly(call).remove(`${owner.id} ${entry.day_of_week}`);
+        else weekly(call).put(rowOf(call, owner, entry));
+      const name = kind === 'truck' ? 'default_availabilities' : 'default_availability';
+      return { status: 200, body: { [name]: week(call, owner) } };
+    },
+  };
 }
 
-/** Dated entries of the days from start to end, in order, with what they carry. */
-export function dated(shifts: readonly ShiftRow[], { start_date: start, end_date: end }: Days): TruckAvailability[] {
-  return shifts
-    .filter(({ work_date }) => work_date >= start && work_date <= end)
-    .sort((a, b) => (`${a.work_date} ${a.start_time}` < `${b.work_date} ${b.start_time}` ? -1 : 1))
-    .map(({ work_date, start_time, end_time, available, material_type_id = null, disposition_area_id = null }) => ({
-      ...{ work_date, start_time, end_time, available, material_type_id, disposition_area_id },
-    }));
-}
-
-/** A default week, Monday first, with what its entries carry. */
-export function weekly(week: readonly WeekRow[]): TruckDefaultAvailability[] {
-  return [...week]
-    .sort((a, b) => WEEK_DAYS.indexOf(a.day_of_week) - WEEK_DAYS.indexOf(b.day_of_week))
-    .map(({ day_of_week, start_time, end_time, material_type_id = null, disposition_area_id = null }) => ({
-      ...{ day_of_week, start_time, end_time, material_type_id, disposition_area_id },
-    }));
-}
-
-/** Shifts of drivers carry nothing. */
-export function unladen<Entry extends { material_type_id: unknown; disposition_area_id: unknown }>(entry: Entry) {
-  const { material_type_id: _material, disposition_area_id: _area, ...times } = entry;
-  return times;
-}
-
-/**
- * Adds an entry or replaces the one with its start time or with `original`.
- * @param existing entries of the same owner
- * @returns start time of the entry that it replaced, or null
- * @throws 409 that names the entry of that day which it would overlap
- */
-export function putDated(
-  table: Table<ShiftRow, string>,
-  existing: readonly ShiftRow[],
-  row: ShiftRow,
-  original: string | null | undefined,
-): string | null {
-  const { ref, work_date: day, start_time: start, end_time: end } = row;
-  const replaces = original ?? start;
-  const others = existing.filter(({ work_date }) => work_date === day);
-  const found = others.find((one) => one.start_time === replaces) ?? others.find((one) => one.start_time === start);
-  const other = others
-    .filter((one) => one.start_time !== replaces && one.start_time !== start)
-    .find((one) => one.start_time < end && start < one.end_time);
-  if (other) {
-    const times = `${other.start_time} to ${other.end_time}`;
-    throw conflict(`It overlaps the entry from ${times} of that day.`, 'start_time');
-  }
-  if (found && found.start_time !== start) table.remove(`${ref} ${day} ${found.start_time}`);
-  table.put(row);
-  return found?.start_time ?? null;
-}
-
-type WeekEntry = Omit<WeekRow, 'ref' | 'customer_id'> & { available?: boolean };
-
-/** Each entry replaces the one of its weekday; `available: false` clears it. */
-export function putWeekly(
-  table: Table<WeekRow, string>,
-  owner: Pick<WeekRow, 'ref' | 'customer_id'>,
-  entries: readonly WeekEntry[],
-): void {
-  for (const { available, ...entry } of entries) {
-    if (available === false) table.remove(`${owner.ref} ${entry.day_of_week}`);
-    else table.put({ ...entry, ...owner });
-  }
-}
+export const shifts = { ...shiftHandlers('truck'), ...shiftHandlers('driver') };

@@ -1,73 +1,40 @@
-import type { StatName, Statistic } from '@/api/generated/dashboard.schemas';
-import { bucketOf, bucketsOf, daysBefore, lengthOf } from '@/world/buckets';
-import type { Call, Handlers } from '../http/call';
-import { notFound, unprocessable } from '../http/problem';
-import { checkPeriod } from '../list/conditions';
-import { groups } from '../state/table';
-import { factsOf, type Fact, type Scope } from './facts';
-import { locationOf, own } from './lookUp';
+import { lengthOf } from '@/world/buckets';
+import { statisticOf, within, type Recorded } from '@/world/statistics';
+import type { Context, Handlers } from '../call';
+import { checkPeriod } from '../collections/conditions';
+import { notFound, unprocessable } from '../problem';
 
-type Kind = 'sum' | 'mean' | 'distinct';
-
-const formulas: Record<StatName, { unit: Statistic['unit']; kind: Kind }> = {
-  'avg-fill-level': { unit: 'percent', kind: 'mean' },
-  'overspilled-waste': { unit: 'containers', kind: 'distinct' },
-  'time-consumption': { unit: 'hours', kind: 'sum' },
-  'num-routes': { unit: 'tours', kind: 'sum' },
-  'total-tons-picked-up': { unit: 'tonnes', kind: 'sum' },
-  km: { unit: 'kilometres', kind: 'sum' },
-  fuel: { unit: 'litres', kind: 'sum' },
-};
-
-/** To the thousandth, which is finer than any of the figures is measured. */
-const rounded = (value: number) => Math.round(value * 1000) / 1000;
-
-function figure(kind: Kind, facts: readonly Fact[]): number | null {
-  if (kind === 'distinct') return new Set(facts.map(({ container }) => container)).size;
-  const sum = facts.reduce((all, { value }) => all + value, 0);
-  if (kind === 'sum') return rounded(sum);
-  return facts.length === 0 ? null : rounded(sum / facts.length);
+/** What the caller's tours recorded; of some tours, where they are given. */
+export function recordedBy({ store, caller }: Pick<Context, 'store' | 'caller'>, only?: ReadonlySet<number>): Recorded {
+  const { tours, route_events: events, unloadings } = store.tables;
+  const own = { field: 'customer_id', value: caller.customerId } as const;
+  const isAsked = (id: number) => only?.has(id) ?? true;
+  return {
+    tours: tours.where(own.field, own.value).filter(({ id }) => isAsked(id)),
+    events: events
+      .where(own.field, own.value)
+      .filter(({ tour_id }) => isAsked(tour_id))
+      .map((row) => ({ ...row, area: store.areaOfEvent(row.location_ref) })),
+    unloadings: unloadings
+      .where(own.field, own.value)
+      .filter(({ tour_id }) => isAsked(tour_id))
+      .map((row) => ({ ...row, area: tours.get(row.tour_id)?.disposition_area_id ?? null })),
+  };
 }
 
-function scopeOf(call: Call<'getStatistic'>): Scope {
-  const { store, caller, query } = call;
-  const { start, end, location_id: key, route_id: tourId } = query;
-  checkPeriod(start, end, 'query.end');
-  const days = lengthOf(start, end);
-  if (days > 5 * 366) throw unprocessable('query.end', 'A period has at most 5 years.');
-  const place = key === undefined ? undefined : locationOf(call, key);
-  if (key !== undefined && !place) throw notFound('location');
-  if (tourId !== undefined && !own(call, store.tours.get(tourId))) throw notFound('tour');
-  const period = { from: daysBefore(start, days), to: end };
-  const rows = { areaIds: query.disposition_area_ids, locationRef: place?.id, tourId };
-  return { store, customerId: caller.customerId, ...period, ...rows };
-}
-
-export const statisticHandlers = {
+export const statisticHandlers: Handlers = {
   getStatistic: (call) => {
-    const { params, query } = call;
-    const { start, end, interval = 'day' } = query;
-    const { unit, kind } = formulas[params.stat_name];
-    const facts = factsOf[params.stat_name](scopeOf(call));
-    const buckets = bucketsOf(start, end, interval);
-    const assemble = (all: readonly Fact[]) => {
-      const during = all.filter(({ day }) => day >= start);
-      const byBucket = groups(during, ({ day }) => bucketOf(day, interval));
-      return {
-        value: figure(kind, during),
-        previous: figure(
-          kind,
-          all.filter(({ day }) => day < start),
-        ),
-        series: buckets.map((first) => ({ start: first, value: figure(kind, byBucket.get(first) ?? []) })),
-      };
-    };
-    const codes = query.split ? [...new Set(facts.flatMap(({ materials }) => materials))].sort() : [];
-    const split = codes.map((material_type) => {
-      const { value, series } = assemble(facts.filter(({ materials }) => materials.includes(material_type)));
-      return { material_type, value, series };
-    });
-    const result = { ...assemble(facts), unit, ...(query.split ? { split } : {}) };
+    const { params, query, store, caller } = call;
+    const { start, end, interval = 'day', location_id: key, route_id: tourId } = query;
+    checkPeriod(start, end, 'query.end');
+    if (lengthOf(start, end) > 5 * 366) throw unprocessable('query.end', 'A period has at most 5 years.');
+    const location = key === undefined ? undefined : store.locationOf(caller.customerId, key);
+    if (key !== undefined && !location) throw notFound('location');
+    if (tourId !== undefined && store.tables.tours.get(tourId)?.customer_id !== caller.customerId)
+      throw notFound('tour');
+    const name = params.stat_name;
+    const scope = { areaIds: query.disposition_area_ids, locationRef: location?.id, tourId };
+    const result = statisticOf(name, within(recordedBy(call), scope), { start, end, interval, split: query.split !== undefined });
     return { status: 200, body: { result } };
   },
-} satisfies Partial<Handlers>;
+};

@@ -1,98 +1,113 @@
-import { TourStatus, type TourStop } from '@/api/generated/dashboard.schemas';
-import type { Ground, Handlers } from '../http/call';
-import { notFound } from '../http/problem';
-import { every } from '../list/conditions';
-import { listPage } from '../list/listPage';
-import { searchKey } from '../list/text';
-import type { StopRow, TourRow } from '../state/rows';
-import { areaKey, own } from './lookUp';
-import { tourFilters } from './tourFilters';
-import { truckOf } from './trucks';
-import { durationOf, tourView, truckView } from './views';
+import type { RouteEventRow, TourStopRow } from '@/world/types';
+import { tourStatisticsOf } from '@/world/statistics';
+import type { AnyCall, Context, Handlers } from '../call';
+import { checkPeriod, spanOf } from '../collections/conditions';
+import type { Collection } from '../collections/collection';
+import { conditionsOf, matching } from '../collections/list';
+import { notFound } from '../problem';
+import { recordedBy } from './statistics';
 
-/** In the order of a tour's life. */
-const life = [TourStatus.planned, TourStatus.in_progress, TourStatus.completed, TourStatus.cancelled];
-const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+/** Days that are searched when nothing narrows the search. */
+const recentDays = 7;
 
-function stopView({ store }: Ground, row: StopRow): TourStop {
-  const place = store.locations.get(row.location_ref);
-  const { position, latitude, longitude, planned_at, state } = row;
-  const { location_id = null, location_name = null } = place ?? {};
-  return { position, location_id, location_name, latitude, longitude, planned_at, state };
-}
+type Placed = Pick<TourStopRow, 'location_ref'>;
+type Timed = { recorded_at: string; id: number };
 
-export const tourHandlers = {
-  listTours: (call) => {
-    const { store, caller, query, now } = call;
-    const { rows, rest } = listPage<TourRow>(
-      {
-        rows: store.toursOf(caller.customerId),
-        id: ({ id }) => id,
-        filters: tourFilters(call, query),
-        sorts: {
-          date: (tour) => tour.date,
-          route_name: (tour) => searchKey(tour.route_name),
-          license_plate: (tour) => searchKey(tour.license_plate),
-          material_type: (tour) => tour.material_type.join(),
-          disposition_area: (tour) => areaKey(call, tour.disposition_area_id),
-          duration: (tour) => durationOf(tour, now),
-          picked_up: (tour) => tour.picked_up,
-          planned: (tour) => tour.planned,
-          overflowing: (tour) => tour.overflowing,
-          status: (tour) => life.indexOf(tour.status),
-          km: (tour) => tour.km,
-        },
-        facets: {
-          status: (tour) => [tour.status],
-          material_type: (tour) => tour.material_type,
-          disposition_area_id: (tour) => [tour.disposition_area_id],
-          license_plate: (tour) => [tour.license_plate],
-        },
-      },
-      query,
-    );
-    return { status: 200, body: { tours: rows.map(tourView(now)), ...rest } };
-  },
+const place = ({ store }: Pick<Context, 'store'>, { location_ref }: Placed) => {
+  const { location_id = null, location_name = null } = store.tables.locations.get(location_ref) ?? {};
+  return { location_id, location_name };
+};
+const newestFirst = (a: Timed, b: Timed) => Date.parse(b.recorded_at) - Date.parse(a.recorded_at) || b.id - a.id;
 
+/** What tours have besides their list. */
+export const tourHandlers = (list: Collection | undefined): Handlers => ({
   getTourStatistics: (call) => {
-    const { store, caller, query } = call;
-    const tours = store.toursOf(caller.customerId).filter(every(Object.values(tourFilters(call, query))));
-    const finished = tours.filter((tour) => tour.finished_at !== null);
-    const events = tours.flatMap(({ id }) => store.eventsOfTour(id));
-    const hours = ({ started_at: from, finished_at: to }: TourRow) =>
-      from && to ? (Date.parse(to) - Date.parse(from)) / 3_600_000 : 0;
-    const statistics = {
-      time_consumption: sum(finished.map(hours)),
-      num_routes: tours.filter((tour) => tour.started_at !== null).length,
-      fuel: sum(finished.map(({ fuel }) => fuel ?? 0)),
-      km: sum(finished.map(({ km }) => km ?? 0)),
-      avg_fill_level: events.length > 0 ? sum(events.map(({ level }) => level)) / events.length : null,
-      overspilled_waste: new Set(events.flatMap((one) => (one.overflowing ? [one.container_id] : []))).size,
-      total_tons_picked_up: sum(tours.flatMap(({ id }) => store.unloadingsOfTour(id).map(({ weight }) => weight))),
-    };
+    const { store, caller, now } = call;
+    const conditions = list ? conditionsOf(list, call as unknown as AnyCall) : new Map();
+    const tours = matching(store.rows('tours', caller.customerId, now), conditions);
+    const statistics = tourStatisticsOf(recordedBy(call, new Set(tours.map(({ id }) => id))));
     return { status: 200, body: { statistics } };
   },
 
   getTour: (call) => {
-    const { store, params, now } = call;
-    const row = own(call, store.tours.get(params.id));
-    if (!row) throw notFound('tour');
-    const comments = [...store.eventsOfTour(row.id)]
-      .sort((a, b) => Date.parse(a.recorded_at) - Date.parse(b.recorded_at) || a.id - b.id)
-      .flatMap(({ recorded_at, location_ref, comment: text }) =>
-        text === null
+    const { store, params, caller, now } = call;
+    const { tours, trucks, tour_stops, tour_tracks, route_events } = store.tables;
+    const row = tours.get(params.id);
+    if (row?.customer_id !== caller.customerId) throw notFound('tour');
+    const comments = route_events
+      .where('tour_id', row.id)
+      .toSorted((a, b) => -newestFirst(a, b))
+      .flatMap((event) =>
+        event.comment === null
           ? []
-          : [{ recorded_at, location_id: store.locations.get(location_ref)?.location_id ?? null, text }],
+          : [{ recorded_at: event.recorded_at, location_id: place(call, event).location_id, text: event.comment }],
       );
-    const stops = [...store.stopsOf(row.id)].sort((a, b) => a.position - b.position);
-    const truck = truckOf(call, row.license_plate);
     const tour = {
-      tour: tourView(now)(row),
-      stops: stops.map((stop) => stopView(call, stop)),
+      tour: store.complete('tours', row as never, now),
+      stops: tour_stops
+        .where('tour_id', row.id)
+        .toSorted((a, b) => a.position - b.position)
+        .map((stop) => ({ ...stop, ...place(call, stop) })),
       comments,
-      track: store.trackOf.get(row.id) ?? [],
-      truck: truck ? truckView(truck) : null,
+      track: tour_tracks.where('tour_id', row.id)[0]?.points ?? [],
+      truck:
+        trucks.where('license_plate', row.license_plate).find((one) => one.customer_id === caller.customerId) ?? null,
     };
-    return { status: 200, body: { tour } };
+    return { status: 200, body: { tour } as never };
   },
-} satisfies Partial<Handlers>;
+
+  listNotifications: (call) => {
+    const { store, caller, query, now } = call;
+    checkPeriod(query.start, query.end, 'query.end');
+    const {
+      tour_id: tour,
+      location_id: key,
+      start,
+      end,
+      overflowing,
+      limit = 200,
+      disposition_area_ids: areas,
+    } = query;
+    const narrowed = [tour, key, start, end].some((value) => value !== undefined);
+    const [from, to] = spanOf(call, start, end);
+    const first = narrowed ? from : now.getTime() - recentDays * 86_400_000;
+    const ref = key === undefined ? undefined : (store.locationOf(caller.customerId, key)?.id ?? -1);
+    const isAsked = (
+      row: { customer_id: number; tour_id: number; recorded_at: string },
+      area: number | null | undefined,
+    ) => {
+      const at = Date.parse(row.recorded_at);
+      const inArea = !areas?.length || (typeof area === 'number' && areas.includes(area));
+      return (
+        row.customer_id === caller.customerId &&
+        (tour ?? row.tour_id) === row.tour_id &&
+        at >= first &&
+        at < to &&
+        inArea
+      );
+    };
+    const { route_events, unloadings, tours } = store.tables;
+    const ofTour = (event: RouteEventRow) =>
+      isAsked(event, store.areaOfEvent(event.location_ref)) &&
+      event.location_ref === (ref ?? event.location_ref) &&
+      event.overflowing === (overflowing ?? event.overflowing);
+    const events = (
+      tour === undefined ? route_events.where('customer_id', caller.customerId) : route_events.where('tour_id', tour)
+    )
+      .filter(ofTour)
+      .sort(newestFirst)
+      .slice(0, limit);
+    // Unloadings happen at depots, not at container sites, and overflow nothing.
+    const loads =
+      key !== undefined || overflowing !== undefined ? [] : unloadings.where('customer_id', caller.customerId);
+    const tipped = loads
+      .filter((load) => isAsked(load, tours.get(load.tour_id)?.disposition_area_id))
+      .sort(newestFirst)
+      .slice(0, limit);
+    const notifications = {
+      route_events: events.map((event) => ({ ...event, ...place(call, event) })),
+      unloadings: tipped,
+    };
+    return { status: 200, body: { notifications } };
+  },
+});

@@ -1,7 +1,7 @@
 import type { Language, Role } from '@/api/generated/dashboard.schemas';
 import { userRows } from '@/world/customers';
-import { tooMany } from '../http/problem';
-import { keeping, Table } from './table';
+import { tooMany } from '../problem';
+import { persistence, Table } from './table';
 
 /** Password of all demo accounts. */
 export const demoPassword = 'Glas-2026!';
@@ -15,41 +15,30 @@ export interface UserRow {
   locale: Language;
   /** In the clear: nobody's secret is in a mock. */
   password: string;
-  must_change_password: boolean;
+  must_reset_password: boolean;
   selected_disposition_area_ids: number[];
 }
 
 /** How a session began: a scenario may refuse the tokens of one kind. */
 export type Via = 'log-in' | 'renewal' | 'new-password';
 
-/** A refresh token; a family ends when a used one is seen again. */
+/** A refresh token; its family ends when it is used again later than its successor may be asked for. */
 export interface RefreshRow {
   token: string;
   family: string;
   userId: number;
   via: Via;
   expires: number;
-  used: boolean;
+  /** When it was used, and the token that took its place. */
+  used?: { at: number; next: string };
 }
 
-/** Allows setting a new password once. */
-interface PasswordSession {
-  token: string;
+/** A mailed code, or a session that allows setting a new password once. */
+interface Secret {
+  key: string;
   userId: number;
-  expires: number;
-}
-
-/** A mailed code. */
-interface Code {
-  userId: number;
-  code: string;
   expires: number;
   wrong: number;
-}
-
-export interface Mail {
-  to: string;
-  code: string;
 }
 
 const windowMs = 15 * 60_000;
@@ -57,23 +46,22 @@ const allowed = 5;
 
 /** Users and sessions; they are the same in every scenario. */
 export function openAccounts(changed: () => void = () => undefined) {
-  const users = userRows().map(({ must_reset_password, ...user }): UserRow => ({
+  const users = userRows().map((user): UserRow => ({
     ...user,
     password: demoPassword,
-    must_change_password: must_reset_password,
     selected_disposition_area_ids: [],
   }));
   const tables = {
     users: new Table<UserRow>(users, ({ id }) => id, changed),
-    refresh: new Table<RefreshRow, string>([], ({ token }) => token, changed),
-    passwordSessions: new Table<PasswordSession, string>([], ({ token }) => token, changed),
-    codes: new Table<Code>([], ({ userId }) => userId, changed),
+    refresh: new Table<RefreshRow>([], ({ token }) => token, changed),
+    /** Codes by `user code`, sessions by themselves. */
+    secrets: new Table<Secret>([], ({ key }) => key, changed),
   };
   const attempts = new Map<string, number[]>();
-  const mails: Mail[] = [];
+  /** What was mailed, oldest first: there is no mail in a mock. */
+  const mails: { to: string; code: string }[] = [];
   return {
     ...tables,
-    /** What was mailed, oldest first: there is no mail in a mock. */
     mails,
     userOf: (email: string) => tables.users.all().find((user) => user.email === email.toLowerCase()),
     /** Counts an attempt before it is judged. @throws 429 after 5 in 15 minutes */
@@ -85,11 +73,37 @@ export function openAccounts(changed: () => void = () => undefined) {
     forgive: (key: string): void => void attempts.delete(key),
     /** Ends the sessions of a user, but for the family that is kept. */
     endSessions: (userId: number, keep?: string): void => {
-      for (const row of tables.refresh.all())
-        if (row.userId === userId && row.family !== keep) tables.refresh.remove(row.token);
+      for (const row of tables.refresh.where('userId', userId))
+        if (row.family !== keep) tables.refresh.remove(row.token);
     },
-    ...keeping(tables),
+    ...persistence(tables),
   };
 }
 
 export type Accounts = ReturnType<typeof openAccounts>;
+
+/** What an access token says. */
+interface Claims {
+  user: number;
+  via: Via;
+  /** Milliseconds since 1970. */
+  issued: number;
+  expires: number;
+}
+
+/** An access token of 15 minutes that any state of the mocks can read, so that it outlives a reload. */
+export function accessToken(user: number, via: Via, now: Date): string {
+  const claims: Claims = { user, via, issued: now.getTime(), expires: now.getTime() + windowMs };
+  return `mock.${btoa(JSON.stringify(claims)).replace(/=+$/, '')}`;
+}
+
+/** @returns undefined when the token is not one of ours */
+export function readToken(token: string): Claims | undefined {
+  try {
+    return token.startsWith('mock.') ? (JSON.parse(atob(token.slice(5))) as Claims) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const randomToken = (): string => crypto.randomUUID().replaceAll('-', '');

@@ -1,10 +1,13 @@
-import type { ChangedResource } from '@/api/generated/dashboard.schemas';
+import { ChangedResource, type Tour } from '@/api/generated/dashboard.schemas';
 import type { World } from '@/world/types';
-import type * as rows from './rows';
-import { groups, keeping, Table } from './table';
+import { persistence, Table } from './table';
 
-const shiftKey = ({ ref, work_date, start_time }: rows.ShiftRow) => `${ref} ${work_date} ${start_time}`;
-const weekKey = ({ ref, day_of_week }: rows.WeekRow) => `${ref} ${day_of_week}`;
+/** A record of the contract with the customer it belongs to, and the system's keys of what it refers to. */
+export interface Row {
+  id: number;
+  customer_id: number;
+  [field: string]: unknown;
+}
 
 /** A record that was changed: its customer, what it is, and its id (of shifts, the truck or driver). */
 export interface Changed {
@@ -13,84 +16,113 @@ export interface Changed {
   id: number;
 }
 
+type Tables = { [Name in keyof World]: Table<World[Name][number]> };
+type AnyRow = { customer_id?: number; id?: number | string; truck_ref?: number; driver_ref?: number } & object;
+
+/** How the rows of a table are told apart; those of the others never change, and any number does. */
+const keys: Partial<Record<string, (row: never) => string>> = {
+  truck_availabilities: (row: Shift) => `${row.truck_ref} ${row.work_date} ${row.start_time}`,
+  driver_availabilities: (row: Shift) => `${row.driver_ref} ${row.work_date} ${row.start_time}`,
+  truck_default_availabilities: (row: Shift) => `${row.truck_ref} ${row.day_of_week}`,
+  driver_default_availabilities: (row: Shift) => `${row.driver_ref} ${row.day_of_week}`,
+};
+type Shift = Partial<Record<'truck_ref' | 'driver_ref' | 'work_date' | 'start_time' | 'day_of_week', unknown>>;
+
+/** The resource of the live stream that tells of a table's changes. */
+const resourceOf = (name: string) => {
+  const resource = name.replace(/_(default_)?availabilities$/, '_shifts');
+  return Object.values(ChangedResource).find((one) => one === resource);
+};
+
 /**
  * The records of all customers on top of a world.
+ * @param more rows of collections that the world does not have
  * @param changed told after each change
  */
-export function openStore(world: World, changed: (change: Changed) => void = () => undefined) {
-  const told =
-    (resource: ChangedResource) =>
-    ({ customer_id: customer, ...row }: { customer_id: number } & ({ id: number } | { ref: number })) =>
-      changed({ customer, resource, id: 'id' in row ? row.id : row.ref });
-  const table = <Row extends { id: number; customer_id: number }>(list: readonly Row[], resource: ChangedResource) =>
-    new Table<Row>(list, ({ id }) => id, told(resource));
-  const shifts = (list: readonly rows.ShiftRow[], resource: ChangedResource) =>
-    new Table<rows.ShiftRow, string>(list, shiftKey, told(resource));
-  const weeks = (list: readonly rows.WeekRow[], resource: ChangedResource) =>
-    new Table<rows.WeekRow, string>(list, weekKey, told(resource));
-  const truckRows = <Row extends { truck_ref: number }>(list: readonly Row[]) =>
-    list.map(({ truck_ref: ref, ...row }) => ({ ...row, ref }));
-  const driverRows = <Row extends { driver_ref: number }>(list: readonly Row[]) =>
-    list.map(({ driver_ref: ref, ...row }) => ({ ...row, ref }));
-  const tables = {
-    locations: table<rows.LocationRow>(world.locations, 'locations'),
-    bins: table<rows.BinRow>(world.bins, 'bins'),
-    trucks: table<rows.TruckRow>(world.trucks, 'trucks'),
-    drivers: table<rows.DriverRow>(world.drivers, 'drivers'),
-    phones: table<rows.PhoneRow>(world.phones, 'phones'),
-    complaints: table<rows.ComplaintRow>(world.complaints, 'complaints'),
-    truckShifts: shifts(truckRows(world.truck_availabilities), 'truck_shifts'),
-    truckWeeks: weeks(truckRows(world.truck_default_availabilities), 'truck_shifts'),
-    driverShifts: shifts(driverRows(world.driver_availabilities), 'driver_shifts'),
-    driverWeeks: weeks(driverRows(world.driver_default_availabilities), 'driver_shifts'),
+export function openStore(
+  world: World,
+  more: Record<string, Row[]> = {},
+  changed: (change?: Changed) => void = () => {},
+) {
+  let version = 0;
+  const tables = Object.fromEntries(
+    Object.entries({ ...more, ...world }).map(([name, rows]) => {
+      const resource = resourceOf(name);
+      let number = 0;
+      const keyOf = (keys[name] ?? ((row: AnyRow) => (typeof row.id === 'number' ? row.id : ++number))) as (row: AnyRow) => string | number;
+      const told = ({ customer_id: customer = 0, ...row }: AnyRow) => {
+        version += 1;
+        changed(resource && { customer, resource, id: Number(row.truck_ref ?? row.driver_ref ?? row.id) });
+      };
+      return [name, new Table<AnyRow>(rows as AnyRow[], keyOf, told)];
+    }),
+  );
+  const known = tables as unknown as Tables;
+  const joined = new Map<string, { at: string; rows: Row[] }>();
+  const store = {
+    tables: known,
+    /** A table by the name of its resource. */
+    table: (name: string) => tables[name] as unknown as Table<Row>,
+    /** The caller's location with the operator's key. */
+    locationOf: (customer: number, key: unknown) =>
+      known.locations.where('location_id', String(key)).find((row) => row.customer_id === customer),
+    /** The area in whose figures an event counts: that of its location, also when that is gone. */
+    areaOfEvent: (ref: number): number | null =>
+      (known.locations.get(ref) ?? known.locations.removed(0).find(({ id }) => id === ref))?.disposition_area_id ??
+      null,
+    /** A row with what it shows of others, under the names that the contract has for it. */
+    complete(name: string, row: Row, now: Date): Row {
+      const { location_ref: ref } = row as { location_ref?: number | null };
+      if (name === 'locations') {
+        const bins = [...known.bins.where('location_ref', row.id)].sort((a, b) =>
+          a.container_id < b.container_id ? -1 : 1,
+        );
+        const count = (code: string) => bins.filter((bin) => bin.material_type.split('+').includes(code)).length;
+        const containers = bins.map((bin) => ({ ...bin, location_id: row.location_id }));
+        return { ...row, containers, container_site: { white: count('11'), green: count('12'), brown: count('13') } };
+      }
+      if (name === 'tours') return { ...row, duration: durationOf(row as unknown as Tour, now) };
+      if (name === 'phones') {
+        const driver = known.drivers.get(row.driver_ref as number | null);
+        return {
+          ...row,
+          driver_id: driver?.driver_id ?? null,
+          disposition_area_id: driver?.default_disposition_area_id ?? null,
+        };
+      }
+      if (ref === undefined) return row;
+      const location = known.locations.get(ref) ?? null;
+      const {
+        location_id = null,
+        location_name = null,
+        city = null,
+        street = null,
+        disposition_area_id = null,
+      } = location ?? {};
+      return { ...row, location_id, location_name, city, street, disposition_area_id, location };
+    },
+    /** The caller's rows of a table, each complete; computed once for each state of the records and minute. */
+    rows(name: string, customer: number, now: Date): readonly Row[] {
+      const [key, at] = [`${name} ${customer}`, `${version} ${Math.floor(now.getTime() / 60_000)}`];
+      const cached = joined.get(key);
+      if (cached?.at === at) return cached.rows;
+      const own = store
+        .table(name)
+        .all()
+        .filter((row) => (row.customer_id ?? customer) === customer);
+      const rows = own.map((row) => store.complete(name, row, now));
+      joined.set(key, { at, rows });
+      return rows;
+    },
+    ...persistence(tables),
   };
-  // Nothing changes these: they only have to be found.
-  const tours = table<rows.TourRow>(world.tours, 'tours');
-  const events = table<rows.EventRow>(world.route_events, 'notifications');
-  const unloadings = table<rows.UnloadingRow>(world.unloadings, 'notifications');
-  const fixed = <Row, K>(list: readonly Row[], keyOf: (row: Row) => K) => {
-    const grouped = groups(list, keyOf);
-    return (key: K): readonly Row[] => grouped.get(key) ?? [];
-  };
-  // An event counts for the area of its location, also when that is gone.
-  const areas = new Map(world.locations.map(({ id, disposition_area_id }) => [id, disposition_area_id]));
-  return {
-    ...tables,
-    tours,
-    events,
-    unloadings,
-    customer: new Map(world.customers.map((row) => [row.id, row])),
-    areas: fixed(world.disposition_areas, ({ customer_id }) => customer_id),
-    areaName: new Map(world.disposition_areas.map(({ id, name }) => [id, name])),
-    constructionTypes: fixed<rows.ConstructionTypeRow, number>(world.construction_types, (row) => row.customer_id),
-    stopsOf: fixed<rows.StopRow, number>(world.tour_stops, ({ tour_id }) => tour_id),
-    trackOf: new Map(world.tour_tracks.map(({ tour_id, points }) => [tour_id, points])),
-    // Indexes.
-    locationsOf: tables.locations.by(({ customer_id }) => customer_id),
-    locationByKey: tables.locations.by(({ customer_id, location_id }) => `${customer_id} ${location_id}`),
-    binsOf: tables.bins.by(({ customer_id }) => customer_id),
-    binByKey: tables.bins.by(({ customer_id, container_id }) => `${customer_id} ${container_id}`),
-    binsAt: tables.bins.by(({ location_ref }) => location_ref),
-    trucksOf: tables.trucks.by(({ customer_id }) => customer_id),
-    truckByKey: tables.trucks.by(({ customer_id, license_plate }) => `${customer_id} ${license_plate}`),
-    driversOf: tables.drivers.by(({ customer_id }) => customer_id),
-    phonesOf: tables.phones.by(({ customer_id }) => customer_id),
-    complaintsOf: tables.complaints.by(({ customer_id }) => customer_id),
-    toursOf: tours.by(({ customer_id }) => customer_id),
-    eventsOf: events.by(({ customer_id }) => customer_id),
-    eventsOfTour: events.by(({ tour_id }) => tour_id),
-    eventsAt: events.by(({ location_ref }) => location_ref),
-    unloadingsOf: unloadings.by(({ customer_id }) => customer_id),
-    unloadingsOfTour: unloadings.by(({ tour_id }) => tour_id),
-    truckShiftsOf: tables.truckShifts.by(({ ref }) => ref),
-    truckWeekOf: tables.truckWeeks.by(({ ref }) => ref),
-    driverShiftsOf: tables.driverShifts.by(({ ref }) => ref),
-    driverWeekOf: tables.driverWeeks.by(({ ref }) => ref),
-    areaOfEvent: ({ location_ref: ref }: rows.EventRow): number | null =>
-      (tables.locations.get(ref) ?? { disposition_area_id: areas.get(ref) ?? null }).disposition_area_id,
-    /** Where the records differ from the world. */
-    ...keeping(tables),
-  };
+  return store;
+}
+
+/** Minutes from start to finish, or until now while in progress. */
+function durationOf({ started_at: from, finished_at: to }: Tour, now: Date): number | null {
+  const end = to === null ? now.getTime() : Date.parse(to);
+  return from === null ? null : Math.round(Math.max(0, end - Date.parse(from)) / 60_000);
 }
 
 export type Store = ReturnType<typeof openStore>;

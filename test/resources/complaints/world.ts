@@ -9,57 +9,29 @@ import {
 } from '@/api/generated/complaints/complaints.msw';
 import type { Complaint, ComplaintInput, ComplaintPatch, Location } from '@/api/generated/dashboard.schemas';
 import { getListLocationsMockHandler } from '@/api/generated/locations/locations.msw';
+import { makeComplaint, makeLocation } from '../../setup/factories';
 import { problem } from '../../setup/problem';
 
 /** The day on which these tests play. */
 export const NOW = new Date('2026-11-21T08:00:00Z');
 export const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000).toISOString();
 
-const site = (id: number, location_id: string, street: string): Location => ({
-  id,
-  location_id,
-  location_name: `${street} (Kiosk)`,
-  city: 'Glasfurt',
-  street,
-  latitude: 51.9,
-  longitude: 7.6,
-  disposition_area_id: 1,
-  location_type: 'public',
-  is_active: true,
-  containers: [],
-  container_site: { white: 1, green: 1, brown: 1 },
-  updated_at: hoursAgo(1000),
-});
+const site = (id: number, location_id: string, street: string): Location =>
+  makeLocation({
+    ...{ id, location_id, location_name: `${street} (Kiosk)`, city: 'Glasfurt', street, latitude: 51.9, longitude: 7.6 },
+    ...{ disposition_area_id: 1, containers: [], container_site: { white: 1, green: 1, brown: 1 } },
+  });
 const sites = [site(71, '07/12', 'Hafenweg 4'), site(72, '07/13', 'Hafenweg 40'), site(81, '08/01', 'Lindenallee 1')];
 
 export const complaint = (id: number, at: string | null, changes: Partial<Complaint> = {}): Complaint => {
   const location = sites.find(({ location_id }) => location_id === at) ?? null;
-  return {
-    id,
-    location_id: at,
-    city: location?.city ?? null,
-    street: location?.street ?? null,
-    location_name: location?.location_name ?? null,
-    location: location && {
-      id: location.id,
-      location_id: location.location_id,
-      location_name: location.location_name,
-      city: location.city,
-      street: location.street,
-      latitude: location.latitude,
-      longitude: location.longitude,
-      disposition_area_id: 1,
-    },
-    material_type: '12',
-    channel: 'whatsapp',
-    reported_fill_level: 'overfull',
-    emptied_fill_level: null,
-    status: 'open',
-    created_at: hoursAgo(20),
-    closed_at: null,
-    updated_at: hoursAgo(20),
+  const { city = null, street = null, location_name = null } = location ?? {};
+  return makeComplaint({
+    ...{ id, location_id: at, city, street, location_name, location },
+    ...{ material_type: '12', channel: 'whatsapp', reported_fill_level: 'overfull', emptied_fill_level: null },
+    ...{ status: 'open', created_at: hoursAgo(20), closed_at: null, updated_at: hoursAgo(20) },
     ...changes,
-  };
+  });
 };
 
 /** A server that remembers: lists, creates, changes and deletes; `sent` holds what it was given to write. */

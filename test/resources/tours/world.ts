@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw';
-import type { RouteEvent, Tour, TourDetail, TourStop, Unloading } from '@/api/generated/dashboard.schemas';
+import type { RouteEvent, Tour, TourStop, Unloading } from '@/api/generated/dashboard.schemas';
 import {
   getGetDistanceMatrixMockHandler,
   getListLocationLevelsMockHandler,
@@ -10,32 +10,27 @@ import {
   getGetTourStatisticsMockHandler,
   getListToursMockHandler,
 } from '@/api/generated/tours/tours.msw';
+import {
+  makeEvent,
+  makeLevels,
+  makeStop,
+  makeTour,
+  makeTourDetail,
+  makeTruck,
+  makeUnloading,
+} from '../../setup/factories';
 import { problem } from '../../setup/problem';
 
 const at = (time: string) => `2026-11-20T${time}:00.000Z`;
 
-export const tour = (id: number, changes: Partial<Tour> = {}): Tour => ({
-  id,
-  route_name: `Nord ${id}`,
-  disposition_area_id: 1,
-  license_plate: 'GL-ÄB 12',
-  driver_id: 'F-07',
-  material_type: ['11', '12'],
-  date: '2026-11-20',
-  started_at: at('06:00'),
-  finished_at: at('09:05'),
-  duration: 185,
-  picked_up: 3,
-  planned: 4,
-  overflowing: 1,
-  status: 'completed',
-  km: 41.5,
-  fuel: 21.2,
-  tons: 5.5,
-  details: null,
-  updated_at: at('09:05'),
-  ...changes,
-});
+export const tour = (id: number, changes: Partial<Tour> = {}): Tour =>
+  makeTour({
+    ...{ id, route_name: `Nord ${id}`, disposition_area_id: 1, license_plate: 'GL-ÄB 12', driver_id: 'F-07' },
+    ...{ material_type: ['11', '12'], date: '2026-11-20', started_at: at('06:00'), finished_at: at('09:05') },
+    ...{ duration: 185, picked_up: 3, planned: 4, overflowing: 1, status: 'completed', km: 41.5, fuel: 21.2, tons: 5.5 },
+    ...{ details: null, updated_at: at('09:05') },
+    ...changes,
+  });
 const planned: Partial<Tour> = {
   status: 'planned',
   started_at: null,
@@ -49,43 +44,25 @@ export const tours = [
   tour(2, { ...planned, picked_up: 0, overflowing: 0, tons: 0 }),
 ];
 
-const stop = (position: number, location_id: string | null, state: TourStop['state']): TourStop => ({
-  position,
-  location_id,
-  location_name: location_id && `Hafenstraße ${position}`,
-  latitude: 51.9 + (position % 2) * 0.004,
-  longitude: 7.98 + position * 0.008,
-  planned_at: at(`0${6 + position}:00`),
-  state,
-});
-const event = (id: number, location_id: string, time: string, changes: Partial<RouteEvent> = {}): RouteEvent => ({
-  id,
-  tour_id: 1,
-  location_id,
-  location_name: `Hafenstraße ${id}`,
-  container_id: `${location_id}-W1`,
-  recorded_at: at(time),
-  level: 60,
-  is_emptied: true,
-  overflowing: false,
-  material_type: '11',
-  comment: null,
-  ...changes,
-});
-const unloading = (id: number, changes: Partial<Unloading>): Unloading => ({
-  id,
-  tour_id: 1,
-  location_name: 'Depot Ost',
-  latitude: 51.905,
-  longitude: 8.03,
-  material_type: '11',
-  volume: 9.5,
-  weight: 2.5,
-  recorded_at: at('08:40'),
-  ...changes,
-});
+const stop = (position: number, location_id: string | null, state: TourStop['state']): TourStop =>
+  makeStop({
+    ...{ position, location_id, location_name: location_id && `Hafenstraße ${position}`, state },
+    ...{ latitude: 51.9 + (position % 2) * 0.004, longitude: 7.98 + position * 0.008, planned_at: at(`0${6 + position}:00`) },
+  });
+const event = (id: number, location_id: string, time: string, changes: Partial<RouteEvent> = {}): RouteEvent =>
+  makeEvent({
+    ...{ id, tour_id: 1, location_id, location_name: `Hafenstraße ${id}`, container_id: `${location_id}-W1` },
+    ...{ recorded_at: at(time), level: 60, is_emptied: true, overflowing: false, material_type: '11', comment: null },
+    ...changes,
+  });
+const unloading = (id: number, changes: Partial<Unloading>): Unloading =>
+  makeUnloading({
+    ...{ id, tour_id: 1, location_name: 'Depot Ost', latitude: 51.905, longitude: 8.03, material_type: '11' },
+    ...{ volume: 9.5, weight: 2.5, recorded_at: at('08:40') },
+    ...changes,
+  });
 
-const detail: TourDetail = {
+const detail = makeTourDetail({
   tour: tour(1, { details: 'Ring road closed' }),
   stops: [
     stop(1, '07/12', 'emptied'),
@@ -95,17 +72,10 @@ const detail: TourDetail = {
   ],
   comments: [{ recorded_at: at('07:10'), location_id: '07/13', text: 'Glass beside the container' }],
   track: [1, 2, 3, 4].map((n) => [7.98 + n * 0.008, 51.9 + (n % 2) * 0.004]),
-  truck: {
-    id: 1,
-    license_plate: 'GL-ÄB 12',
-    name: 'Three chambers',
-    capacity: 12.5,
-    number_of_compartments: 3,
-    default_disposition_area_id: 1,
-    available: true,
-    updated_at: at('05:00'),
-  },
-};
+  truck: makeTruck({
+    ...{ id: 1, license_plate: 'GL-ÄB 12', name: 'Three chambers', capacity: 12.5, number_of_compartments: 3 },
+  }),
+});
 const events = [
   event(1, '07/12', '06:30'),
   event(2, '07/13', '07:05', { level: 130, overflowing: true, comment: 'Lid broken' }),
@@ -148,17 +118,11 @@ export const handlers: RequestHandler[] = [
     ],
   }),
   getListLocationLevelsMockHandler({
-    levels: [1, 2, 3].map((n) => ({
-      id: n,
-      location_id: `07/1${n}`,
-      location_name: `Hafenstraße ${n}`,
-      latitude: 51.9,
-      longitude: 7.9 + n / 20,
-      empty: 1,
-      ok: 0,
-      full: 0,
-      overfull: n === 3 ? 1 : 0,
-      max_level: n === 3 ? 120 : 30,
-    })),
+    levels: [1, 2, 3].map((n) =>
+      makeLevels({
+        ...{ id: n, location_id: `07/1${n}`, location_name: `Hafenstraße ${n}`, latitude: 51.9, longitude: 7.9 + n / 20 },
+        ...{ empty: 1, ok: 0, full: 0, overfull: n === 3 ? 1 : 0, max_level: n === 3 ? 120 : 30 },
+      }),
+    ),
   }),
 ];

@@ -1,0 +1,68 @@
+import type { Permission, Role } from '@/api/generated/dashboard.schemas';
+import type { operations } from '@/api/generated/server';
+import type { Accounts } from './state/accounts';
+import type { Changed, Store } from './state/store';
+
+type OperationId = keyof operations;
+type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
+type Given<T> = [T] extends [undefined] ? Record<string, never> : NonNullable<T>;
+type BodyOf<Op> = Op extends { requestBody: infer B } ? Json<NonNullable<B>> : undefined;
+
+/** Who calls; from the access token. */
+export interface Caller {
+  id: number;
+  customerId: number;
+  role: Role;
+  /** IANA time zone of the customer. */
+  timeZone: string;
+  permissions: ReadonlySet<Permission>;
+}
+
+/** What a request of any operation comes with. */
+export interface Context {
+  /** Content of `If-Match`, as sent. */
+  ifMatch: string | undefined;
+  /** Operations without bearer security are called without one, and must not look at it. */
+  caller: Caller;
+  store: Store;
+  accounts: Accounts;
+  /** Told of each change of a record. */
+  listeners: Set<(change: Changed) => void>;
+  now: Date;
+  /** The refresh cookie. */
+  cookie: string | undefined;
+  /** The scenario lets nobody in without a new password. */
+  challenge: boolean;
+  /** Path of the API, for the cookie. */
+  prefix: string;
+}
+
+/** A checked request: parameters coerced, defaults set. */
+export type Call<O extends OperationId> = Context & {
+  params: Given<operations[O]['parameters']['path']>;
+  query: Given<operations[O]['parameters']['query']>;
+  body: BodyOf<operations[O]>;
+};
+
+interface AnyAnswer {
+  status: number;
+  body?: unknown;
+  stream?: ReadableStream<Uint8Array>;
+  etag?: string;
+  /** A whole Set-Cookie line. */
+  setCookie?: string;
+}
+
+type Status<R> = Extract<keyof R, 200 | 201 | 204>;
+type Answer<R> = { [S in Status<R>]: Omit<AnyAnswer, 'body'> & { status: S; body?: Json<R[S]> } }[Status<R>];
+
+/** Handlers by operationId; the compiler checks parameters, body and answer against the contract. Refusals are thrown. */
+export type Handlers = {
+  [O in OperationId]?: (
+    call: Call<O>,
+  ) => Answer<operations[O]['responses']> | Promise<Answer<operations[O]['responses']>>;
+};
+
+/** A handler of which only the contract knows what it takes. */
+export type AnyCall = Context & { params: Record<string, unknown>; query: Record<string, unknown>; body: unknown };
+export type AnyHandler = (call: AnyCall) => AnyAnswer | Promise<AnyAnswer>;

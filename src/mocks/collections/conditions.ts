@@ -1,0 +1,36 @@
+import { dayFromText, Zone } from '@/world/time';
+import type { Context } from '../call';
+import { unprocessable } from '../problem';
+import type { Row } from '../state/store';
+
+/** Whether a row is asked for. */
+export type Condition = (row: Row) => boolean;
+
+const marks = /[\u0300-\u036f]/g;
+const searchKeys = new Map<string, string>();
+
+/** What texts are searched and sorted by: case and accents ignored. */
+export function searchKey(text: string): string {
+  let key = searchKeys.get(text);
+  if (key === undefined) {
+    key = text.normalize('NFD').replaceAll(marks, '').replaceAll('ß', 'ss').toLowerCase();
+    searchKeys.set(text, key);
+  }
+  return key;
+}
+
+const zones = new Map<string, Zone>();
+
+/** The bounds in time of days in the customer's time zone. */
+export function spanOf({ caller }: Pick<Context, 'caller'>, start: unknown, end: unknown): [from: number, to: number] {
+  const zone = zones.get(caller.timeZone) ?? new Zone(caller.timeZone);
+  zones.set(caller.timeZone, zone);
+  const at = (day: unknown, days: number) => zone.at(dayFromText(String(day)) + days, 0);
+  return [start === undefined ? -Infinity : at(start, 0), end === undefined ? Infinity : at(end, 1)];
+}
+
+/** 422 when a period ends before it begins. @param path of the end */
+export function checkPeriod(start: unknown, end: unknown, path: string): void {
+  if (start !== undefined && end !== undefined && String(end) < String(start))
+    throw unprocessable(path, 'End date must be later than start date');
+}

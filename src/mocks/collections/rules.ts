@@ -1,0 +1,149 @@
+import type { Complaint, ContainerConstraint, FieldError } from '@/api/generated/dashboard.schemas';
+import { dateText, Zone } from '@/world/time';
+import type { AnyCall } from '../call';
+import { conflict } from '../problem';
+import type { Row } from '../state/store';
+import { searchKey, spanOf, type Condition } from './conditions';
+
+type Body = Record<string, unknown>;
+
+/** What the contract's names do not say of a collection. */
+interface Rules {
+  /** Fields that `q` looks into. */
+  search?: string[];
+  /** Conditions of parameters that mean something else than their names. */
+  filters?(query: Body, call: AnyCall): Record<string, Condition>;
+  /** What is wrong with a body (422). @param at path of the body with a dot at its end, or nothing */
+  check?(body: Body, at: string, isNew: boolean): FieldError[];
+  /** Before a row is written: may change it. @throws 409 */
+  write?(call: AnyCall, row: Row, before: Row | undefined, body: Body): void;
+  /** @throws 409 */
+  remove?(call: AnyCall, row: Row): void;
+  /** Before a row is restored: may change it. */
+  restore?(call: AnyCall, row: Row): void;
+}
+
+/** Who or what is on a tour right now stays. */
+const notOnTour = (what: 'Truck' | 'Driver', field: 'license_plate' | 'driver_id') => (call: AnyCall, row: Row) => {
+  const tours = call.store.tables.tours.where(field, String(row[field]));
+  if (tours.some(({ customer_id, status }) => customer_id === row.customer_id && status === 'in_progress'))
+    throw conflict(`${what} ${String(row[field])} is on a tour right now.`);
+};
+
+/** True when a default shift, or a dated one from today on, carries a combined material. */
+function needsTwoCompartments({ store, caller, now }: AnyCall, { id }: Row): boolean {
+  const { truck_availabilities: dated, truck_default_availabilities: weekly } = store.tables;
+  const today = dateText(new Zone(caller.timeZone).dayOf(now.getTime()));
+  const planned = dated.where('truck_ref', id).filter(({ work_date }) => work_date >= today);
+  return [...planned, ...weekly.where('truck_ref', id)].some((shift) => shift.material_type_id?.includes('+'));
+}
+
+/**
+ * Hands the phone with this number to a driver and takes back any other one the driver had. A number that is not on the list of
+ * phones is the driver's own. @returns the driver who has it already; a deleted one has none
+ */
+function assignPhone({ store, caller }: AnyCall, driver: number, number: unknown): string | undefined {
+  const phones = store.tables.phones.where('customer_id', caller.customerId);
+  const wanted = phones.find((phone) => phone.number === number);
+  const holder = store.tables.drivers.get(wanted?.driver_ref ?? null);
+  if (holder && holder.id !== driver) return holder.driver_id;
+  for (const phone of [...phones]) {
+    const driver_ref = phone === wanted ? driver : phone.driver_ref === driver ? null : phone.driver_ref;
+    if (driver_ref !== phone.driver_ref) store.tables.phones.put({ ...phone, driver_ref });
+  }
+  return undefined;
+}
+
+/** Conditions about the events of a tour hold for one and the same event. */
+function eventFilters(query: Body, call: AnyCall): Record<string, Condition> {
+  const { store, caller } = call;
+  const names = ['level_min', 'level_max', 'is_emptied', 'recorded_start', 'recorded_end', 'location_id'];
+  if (!names.some((name) => query[name] !== undefined)) return {};
+  const { level_min: min = -Infinity, level_max: max = Infinity, is_emptied: emptied, location_id: key } = query;
+  const [from, to] = spanOf(call, query.recorded_start, query.recorded_end);
+  const place = key === undefined ? undefined : (store.locationOf(caller.customerId, key)?.id ?? -1);
+  const fits: Condition = ({ id }) =>
+    store.tables.route_events.where('tour_id', id).some((event) => {
+      const at = Date.parse(event.recorded_at);
+      const level = event.level >= Number(min) && event.level <= Number(max) && at >= from && at < to;
+      return (
+        level &&
+        event.is_emptied === (emptied ?? event.is_emptied) &&
+        event.location_ref === (place ?? event.location_ref)
+      );
+    });
+  return Object.fromEntries(names.map((name) => [name, fits]));
+}
+
+const textOf = (row: Row, field: string) => searchKey(String(row[field] ?? ''));
+
+export const rules: Record<string, Rules> = {
+  trucks: {
+    write(call, row, before) {
+      if (before && row.number_of_compartments === 1 && needsTwoCompartments(call, row))
+        throw conflict('A planned shift of this truck needs two compartments.', 'number_of_compartments');
+    },
+    remove: notOnTour('Truck', 'license_plate'),
+  },
+  drivers: {
+    write(call, row, before, body) {
+      if (body.phone === undefined || (!before && body.phone === null)) return;
+      const holder = assignPhone(call, row.id, body.phone);
+      if (holder !== undefined) throw conflict(`Driver ${holder} has this phone.`, 'phone');
+    },
+    remove: notOnTour('Driver', 'driver_id'),
+    restore(call, row) {
+      // A phone that another driver has by now stays there.
+      if (row.phone !== null && assignPhone(call, row.id, row.phone) !== undefined)
+        Object.assign(row, { phone: null, updated_at: call.now.toISOString() });
+    },
+  },
+  phones: {
+    search: ['number', 'label'],
+    filters: ({ assigned }) => ({ assigned: (row) => (row.driver_id !== null) === assigned }),
+  },
+  bins: {
+    search: ['container_id', 'location_id', 'street'],
+    check({ constraints = [] }, at) {
+      const late = (constraints as ContainerConstraint[]).findIndex(
+        ({ start_time, end_time }) => end_time <= start_time,
+      );
+      return late < 0
+        ? []
+        : [{ path: `${at}constraints.${late}.end_time`, message: 'End time must be after start time' }];
+    },
+  },
+  locations: {
+    filters: ({ material_type, city, street }) => {
+      const codes = new Set((material_type ?? []) as string[]);
+      return {
+        material_type: (row) =>
+          codes.size === 0 || (row.containers as Row[]).some((bin) => codes.has(String(bin.material_type))),
+        city: (row) => textOf(row, 'city') === searchKey(String(city)),
+        street: (row) => textOf(row, 'street').startsWith(searchKey(String(street))),
+      };
+    },
+    remove(call, { id }) {
+      if (call.store.tables.bins.where('location_ref', id).length > 0)
+        throw conflict('Containers stand at this location. Move or remove them first.');
+    },
+  },
+  complaints: {
+    check: ({ location_id: key }, at, isNew) =>
+      isNew && !key ? [{ path: `${at}location_id`, message: 'Location ID is required for all complaints' }] : [],
+    write(call, row, before) {
+      const { status } = row as unknown as Complaint;
+      if (status === 'open') row.closed_at = null;
+      else if (before?.status === 'open') row.closed_at = call.now.toISOString();
+    },
+  },
+  tours: {
+    search: ['route_name', 'license_plate', 'driver_id'],
+    filters: (query, call) => ({
+      start: (row) => String(row.date) >= String(query.start),
+      end: (row) => String(row.date) <= String(query.end),
+      route_name: (row) => textOf(row, 'route_name').includes(searchKey(String(query.route_name))),
+      ...eventFilters(query, call),
+    }),
+  },
+};

@@ -1,0 +1,214 @@
+import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+import { shaped, type Operation } from '@/contract/contract';
+import { CSV_START, csvDialect, jsonCell, toCsv } from '@/csv/csv';
+import type { AnyCall, AnyHandler, Caller } from './call';
+import { collectionHandlers } from './collections/collection';
+import { generatedResponse } from './generated';
+import { placeHandlers } from './handlers/places';
+import { permissionsOf, sessionHandlers } from './handlers/session';
+import { shifts } from './handlers/shifts';
+import { statisticHandlers } from './handlers/statistics';
+import { tourHandlers } from './handlers/tours';
+import type { Mock } from './mock';
+import { overrideOf, readOverrides } from './overrides';
+import { badRequest, ProblemError } from './problem';
+import { isScenario, scenarioOf, type Fault, type Scenario } from './scenarios';
+import { readToken } from './state/accounts';
+
+/** Spared by the scenarios' faults, or nobody would see the screens that have to bear them. */
+const spared = new Set<string>(['getMe', 'updateMe', 'streamEvents']);
+/** What they need is in the smallest world: signing in does not wait for a year of tours to be made. */
+const light = new Set<string>([...spared, 'listMaterials', 'listConstructionTypes']);
+const limit = 1024 * 1024;
+
+const faults = new Map([
+  [401, 'The access token is missing or has expired.'],
+  [403, 'The scenario forbids this.'],
+  [500, 'Server error'],
+]);
+const problemOf = (fault: number) =>
+  new ProblemError(fault, faults.get(fault) ?? `The scenario answers ${fault}.`, {}, fault === 429 ? { 'retry-after': '5' } : {});
+
+/** Scenario and override of a request: those of its headers, else those of the settings. */
+function modeOf({ settings }: Mock, { headers }: Request, id: string) {
+  const [named, overrides] = [headers.get('x-mock-scenario'), headers.get('x-mock')];
+  const name = isScenario(named) ? named : settings.scenario;
+  const own = overrideOf(overrides === null ? settings.overrides : readOverrides(overrides), id);
+  return { name, scenario: scenarioOf(name), own };
+}
+type Mode = ReturnType<typeof modeOf>;
+
+/** @returns nothing for what needs no access token, so that signing in always works */
+function faultOf(mock: Mock, operation: Operation, { name, scenario }: Mode): Fault | undefined {
+  if (operation.scopes === null || spared.has(operation.id)) return undefined;
+  const key = `${name} ${operation.id}`;
+  const turn = mock.turns.get(key) ?? 0;
+  mock.turns.set(key, turn + 1);
+  return scenario.fault?.(turn);
+}
+
+/** Who calls. @throws 401, 403 */
+async function callerOf(mock: Mock, request: Request, operation: Operation, scenario: Scenario): Promise<Caller> {
+  const token = /^Bearer ([\w.-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const claims = token === undefined ? undefined : readToken(token);
+  const user = claims && mock.accounts.users.get(claims.user);
+  const { session } = scenario;
+  const early = claims !== undefined && (claims.via === 'log-in' || claims.issued < mock.startedAt.getTime());
+  const isGood = claims !== undefined && claims.expires > mock.now().getTime();
+  if (
+    !user ||
+    !isGood ||
+    (session === 'expired' && early) ||
+    (session === 'challenge' && claims.via !== 'new-password')
+  )
+    throw problemOf(401);
+  const role = scenario.role ?? user.role;
+  const permissions = permissionsOf(role);
+  const missing = operation.scopes?.find((permission) => !permissions.has(permission));
+  if (missing) throw new ProblemError(403, `This needs the permission ${missing}.`);
+  const { tables } = await mock.store('empty');
+  const timeZone = tables.customers.get(user.customer_id)?.time_zone ?? 'UTC';
+  return { id: user.id, customerId: user.customer_id, role, timeZone, permissions };
+}
+
+async function bodyOf(request: Request, { checkBody }: Operation): Promise<unknown> {
+  if (!checkBody) return undefined;
+  const text = await request.clone().text();
+  if (text.length > limit) throw new ProblemError(413, 'The body is over the limit.');
+  if (text === '') throw badRequest([{ path: 'body', message: "must have required property 'requestBody'" }]);
+  if (!(request.headers.get('content-type') ?? '').includes('json'))
+    throw new ProblemError(400, 'The body must be JSON (content type application/json).');
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw badRequest([{ path: 'body', message: 'must be well-formed JSON' }]);
+  }
+  const errors = checkBody(body);
+  if (errors.length > 0) throw badRequest(errors);
+  return body;
+}
+
+/** Parameters, coerced and with their defaults. @throws 400 */
+function parametersOf(url: URL, raw: Record<string, string>, operation: Operation) {
+  const query = operation.queryOf(url.searchParams);
+  const given = Object.entries(raw).map(([name, value]) => [name, decodeURIComponent(value)] as const);
+  const params: Record<string, unknown> = Object.fromEntries(given);
+  const errors = [...operation.checkPath(params, 'path'), ...operation.checkQuery(query, 'query')];
+  if (errors.length > 0) throw badRequest(errors);
+  // As the server: a number has one spelling in a path.
+  if (given.some(([name, value]) => String(params[name]) !== value))
+    throw new ProblemError(404, 'There is no such address.');
+  return { params, query };
+}
+
+/** All rows of a list, as the server streams them. */
+function streamed(form: string, request: Request, body: unknown): Response {
+  const rows = Object.values(body as object).find((value) => Array.isArray(value)) as Record<string, unknown>[];
+  const fields = Object.keys(rows[0] ?? {});
+  const table = [fields, ...rows.map((row) => fields.map((field) => jsonCell(row[field])))];
+  const language = request.headers.get('accept-language')?.startsWith('de') ? 'de' : 'en';
+  const csv = () => CSV_START + toCsv(table, csvDialect(language));
+  const text = form === 'text/csv' ? csv() : rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+  const headers = {
+    'content-type': `${form}; charset=utf-8`,
+    'cache-control': 'no-store',
+    'x-total-count': `${rows.length}`,
+  };
+  return new HttpResponse(text, { headers });
+}
+
+/** What makes the responses: by hand, by the conventions of a collection, else by the generated handlers. */
+function handlersOfContract({ contract, collections }: Mock): Map<string, AnyHandler> {
+  const tours = collections.find(({ name }) => name === 'tours');
+  const byHand = { ...shifts, ...sessionHandlers, ...placeHandlers, ...statisticHandlers, ...tourHandlers(tours) };
+  return new Map([
+    ...collections.flatMap((collection) => collectionHandlers(contract, collection)),
+    ...(Object.entries(byHand) as [string, AnyHandler][]),
+  ]);
+}
+
+async function good(
+  mock: Mock,
+  operation: Operation,
+  handle: AnyHandler | undefined,
+  request: Request,
+  cookie: string | undefined,
+) {
+  const mode = modeOf(mock, request, operation.id);
+  const { scenario, own } = mode;
+  const url = new URL(request.url);
+  const raw = operation.match(url.pathname.slice(mock.prefix.length)) ?? {};
+  const caller = operation.scopes === null ? undefined : await callerOf(mock, request, operation, scenario);
+  const fault = own.fault ?? faultOf(mock, operation, mode);
+  if (fault === 'offline') return HttpResponse.error();
+  // A 412 holds the record as it is now, which only the operation itself can tell.
+  if (fault !== undefined && fault !== 412) throw problemOf(fault);
+  const parameters = parametersOf(url, raw, operation);
+  const body = await bodyOf(request, operation);
+  if (!handle)
+    return generatedResponse(
+      operation,
+      `${url.pathname.slice(mock.prefix.length)}${url.search}`,
+      mock.seed,
+      mock.now(),
+    );
+  const form = operation.streams.find((type) => request.headers.get('accept')?.startsWith(type));
+  const call = {
+    ...{
+      ...parameters,
+      query: form ? { ...parameters.query, page: 1, page_size: Infinity } : parameters.query,
+      body,
+      caller,
+      cookie,
+    },
+    ifMatch: fault === 412 ? '"mocked"' : (request.headers.get('if-match') ?? undefined),
+    store: await mock.store(operation.scopes === null || light.has(operation.id) ? 'empty' : (scenario.world ?? 'typical')),
+    ...{ accounts: mock.accounts, listeners: mock.listeners, now: mock.now(), prefix: mock.prefix },
+    challenge: scenario.session === 'challenge',
+  } as AnyCall;
+  const { status, body: answered, stream, etag, setCookie } = await handle(call);
+  const shown = shaped(mock.contract.schemaOf, operation.output, answered);
+  if (form) return streamed(form, request, shown);
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  if (etag) headers.set('etag', etag);
+  if (setCookie) headers.set('set-cookie', setCookie);
+  if (stream) headers.set('content-type', 'text/event-stream');
+  if (stream || shown === undefined) return new HttpResponse(stream ?? null, { status, headers });
+  return HttpResponse.json(shown as object, { status, headers });
+}
+
+/** A refusal as a response. */
+const refusal = (problem: ProblemError): Response =>
+  new HttpResponse(JSON.stringify(problem.toBody()), {
+    status: problem.status,
+    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...problem.headers },
+  });
+
+/** What msw takes: the contract below the mock's path, under the scenario in force, and nothing else. */
+export function handlersOf(mock: Mock): RequestHandler[] {
+  const { contract, prefix } = mock;
+  const handlers = handlersOfContract(mock);
+  return [
+    http.all('*', async ({ request, cookies }) => {
+      const { pathname } = new URL(request.url);
+      if (!pathname.startsWith(`${prefix}/`)) return undefined;
+      const here = contract.operations.filter(({ match }) => match(pathname.slice(prefix.length)));
+      const operation = here.find(({ method }) => method === request.method);
+      if (!operation)
+        return here.length > 0
+          ? refusal(new ProblemError(405, 'This address does not take this method.'))
+          : refusal(new ProblemError(404, 'There is no such address.'));
+      const { scenario, own } = modeOf(mock, request, operation.id);
+      const wait = own.delay ?? scenario.delay ?? 0;
+      if (wait > 0) await delay(wait);
+      try {
+        return await good(mock, operation, handlers.get(operation.id), request, cookies['refresh_token']);
+      } catch (error) {
+        if (error instanceof ProblemError) return refusal(error);
+        if (error instanceof URIError) return refusal(badRequest([{ path: 'path', message: 'is malformed' }]));
+        throw error;
+      }
+    }),
+  ];
+}

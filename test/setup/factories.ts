@@ -1,0 +1,37 @@
+import { faker } from '@faker-js/faker/locale/de';
+import { getGetBinResponseMock } from '@/api/generated/bins/bins.msw';
+import { getGetComplaintResponseMock } from '@/api/generated/complaints/complaints.msw';
+import { getGetDriverResponseMock } from '@/api/generated/drivers/drivers.msw';
+import { getGetLocationResponseMock, getListLocationLevelsResponseMock } from '@/api/generated/locations/locations.msw';
+import { getListPhonesResponseMock } from '@/api/generated/phones/phones.msw';
+import { getListNotificationsResponseMock } from '@/api/generated/reference/reference.msw';
+import { getGetTourResponseMock } from '@/api/generated/tours/tours.msw';
+import {
+  getGetTruckAvailabilityResponseMock,
+  getGetTruckResponseMock,
+  getListTruckAvailabilitiesResponseMock,
+} from '@/api/generated/trucks/trucks.msw';
+
+/** Makes records as the generated mocks have them, with what a test says of each: a new field of the contract is there by itself. */
+const factory =
+  <T>(make: () => T | undefined) =>
+  (own: Partial<T> = {}): T => {
+    faker.seed(1);
+    faker.setDefaultRefDate('2026-11-21T08:00:00Z');
+    return { ...(make() as T), ...own };
+  };
+
+export const makeBin = factory(() => getGetBinResponseMock().bin);
+export const makeComplaint = factory(() => getGetComplaintResponseMock().complaint);
+export const makeDriver = factory(() => getGetDriverResponseMock().driver);
+export const makeEvent = factory(() => getListNotificationsResponseMock().notifications.route_events[0]);
+export const makeLevels = factory(() => getListLocationLevelsResponseMock().levels[0]);
+export const makeLocation = factory(() => getGetLocationResponseMock().location);
+export const makePhone = factory(() => getListPhonesResponseMock().phones[0]);
+export const makeSchedule = factory(() => getListTruckAvailabilitiesResponseMock().availabilities[0]);
+export const makeShift = factory(() => getGetTruckAvailabilityResponseMock().availabilities[0]);
+export const makeStop = factory(() => getGetTourResponseMock().tour.stops[0]);
+export const makeTour = factory(() => getGetTourResponseMock().tour.tour);
+export const makeTourDetail = factory(() => getGetTourResponseMock().tour);
+export const makeTruck = factory(() => getGetTruckResponseMock().truck);
+export const makeUnloading = factory(() => getListNotificationsResponseMock().notifications.unloadings[0]);
