@@ -128,13 +128,13 @@ module.exports = {
     forbidden(
       'mock-libraries-in-mocks',
       'msw and faker belong to mocks, the demo world and tests.',
-      { path: '^src/', pathNot: '^src/(mocks|world)/|[.]msw[.]ts$' },
+      { path: '^src/', pathNot: '^src/(develop|mocks|world)/|[.]msw[.]ts$' },
       { path: 'node_modules/(msw|@faker-js/faker)/' },
     ),
     forbidden(
       'no-development-packages',
       'What runs in production is a dependency, not a development dependency.',
-      { path: '^src/', pathNot: '^src/(mocks|world)/|[.]msw[.]ts$' },
+      { path: '^src/', pathNot: '^src/(develop|mocks|world)/|[.]msw[.]ts$' },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/(@types/|vite/)' },
     ),
     forbidden(

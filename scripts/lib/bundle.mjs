@@ -72,8 +72,11 @@ export function heaviest(files, origins, sizeOf) {
   return [...sum].sort((a, b) => b[1] - a[1]);
 }
 
-/** Mocks, the development check of answers (in `src/mocks`, with Ajv, the YAML parser and the contract), and what they stand on. */
-const ofMocks = ['msw', '@faker-js/faker', 'src/mocks', 'src/world', 'openapi', 'ajv', 'ajv-formats', 'yaml'];
+/** Mocks, the panel and check of responses for developers, and what they need: Ajv, the YAML parser and the contract. */
+const ofMocks = [
+  ...['msw', '@faker-js/faker', 'src/mocks', 'src/develop', 'src/contract', 'src/world'],
+  ...['openapi', 'ajv', 'ajv-formats', 'yaml'],
+];
 
 /**
  * Chunks of a production build that hold something of the mocks or of the development check: there must be none.

@@ -27,7 +27,12 @@ const faults = new Map([
   [500, 'Server error'],
 ]);
 const problemOf = (fault: number) =>
-  new ProblemError(fault, faults.get(fault) ?? `The scenario answers ${fault}.`, {}, fault === 429 ? { 'retry-after': '5' } : {});
+  new ProblemError(
+    fault,
+    faults.get(fault) ?? `The scenario answers ${fault}.`,
+    {},
+    fault === 429 ? { 'retry-after': '5' } : {},
+  );
 
 /** Scenario and override of a request: those of its headers, else those of the settings. */
 function modeOf({ settings }: Mock, { headers }: Request, id: string) {
@@ -163,7 +168,9 @@ async function good(
       cookie,
     },
     ifMatch: fault === 412 ? '"mocked"' : (request.headers.get('if-match') ?? undefined),
-    store: await mock.store(operation.scopes === null || light.has(operation.id) ? 'empty' : (scenario.world ?? 'typical')),
+    store: await mock.store(
+      operation.scopes === null || light.has(operation.id) ? 'empty' : (scenario.world ?? 'typical'),
+    ),
     ...{ accounts: mock.accounts, listeners: mock.listeners, now: mock.now(), prefix: mock.prefix },
     challenge: scenario.session === 'challenge',
   } as AnyCall;

@@ -145,7 +145,10 @@ export function statisticOf(name: StatName, recorded: Recorded, { start, end, in
     const buckets = new Map<string, Fact[]>(bucketsOf(start, end, interval).map((first) => [first, []]));
     const during = some.filter(({ day }) => day >= start);
     for (const fact of during) buckets.get(bucketOf(fact.day, interval))?.push(fact);
-    return { value: figure(during), series: [...buckets].map(([first, rest]) => ({ start: first, value: figure(rest) })) };
+    return {
+      value: figure(during),
+      series: [...buckets].map(([first, rest]) => ({ start: first, value: figure(rest) })),
+    };
   };
   const codes = [...new Set(facts.flatMap(({ materials }) => materials))].sort();
   const parts = codes.map((code) => ({

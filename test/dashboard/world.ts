@@ -67,7 +67,12 @@ export function statistic(name: StatName, query: URLSearchParams): Statistic {
 const tour = (id: number, change: Partial<Tour>): Tour =>
   makeTour({
     ...{ id, route_name: `Nord ${id} Sa`, disposition_area_id: 1, license_plate: 'GL-ÄB 12', driver_id: 'F-03' },
-    ...{ material_type: ['11', '12', '13'], date: '2026-11-21', started_at: '2026-11-21T05:00:00.000Z', finished_at: null },
+    ...{
+      material_type: ['11', '12', '13'],
+      date: '2026-11-21',
+      started_at: '2026-11-21T05:00:00.000Z',
+      finished_at: null,
+    },
     ...{ duration: 185, picked_up: 12, planned: 32, overflowing: 2, status: 'in_progress', km: 21, fuel: 9, tons: 0 },
     ...{ details: null, updated_at: '2026-11-21T08:00:00.000Z' },
     ...change,

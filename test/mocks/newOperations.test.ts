@@ -43,9 +43,12 @@ const paths = `
     parameters:
       - $ref: '#/components/parameters/IdPath'
     get:${operation('getDepot')}${responses(200, 'DepotEnvelope')}
-    patch:${operation('updateDepot', `
+    patch:${operation(
+      'updateDepot',
+      `
       parameters:
-        - $ref: '#/components/parameters/IfMatch'${body}`)}${responses(200, 'DepotEnvelope')}
+        - $ref: '#/components/parameters/IfMatch'${body}`,
+    )}${responses(200, 'DepotEnvelope')}
     delete:${operation('deleteDepot')}
       responses:
         '204': { description: Removed. }
@@ -136,7 +139,11 @@ test('what the contract gains is answered after npm run generate, and a new list
   const { atk } = (await signedIn.json()) as { atk: string };
   const ask = async (method: string, address: string, given?: object, headers: Record<string, string> = {}) => {
     const sent = given ? { body: JSON.stringify(given) } : {};
-    return fetch(`${url}${address}`, { method, ...sent, headers: { ...json, authorization: `Bearer ${atk}`, ...headers } });
+    return fetch(`${url}${address}`, {
+      method,
+      ...sent,
+      headers: { ...json, authorization: `Bearer ${atk}`, ...headers },
+    });
   };
   const listed = async (query = '') =>
     (await (await ask('GET', `/depots/${query}`)).json()) as { depots: Depot[]; total_routes: number };

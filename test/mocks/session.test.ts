@@ -58,7 +58,11 @@ test('a new password is asked for, taken once, and may not be the address', asyn
   expect(body).toMatchObject({ challenge_name: 'NEW_PASSWORD_REQUIRED' });
   const set = (new_password: string) =>
     send<Tokens>('POST', '/auth/new-password-required', { body: { session: body.session, new_password } });
-  const refusals = { 'new@demo.test': 'password_personal', 'qwertzuiop': 'password_pattern', [demoPassword]: 'password_current' };
+  const refusals = {
+    'new@demo.test': 'password_personal',
+    qwertzuiop: 'password_pattern',
+    [demoPassword]: 'password_current',
+  };
   for (const [password, code] of Object.entries(refusals)) {
     const refused = await set(password);
     expect([refused.status, refused.body]).toMatchObject([422, { errors: [{ path: 'new_password', code }] }]);

@@ -1,12 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import type {
-  Bin,
-  Driver,
-  Location,
-  LocationInput,
-  MaterialCode,
-  Truck,
-} from '@/api/generated/dashboard.schemas';
+import type { Bin, Driver, Location, LocationInput, MaterialCode, Truck } from '@/api/generated/dashboard.schemas';
 import { makeBin, makeDriver, makeLocation, makePhone, makeTruck } from '../setup/factories';
 import { records } from '../table/records';
 
@@ -15,7 +8,14 @@ const TYPES = ['public', 'recycling_depot', 'private', 'not_public', 'unknown'] 
 
 export const bin = (id: number, more: Partial<Bin> = {}): Bin =>
   makeBin({
-    ...{ id, container_id: `C-${id}`, location_id: null, material_type: '11', construction_type: 'igloo', active: true },
+    ...{
+      id,
+      container_id: `C-${id}`,
+      location_id: null,
+      material_type: '11',
+      construction_type: 'igloo',
+      active: true,
+    },
     ...{ constraints: [], last_level: 42, last_recorded_at: STAMP, last_emptied_at: STAMP, updated_at: STAMP },
     ...more,
   });

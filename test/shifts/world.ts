@@ -12,12 +12,7 @@ import { makeDriver, makeShift, makeTruck } from '../setup/factories';
 
 type Entry = TruckAvailability;
 
-export const truckEntry = (
-  work_date: string,
-  start_time: string,
-  end_time: string,
-  more: Partial<Entry> = {},
-): Entry =>
+export const truckEntry = (work_date: string, start_time: string, end_time: string, more: Partial<Entry> = {}): Entry =>
   makeShift({
     ...{ work_date, start_time, end_time, available: true, material_type_id: '12', disposition_area_id: 1 },
     ...more,

@@ -138,7 +138,7 @@ export function collectionHandlers(contract: Contract, collection: Collection): 
       if (field === 'updated_at' || field === 'created_at') row[field] = call.now.toISOString();
       else if (nullable) row[field] = null;
       else if (type === 'array') row[field] = [];
-      else if (type === 'boolean') row[field] = true;
+      else if (type === 'boolean') row[field] = false;
       else if (choices) row[field] = choices[0];
     }
     const refers = name !== 'locations' && 'location_id' in collection.fields ? { location_ref: null } : {};

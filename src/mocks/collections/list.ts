@@ -19,7 +19,7 @@ const areaOf = (row: Row) => row.default_disposition_area_id ?? row.disposition_
 const searched = ({ name, fields }: Collection): string[] =>
   rules[name]?.search ??
   Object.keys(fields).filter(
-    (field) => fields[field]?.type === 'string' && !fields[field].enum && !/^date/.test(fields[field].format ?? ''),
+    (field) => fields[field]?.type === 'string' && !fields[field].enum && !fields[field].format?.startsWith('date'),
   );
 
 /** The condition of a query parameter, by what its name says. */
@@ -83,7 +83,7 @@ const ranked = /^(planned|almost_full)$/;
 
 function sortKeyOf(field: string, schema: Schema, areas: ReadonlyMap<number, string>): (row: Row) => Key {
   const rank = schema.enum && ranked.test(String(schema.enum[0])) ? schema.enum : undefined;
-  const isText = schema.type === 'string' && !schema.enum && !/^date/.test(schema.format ?? '');
+  const isText = schema.type === 'string' && !schema.enum && !schema.format?.startsWith('date');
   return (row) => {
     const value = field.endsWith('disposition_area') ? (areas.get(Number(areaOf(row))) ?? null) : (row[field] ?? null);
     if (Array.isArray(value)) return typeof value[0] === 'string' ? value.join() : value.length;
@@ -124,7 +124,7 @@ export function listPage({ schemaOf }: Contract, collection: Collection, call: A
   const keyOf = sortKeyOf(field, collection.fields[field] ?? schemaOf({ type: 'string' }), areas);
   const sorted = found
     .map((row) => ({ row, key: keyOf(row) }))
-    .sort((a, b) => turn * (compare(a.key, b.key) || compare(a.row.id, b.row.id)));
+    .sort((a, b) => turn * (compare(a.key, b.key) || (typeof a.row.id === 'number' ? a.row.id - b.row.id : 0)));
   const from = page === 1 ? 0 : (page - 1) * size;
   return {
     rows: sorted.slice(from, from + size).map(({ row }) => row),

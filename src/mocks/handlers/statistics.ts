@@ -34,7 +34,12 @@ export const statisticHandlers: Handlers = {
       throw notFound('tour');
     const name = params.stat_name;
     const scope = { areaIds: query.disposition_area_ids, locationRef: location?.id, tourId };
-    const result = statisticOf(name, within(recordedBy(call), scope), { start, end, interval, split: query.split !== undefined });
+    const result = statisticOf(name, within(recordedBy(call), scope), {
+      start,
+      end,
+      interval,
+      split: query.split !== undefined,
+    });
     return { status: 200, body: { result } };
   },
 };

@@ -49,7 +49,9 @@ export function openStore(
     Object.entries({ ...more, ...world }).map(([name, rows]) => {
       const resource = resourceOf(name);
       let number = 0;
-      const keyOf = (keys[name] ?? ((row: AnyRow) => (typeof row.id === 'number' ? row.id : ++number))) as (row: AnyRow) => string | number;
+      const keyOf = (keys[name] ?? ((row: AnyRow) => (typeof row.id === 'number' ? row.id : ++number))) as (
+        row: AnyRow,
+      ) => string | number;
       const told = ({ customer_id: customer = 0, ...row }: AnyRow) => {
         version += 1;
         changed(resource && { customer, resource, id: Number(row.truck_ref ?? row.driver_ref ?? row.id) });

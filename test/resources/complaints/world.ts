@@ -18,7 +18,15 @@ export const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_60
 
 const site = (id: number, location_id: string, street: string): Location =>
   makeLocation({
-    ...{ id, location_id, location_name: `${street} (Kiosk)`, city: 'Glasfurt', street, latitude: 51.9, longitude: 7.6 },
+    ...{
+      id,
+      location_id,
+      location_name: `${street} (Kiosk)`,
+      city: 'Glasfurt',
+      street,
+      latitude: 51.9,
+      longitude: 7.6,
+    },
     ...{ disposition_area_id: 1, containers: [], container_site: { white: 1, green: 1, brown: 1 } },
   });
 const sites = [site(71, '07/12', 'Hafenweg 4'), site(72, '07/13', 'Hafenweg 40'), site(81, '08/01', 'Lindenallee 1')];

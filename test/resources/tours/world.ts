@@ -27,7 +27,16 @@ export const tour = (id: number, changes: Partial<Tour> = {}): Tour =>
   makeTour({
     ...{ id, route_name: `Nord ${id}`, disposition_area_id: 1, license_plate: 'GL-ÄB 12', driver_id: 'F-07' },
     ...{ material_type: ['11', '12'], date: '2026-11-20', started_at: at('06:00'), finished_at: at('09:05') },
-    ...{ duration: 185, picked_up: 3, planned: 4, overflowing: 1, status: 'completed', km: 41.5, fuel: 21.2, tons: 5.5 },
+    ...{
+      duration: 185,
+      picked_up: 3,
+      planned: 4,
+      overflowing: 1,
+      status: 'completed',
+      km: 41.5,
+      fuel: 21.2,
+      tons: 5.5,
+    },
     ...{ details: null, updated_at: at('09:05') },
     ...changes,
   });
@@ -47,7 +56,11 @@ export const tours = [
 const stop = (position: number, location_id: string | null, state: TourStop['state']): TourStop =>
   makeStop({
     ...{ position, location_id, location_name: location_id && `Hafenstraße ${position}`, state },
-    ...{ latitude: 51.9 + (position % 2) * 0.004, longitude: 7.98 + position * 0.008, planned_at: at(`0${6 + position}:00`) },
+    ...{
+      latitude: 51.9 + (position % 2) * 0.004,
+      longitude: 7.98 + position * 0.008,
+      planned_at: at(`0${6 + position}:00`),
+    },
   });
 const event = (id: number, location_id: string, time: string, changes: Partial<RouteEvent> = {}): RouteEvent =>
   makeEvent({
@@ -120,7 +133,13 @@ export const handlers: RequestHandler[] = [
   getListLocationLevelsMockHandler({
     levels: [1, 2, 3].map((n) =>
       makeLevels({
-        ...{ id: n, location_id: `07/1${n}`, location_name: `Hafenstraße ${n}`, latitude: 51.9, longitude: 7.9 + n / 20 },
+        ...{
+          id: n,
+          location_id: `07/1${n}`,
+          location_name: `Hafenstraße ${n}`,
+          latitude: 51.9,
+          longitude: 7.9 + n / 20,
+        },
         ...{ empty: 1, ok: 0, full: 0, overfull: n === 3 ? 1 : 0, max_level: n === 3 ? 120 : 30 },
       }),
     ),
