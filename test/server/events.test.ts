@@ -133,6 +133,17 @@ onBothEngines('the stream of changes', (engine) => {
     await vi.waitFor(() => expect(one.ended()).toBe(true), { timeout: 5_000 });
   });
 
+  it('ends with a session that was signed out on another server, within a minute', async () => {
+    const other = await openWorld(engine, { beside: world, heartbeat: 50 });
+    const signedIn = await visitor(world).logIn('viewer@demo.test');
+    const one = await stream(await listen(other), signedIn.body.atk ?? '');
+    await visitor(world).logOut(cookieOf(signedIn));
+    // What this server was told of the session counts for half a minute.
+    world.clock.now = new Date(world.clock.now.getTime() + 31_000);
+    await vi.waitFor(() => expect(one.ended()).toBe(true), { timeout: 5_000 });
+    await other.close();
+  });
+
   it('is ended by a server that stops, which does not wait for it', async () => {
     const other = await openWorld(engine, { beside: world });
     const at = await listen(other);

@@ -13,6 +13,8 @@ export interface ServerProcess {
   child: ChildProcess;
   /** Where the API lies, without a slash at the end. */
   api: string;
+  /** What it has printed. */
+  output(): string;
   /** Waits until the process has ended. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
@@ -80,7 +82,7 @@ export async function startServer(file: string, env: Record<string, string>): Pr
     child.stderr?.on('data', read);
     void ended.then(({ code, signal }) => reject(new Error(`The server ended (${code ?? signal}):\n${output}`)));
   });
-  return { child, api: `http://127.0.0.1:${port}/api`, ended };
+  return { child, api: `http://127.0.0.1:${port}/api`, output: () => output, ended };
 }
 
 /** Kills what a failed test left behind. */

@@ -33,6 +33,13 @@ test('the compose file sets nothing that the server does not know, and runs two 
   }
 });
 
+test('nginx sets the address of the client wherever it passes a request on, and never appends to what a client wrote', () => {
+  const nginx = read('docs/deploy/nginx.conf');
+  const count = (pattern: RegExp) => [...nginx.matchAll(pattern)].length;
+  expect(count(/^\s*proxy_set_header X-Forwarded-For \$remote_addr;$/gm)).toBe(count(/^\s*proxy_pass /gm));
+  expect(nginx).not.toContain('$proxy_add_x_forwarded_for');
+});
+
 test('the image copies only what its build context holds, and does not run as root', () => {
   const dockerfile = read('Dockerfile');
   const allowed = namesIn(read('.dockerignore'), /^!(.+)$/gm);
