@@ -28,18 +28,35 @@ async function prepareDemo({ db }: OpenDatabase, { demo, demoSize, passwordCost 
   say(`${live ? '\r' : ''}✔ Loaded the demo world: ${number.format(rows ?? 0)} rows in ${seconds} s`);
 }
 
-async function demoAccounts({ db }: OpenDatabase): Promise<string[]> {
-  const users = await db.query.users.findMany({ columns: { email: true, role: true }, orderBy: (user) => user.id });
-  const demo = users.filter(({ email }) => email.endsWith('@demo.test'));
-  return demo.map(
+/** What the banner says about who can sign in. */
+async function welcome({ db }: OpenDatabase, { demo }: Config): Promise<string[]> {
+  if (await isEmpty(db))
+    return [
+      '  Empty       Nobody can sign in yet: there are no users. Restore a backup into this database, or start once with',
+      '              DEMO=on to try the product (with a demo world and public passwords).',
+    ];
+  if (!demo) return [];
+  const accounts = await db.query.users.findMany({
+    columns: { email: true, role: true },
+    where: ({ email }, { like }) => like(email, '%@demo.test'),
+    orderBy: (user) => user.id,
+  });
+  if (accounts.length === 0) return [];
+  const names = accounts.map(
     ({ email, role }) => `${email.padEnd(18)} ${email.startsWith('new@') ? 'must set a new password' : role}`,
   );
+  return [
+    `  Accounts    ${names.join('\n              ')}\n              password ${demoPassword}`,
+    '              These passwords are public: only for trying out. For your own data start with DEMO=off.',
+  ];
 }
 
 async function main(): Promise<void> {
   const config = readConfig();
   const database = await openDatabase(config);
   await prepareDemo(database, config);
+  // Asked before anybody is let in: afterwards a database that is away must not end the server.
+  const people = await welcome(database, config);
   const app = await build({ config, database });
   const clean = () =>
     void aloneOrNot(database.db, locks.cleanUp, (tx) => cleanUp(tx, new Date())).catch((error: unknown) =>
@@ -66,17 +83,7 @@ async function main(): Promise<void> {
   const port = typeof address === 'object' ? address?.port : config.port;
   say(`\n  Dashboard   http://localhost:${port}${config.client.basePath}`);
   say(`  Database    ${database.engine === 'pglite' ? 'embedded, in' : 'PostgreSQL,'} ${database.place}`);
-  const accounts = config.demo ? await demoAccounts(database) : [];
-  if (accounts.length > 0) {
-    say(`  Accounts    ${accounts.join('\n              ')}\n              password ${demoPassword}`);
-    say('              These passwords are public: only for trying out. For your own data start with DEMO=off.');
-  } else if (await isEmpty(database.db)) {
-    say(
-      '  Empty       Nobody can sign in yet: there are no users. Restore a backup into this database, or start once with',
-    );
-    say('              DEMO=on to try the product (with a demo world and public passwords).');
-  }
-  say('');
+  [...people, ''].forEach(say);
 }
 
 main().catch((error: unknown) => {

@@ -4,13 +4,25 @@ import { adminToken, startServer } from './process.ts';
 
 const clients = 20;
 
-/** Asks until no connection is let in any more. @returns the answers and the requests that got none */
-async function ask(url: string, authorization: string): Promise<{ answered: number; cut: string[] }> {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+/** One connection for all requests, or one for each; the second kind, like a balancer, stops when `/readyz` says so. */
+type Kind = 'one connection' | 'a connection for each request';
+
+/**
+ * Asks until no connection is let in any more.
+ * @param isReady while the server wants requests
+ * @returns the answers and the requests that got none
+ */
+async function ask(
+  url: string,
+  authorization: string,
+  kind: Kind,
+  isReady: () => boolean,
+): Promise<{ answered: number; cut: string[] }> {
+  const agent = kind === 'one connection' ? new http.Agent({ keepAlive: true, maxSockets: 1 }) : undefined;
   const seen = { answered: 0, cut: [] as string[] };
-  for (let open = true; open;) {
+  for (let open = true; open && (agent || isReady());) {
     await new Promise<void>((resolve) => {
-      const request = http.get(url, { agent, headers: { authorization } }, (response) => {
+      const request = http.get(url, { agent: agent ?? false, headers: { authorization } }, (response) => {
         response.resume();
         response.once('end', () => {
           if (response.statusCode === 200) seen.answered++;
@@ -26,19 +38,23 @@ async function ask(url: string, authorization: string): Promise<{ answered: numb
       });
     });
   }
-  agent.destroy();
+  agent?.destroy();
   return seen;
 }
 
 /** Stops a server under 20 clients. @returns how many requests were answered and what became of those that were not */
-export async function stopUnderClients(main: string, env: Record<string, string>) {
+export async function stopUnderClients(main: string, env: Record<string, string>, kind: Kind) {
   const server = await startServer(main, { ...env, STOP_DELAY_SECONDS: '3' });
   const authorization = `Bearer ${await adminToken(server)}`;
-  const asking = Array.from({ length: clients }, () => ask(`${server.api}/locations/?page_size=50`, authorization));
+  let isReady = true;
+  const asking = Array.from({ length: clients }, () =>
+    ask(`${server.api}/locations/?page_size=50`, authorization, kind, () => isReady),
+  );
   await new Promise((resolve) => setTimeout(resolve, 500));
   server.child.kill('SIGTERM');
   const ready = server.api.replace(/api$/, 'readyz');
   await expect.poll(async () => (await fetch(ready)).status, { timeout: 2_900, interval: 20 }).toBe(503);
+  isReady = false;
   const seen = await Promise.all(asking);
   expect(await server.ended).toEqual({ code: 0, signal: null });
   return { answered: seen.reduce((sum, { answered }) => sum + answered, 0), cut: seen.flatMap(({ cut }) => cut) };
