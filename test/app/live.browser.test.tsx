@@ -89,10 +89,32 @@ test('while the stream is up focus asks for nothing; while it is down focus and 
   expect(state.opened.at(-1)?.resumedAfter).toBe('41');
 });
 
+test('on mocks the stream is theirs: what another visitor of the mocked world changes appears by itself', async () => {
+  const { screen, requests } = await renderApp({ path: '/dt/trucks', scenario: { scenario: 'typical' } });
+  await expect.element(screen.getByRole('row').nth(1)).toBeVisible();
+  await vi.waitFor(() => expect(isLive()).toBe(true));
+  const headers = {
+    authorization: `Bearer ${localStorage.getItem('accessToken')}`,
+    'content-type': 'application/json',
+  };
+  const list = await fetch('/api/trucks/?page_size=1', { headers });
+  const [first] = ((await list.json()) as { trucks: Truck[] }).trucks;
+  const asked = requests.length;
+  const changed = await fetch(`/api/trucks/${encodeURIComponent(first?.license_plate ?? '')}`, {
+    method: 'PATCH',
+    headers: { ...headers, 'if-match': list.headers.get('etag') ?? `"${first?.updated_at}"` },
+    body: JSON.stringify({ name: 'Changed elsewhere' }),
+  });
+  expect(changed.status).toBe(200);
+  await expect.element(screen.getByText('Changed elsewhere').first()).toBeVisible();
+  // Besides that change, the page has asked for its rows again.
+  expect(requests.slice(asked).some((line) => line.startsWith('GET /api/trucks/?'))).toBe(true);
+});
+
 test('a form that is being edited keeps what was typed, and what it is based on', async () => {
   const { screen, rows, change, use } = await openTrucks();
-  await screen.getByRole('gridcell', { name: 'GL-T 1', exact: true }).click();
   use(http.get('*/api/trucks/:plate', () => HttpResponse.json({ truck: rows[0] })));
+  await screen.getByRole('gridcell', { name: 'GL-T 1', exact: true }).click();
   await screen.getByRole('dialog').getByRole('button', { name: 'Edit' }).click();
   const name = screen.getByRole('dialog', { name: 'Edit truck GL-T 1' }).getByLabelText('Name');
   await userEvent.fill(name, 'Typed here');

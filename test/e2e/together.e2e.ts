@@ -1,0 +1,89 @@
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { browserForFile } from '../setup/browserPage.ts';
+import { password, signIn } from '../setup/journey.ts';
+
+const { newPage } = browserForFile({ maps: false });
+
+const api = (path: string) => `${inject('productUrl')}/api${path}`;
+
+/** Calls of the API beside the browsers, by somebody who is signed in. */
+async function caller(who: string) {
+  const json = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ email: `${who}@demo.test`, password });
+  const answer = await fetch(api('/auth/log-in'), { method: 'POST', headers: json, body });
+  const { atk } = (await answer.json()) as { atk: string };
+  return (path: string, method = 'GET', sent?: object) =>
+    fetch(api(path), {
+      method,
+      headers: { ...json, authorization: `Bearer ${atk}` },
+      ...(sent ? { body: JSON.stringify(sent) } : {}),
+    });
+}
+
+const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+
+test('two people see what the other changes, both ways, without doing anything', async () => {
+  const call = await caller('admin');
+  const truck = { name: 'Frühwagen', capacity: 12, number_of_compartments: 2 };
+  expect((await call('/trucks/', 'POST', { ...truck, license_plate: 'ZWEI 1' })).status).toBe(201);
+  const [one, two] = [await newPage(), await newPage()];
+  for (const [{ page }, who] of [
+    [one, 'admin'],
+    [two, 'user'],
+  ] as const) {
+    await page.goto('/dt/trucks?q=ZWEI');
+    await signIn(page, who);
+    await rowOf(page, 'Frühwagen').waitFor();
+  }
+  /** Changes the name in one browser and waits for it in the other. */
+  const rename = async (from: Page, to: Page, name: string) => {
+    await rowOf(from, 'ZWEI 1').hover();
+    await from.getByRole('button', { name: 'Edit ZWEI 1' }).click();
+    const form = from.getByRole('dialog', { name: 'Edit truck ZWEI 1' });
+    await form.getByLabel('Name').fill(name);
+    await form.getByRole('button', { name: 'Save truck' }).click();
+    await form.waitFor({ state: 'detached' });
+    await rowOf(to, name).waitFor();
+  };
+  await rename(one.page, two.page, 'Spätwagen');
+  await rename(two.page, one.page, 'Nachtwagen');
+  // Deleted in one, gone in the other; undone in one, there again in the other.
+  await rowOf(one.page, 'ZWEI 1').hover();
+  await one.page.getByRole('button', { name: 'Delete ZWEI 1' }).click();
+  await rowOf(two.page, 'ZWEI 1').waitFor({ state: 'detached' });
+  await one.page.getByRole('button', { name: 'Undo' }).last().click();
+  await rowOf(two.page, 'Nachtwagen').waitFor();
+  expect([...one.problems, ...two.problems]).toEqual([]);
+  await call('/trucks/ZWEI%201', 'DELETE');
+  await one.context.close();
+  await two.context.close();
+});
+
+test('who deletes twelve rows and leaves for another site at once has deleted twelve rows', async () => {
+  const call = await caller('user');
+  const plates = Array.from({ length: 12 }, (_, at) => `WEG ${String(at).padStart(2, '0')}`);
+  const truck = { name: 'Abschied', capacity: 12, number_of_compartments: 2 };
+  for (const license_plate of plates)
+    expect((await call('/trucks/', 'POST', { ...truck, license_plate })).status).toBe(201);
+  const { page, context, problems } = await newPage();
+  await page.goto('/dt/trucks?q=WEG&page_size=25');
+  await signIn(page, 'user');
+  await rowOf(page, plates[11] ?? '').waitFor();
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check({ force: true });
+  await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).waitFor();
+  // A server's answers take a while: they must not be what the deletion waits for.
+  await page.route('**/api/trucks/**', async (route) => {
+    if (route.request().method() === 'DELETE') await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue().catch(() => undefined);
+  });
+  await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click({ noWaitAfter: true });
+  await page.goto('about:blank');
+  const left = async () => {
+    const answer = await call('/trucks/?q=WEG&page_size=25');
+    return ((await answer.json()) as { trucks: { license_plate: string }[] }).trucks.map((row) => row.license_plate);
+  };
+  await expect.poll(left).toEqual([]);
+  expect(problems).toEqual([]);
+  await context.close();
+});
