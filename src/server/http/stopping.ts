@@ -4,21 +4,34 @@ import type { FastifyInstance } from 'fastify';
 /** How long a connection that says nothing is kept after the last one was let in: a request may be on its way over it. */
 const silence = 2_000;
 
+/** How long requests wait before the listener closes, so that all connections the system has accepted are taken. */
+const settling = 100;
+
 /**
  * Lets the server end without cutting a request. When it closes it lets no connection in, answers what comes over those there
  * are, each answer with `Connection: close`, and ends when the last one is gone. To be called after all other
  * `preClose` hooks are registered: answers that never end have to end there.
  */
 export function drainOnClose(app: FastifyInstance): void {
+  let held: Promise<void> | undefined;
+  let closing: Promise<void> | undefined;
   let gone: Promise<void> | undefined;
-  app.decorate('leaving', false);
-  app.decorate('closeListener', () => {
-    if (gone || !app.server.listening) return;
+  const closeListener = async () => {
+    if (!app.server.listening) return;
+    // Closing resets the connections that the system has accepted and this process has not taken; a busy one always has some.
+    let goOn = () => {};
+    held = new Promise((resolve) => (goOn = resolve));
+    await new Promise((resolve) => setTimeout(resolve, settling));
     // Only the listener: closing the HTTP server would cut connections that seem idle although a request is under way to them.
     gone = new Promise((resolve) => net.Server.prototype.close.call(app.server, () => resolve()));
-  });
+    held = undefined;
+    goOn();
+  };
+  app.decorate('leaving', false);
+  app.decorate('closeListener', () => (closing ??= closeListener()));
+  app.addHook('onRequest', (_request, _reply, done) => (held ? void held.then(() => done()) : done()));
   app.addHook('preClose', async () => {
-    app.closeListener();
+    await app.closeListener();
     const idle = setInterval(() => app.server.closeIdleConnections(), silence);
     await gone;
     clearInterval(idle);
@@ -33,7 +46,7 @@ export function drainOnClose(app: FastifyInstance): void {
 export async function leave(app: FastifyInstance, delaySeconds: number): Promise<void> {
   app.leaving = true;
   await new Promise((resolve) => setTimeout(resolve, delaySeconds * 1000));
-  app.closeListener();
+  await app.closeListener();
   await app.close();
 }
 
@@ -42,6 +55,6 @@ declare module 'fastify' {
     /** Set when the server is about to close: `/readyz` says so, and balancers send their requests elsewhere. */
     leaving: boolean;
     /** Lets no further connection in. */
-    closeListener(): void;
+    closeListener(): Promise<void>;
   }
 }
