@@ -13,7 +13,9 @@ const base = process.env.VITE_BASE_PATH?.replace(/\/*$/, '/') || '/';
 const testing = Boolean(process.env.VITEST);
 
 /** Minutes each: `npm run test:long`. */
-const longJourneys = ['faults', 'twin', 'operations', 'mockSite', 'palettes'].map((name) => `test/e2e/${name}.e2e.ts`);
+const longJourneys = ['faults', 'twin', 'operations', 'mockSite', 'palettes', 'newestNode'].map(
+  (name) => `test/e2e/${name}.e2e.ts`,
+);
 
 const routes = {
   target: 'react',

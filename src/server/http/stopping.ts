@@ -4,8 +4,10 @@ import type { FastifyInstance } from 'fastify';
 /** How long a connection that says nothing is kept after the last one was let in: a request may be on its way over it. */
 const silence = 2_000;
 
-/** How long requests wait before the listener closes, so that all connections the system has accepted are taken. */
-const settling = 100;
+/** Requests wait until no connection has come and no response has gone for so long, then the listener closes. */
+const quiet = 100;
+/** But not longer than this: whoever comes without end has to see a closed port some day. */
+const longestWait = 1_000;
 
 /**
  * Lets the server end without cutting a request. When it closes it lets no connection in, answers what comes over those there
@@ -13,6 +15,8 @@ const settling = 100;
  * `preClose` hooks are registered: answers that never end have to end there.
  */
 export function drainOnClose(app: FastifyInstance): void {
+  let last = 0;
+  const note = () => (last = Date.now());
   let held: Promise<void> | undefined;
   let closing: Promise<void> | undefined;
   let gone: Promise<void> | undefined;
@@ -21,12 +25,19 @@ export function drainOnClose(app: FastifyInstance): void {
     // Closing resets the connections that the system has accepted and this process has not taken; a busy one always has some.
     let goOn = () => {};
     held = new Promise((resolve) => (goOn = resolve));
-    await new Promise((resolve) => setTimeout(resolve, settling));
+    const begun = note();
+    do await new Promise((resolve) => setTimeout(resolve, quiet));
+    while (Date.now() - last < quiet && Date.now() - begun < longestWait);
     // Only the listener: closing the HTTP server would cut connections that seem idle although a request is under way to them.
     gone = new Promise((resolve) => net.Server.prototype.close.call(app.server, () => resolve()));
     held = undefined;
     goOn();
   };
+  app.server.on('connection', note);
+  app.addHook('onResponse', (_request, _reply, done) => {
+    note();
+    done();
+  });
   app.decorate('leaving', false);
   app.decorate('closeListener', () => (closing ??= closeListener()));
   app.addHook('onRequest', (_request, _reply, done) => (held ? void held.then(() => done()) : done()));
@@ -37,7 +48,7 @@ export function drainOnClose(app: FastifyInstance): void {
     clearInterval(idle);
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (gone) reply.header('connection', 'close');
+    if (closing) reply.header('connection', 'close');
     done(null, payload);
   });
 }
