@@ -7,21 +7,6 @@ import { stale } from './src/api/stale';
 /** Orval copies the functions below into the generated mocks as text; there `faker` is imported. */
 declare const faker: Faker;
 
-/** A query whose key begins with the root, and the file (one per tag) that has it. */
-const queries: Record<string, { query: string; file: string }> = {
-  auth: { query: 'getMe', file: './auth' },
-  bins: { query: 'listBins', file: './bins' },
-  complaints: { query: 'listComplaints', file: './complaints' },
-  construction: { query: 'listConstructionTypes', file: './reference' },
-  drivers: { query: 'listDrivers', file: './drivers' },
-  general: { query: 'getStatistic', file: './statistics' },
-  locations: { query: 'listLocations', file: './locations' },
-  notifications: { query: 'listNotifications', file: './reference' },
-  phones: { query: 'listPhones', file: './phones' },
-  tours: { query: 'listTours', file: './tours' },
-  trucks: { query: 'listTrucks', file: './trucks' },
-};
-
 interface Operation {
   operationId: string;
   tags: [string];
@@ -37,17 +22,29 @@ function changedBy({ operationId, tags: [tag], security = [] }: Operation): keyo
   return writes && tag in stale ? (tag as keyof typeof stale) : undefined;
 }
 
+const { paths } = parse(readFileSync('openapi/dashboard.yaml', 'utf8')) as {
+  paths: Record<string, Record<string, Operation>>;
+};
+
+/** The first query with a token whose key begins with the root, and the file (one per tag) that has it. */
+function queryOf(root: string) {
+  const queries = Object.entries(paths).flatMap(([path, { get }]) =>
+    get && path.startsWith(`/${root}/`) ? [get] : [],
+  );
+  const query = queries.find(({ security = [] }) => security.some(({ bearer }) => bearer));
+  return query && { query: query.operationId, file: `./${query.tags[0]}` };
+}
+
 /**
  * What is stale after a write: `src/api/stale.ts` for every operation of the contract that changes a resource. Query keys follow the
  * path (`['drivers', params]`, `['drivers', id]`), so naming a list refreshes everything below that resource.
  */
-const { paths } = parse(readFileSync('openapi/dashboard.yaml', 'utf8')) as { paths: Record<string, object> };
 const mutationInvalidates = Object.values(paths)
-  .flatMap((item) => Object.values(item) as Operation[])
+  .flatMap((item) => Object.values(item))
   .flatMap((operation) => {
     const resource = operation.operationId === undefined ? undefined : changedBy(operation);
     if (!resource) return [];
-    const targets = stale[resource].map((root) => queries[root]).filter((target) => target !== undefined);
+    const targets = stale[resource].map(queryOf).filter((target) => target !== undefined);
     const [tag] = operation.tags;
     const invalidates = targets.map(({ query, file }) => (file === `./${tag}` ? query : { query, file }));
     return [{ onMutations: [operation.operationId], invalidates }];

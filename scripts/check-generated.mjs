@@ -1,10 +1,10 @@
-/** Fails when the committed code is not what the contract gives: generates into a temporary copy and compares. */
+/** Fails when the committed code is not what the contract and the migrations give: generates into a temporary copy and compares. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { readArgs } from './lib/args.mjs';
 import { differences } from './lib/folders.mjs';
-import { generate, generatedFolder } from './lib/generate.mjs';
+import { generate, generatedFolder, journalFolder } from './lib/generate.mjs';
 import { root } from './lib/run.mjs';
 
 readArgs('Usage: npm run check:generated', {});
@@ -15,6 +15,7 @@ try {
     'orval.config.ts',
     'src/api/http.ts',
     'src/api/stale.ts',
+    'src/server/db/migrations',
     'package.json',
     'tsconfig.json',
   ]) {
@@ -22,8 +23,10 @@ try {
   }
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
   await generate(copy);
-  const changed = differences(path.join(root, generatedFolder), path.join(copy, generatedFolder));
-  for (const file of changed) console.error(`${generatedFolder}/${file} is not what the contract gives`);
+  const changed = [generatedFolder, journalFolder].flatMap((folder) =>
+    differences(path.join(root, folder), path.join(copy, folder)).map((file) => `${folder}/${file}`),
+  );
+  for (const file of changed) console.error(`${file} is not what generating gives`);
   if (changed.length > 0) {
     console.error('Run `npm run generate` and commit the result.');
     process.exitCode = 1;

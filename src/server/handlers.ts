@@ -1,13 +1,12 @@
 import { complaintHandlers } from './handlers/complaints.ts';
 import { driverHandlers } from './handlers/drivers.ts';
-import { driverShiftHandlers } from './handlers/driver-shifts.ts';
 import { eventHandlers } from './handlers/events.ts';
 import { geoHandlers } from './handlers/geo.ts';
 import { notificationHandlers } from './handlers/notifications.ts';
 import { phoneHandlers } from './handlers/phones.ts';
 import { tourHandlers } from './handlers/tours.ts';
 import { truckHandlers } from './handlers/trucks.ts';
-import { truckShiftHandlers } from './handlers/truck-shifts.ts';
+import { shiftHandlers } from './handlers/shifts.ts';
 import { authHandlers } from './handlers/auth.ts';
 import { binHandlers } from './handlers/bins.ts';
 import { locationHandlers } from './handlers/locations.ts';
@@ -20,14 +19,13 @@ import type { Handlers } from './http/handler.ts';
 export const handlers: Handlers = {
   ...complaintHandlers,
   ...driverHandlers,
-  ...driverShiftHandlers,
   ...eventHandlers,
   ...geoHandlers,
   ...notificationHandlers,
   ...phoneHandlers,
   ...tourHandlers,
   ...truckHandlers,
-  ...truckShiftHandlers,
+  ...shiftHandlers,
   ...authHandlers,
   ...profileHandlers,
   ...referenceHandlers,

@@ -1,10 +1,13 @@
+import { WeekDay } from '@/api/generated/dashboard.schemas.ts';
+
 /** A day as whole days since 1 January 1970, whatever the time zone. */
 export type Day = number;
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-export const WEEK_DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+/** Monday first. */
+export const WEEK_DAYS = Object.values(WeekDay);
 
 /** 0 Monday to 6 Sunday. */
 export function weekdayOf(day: Day): number {

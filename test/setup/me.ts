@@ -1,11 +1,5 @@
-import { Permission, type Role, type User } from '@/api/generated/dashboard.schemas';
-
-const all = Object.values(Permission);
-const permissions: Record<Role, Permission[]> = {
-  admin: all,
-  user: all.filter((permission) => permission !== 'locations:delete'),
-  viewer: all.filter((permission) => permission.endsWith(':read')),
-};
+import type { Role, User } from '@/api/generated/dashboard.schemas';
+import { permissionsOf } from '@/world/permissions';
 
 /** The profile of a demo user. */
 export const meOf = (role: Role): User => ({
@@ -22,5 +16,5 @@ export const meOf = (role: Role): User => ({
     { id: 3, name: 'Mitte' },
   ],
   selected_disposition_area_ids: [],
-  permissions: permissions[role],
+  permissions: [...permissionsOf(role)],
 });

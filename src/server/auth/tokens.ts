@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { components } from '@/api/generated/server';
+import { permissionsOf } from '@/world/permissions.ts';
 import type { Caller, Tokens } from '../http/handler.ts';
 import { hmac } from './keys.ts';
-import { permissionsOf } from './permissions.ts';
 
 /** Seconds an access token is good for. */
 export const accessSeconds = 15 * 60;

@@ -1,16 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
-import type { components } from '@/api/generated/server';
+import { MATERIALS } from '@/world/customers.ts';
 import { constructionTypes } from '../db/schema.ts';
 import type { Handlers } from '../http/handler.ts';
 
-const materials: components['schemas']['Material'][] = [
-  { id: '11', name: 'Glass white', colors: ['white'] },
-  { id: '12', name: 'Glass green', colors: ['green'] },
-  { id: '13', name: 'Glass brown', colors: ['brown'] },
-  { id: '11+12', name: 'Glass white and green', colors: ['white', 'green'] },
-  { id: '11+13', name: 'Glass white and brown', colors: ['white', 'brown'] },
-  { id: '12+13', name: 'Glass green and brown', colors: ['green', 'brown'] },
-];
+const materials = MATERIALS.map(({ id, name, colors }) => ({ id, name, colors }));
 
 export const referenceHandlers = {
   listMaterials: () => Promise.resolve({ status: 200, body: { materials } }),

@@ -1,31 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import zlib from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { asset } from '../assets.ts';
 import type { Config } from '../config.ts';
 import { ProblemError } from './problem.ts';
-
-const brotli = promisify(zlib.brotliCompress);
-const gzip = promisify(zlib.gzip);
-const compressible = /\.(js|mjs|css|html|json|svg|txt|map|webmanifest)$/;
-
-/** Puts `.br` and `.gz` beside each file that gains by it; a folder that cannot be written stays as it is. */
-async function precompress(folder: string): Promise<void> {
-  for (const name of await fs.promises.readdir(folder, { recursive: true })) {
-    const file = path.join(folder, name);
-    if (!compressible.test(name)) continue;
-    const { mtimeMs, size } = await fs.promises.stat(file);
-    const packed = await fs.promises.stat(`${file}.gz`).catch(() => undefined);
-    if (size < 1024 || (packed && packed.mtimeMs >= mtimeMs)) continue;
-    const content = await fs.promises.readFile(file);
-    const options = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } };
-    await fs.promises.writeFile(`${file}.br`, await brotli(content, options));
-    await fs.promises.writeFile(`${file}.gz`, await gzip(content, { level: 9 }));
-  }
-}
 
 /** `</script>` cannot end the settings early, and they stay a script in every browser. */
 const script = (value: unknown) => `window.__CONFIG__ = ${JSON.stringify(value).replaceAll('<', '\\u003c')};\n`;
@@ -59,12 +38,12 @@ export async function staticFiles(app: FastifyInstance, config: Config): Promise
   const built = fs.existsSync(pageFile);
   const html = built ? pageBelow(basePath, fs.readFileSync(pageFile, 'utf8')) : '';
   if (built) {
-    void precompress(root).catch(() => undefined);
     await app.register(fastifyStatic, {
       root,
       prefix: basePath,
       wildcard: false,
       index: false,
+      // The build puts `.br` and `.gz` beside each file.
       preCompressed: true,
       cacheControl: false,
       globIgnore: ['config.js', 'index.html', '**/*.br', '**/*.gz', '.vite/**'],

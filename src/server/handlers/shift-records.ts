@@ -1,0 +1,219 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { components } from '@/api/generated/server';
+import type { Db } from '../db/open.ts';
+import { anyOf, every } from '../db/sql.ts';
+import type { Call } from '../http/handler.ts';
+import { conflict, notFound, ProblemError, unprocessable, type FieldError } from '../http/problem.ts';
+import { checkPeriod, conditionsOf } from '../list/conditions.ts';
+import { inOrder, valuesOf, wire } from '../list/fields.ts';
+import type { OwnedTable } from '../list/list.ts';
+import { inTransaction } from '../list/records.ts';
+
+interface Times {
+  start_time: string;
+  end_time: string;
+  available?: boolean;
+}
+type DatedInput = Times & { work_date: string; original_start_time?: string | null };
+type WeeklyInput = Times & { day_of_week: components['schemas']['WeekDay'] };
+
+/** Days that one call may span. */
+const maxDays = 92;
+
+/** The shifts of trucks or of drivers. Those of trucks carry a material and an area, for which their tables have columns. */
+export interface ShiftKind {
+  what: string;
+  owners: OwnedTable;
+  /** Names an owner in the URL. */
+  key: PgColumn;
+  /** How an owner is named in a list, and the order of the list. */
+  named: PgColumn[];
+  order: SQL;
+  dated: PgTable & { workDate: PgColumn; startTime: PgColumn };
+  datedRef: PgColumn;
+  weekly: PgTable & { dayOfWeek: PgColumn };
+  weeklyRef: PgColumn;
+  /** What the checks need to know of an owner. */
+  known: (customerId: number) => SQL;
+  check(entry: object, owner: object): [field: string, message: string][];
+}
+
+/** @throws 422 when the days are in the wrong order or too many */
+function checkDays({ start_date: start, end_date: end }: { start_date: string; end_date: string }): void {
+  checkPeriod(start, end, 'query.end_date');
+  if (Date.parse(end) - Date.parse(start) >= maxDays * 86_400_000)
+    throw unprocessable('query.end_date', `At most ${maxDays} days in one call.`);
+}
+
+/** @throws 422 with all errors, if there are any */
+function refuse(errors: FieldError[]): void {
+  if (errors[0]) throw new ProblemError(422, errors[0].message, { errors });
+}
+
+/** @param at path of the entry with a dot at its end, or nothing */
+const timeErrors = ({ start_time, end_time }: Times, at = ''): FieldError[] =>
+  end_time > start_time ? [] : [{ path: `${at}end_time`, message: 'End time must be after start time' }];
+
+/** The operations on shifts of one kind. */
+export function shiftsOf<Named extends object, Dated, Weekly>(on: ShiftKind) {
+  const { owners, key, dated, datedRef, weekly, weeklyRef } = on;
+  type Owned<Row> = Row & { ref: number } & Record<string, unknown>;
+  type OneCall = Pick<Call, 'db' | 'caller'> & { params: object };
+  type Days = { start_date: string; end_date: string };
+
+  /** The owner that the URL names. @param lock held until the transaction ends, so that two writers of one day wait for each other */
+  async function ownerOf({ db, caller, params }: OneCall, lock = sql``): Promise<{ id: number }> {
+    const { rows } = await db.execute<{
+      id: number;
+    }>(sql`select ${owners.id}${on.known(caller.customerId)} from ${owners}
+      where ${owners.customerId} = ${caller.customerId} and ${key} = ${(params as Record<string, unknown>)[key.name]} ${lock}`);
+    if (!rows[0]) throw notFound(on.what);
+    return rows[0];
+  }
+
+  const errorsOf = (entry: object, owner: object, at = ''): FieldError[] =>
+    on.check(entry, owner).map(([field, message]) => ({ path: `${at}${field}`, message }));
+
+  /** Rows without the owner, by owner. */
+  function byOwner<Row>(rows: readonly Owned<Row>[]): (ref: number) => Row[] {
+    const groups = new Map<number, Row[]>();
+    for (const { ref, ...row } of rows) groups.set(ref, [...(groups.get(ref) ?? []), row as unknown as Row]);
+    return (ref) => groups.get(ref) ?? [];
+  }
+
+  /** Dated entries of these owners on the days asked for, in order. */
+  const datedEntries = async (db: Db, ids: readonly number[], { start_date, end_date }: Days) =>
+    byOwner<Dated>(
+      (
+        await db.execute<Owned<Dated>>(sql`select ${datedRef} as ref, ${wire(dated)} from ${dated}
+          where ${anyOf(datedRef, ids, 'int')} and ${dated.workDate} between ${start_date}::date and ${end_date}::date
+          order by ${dated.workDate}, ${dated.startTime}`)
+      ).rows,
+    );
+
+  /** Default weeks of these owners, Monday first. */
+  const weeklyEntries = async (db: Db, ids: readonly number[]) =>
+    byOwner<Weekly>(
+      (
+        await db.execute<Owned<Weekly>>(sql`select ${weeklyRef} as ref, ${wire(weekly)} from ${weekly}
+          where ${anyOf(weeklyRef, ids, 'int')} order by ${inOrder(weekly.dayOfWeek)}`)
+      ).rows,
+    );
+
+  /**
+   * Adds an entry or replaces the one with its start time or with `original_start_time`.
+   * @returns start time of the entry that it replaced, or null
+   * @throws 409 that names the entry of that day which it would overlap
+   */
+  async function put(db: Db, customerId: number, owner: number, entry: DatedInput): Promise<string | null> {
+    const { start_time: start, end_time: end } = entry;
+    const original = entry.original_start_time ?? start;
+    const day = sql`${datedRef} = ${owner} and ${dated.workDate} = ${entry.work_date}::date`;
+    const { rows } = await db.execute<{ start_time: string; end_time: string }>(
+      sql`select start_time, end_time from ${dated} where ${day} order by start_time`,
+    );
+    const replaced = rows.find((row) => row.start_time === original) ?? rows.find((row) => row.start_time === start);
+    const others = rows.filter((row) => row.start_time !== original && row.start_time !== start);
+    const other = others.find((row) => row.start_time < end && start < row.end_time);
+    if (other)
+      throw conflict(`It overlaps the entry from ${other.start_time} to ${other.end_time} of that day.`, 'start_time');
+    if (original !== start) await db.delete(dated).where(and(day, eq(dated.startTime, original)));
+    const { start_time: _start, original_start_time: _original, ...rest } = { available: true, ...entry };
+    const empty = valuesOf(dated, { material_type_id: null, disposition_area_id: null });
+    const set = { ...empty, ...valuesOf(dated, rest) };
+    await db
+      .insert(dated)
+      .values({ ...set, startTime: start, customerId, [`${on.what}Ref`]: owner } as never)
+      .onConflictDoUpdate({ target: [datedRef, dated.workDate, dated.startTime], set });
+    return replaced?.start_time ?? null;
+  }
+
+  return {
+    async list({
+      db,
+      caller,
+      query,
+    }: Pick<Call, 'db' | 'caller'> & { query: Days & { disposition_area_ids?: number[] } }) {
+      checkDays(query);
+      const { start_date: _start, end_date: _end, ...filters } = query;
+      const where = every([
+        sql`${owners.customerId} = ${caller.customerId}`,
+        ...Object.values(conditionsOf({ table: owners }, filters, caller)),
+      ]);
+      const { rows } = await db.execute<Named & { ref: number } & Record<string, unknown>>(
+        sql`select ${owners.id} as ref, ${sql.join(on.named, sql`, `)} from ${owners} where ${where} order by ${on.order}`,
+      );
+      const ids = rows.map(({ ref }) => ref);
+      const datedOf = await datedEntries(db, ids, query);
+      const weeklyOf = await weeklyEntries(db, ids);
+      const availabilities = rows.map(({ ref, ...named }) => ({
+        ...(named as unknown as Named),
+        availabilities: datedOf(ref),
+        default_schedule: weeklyOf(ref),
+      }));
+      return { status: 200 as const, body: { availabilities } };
+    },
+
+    async get(call: OneCall & { query: Days }) {
+      checkDays(call.query);
+      const { id } = await ownerOf(call);
+      const datedOf = await datedEntries(call.db, [id], call.query);
+      const weeklyOf = await weeklyEntries(call.db, [id]);
+      return { status: 200 as const, body: { availabilities: datedOf(id), default_schedule: weeklyOf(id) } };
+    },
+
+    async set<Body extends DatedInput>(call: OneCall & { body: Body }) {
+      const { caller, body } = call;
+      refuse(timeErrors(body));
+      return inTransaction(call, async (within) => {
+        const owner = await ownerOf(within, sql`for update of ${owners}`);
+        refuse(errorsOf(body, owner));
+        const original_start_time = await put(within.db, caller.customerId, owner.id, body);
+        const { original_start_time: _original, ...entry } = body;
+        return { entry: { available: true, ...entry }, original_start_time };
+      });
+    },
+
+    async remove(call: OneCall & { body: { work_date: string; start_time: string } }) {
+      const { work_date: day, start_time: start } = call.body;
+      const { id } = await ownerOf(call);
+      const gone = await call.db
+        .delete(dated)
+        .where(and(eq(datedRef, id), eq(dated.workDate, day), eq(dated.startTime, start)))
+        .returning({ start: dated.startTime });
+      if (gone.length === 0) throw notFound('entry');
+      return { status: 204 as const };
+    },
+
+    /** Each entry replaces the one of its weekday; `available: false` clears it. @returns the whole week */
+    async setDefaults(call: OneCall & { body: { availabilities: WeeklyInput[] } }): Promise<Weekly[]> {
+      const entries = call.body.availabilities;
+      return inTransaction(call, async (within) => {
+        const owner = await ownerOf(within, sql`for update of ${owners}`);
+        refuse(
+          entries.flatMap((entry, index) => {
+            const at = `availabilities.${index}.`;
+            const twice = entries.findIndex((other) => other.day_of_week === entry.day_of_week) < index;
+            return [
+              ...(twice ? [{ path: `${at}day_of_week`, message: 'This weekday is given twice.' }] : []),
+              ...timeErrors(entry, at),
+              ...errorsOf(entry, owner, at),
+            ];
+          }),
+        );
+        const days = entries.map(({ day_of_week }) => day_of_week);
+        await within.db.delete(weekly).where(and(eq(weeklyRef, owner.id), anyOf(weekly.dayOfWeek, days, 'text')));
+        const rows = entries
+          .filter(({ available }) => available !== false)
+          .map((entry) => ({
+            ...valuesOf(weekly, entry),
+            customerId: call.caller.customerId,
+            [`${on.what}Ref`]: owner.id,
+          }));
+        if (rows.length > 0) await within.db.insert(weekly).values(rows as never);
+        return (await weeklyEntries(within.db, [owner.id]))(owner.id);
+      });
+    },
+  };
+}
