@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import { VitePWA } from 'vite-plugin-pwa';
 import { type ViteUserConfig, defineConfig } from 'vitest/config';
 import { chunkNames } from './scripts/lib/chunks.ts';
 import { findChromium, launchArgs } from './scripts/lib/chromium.mjs';
 import { prebundled } from './scripts/lib/prebundled.ts';
-import { serviceWorker } from './scripts/lib/service-worker.ts';
 import { chunkOrigins, mockWorker, preloads } from './scripts/lib/vite-plugins.ts';
 
 const base = process.env.VITE_BASE_PATH?.replace(/\/*$/, '/') || '/';
@@ -28,7 +28,7 @@ const routes = {
 } as const;
 
 /** What every use of Vite shares: the app, the server's bundle, the tests. A function, because plugins keep state. */
-const common = (mode: string, { withRoutes }: { withRoutes: boolean }): ViteUserConfig => ({
+const common = (mode: string, { withRoutes = false, withWorker = false }): ViteUserConfig => ({
   base,
   // Tests import the committed route tree, whole: splitting it would only slow them down.
   plugins: [
@@ -37,11 +37,31 @@ const common = (mode: string, { withRoutes }: { withRoutes: boolean }): ViteUser
     mockWorker({ inBuild: mode === 'mock' }),
     chunkOrigins(),
     preloads(),
-    serviceWorker({ inBuild: mode !== 'mock' }),
+    withWorker && serviceWorker(),
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   define: { 'import.meta.env.VITE_MOCK': JSON.stringify(mode === 'mock' ? '1' : '') },
 });
+
+/** Workbox writes it after the build, with the list of the files. Too heavy and of no use offline: the second map engine and the demo city. */
+const serviceWorker = () =>
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/app/offline',
+    filename: 'sw.ts',
+    outDir: 'dist/client',
+    injectRegister: null,
+    manifest: false,
+    injectManifest: {
+      rollupFormat: 'iife',
+      globPatterns: ['**/*.{js,mjs,css,html,svg,png,woff,woff2,json,webmanifest}'],
+      // The server has the page at each URL except that of its file.
+      modifyURLPrefix: { 'index.html': './' },
+      globIgnores: ['**/*mapbox*', 'demo/**', 'config.js', '.vite/**'],
+      dontCacheBustURLsMatching: /^assets\//,
+      maximumFileSizeToCacheInBytes: 8_000_000,
+    },
+  });
 
 const serverBuild: ViteUserConfig['build'] = {
   outDir: 'dist/server',
@@ -63,7 +83,10 @@ async function clientBuild(mode: string): Promise<ViteUserConfig['build']> {
 }
 
 export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<ViteUserConfig> => ({
-  ...common(mode, { withRoutes: !testing && !isSsrBuild }),
+  ...common(mode, {
+    withRoutes: !testing && !isSsrBuild,
+    withWorker: command === 'build' && !isSsrBuild && mode !== 'mock',
+  }),
   server: { proxy: { [`${base}api`]: 'http://localhost:8081' } },
   build: isSsrBuild ? serverBuild : command === 'build' ? await clientBuild(mode) : {},
   // Chunks find each other relative to themselves, so that only the page holds the base path and the server can change it.

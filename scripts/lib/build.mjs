@@ -9,7 +9,6 @@ const shared = [
   'vite.config.ts',
   'tsconfig.json',
   'scripts/lib/vite-plugins.ts',
-  'scripts/lib/service-worker.ts',
   'scripts/lib/chunks.ts',
 ];
 

@@ -1,7 +1,7 @@
 import axios, { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { apiBase, authBase } from './config';
 import type { TokenResult } from './generated/dashboard.schemas';
-import { noteKept } from './kept';
+import { isAway, noteAway, noteResponse } from './offlineCache';
 import { renew } from './renew';
 import { end, getToken, unlocked } from './session';
 
@@ -44,13 +44,17 @@ client.interceptors.request.use((config) => {
 });
 
 const heard = (response: AxiosResponse) => {
-  if (response.config.method === 'get') noteKept(response.headers['x-kept-at']);
+  if (response.config.method === 'get') noteResponse(response.headers['x-cached-at']);
   return response;
 };
 
 client.interceptors.response.use(heard, async (error: unknown) => {
   if (!(error instanceof AxiosError) || !error.config) throw error;
   const { config, response } = error;
+  if (config.method === 'get') {
+    if (isAway(error)) noteAway();
+    else if (response) noteResponse(undefined);
+  }
   if (response && response.status >= 500) error.message = 'Server error';
   if (response?.status !== 401 || config.again || !wasSigned(config)) throw error;
   if (!(await renewed(config))) throw error;

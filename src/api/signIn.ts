@@ -1,17 +1,29 @@
 import { getMe, logIn, logOut, setNewPassword } from './generated/auth/auth';
 import type { Credentials, NewPasswordInput, User } from './generated/dashboard.schemas';
+import { deleteOtherCaches, noteAway } from './offlineCache';
 import { getSession, getToken, initial, login, logout, resetPassword, setToken } from './session';
 
-/** Longest wait for the profile at start, in milliseconds; after that the visitor counts as not signed in. */
+/** Longest wait for the profile at start, in milliseconds; after that the server counts as away. */
 export const RESTORE_LIMIT = 5000;
 
-export const fetchUser = async (signal?: AbortSignal): Promise<User> => (await getMe(undefined, signal)).user;
+/** The profile of who is signed in. Another user's cached responses are gone before anybody sees something. */
+export async function fetchUser(signal?: AbortSignal): Promise<User> {
+  const { user } = await getMe(undefined, signal);
+  await deleteOtherCaches(user.id);
+  return user;
+}
 
 let restoring: Promise<void> | null = null;
 
-/** Fetches the profile with the stored token, once. Never rejects: failure means not signed in. */
+/** The server could not say whether the stored session is valid. Guards throw it instead of asking to sign in. */
+export class ServerAway extends Error {
+  override name = 'ServerAway';
+}
+
+/** Fetches the profile with the stored token, once. Rejects only while the server is away; any other failure means not signed in. */
 export function restore(): Promise<void> {
-  if (getSession().isInitialized || getSession().isAuthenticated) return Promise.resolve();
+  const { isInitialized, isAuthenticated, ended } = getSession();
+  if (isAuthenticated || (isInitialized && ended !== 'unreachable')) return Promise.resolve();
   restoring ??= restoreOnce().finally(() => {
     restoring = null;
   });
@@ -19,16 +31,25 @@ export function restore(): Promise<void> {
 }
 
 async function restoreOnce() {
-  if (!getToken()) return initial(null);
+  if (!getToken()) {
+    await deleteOtherCaches(null);
+    return initial(null);
+  }
   const limit = AbortSignal.timeout(RESTORE_LIMIT);
   try {
     const late = new Promise<never>((_, reject) => limit.addEventListener('abort', () => reject(limit.reason)));
     initial(await Promise.race([fetchUser(limit), late]));
-  } catch {
-    // The token is still there if the server was not the one to refuse it: a reload tries again.
-    initial(null, getToken() ? 'unreachable' : 'expired');
+  } catch (error) {
+    if (!getToken()) return initial(null, 'expired');
+    if (isRefused(error)) return initial(null);
+    initial(null, 'unreachable');
+    noteAway();
+    throw new ServerAway();
   }
 }
+
+/** The server has answered, and trying again would change nothing. */
+const isRefused = (error: unknown) => ((error as { response?: { status: number } }).response?.status ?? 500) < 500;
 
 /** Signs in, or moves to the password-reset state when the server asks for a new password. Throws what the server answers. */
 export async function signIn(credentials: Credentials): Promise<void> {

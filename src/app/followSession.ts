@@ -1,4 +1,4 @@
-import { forgetKept } from '@/api/kept';
+import { deleteOtherCaches } from '@/api/offlineCache';
 import { getSession, getToken, followOtherTabs, subscribeSession } from '@/api/session';
 import { fetchUser } from '@/api/signIn';
 import { suggestLanguage } from '@/i18n/language';
@@ -22,7 +22,7 @@ export function followSession(router: AppRouter): () => void {
     if (now.user && !was.user) suggestLanguage(now.user.locale);
     const changed = now.user?.id !== was.user?.id;
     const gone = now.isInitialized && !now.user && !getToken();
-    if (gone || (was.user && changed)) void forgetKept();
+    if (gone || (was.user && changed)) void deleteOtherCaches(null);
     if (was.user && changed) void cache().then((client) => client.clear());
     if (now.isAuthenticated && was.isInitialized && changed) void arrive(router, was.user !== null);
     else if (now.isAuthenticated && was.isLocked) void cache().then((client) => client.invalidateQueries());

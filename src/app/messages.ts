@@ -18,10 +18,11 @@ export const rootMessages = defineMessages({
   skip: { id: 'app.root.skip', defaultMessage: 'Skip to content' },
   offline: {
     id: 'app.root.offline',
-    defaultMessage: 'You are offline. What you see may be out of date; changes cannot be saved.',
+    defaultMessage:
+      '{online, select, true {The server does not answer.} other {You are offline.}} What you see may be out of date; changes cannot be saved.',
   },
-  kept: {
-    id: 'app.root.kept',
+  cached: {
+    id: 'app.root.cached',
     defaultMessage:
       '{online, select, true {The server does not answer.} other {You are offline.}} You see the data of {time}; changes cannot be saved.',
   },
@@ -63,6 +64,11 @@ export const statusMessages = defineMessages({
   notAllowedText: {
     id: 'app.status.405.text',
     defaultMessage: 'The server does not offer this action at this address.',
+  },
+  awayTitle: { id: 'app.status.awayTitle', defaultMessage: 'The server does not answer' },
+  awayText: {
+    id: 'app.status.awayText',
+    defaultMessage: 'You are still signed in. This page opens by itself as soon as the server answers.',
   },
   serverErrorTitle: { id: 'app.status.500.title', defaultMessage: 'The server had a problem' },
   serverErrorText: { id: 'app.status.500.text', defaultMessage: 'It is not your fault. Try again in a moment.' },

@@ -1,7 +1,7 @@
 import { http, HttpResponse, delay } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listDrivers } from '@/api/generated/drivers/drivers';
-import { getRefreshTokenMockHandler } from '@/api/generated/auth/auth.msw';
+import { getGetMeMockHandler, getRefreshTokenMockHandler } from '@/api/generated/auth/auth.msw';
 import { getListDriversMockHandler } from '@/api/generated/drivers/drivers.msw';
 import {
   announceWork,
@@ -15,7 +15,7 @@ import {
   resetPassword,
   setToken,
 } from '@/api/session';
-import { restore, RESTORE_LIMIT, signIn, signOut } from '@/api/signIn';
+import { restore, RESTORE_LIMIT, ServerAway, signIn, signOut } from '@/api/signIn';
 import { meOf } from '../setup/me';
 import { mockServer } from '../setup/mockServer';
 import { problem } from '../setup/problem';
@@ -199,10 +199,16 @@ test('restoring fetches the profile once, gives up after 5 seconds, and needs a 
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   const restoring = restore();
   limit.abort(new DOMException('too late', 'TimeoutError'));
-  await restoring;
+  await expect(restoring).rejects.toThrow(ServerAway);
   expect(timeout).toHaveBeenCalledWith(RESTORE_LIMIT);
   expect(RESTORE_LIMIT).toBe(5000);
   expect(getSession()).toMatchObject({ isInitialized: true, isAuthenticated: false, ended: 'unreachable' });
+
+  // The next attempt asks again.
+  timeout.mockRestore();
+  use(getGetMeMockHandler({ user: me }));
+  await restore();
+  expect(getSession()).toMatchObject({ isAuthenticated: true, ended: null });
 
   forgetSession();
   setToken(null);
@@ -215,4 +221,19 @@ test('restoring fetches the profile once, gives up after 5 seconds, and needs a 
 test('a session without open work ends at once', () => {
   end('elsewhere');
   expect(getSession()).toMatchObject({ isAuthenticated: false, isLocked: false, ended: 'elsewhere' });
+});
+
+test.each([502, 503, 504, 500])('a profile or a renewal that fails with %i at start is no sign-out', async (status) => {
+  const { use } = await mockServer(me, [http.get('*/api/auth/me', () => problem(status))]);
+  forgetSession();
+  await expect(restore()).rejects.toThrow(ServerAway);
+  expect(getToken()).toBe('stale');
+
+  use(
+    http.get('*/api/auth/me', () => problem(401)),
+    http.get('*/api/auth/refresh-token', () => problem(status)),
+  );
+  await expect(restore()).rejects.toThrow(ServerAway);
+  expect(getToken()).toBe('stale');
+  expect(getSession().ended).toBe('unreachable');
 });

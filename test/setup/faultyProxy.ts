@@ -23,10 +23,18 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * A way to the product that can be spoilt: a proxy in front of it. While `faulty` is set, calls under `/api/` meet faults, chosen by
- * `random`; while `gone` is set nothing comes through, to a service worker neither. `rewrite` holds other texts for files, by their path.
+ * `random`; while `gone` is set nothing comes through, to a service worker neither, and with a `status` everything is
+ * answered with that, as by a gateway whose server is away. Each response is `delay` milliseconds late. `rewrite` holds other texts for files, by their path.
  */
 export async function faultyProxy(target: string, random: () => number = Math.random) {
-  const state = { faulty: false, gone: false, calls: 0, met: {} as Partial<Record<Fault, number>> };
+  const state = {
+    faulty: false,
+    gone: false,
+    status: 0,
+    delay: 0,
+    calls: 0,
+    met: {} as Partial<Record<Fault, number>>,
+  };
   const rewrite = new Map<string, (text: string) => string>();
 
   const choose = (url: string): Fault | undefined => {
@@ -42,8 +50,9 @@ export async function faultyProxy(target: string, random: () => number = Math.ra
     new Promise<IncomingMessage>((resolve, reject) => {
       const { method } = request;
       const headers = { ...request.headers };
-      // What is changed on its way must not be packed.
-      if (rewrite.has(request.url ?? '')) delete headers['accept-encoding'];
+      // What is changed on its way must not be packed, and is never the same as before.
+      if (rewrite.has(request.url ?? ''))
+        for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete headers[name];
       const call = http.request(target + request.url, { method, headers, agent: false }, resolve);
       call.on('error', reject).end(body);
     });
@@ -52,6 +61,8 @@ export async function faultyProxy(target: string, random: () => number = Math.ra
     // On a connection that is used again a browser takes a cut for an old one, and sends even a POST a second time.
     response.setHeader('connection', 'close');
     if (state.gone) return response.destroy();
+    if (state.delay) await pause(state.delay);
+    if (state.status) return response.writeHead(state.status, { 'content-type': 'text/html' }).end('<h1>Away</h1>');
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const fault = choose(request.url ?? '');

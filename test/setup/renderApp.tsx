@@ -4,6 +4,7 @@ import { Profiler } from 'react';
 import { render } from 'vitest-browser-react';
 import { afterEach } from 'vitest';
 import type { Role, User } from '@/api/generated/dashboard.schemas';
+import { noteResponse } from '@/api/offlineCache';
 import { forgetSession, setToken } from '@/api/session';
 import { App } from '@/app/App';
 import { queryClient } from '@/app/queryClient';
@@ -43,6 +44,7 @@ afterEach(async () => {
   await unmount?.();
   unmount = null;
   forgetSession();
+  noteResponse(undefined);
   clearToasts();
 });
 

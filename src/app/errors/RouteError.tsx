@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
+import { ServerAway } from '@/api/signIn';
 import { common } from '@/i18n/common';
 import { crashMessages, statusMessages } from '../messages';
 import { PermissionDenied } from '../status/PermissionDenied';
@@ -41,11 +42,12 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
         picture="lock"
       />
     );
+  const away = error instanceof ServerAway;
   const server = status !== undefined && status >= 500;
   return (
     <StatusPage
-      title={server ? statusMessages.serverErrorTitle : crashMessages.title}
-      text={server ? statusMessages.serverErrorText : crashMessages.text}
+      title={away ? statusMessages.awayTitle : server ? statusMessages.serverErrorTitle : crashMessages.title}
+      text={away ? statusMessages.awayText : server ? statusMessages.serverErrorText : crashMessages.text}
       picture="broken"
       action={
         <Button type="button" onClick={retry}>
@@ -53,7 +55,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
         </Button>
       }
     >
-      <Reference id={referenceOf(error)} />
+      {away ? null : <Reference id={referenceOf(error)} />}
     </StatusPage>
   );
 }

@@ -3,7 +3,7 @@ import { getSession, hasOpenWork, subscribeSession } from '@/api/session';
 import type { AppRouter } from '../router';
 
 /**
- * Installs the service worker once somebody is signed in: the sign-in page has nothing to keep, and its visitors wait for
+ * Installs the service worker once somebody is signed in: the sign-in page has nothing to cache, and its visitors wait for
  * other bytes. Only in a production build, since a worker would answer for the files of a development server.
  */
 export function installWhenSignedIn(router: AppRouter) {
@@ -19,24 +19,31 @@ export function installWhenSignedIn(router: AppRouter) {
   check();
 }
 
+/** A worker is replaced as soon as it has nothing to do. Chromium misses that moment if it is asked while a page loads its data. */
+const QUIET_MS = 500;
+
 /**
  * A new version waits until this tab has no open work and goes to another page or out of sight; then it takes over and every
  * tab loads again, each as soon as it has no open work itself.
  */
 async function install(router: AppRouter) {
   const { serviceWorker } = navigator;
-  const first = serviceWorker.controller === null;
+  // The first worker takes over a page that it fits.
+  let isFirst = serviceWorker.controller === null;
+  let isReplaced = false;
   const registration = await serviceWorker.register(`${basePath()}/sw.js`, { updateViaCache: 'none' });
   // Some browsers answer with nothing instead of refusing.
   if (!(registration as ServiceWorkerRegistration | undefined)) return;
-  let controllers = first ? -1 : 0;
   const advance = () => {
     if (hasOpenWork()) return;
-    if (controllers > 0) window.location.reload();
-    else registration.waiting?.postMessage('take-over');
+    if (isReplaced) return window.location.reload();
+    if (!registration.waiting) return;
+    registration.active?.postMessage({ type: 'RETIRE' });
+    setTimeout(() => registration.waiting?.postMessage({ type: 'SKIP_WAITING' }), QUIET_MS);
   };
   serviceWorker.addEventListener('controllerchange', () => {
-    controllers += 1;
+    isReplaced = !isFirst;
+    isFirst = false;
     if (document.visibilityState === 'hidden') advance();
   });
   router.subscribe('onResolved', ({ pathChanged }) => pathChanged && advance());

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { getKeptAt, subscribeKept } from '@/api/kept';
+import { getReach, subscribeReach } from '@/api/offlineCache';
 import { rootMessages } from '../messages';
 
 function subscribe(listener: () => void) {
@@ -13,19 +13,19 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Stays while the browser knows that it has no network, or while the service worker answers for the server. */
+/** Stays while the browser knows that it has no network, or while the server is away. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
-  const keptAt = useSyncExternalStore(subscribeKept, getKeptAt, getKeptAt);
+  const { isAway, cachedAt } = useSyncExternalStore(subscribeReach, getReach, getReach);
   const intl = useIntl();
-  const time = keptAt && intl.formatDate(keptAt, { dateStyle: 'short', timeStyle: 'short' });
+  const time = cachedAt && intl.formatDate(cachedAt, { dateStyle: 'short', timeStyle: 'short' });
   return (
     <div role="status">
-      {online && !time ? null : (
+      {online && !isAway ? null : (
         <Box
           px="4"
           py="2"
@@ -37,9 +37,9 @@ export function OfflineBanner() {
           borderColor="colorPalette.emphasized"
         >
           {time ? (
-            <FormattedMessage {...rootMessages.kept} values={{ online, time }} />
+            <FormattedMessage {...rootMessages.cached} values={{ online, time }} />
           ) : (
-            <FormattedMessage {...rootMessages.offline} />
+            <FormattedMessage {...rootMessages.offline} values={{ online }} />
           )}
         </Box>
       )}

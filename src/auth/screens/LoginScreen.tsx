@@ -8,7 +8,7 @@ export function LoginScreen() {
   const { ended } = useSession();
   return (
     <AuthCard title={authMessages.signInTitle} text={authMessages.signInText}>
-      {ended ? <Notice status="info" message={endMessages[ended]} /> : null}
+      {ended && ended !== 'unreachable' ? <Notice status="info" message={endMessages[ended]} /> : null}
       <LoginForm />
     </AuthCard>
   );

@@ -46,10 +46,6 @@ export const endMessages = defineMessages({
     defaultMessage: 'Your session has ended. Sign in, and you are back where you were.',
   },
   elsewhere: { id: 'auth.end.elsewhere', defaultMessage: 'You have signed out in another tab.' },
-  unreachable: {
-    id: 'auth.end.unreachable',
-    defaultMessage: 'The server did not answer, so your session could not be restored.',
-  },
 });
 
 export const againMessages = defineMessages({
