@@ -2,14 +2,11 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import {
   getForgotPasswordMockHandler,
-  getGetMeMockHandler,
   getLogInMockHandler,
   getSetNewPasswordMockHandler,
   getVerifyCodeMockHandler,
 } from '@/api/generated/auth/auth.msw';
-import { noteAway, noteResponse } from '@/api/offlineCache';
 import { getSession, getToken } from '@/api/session';
-import { meOf } from '../setup/me';
 import { problem } from '../setup/problem';
 import { renderApp } from '../setup/renderApp';
 
@@ -224,47 +221,8 @@ test('a session that ends by itself says so and leads back; one that the user en
   await expect.poll(() => app.requests).toContain('POST /api/auth/log-out');
 });
 
-test('while the server is away nobody has to sign in again: the page says so, and opens when the server answers', async () => {
-  const app = await renderApp({ path: '/tours', handlers: [http.get('*/api/auth/me', () => problem(503))] });
-  const away = app.screen.getByRole('heading', { name: 'The server does not answer' });
-  await expect.element(away).toBeVisible();
-  expect(app.href()).toBe('/tours');
-  expect(getToken()).toBe('test-token');
-  // The pages of sign-in wait as well: whether somebody is signed in is not known.
-  await app.router.navigate({ to: '/auth/new-password' });
-  await expect.element(away).toBeVisible();
-  expect(app.href()).toBe('/auth/new-password');
-  app.use(getGetMeMockHandler({ user: meOf('admin') }));
-  await app.screen.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(app.screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dashboard');
-});
-
 test('a new password cannot be set out of the blue', async () => {
   const app = await guest('/auth/new-password');
   await expect.element(app.screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(app.href()).toBe('/auth/login');
-});
-
-test('what was typed as a new password stays while the server is away and when it is back', async () => {
-  const app = await guest('/auth/login', {
-    handlers: [getLogInMockHandler({ challenge_name: 'NEW_PASSWORD_REQUIRED', session: 'challenge-session-0001' })],
-    me: {},
-  });
-  await fillLogin(app);
-  const password = app.screen.getByLabelText('New password', { exact: true });
-  await password.fill('Flaschenpost am Kai 7');
-  await app.screen.getByLabelText('Repeat new password').fill('Flaschenpost am Kai 7');
-  app.use(http.post('*/api/auth/new-password-required', () => problem(503)));
-  const submit = app.screen.getByRole('button', { name: 'Set password' });
-  await submit.click();
-  await expect.element(app.screen.getByRole('alert')).toBeVisible();
-  // As when another request has found the server away, and a later one has found it again.
-  noteAway();
-  await expect.element(app.screen.getByText(/The server does not answer/)).toBeVisible();
-  noteResponse(undefined);
-  await expect.element(app.screen.getByText(/The server does not answer/)).not.toBeInTheDocument();
-  await expect.element(password).toHaveValue('Flaschenpost am Kai 7');
-  app.use(getSetNewPasswordMockHandler({ atk: 'the-token' }));
-  await submit.click();
-  await expect.element(app.screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dashboard');
 });
