@@ -1,6 +1,5 @@
 import { clientsClaim, setCacheNameDetails, type WorkboxPlugin } from 'workbox-core';
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
-import { warmStrategyCache } from 'workbox-recipes';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 
@@ -48,7 +47,9 @@ precacheAndRoute(files);
 
 // Written by the server at each start, so it is no file of the build.
 const settings = new NetworkFirst({ cacheName: 'settings', plugins: [gatewayErrors] });
-warmStrategyCache({ urls: [`${scope}config.js`], strategy: settings });
+self.addEventListener('install', (event) =>
+  event.waitUntil(Promise.all(settings.handleAll({ event, request: new Request(`${scope}config.js`) }))),
+);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === `${scope}config.js`, settings);
 
 // A tab with open work still runs the version before.
