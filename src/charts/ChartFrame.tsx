@@ -1,8 +1,7 @@
 import { Box, Button, Flex, IconButton, Skeleton, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { ChartBoundary } from './ChartBoundary';
+import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { ChartLegend } from './ChartLegend';
 import { ChartTable } from './ChartTable';
 import { messages } from './messages';
@@ -11,7 +10,7 @@ import type { ChartKind, ChartProps } from './types';
 const Canvas = lazy(() => import('./canvas/ChartCanvas').then((m) => ({ default: m.ChartCanvas })));
 const VIEWS = ['chart', 'table'] as const;
 
-/** What every chart has: a name, the drawing or the same figures as a table, a legend, and the CSV. */
+/** A chart with its name, table, legend and CSV export. */
 export function ChartFrame({ kind, ...props }: ChartProps & { kind: ChartKind }) {
   const { label, categoryLabel, categories, series, height = '16rem', heading } = props;
   const { formatMessage, locale } = useIntl();
@@ -75,3 +74,21 @@ const Note = ({ text }: { text: MessageDescriptor }) => (
     </Text>
   </Flex>
 );
+
+interface Props {
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** Limits an error of the canvas to the chart. */
+export class ChartBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,11 +1,10 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { ColorName } from '@/theme/colors';
-import { inkOf } from './ink';
-import { GLASS_OF, type Glass } from './materialColors';
-import type { ChartSeries } from './types';
+import { GLASS_OF, type Glass } from '@/theme/facts';
+import { type ChartSeries, inkOf } from './types';
 
-/** What each colour and pattern stands for. One series needs no legend. */
+/** The colours and patterns of the series. One series needs no legend. */
 export function ChartLegend({ series }: { series: readonly ChartSeries[] }) {
   if (series.length < 2) return null;
   return (
@@ -20,7 +19,7 @@ export function ChartLegend({ series }: { series: readonly ChartSeries[] }) {
   );
 }
 
-/** The same patterns as on the canvas (`canvas/patterns.ts`), as SVG. */
+/** The patterns of `canvas/data.ts` as SVG. */
 function Mark({ series, ink }: { series: ChartSeries; ink: ColorName }) {
   const id = useId();
   if (series.previous) {

@@ -21,7 +21,7 @@ const Cell = chakra('td', { base: { textAlign: 'end', px: '2', py: '1.5', fontVa
 
 type Props = Pick<ChartProps, 'label' | 'categoryLabel' | 'categories' | 'series' | 'format' | 'height'>;
 
-/** The figures of a chart in rows, scrolling inside the place the drawing had. */
+/** The values of a chart as a table of the same height. */
 export function ChartTable({ label, categoryLabel, categories, series, format, height }: Props) {
   return (
     <Box h={height} overflow="auto" tabIndex={0} role="region" aria-label={label} focusRing="outside">

@@ -1,45 +1,52 @@
 import type { MaterialCode } from '@/api/generated/dashboard.schemas';
 import type { ColorName } from '@/theme/colors';
 
-/** One place on the time axis. */
+/** One point of the time axis. */
 export interface ChartCategory {
-  /** Identifies it, usually the first day (`2026-11-16`). */
+  /** Usually the first day (`2026-11-16`). */
   key: string;
   /** Short, for the axis. */
   label: string;
-  /** Whole, for tooltip, table and CSV. */
+  /** In full, for tooltip, table and CSV. */
   name: string;
 }
 
 export interface ChartSeries {
   key: string;
   label: string;
-  /** One for each category; null where there is nothing to show. */
+  /** One per category; null for no value. */
   values: readonly (number | null)[];
-  /** Glass has its own colour and pattern on every page. */
+  /** Sets colour and pattern. */
   material?: MaterialCode;
   color?: ColorName;
-  /** The period before: a thin dashed line over whatever the chart shows. */
+  /** The previous period: a thin dashed line. */
   previous?: boolean;
 }
 
 export interface ChartProps {
-  /** Names the chart for those who cannot see it, and its CSV file. */
+  /** The accessible name, also of the CSV file. */
   label: string;
-  /** One sentence that says what the chart says. */
+  /** The chart in one sentence. */
   summary?: string;
   /** Heading of the first column of the table. */
   categoryLabel: string;
   categories: readonly ChartCategory[];
   series: readonly ChartSeries[];
-  /** The exact figure with its unit, for tooltip and table. */
+  /** The exact value with its unit, for tooltip and table. */
   format: (value: number | null) => string;
   /** Short figures for the axis; `format` if left out. */
   formatAxis?: (value: number) => string;
-  /** CSS height of the drawing. */
+  /** CSS height of the canvas. */
   height?: string;
-  /** What stands beside the view buttons. */
+  /** Beside the view buttons. */
   heading?: React.ReactNode;
 }
 
 export type ChartKind = 'line' | 'bar' | 'stacked';
+
+/** Colours of series without a material. */
+const INK: readonly ColorName[] = ['accent-solid', 'info-solid', 'warning-solid', 'success-solid', 'level-low'];
+
+/** The colour of a series: its own, else by its index. */
+export const inkOf = (series: ChartSeries, place: number): ColorName =>
+  series.color ?? INK[place % INK.length] ?? 'accent-solid';

@@ -10,8 +10,7 @@ import { Overspills } from './panels/Overspills';
 import { ShiftsToday } from './panels/ShiftsToday';
 import { ToursUnderWay } from './panels/ToursUnderWay';
 import { rangeOf } from './period/period';
-import { PeriodBar } from './period/PeriodBar';
-import { RangeFields } from './period/RangeFields';
+import { PeriodBar, RangeFields } from './period/PeriodBar';
 import { useToday } from './period/useToday';
 import { Refresh } from './Refresh';
 import { ScopePicker } from './scope/ScopePicker';
@@ -21,7 +20,7 @@ import { StatChart } from './stats/StatChart';
 
 const route = getRouteApi('/_main/dashboard');
 
-/** What happened in a period, and what is going on now. */
+/** Statistics of a period, and the current tours, overspills, notifications and shifts. */
 export function DashboardScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();

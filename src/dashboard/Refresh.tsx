@@ -5,7 +5,7 @@ import { formatTime } from '@/i18n/dates';
 import { IconButton } from '@/ui/IconButton';
 import { dashboardMessages as messages } from './messages';
 
-/** Asks for new figures at once; its tooltip says how old the present ones are. */
+/** Refetches everything shown; the tooltip has the time of the last update. */
 export function Refresh() {
   const intl = useIntl();
   const client = useQueryClient();
@@ -15,7 +15,6 @@ export function Refresh() {
     .findAll({ type: 'active' })
     .map(({ state }) => state.dataUpdatedAt)
     .filter((time) => time > 0);
-  // As old as the oldest figure on the screen.
   const updated = times.length > 0 ? new Date(Math.min(...times)) : null;
   return (
     <IconButton

@@ -13,8 +13,8 @@ const UNDER_WAY: TourStatus[] = ['in_progress'];
 /** One tour, on the map and with its details open. */
 export const oneTour = (id: number) => linkOptions({ to: '/tours', search: { id, details: true } });
 
-/** The tours a statistic was computed from; of one tour, that tour. */
-export const toursBehind = (stat: Stat, range: Range, scope: Scope) =>
+/** The tours of a statistic. */
+export const toursOf = (stat: Stat, range: Range, scope: Scope) =>
   scope.route_id === undefined
     ? linkOptions({
         to: '/tours',
@@ -36,3 +36,7 @@ export const openComplaints = (days: { created_start?: string; created_end?: str
 
 export const shiftsOf = (kind: 'trucks' | 'drivers', date: string, area?: number) =>
   linkOptions({ to: '/resources', search: { kind, date, ...(area === undefined ? {} : { area }) } });
+
+/** The area filter of a call; none selected means all, and then the parameter is left out. */
+export const areaParam = (areas: readonly number[]): { disposition_area_ids?: number[] } =>
+  areas.length > 0 ? { disposition_area_ids: [...areas] } : {};

@@ -7,7 +7,7 @@ interface ChoiceProps<T extends string> {
   options: { value: T; label: string; icon?: ReactNode }[];
   onChange: (value: T) => void;
   columns?: number;
-  /** Paints an option; the name stays for screen readers. */
+  /** Replaces the label, which stays for screen readers. */
   swatch?: (value: T) => ReactNode;
 }
 
@@ -37,10 +37,10 @@ const Option = chakra('label', {
   },
 });
 
-/** Unseen but as large as its tile, so that touch and screen readers find it where it is painted. */
+/** Transparent and as large as its tile, for touch and screen readers. */
 const Cover = chakra('input', { base: { position: 'absolute', inset: '0', opacity: 0, cursor: 'pointer' } });
 
-/** One of a few, all in sight: native radio buttons with the look of tiles. */
+/** Native radio buttons that look like tiles. */
 export function Choice<T extends string>({ label, value, options, onChange, columns = 2, swatch }: ChoiceProps<T>) {
   const name = useId();
   return (

@@ -26,7 +26,7 @@ const COLORS = {
   red: t.colorRed,
 };
 
-/** The display settings; each choice takes effect at once and is kept. */
+/** The display settings; each choice takes effect at once and is stored. */
 export function SettingsPanel() {
   const { formatMessage: f } = useIntl();
   const settings = useSettings();

@@ -1,7 +1,8 @@
 /**
- * Colours that carry a fact and never change with the preset: status, fill level, glass. Each level and status has a
- * `fill` (non-text, 3:1 on the surface) and goes through `paletteOf` for text and faint fills.
+ * Colours with a meaning, the same in every preset: status, fill level, glass. Each has 3:1 on the surface; `paletteOf` derives
+ * text and faint fills.
  */
+import type { MaterialCode } from '@/api/generated/dashboard.schemas';
 import type { Mode } from './neutrals';
 
 export const STATUS = { success: '#1f8a4c', warning: '#a86a00', danger: '#d0312d', info: '#1b6fb3' } as const;
@@ -16,4 +17,16 @@ export type LevelBand = keyof (typeof LEVEL)['light'];
 export const GLASS: Record<Mode, { white: string; green: string; brown: string; outline: string }> = {
   light: { white: '#dce6ee', green: '#2f8f5b', brown: '#8a5a33', outline: '#6b7f90' },
   dark: { white: '#dce6ee', green: '#2f8f5b', brown: '#9c6b42', outline: '#8fa3b4' },
+};
+
+export type Glass = 'white' | 'green' | 'brown';
+
+/** The glass colours of a material, in the order of its code. */
+export const GLASS_OF: Record<MaterialCode, readonly [Glass] | readonly [Glass, Glass]> = {
+  '11': ['white'],
+  '12': ['green'],
+  '13': ['brown'],
+  '11+12': ['white', 'green'],
+  '11+13': ['white', 'brown'],
+  '12+13': ['green', 'brown'],
 };

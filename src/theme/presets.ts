@@ -2,7 +2,7 @@
  * The accent of each colour preset, derived from the primary colours of the specification.
  *
  * 1. Scale 50–950: the primary's hue in OKLCH at fixed lightness steps; chroma is the primary's, tapered at both ends.
- * 2. `solid` (what buttons are painted with) keeps the primary where a text on it is readable. A light primary
+ * 2. `solid` (buttons) keeps the primary where a text on it is readable. A light primary
  *    (OKLCH L ≥ 0.75) takes near-black text; any other takes white and is darkened until it reads. In dark mode it
  *    is first lightened until it stands out from the surface (3:1).
  * 3. `fg` (accent as text) is the primary, darkened in light mode or lightened in dark mode until it reads on every

@@ -32,7 +32,7 @@ const ALLOWED: { [K in keyof Settings]: readonly Settings[K][] } = {
   themeStretch: [false, true],
 };
 
-/** What the user has chosen: unknown names and values are dropped, so that a corrupt entry falls back to the defaults. */
+/** The stored choices without unknown names and values. */
 export function parseStored(raw: string | null): Partial<Settings> {
   let value: unknown;
   try {
@@ -57,7 +57,7 @@ export function effective(chosen: Partial<Settings>, systemDark: boolean, langua
   };
 }
 
-/** The attributes of <html> that stand for the settings; `public/boot.js` sets the same ones before first paint. */
+/** The attributes of <html> for the settings; `public/boot.js` sets the same ones before the first paint. */
 export function attributesOf(settings: Settings): Record<string, string> {
   return {
     class: settings.themeMode,
@@ -83,7 +83,7 @@ const write = (value: Partial<Settings> | null) => {
     if (value) window.localStorage.setItem(SETTINGS_KEY, JSON.stringify(value));
     else window.localStorage.removeItem(SETTINGS_KEY);
   } catch {
-    // Storage full or forbidden: the choice holds until the page is closed.
+    // Storage is full or disabled: the choice lasts until the page is closed.
   }
 };
 
@@ -112,14 +112,14 @@ export function applySettings() {
 
 export const getSettings = (): Settings => current;
 
-/** Changes some settings, keeps them in local storage and applies them at once. */
+/** Changes some settings, stores and applies them. */
 export function setSettings(patch: Partial<Settings>) {
   chosen = { ...chosen, ...patch };
   write(chosen);
   publish();
 }
 
-/** Back to the defaults: the stored entry goes, and the mode follows the system again. */
+/** Back to the defaults: removes the stored entry. */
 export function resetSettings() {
   chosen = {};
   write(null);

@@ -4,14 +4,11 @@ import { controls } from './recipes/controls';
 import { fields } from './recipes/fields';
 import { marks } from './recipes/marks';
 import { overlays } from './recipes/overlays';
-import { panels } from './recipes/panels';
-import { sliders } from './recipes/sliders';
 import { toggles } from './recipes/toggles';
 import { layerStyles, semanticColors, textStyles, tokens } from './tokens';
 
 const config = defineConfig({
   preflight: true,
-  // See below.
   disableLayers: true,
   globalCss,
   theme: {
@@ -36,8 +33,6 @@ const config = defineConfig({
       ...fields.slotRecipes,
       ...marks.slotRecipes,
       ...overlays.slotRecipes,
-      ...panels.slotRecipes,
-      ...sliders.slotRecipes,
       ...toggles.slotRecipes,
     },
   },
@@ -46,10 +41,10 @@ const config = defineConfig({
 const created = createSystem(defaultBaseConfig, config);
 
 /**
- * Only the recipes named in README.md are registered: a Chakra component without one is painted bare.
+ * Only the recipes named in README.md are registered; other Chakra components have no styles.
  *
- * What never changes is in layers, so that every class wins over it. Recipes are not: Emotion adds theirs to one sheet when they
- * are first painted, and while that sheet has a layer, Chromium orders all fonts anew and lays out the whole page each time.
+ * Static styles are in cascade layers, so that every class overrides them. Recipes are not: Emotion adds their rules when they
+ * first render, and Chromium lays out the whole page for a rule in a layer (decision 12).
  */
 export const system = {
   ...created,

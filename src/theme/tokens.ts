@@ -125,15 +125,10 @@ const level = (band: string) => ({
   fg: v(`level-${band}-fg`),
   subtle: v(`level-${band}-subtle`),
 });
-const scale = Object.fromEntries(
-  [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950].map((n) => [String(n), v(`accent-${n}`)]),
-);
-
 export const semanticColors = defineSemanticTokens.colors({
   transparent: { value: 'transparent' },
   current: { value: 'currentColor' },
   white: { value: '#ffffff' },
-  black: { value: '#000000' },
   page: v('page'),
   surface: v('surface'),
   raised: v('raised'),
@@ -142,31 +137,13 @@ export const semanticColors = defineSemanticTokens.colors({
   text: v('text'),
   muted: v('muted'),
   inverted: { DEFAULT: v('inverted'), text: v('inverted-text') },
-  bg: {
-    DEFAULT: v('surface'),
-    page: v('page'),
-    panel: v('raised'),
-    subtle: v('hover'),
-    muted: v('sunken'),
-    emphasized: v('border'),
-    error: v('danger-subtle'),
-  },
-  fg: {
-    DEFAULT: v('text'),
-    muted: v('muted'),
-    subtle: v('muted'),
-    error: v('danger-fg'),
-    warning: v('warning-fg'),
-    success: v('success-fg'),
-    info: v('info-fg'),
-  },
+  fg: { error: v('danger-fg') },
   border: {
     DEFAULT: v('border'),
     strong: v('border-strong'),
-    emphasized: v('border-strong'),
     error: v('danger-border'),
   },
-  accent: { ...palette('accent'), ...scale },
+  accent: palette('accent'),
   success: palette('success'),
   warning: palette('warning'),
   danger: palette('danger'),

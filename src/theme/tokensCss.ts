@@ -6,11 +6,8 @@ type Vars = Record<string, string>;
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
 
-function paletteVars(name: string, palette: Palette, withScale = false): Vars {
-  const { scale, ...rest } = palette;
-  const vars = Object.fromEntries(Object.entries(rest).map(([k, v]) => [`--c-${name}-${kebab(k)}`, v]));
-  if (!withScale) return vars;
-  return { ...vars, ...Object.fromEntries(Object.entries(scale).map(([k, v]) => [`--c-${name}-${k}`, v])) };
+function paletteVars(name: string, { scale: _, ...colors }: Palette): Vars {
+  return Object.fromEntries(Object.entries(colors).map(([k, v]) => [`--c-${name}-${kebab(k)}`, v]));
 }
 
 /** Every custom property of a mode and a contrast except the accent's. */
@@ -32,40 +29,51 @@ export function baseVars(mode: Mode, level: Contrast): Vars {
   return vars;
 }
 
-/** The accent's custom properties of a preset; the scale is the same in both modes, so only light carries it. */
-export function accentVars(preset: Preset, mode: Mode, level: Contrast): Vars {
-  return paletteVars('accent', paletteOf(PRIMARY[preset], mode, level), mode === 'light' && level === 'default');
-}
+/** The accent's custom properties of a preset. */
+export const accentVars = (preset: Preset, mode: Mode, level: Contrast): Vars =>
+  paletteVars('accent', paletteOf(PRIMARY[preset], mode, level));
 
 const block = (selector: string, vars: Vars) =>
   `${selector} {\n${Object.entries(vars)
     .map(([k, v]) => `  ${k}: ${v};\n`)
     .join('')}}\n`;
 
-const differing = (vars: Vars, from: Vars): Vars =>
-  Object.fromEntries(Object.entries(vars).filter(([k, v]) => from[k] !== v));
+type Selector = (mode: Mode, level: Contrast) => string;
+
+/** The blocks of the four themes; each has only what differs from the blocks that also apply to it. */
+function blocks(selector: Selector, vars: (mode: Mode, level: Contrast) => Vars): string[] {
+  const base = vars('light', 'default');
+  const differing = (all: Vars, from: Vars) =>
+    Object.fromEntries(Object.entries(all).filter(([k, v]) => from[k] !== v));
+  const dark = differing(vars('dark', 'default'), base);
+  const bold = differing(vars('light', 'bold'), base);
+  return [
+    block(selector('light', 'default'), base),
+    block(selector('dark', 'default'), dark),
+    block(selector('light', 'bold'), bold),
+    block(selector('dark', 'bold'), differing(vars('dark', 'bold'), { ...base, ...dark, ...bold })),
+  ];
+}
 
 /**
  * The text of `tokens.css`. Mode is the class `dark` on <html>, contrast `data-contrast="bold"`, the preset
  * `data-preset`, which also works on any element inside, so that a swatch can show another preset's accent.
  */
 export function tokensCss(): string {
-  const out = [
+  const theme: Selector = (mode, level) =>
+    `${mode === 'dark' ? '.dark' : ''}${level === 'bold' ? "[data-contrast='bold']" : ''}`;
+  return [
     '/* Written by test/theme/tokens.test.ts from presets.ts, neutrals.ts and facts.ts; run it with -u. */\n',
-  ];
-  const ground = baseVars('light', 'default');
-  out.push(block(':root', ground));
-  out.push(block('.dark', differing(baseVars('dark', 'default'), ground)));
-  out.push(block("[data-contrast='bold']", differing(baseVars('light', 'bold'), ground)));
-  out.push(block(".dark[data-contrast='bold']", differing(baseVars('dark', 'bold'), ground)));
-  for (const preset of PRESETS) {
-    const at = `[data-preset='${preset}']`;
-    const plain = preset === 'default' ? [':root', at] : [at];
-    const bold = "[data-contrast='bold']";
-    out.push(block(plain.join(',\n'), accentVars(preset, 'light', 'default')));
-    out.push(block(`.dark${at},\n.dark ${at}`, accentVars(preset, 'dark', 'default')));
-    out.push(block(`${bold}${at},\n${bold} ${at}`, accentVars(preset, 'light', 'bold')));
-    out.push(block(`.dark${bold}${at},\n.dark${bold} ${at}`, accentVars(preset, 'dark', 'bold')));
-  }
-  return out.join('\n');
+    ...blocks((mode, level) => theme(mode, level) || ':root', baseVars),
+    ...PRESETS.flatMap((preset) =>
+      blocks(
+        (mode, level) => {
+          const [root, at] = [theme(mode, level), `[data-preset='${preset}']`];
+          if (root) return `${root}${at},\n${root} ${at}`;
+          return preset === 'default' ? `:root,\n${at}` : at;
+        },
+        (mode, level) => accentVars(preset, mode, level),
+      ),
+    ),
+  ].join('\n');
 }

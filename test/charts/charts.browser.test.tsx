@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { LineChart } from '@/charts/LineChart';
-import { StackedBarChart } from '@/charts/StackedBarChart';
+import { ChartFrame } from '@/charts/ChartFrame';
 import type { ChartProps } from '@/charts/types';
 import { I18nProvider } from '@/i18n/I18nProvider';
 import { setSettings } from '@/theme/settings';
@@ -45,7 +44,7 @@ afterEach(() => cdp().send('Emulation.setEmulatedMedia', { features: [] }));
 test('a chart has a name, draws glass in patterns, and follows the theme', async () => {
   const features = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
   await cdp().send('Emulation.setEmulatedMedia', { features });
-  await show(<StackedBarChart {...props} />);
+  await show(<ChartFrame kind="stacked" {...props} />);
   const drawing = page.getByRole('img', { name: 'Total tons collected. 12 t, 3 t more than before' });
   await expect.element(drawing).toBeVisible();
   const canvas = drawing.element() as HTMLCanvasElement;
@@ -60,7 +59,7 @@ test('a chart has a name, draws glass in patterns, and follows the theme', async
 });
 
 test('the same figures stand in a table and in a CSV file', async () => {
-  await show(<LineChart {...props} />);
+  await show(<ChartFrame kind="line" {...props} />);
   await userEvent.click(page.getByRole('button', { name: 'Table' }));
   const rows = page.getByRole('table', { name: props.label }).getByRole('row');
   await expect.element(rows.nth(0)).toHaveTextContent('DayWhite glassGreen + brown glassPrevious period');
@@ -81,6 +80,6 @@ test('the same figures stand in a table and in a CSV file', async () => {
 });
 
 test('without figures it says so', async () => {
-  await show(<LineChart {...props} series={[{ key: 'a', label: 'A', values: [null, null] }]} />);
+  await show(<ChartFrame kind="line" {...props} series={[{ key: 'a', label: 'A', values: [null, null] }]} />);
   await expect.element(page.getByText('No figures in this period.')).toBeVisible();
 });

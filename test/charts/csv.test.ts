@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chartCsv, csvName } from '@/charts/csv';
-import { sparkPath } from '@/charts/sparkPath';
+import { sparkPath } from '@/charts/Sparkline';
 
 const categories = [
   { key: '2026-11-16', label: '16', name: 'Mon 16 Nov' },

@@ -1,17 +1,4 @@
-import {
-  Avatar,
-  Badge,
-  Box,
-  Button,
-  Checkbox,
-  Flex,
-  Grid,
-  SegmentGroup,
-  Spinner,
-  Switch,
-  Tag,
-  Text,
-} from '@chakra-ui/react';
+import { Box, Button, Checkbox, Flex, Grid, SegmentGroup, Spinner, Switch, Text } from '@chakra-ui/react';
 import { Download, Pencil, Plus, Trash2, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LanguagePicker } from '@/i18n/LanguagePicker';
@@ -141,18 +128,6 @@ export function Gallery() {
           <Row>
             <FilterPill label="Status" value="open" onRemove={() => undefined} />
             <FilterPill label="Material" value="Green glass" onRemove={() => undefined} onEdit={() => undefined} />
-            <Badge>12</Badge>
-            <Badge colorPalette="success">Active</Badge>
-            <Badge colorPalette="warning">Late</Badge>
-            <Badge colorPalette="danger" variant="solid">
-              3
-            </Badge>
-            <Tag.Root>
-              <Tag.Label>North</Tag.Label>
-            </Tag.Root>
-            <Avatar.Root>
-              <Avatar.Fallback name="Ada Meier" />
-            </Avatar.Root>
           </Row>
           <Row>
             <TextLink href="#x">A link</TextLink>

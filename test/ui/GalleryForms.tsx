@@ -1,4 +1,4 @@
-import { Alert, Field, Flex, Input, NativeSelect, Progress, Tabs, Textarea } from '@chakra-ui/react';
+import { Alert, Field, Flex, Input, NativeSelect, Progress, Textarea } from '@chakra-ui/react';
 import { Card } from '@/ui/Card';
 
 /** The part of the gallery with inputs and notices. */
@@ -49,14 +49,6 @@ export const GalleryForms = () => (
             <Progress.Range />
           </Progress.Track>
         </Progress.Root>
-        <Tabs.Root defaultValue="a">
-          <Tabs.List>
-            <Tabs.Trigger value="a">Comments</Tabs.Trigger>
-            <Tabs.Trigger value="b">Unloadings</Tabs.Trigger>
-          </Tabs.List>
-          <Tabs.Content value="a">Tab text</Tabs.Content>
-          <Tabs.Content value="b">Other</Tabs.Content>
-        </Tabs.Root>
       </Flex>
     </Card>
   </>

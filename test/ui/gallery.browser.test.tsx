@@ -39,10 +39,10 @@ const still = () =>
       ),
   );
 
-// The whole page once per mode and contrast, then with each preset what is painted in its accent: the rest is the same.
+// The whole page once per mode and contrast; with each preset only what has its accent colour.
 test('no finding in any palette, light or dark, default or bold', { timeout: 60_000 }, async () => {
   await renderKit(<Gallery />);
-  const accented = [page.getByRole('region', { name: 'Controls' }).element(), page.getByRole('tablist').element()];
+  const accented = [page.getByRole('region', { name: 'Controls' }).element()];
   for (const themeMode of ['light', 'dark'] as const) {
     for (const themeContrast of ['default', 'bold'] as const) {
       for (const themeColorPresets of PRESETS) {

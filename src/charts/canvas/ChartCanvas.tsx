@@ -1,29 +1,39 @@
+import {
+  BarController,
+  BarElement,
+  CategoryScale,
+  Chart as ChartJs,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
+} from 'chart.js';
 import { useMemo } from 'react';
 import { Chart } from 'react-chartjs-2';
 import { useColors } from '@/theme/colors';
 import { useSettings } from '@/theme/settings';
+import { useReducedMotion } from '@/ui/useMedia';
 import type { ChartKind, ChartProps } from '../types';
 import { datasets } from './data';
 import { options } from './options';
-import './register';
-import { useReducedMotion } from '@/ui/useMedia';
 
 type Props = Pick<ChartProps, 'label' | 'summary' | 'categories' | 'series' | 'format' | 'formatAxis'> & {
   kind: ChartKind;
 };
 
-/** The drawing alone. Loaded on demand, because chart.js weighs more than the page around it. */
+/** The chart without its frame, loaded on demand with chart.js. */
 export function ChartCanvas({ kind, label, summary, categories, series, format, formatAxis }: Props) {
-  const paint = useColors();
+  const color = useColors();
   const rtl = useSettings().themeDirection === 'rtl';
   const still = useReducedMotion();
   const data = useMemo(
-    () => ({ labels: categories.map((c) => c.label), datasets: datasets(kind, series, paint) }),
-    [categories, kind, series, paint],
+    () => ({ labels: categories.map((c) => c.label), datasets: datasets(kind, series, color) }),
+    [categories, kind, series, color],
   );
   const look = useMemo(
-    () => options({ kind, paint, categories, format, formatAxis: formatAxis ?? format, rtl, still }),
-    [kind, paint, categories, format, formatAxis, rtl, still],
+    () => options({ kind, color, categories, format, formatAxis: formatAxis ?? format, rtl, still }),
+    [kind, color, categories, format, formatAxis, rtl, still],
   );
   return (
     <Chart
@@ -35,3 +45,15 @@ export function ChartCanvas({ kind, label, summary, categories, series, format, 
     />
   );
 }
+
+/** Only what the charts use; the rest of chart.js is not bundled. */
+ChartJs.register(
+  BarController,
+  BarElement,
+  CategoryScale,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
+);

@@ -1,10 +1,10 @@
 import type { ChartDataset } from 'chart.js';
+import type { MaterialCode } from '@/api/generated/dashboard.schemas';
 import type { ColorName } from '@/theme/colors';
-import { inkOf } from '../ink';
-import type { ChartKind, ChartSeries } from '../types';
-import { materialFill } from './patterns';
+import { GLASS_OF, type Glass } from '@/theme/facts';
+import { type ChartKind, type ChartSeries, inkOf } from '../types';
 
-type Paint = (name: ColorName) => string;
+type ReadColor = (name: ColorName) => string;
 type Dataset = ChartDataset<'bar' | 'line', (number | null)[]>;
 
 const line = (series: ChartSeries, color: string, few: boolean): Dataset => ({
@@ -20,12 +20,12 @@ const line = (series: ChartSeries, color: string, few: boolean): Dataset => ({
   order: 1,
 });
 
-/** Datasets of one chart. The previous period lies over bars and under lines, and takes no part in a stack. */
-export function datasets(kind: ChartKind, series: readonly ChartSeries[], paint: Paint): Dataset[] {
+/** The datasets of a chart. The previous period is above bars, below lines and outside of the stack. */
+export function datasets(kind: ChartKind, series: readonly ChartSeries[], read: ReadColor): Dataset[] {
   return series.map((s, i): Dataset => {
     const few = s.values.length <= 31;
     if (s.previous) {
-      const past = line(s, paint('muted'), false);
+      const past = line(s, read('muted'), false);
       return {
         ...past,
         tension: 0,
@@ -35,14 +35,14 @@ export function datasets(kind: ChartKind, series: readonly ChartSeries[], paint:
         stack: 'previous',
       };
     }
-    const color = paint(inkOf(s, i));
+    const color = read(inkOf(s, i));
     if (kind === 'line') return line(s, color, few);
     return {
       type: 'bar',
       label: s.label,
       data: [...s.values],
-      backgroundColor: s.material ? materialFill(s.material, paint) : color,
-      borderColor: s.material ? paint('glass-outline') : color,
+      backgroundColor: s.material ? materialFill(s.material, read) : color,
+      borderColor: s.material ? read('glass-outline') : color,
       borderWidth: s.material ? 1 : 0,
       borderRadius: kind === 'bar' ? 3 : 0,
       borderSkipped: kind === 'bar' ? 'start' : false,
@@ -53,4 +53,50 @@ export function datasets(kind: ChartKind, series: readonly ChartSeries[], paint:
       stack: 'now',
     };
   });
+}
+
+const TILE = 10;
+
+/** White glass is plain with an outline, green hatched, brown dotted, for print and colour blindness. */
+function draw(g: CanvasRenderingContext2D, glass: Glass, read: ReadColor) {
+  g.fillStyle = read(`glass-${glass}`);
+  g.fillRect(0, 0, TILE, TILE);
+  g.strokeStyle = g.fillStyle = read('surface');
+  g.globalAlpha = 0.55;
+  if (glass === 'green') {
+    g.lineWidth = 1.4;
+    g.beginPath();
+    for (const x of [-TILE, 0, TILE]) {
+      g.moveTo(x, TILE);
+      g.lineTo(x + TILE, 0);
+    }
+    g.stroke();
+  }
+  if (glass === 'brown') {
+    for (const [x, y] of [
+      [2.5, 2.5],
+      [7.5, 7.5],
+    ] as const) {
+      g.beginPath();
+      g.arc(x, y, 1.3, 0, 2 * Math.PI);
+      g.fill();
+    }
+  }
+  g.globalAlpha = 1;
+}
+
+/** A canvas fill for a material; combined ones show both colours in bands. */
+export function materialFill(material: MaterialCode, read: ReadColor): CanvasPattern | string {
+  const [first, second] = GLASS_OF[material];
+  const tile = document.createElement('canvas');
+  tile.width = second ? TILE * 2 : TILE;
+  tile.height = TILE;
+  const g = tile.getContext('2d');
+  if (!g) return read(`glass-${first}`);
+  draw(g, first, read);
+  if (second) {
+    g.translate(TILE, 0);
+    draw(g, second, read);
+  }
+  return g.createPattern(tile, 'repeat') ?? read(`glass-${first}`);
 }

@@ -4,7 +4,7 @@ import type { ChartCategory, ChartKind } from '../types';
 
 interface Look {
   kind: ChartKind;
-  paint: (name: ColorName) => string;
+  color: (name: ColorName) => string;
   categories: readonly ChartCategory[];
   format: (value: number | null) => string;
   formatAxis: (value: number) => string;
@@ -12,9 +12,9 @@ interface Look {
   still: boolean;
 }
 
-/** Light grid, no legend (it is HTML beside the canvas), tooltips with the exact figure of every series. */
+/** Light grid, no legend (it is HTML below the canvas), tooltips with the exact value of each series. */
 export function options(look: Look): ChartOptions<'bar' | 'line'> {
-  const { kind, paint, categories, format, formatAxis, rtl, still } = look;
+  const { kind, color, categories, format, formatAxis, rtl, still } = look;
   const font = { family: "'Inter Variable', Lato, sans-serif", size: 12 };
   const textDirection = rtl ? 'rtl' : 'ltr';
   return {
@@ -27,18 +27,18 @@ export function options(look: Look): ChartOptions<'bar' | 'line'> {
       x: {
         reverse: rtl,
         stacked: kind === 'stacked',
-        border: { color: paint('border') },
+        border: { color: color('border') },
         grid: { display: false },
-        ticks: { color: paint('muted'), font, maxRotation: 0, autoSkipPadding: 12 },
+        ticks: { color: color('muted'), font, maxRotation: 0, autoSkipPadding: 12 },
       },
       y: {
         position: rtl ? 'right' : 'left',
         stacked: kind === 'stacked',
         beginAtZero: true,
         border: { display: false },
-        grid: { color: paint('border') },
+        grid: { color: color('border') },
         ticks: {
-          color: paint('muted'),
+          color: color('muted'),
           font,
           maxTicksLimit: 5,
           padding: 6,
@@ -48,15 +48,15 @@ export function options(look: Look): ChartOptions<'bar' | 'line'> {
     },
     plugins: {
       tooltip: {
-        backgroundColor: paint('inverted'),
-        titleColor: paint('inverted-text'),
-        bodyColor: paint('inverted-text'),
+        backgroundColor: color('inverted'),
+        titleColor: color('inverted-text'),
+        bodyColor: color('inverted-text'),
         titleFont: { ...font, weight: 600 },
         bodyFont: font,
         padding: 10,
         cornerRadius: 6,
         boxPadding: 4,
-        multiKeyBackground: paint('inverted'),
+        multiKeyBackground: color('inverted'),
         rtl,
         textDirection,
         callbacks: {

@@ -3,8 +3,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useListLocationLevels } from '@/api/generated/locations/locations';
 import { useCan } from '@/auth/useCan';
-import { fullBins } from '../links';
-import { areaParam } from '../params';
+import { areaParam, fullBins } from '../links';
 import { panelMessages as messages } from './messages';
 import { Nothing, Panel } from './Panel';
 
@@ -12,7 +11,7 @@ const LevelsMap = lazy(() => import('./LevelsMap').then((m) => ({ default: m.Lev
 const FROM_PERCENT = 80;
 const HEIGHT = '17.5rem';
 
-/** The sites with a container that is full or more; the map itself arrives after the first paint. */
+/** The sites with a full container; the map is loaded on demand. */
 export function FullMap({ areas }: { areas: readonly number[] }) {
   const { formatMessage } = useIntl();
   const allowed = useCan('locations:read');

@@ -15,7 +15,7 @@ import { panelMessages as messages } from './messages';
 
 const PARTS = ['sites'] as const;
 
-/** A refresh must not move the map under the reader's eyes: only another set of sites does. */
+/** Stable bounds: a refetch of the same sites does not move the map. */
 function useBounds(sites: readonly MapSite[]): Bounds | undefined {
   const [w, s, e, n] = boundsOf(sites) ?? [];
   return useMemo(
@@ -24,7 +24,7 @@ function useBounds(sites: readonly MapSite[]): Bounds | undefined {
   );
 }
 
-/** Sites with full containers, as map and as list; a site leads to its containers. */
+/** Sites with full containers, as map and as list; a site links to its containers. */
 export function LevelsMap({ levels, height }: { levels: readonly LocationLevels[]; height: string }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

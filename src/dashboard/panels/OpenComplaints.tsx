@@ -1,14 +1,17 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
+import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
+import { getListComplaintsQueryOptions } from '@/api/generated/complaints/complaints';
 import { useCan } from '@/auth/useCan';
 import { formatInteger } from '@/i18n/format';
-import { openComplaints } from '../links';
-import { AGES, useOpenComplaints } from './complaintAges';
+import { areaParam, openComplaints } from '../links';
+import { dayBefore } from '../period/period';
+import { useToday } from '../period/useToday';
 import { panelMessages as messages } from './messages';
 import { Nothing, Panel } from './Panel';
 
-/** Open citizen notifications by how long they have been waiting; each bar leads to its rows. */
+/** Open citizen notifications by age; each bar links to its rows. */
 export function OpenComplaints({ areas }: { areas: readonly number[] }) {
   const intl = useIntl();
   const allowed = useCan('complaints:read');
@@ -57,4 +60,46 @@ export function OpenComplaints({ areas }: { areas: readonly number[] }) {
       ) : null}
     </Panel>
   );
+}
+
+export const AGES = {
+  ageToday: messages.ageToday,
+  ageYesterday: messages.ageYesterday,
+  ageWeek: messages.ageWeek,
+  ageOlder: messages.ageOlder,
+} as const;
+export type Age = keyof typeof AGES;
+
+export interface AgeCount {
+  key: Age;
+  count: number;
+  /** The days of creation, as filters of the table. */
+  days: { created_start?: string; created_end?: string };
+}
+
+const daysOf = (today: string): { key: Age; days: AgeCount['days'] }[] => [
+  { key: 'ageToday', days: { created_start: today } },
+  { key: 'ageYesterday', days: { created_start: dayBefore(today, 1), created_end: dayBefore(today, 1) } },
+  { key: 'ageWeek', days: { created_start: dayBefore(today, 6), created_end: dayBefore(today, 2) } },
+  { key: 'ageOlder', days: { created_end: dayBefore(today, 7) } },
+];
+
+/** Counts with the filters of the links. */
+export function useOpenComplaints(areas: readonly number[], enabled: boolean) {
+  const ages = daysOf(useToday());
+  return useQueries({
+    queries: ages.map(({ days }) =>
+      getListComplaintsQueryOptions(
+        { ...areaParam(areas), ...days, status: ['open'], page_size: 1 },
+        { query: { enabled } },
+      ),
+    ),
+    combine: (results) => ({
+      counts: results.every((result) => result.data)
+        ? ages.map((age, i): AgeCount => ({ ...age, count: results[i]?.data?.total_routes ?? 0 }))
+        : undefined,
+      failed: results.some((result) => result.isError),
+      refetch: () => results.forEach((result) => void result.refetch()),
+    }),
+  });
 }

@@ -8,8 +8,7 @@ import { formatAge } from '@/i18n/dates';
 import { GlassSwatch } from '@/ui/GlassSwatch';
 import { LevelBar } from '@/ui/LevelBar';
 import { TextLink } from '@/ui/TextLink';
-import { binsAt, toursBehind } from '../links';
-import { areaParam } from '../params';
+import { areaParam, binsAt, toursOf } from '../links';
 import { weekOf } from '../period/period';
 import { useToday } from '../period/useToday';
 import { panelMessages as messages } from './messages';
@@ -17,7 +16,7 @@ import { Nothing, Panel } from './Panel';
 
 const ROWS = 5;
 
-/** The containers that were last found overflowing, newest first. */
+/** The latest overflowing containers. */
 export function Overspills({ areas }: { areas: readonly number[] }) {
   const allowed = useCan('notifications:read');
   const week = weekOf(useToday());
@@ -29,7 +28,7 @@ export function Overspills({ areas }: { areas: readonly number[] }) {
     <Panel
       title={messages.overspills}
       permission="notifications:read"
-      link={toursBehind('overspilled-waste', week, { areas, location_id: undefined, route_id: undefined })}
+      link={toursOf('overspilled-waste', week, { areas, location_id: undefined, route_id: undefined })}
       failed={isError}
       onRetry={() => void refetch()}
       ready={data !== undefined}

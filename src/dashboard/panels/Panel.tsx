@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
@@ -13,7 +14,7 @@ import { panelMessages as messages } from './messages';
 interface Props {
   title: MessageDescriptor;
   permission: Permission;
-  /** Where all rows are. */
+  /** To all rows. */
   link?: LinkProps;
   description?: ReactNode;
   failed: boolean;
@@ -23,7 +24,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of the dashboard that loads, fails and is permitted by itself. */
+/** A card of the dashboard with its own loading state, error and permission. */
 export function Panel({ title, permission, link, description, failed, onRetry, ready, children }: Props) {
   const allowed = useCan(permission);
   const body = !allowed ? (
@@ -56,13 +57,9 @@ export function Panel({ title, permission, link, description, failed, onRetry, r
   );
 }
 
-/** One calm sentence where a list has no rows. */
+/** The empty state of a card. */
 export const Nothing = ({ text }: { text: MessageDescriptor }) => (
-  <Muted>
+  <Text color="muted" py="6" textAlign="center">
     <FormattedMessage {...text} />
-  </Muted>
-);
-
-const Muted = ({ children }: { children: ReactNode }) => (
-  <p style={{ color: 'var(--c-muted)', paddingBlock: '1.5rem', textAlign: 'center' }}>{children}</p>
+  </Text>
 );

@@ -7,10 +7,9 @@ import { useMe } from '@/auth/useSession';
 import { shiftsOf } from '../links';
 import { panelMessages as messages } from './messages';
 import { Nothing, Panel } from './Panel';
-import type { Crew, Gap } from './todayShifts';
-import { useTodayShifts } from './useTodayShifts';
+import { type Crew, type Gap, useTodayShifts } from './todayShifts';
 
-/** How many trucks and drivers work today, and where one lacks the other. */
+/** The trucks and drivers of today, and the areas where one is missing. */
 export function ShiftsToday({ areas }: { areas: readonly number[] }) {
   const allowed = useCan('schedules:read');
   const { date, today, failed, refetch } = useTodayShifts(areas, allowed);
@@ -57,7 +56,7 @@ function Count({ kind, crew, date }: { kind: 'trucks' | 'drivers'; crew: Crew; d
   );
 }
 
-/** Each gap leads to those of its area who could fill it. */
+/** Each gap links to the trucks or drivers of its area. */
 function Gaps({ gaps, date }: { gaps: Gap[]; date: string }) {
   const { formatMessage } = useIntl();
   const areas = useMe().disposition_areas;

@@ -6,14 +6,13 @@ import { useListTours } from '@/api/generated/tours/tours';
 import { useCan } from '@/auth/useCan';
 import { formatDuration } from '@/i18n/format';
 import { TextLink } from '@/ui/TextLink';
-import { oneTour, toursUnderWay } from '../links';
-import { areaParam } from '../params';
+import { areaParam, oneTour, toursUnderWay } from '../links';
 import { panelMessages as messages } from './messages';
 import { Nothing, Panel } from './Panel';
 
 const ROWS = 8;
 
-/** The tours that are out now and how far they have come. */
+/** The tours in progress. */
 export function ToursUnderWay({ areas }: { areas: readonly number[] }) {
   const allowed = useCan('tours:read');
   const { data, isError, refetch } = useListTours(

@@ -1,9 +1,13 @@
+import { useMemo } from 'react';
+import { allPages, WHOLE } from '@/api/allPages';
 import type { Driver, DriverAvailabilities, Truck, TruckAvailabilities } from '@/api/generated/dashboard.schemas';
-import { crewsByArea, datedEntries, type Plan, planOf, effectiveShifts } from '@/shifts/schedule/schedule';
+import { listDrivers, useListDriverAvailabilities, useListDrivers } from '@/api/generated/drivers/drivers';
+import { listTrucks, useListTruckAvailabilities, useListTrucks } from '@/api/generated/trucks/trucks';
+import { crewsByArea, datedEntries, effectiveShifts, type Plan, planOf } from '@/shifts/schedule/schedule';
+import { useToday } from '../period/useToday';
 
 export interface Crew {
   scheduled: number;
-  /** Who or what said "not available" for the day. */
   away: number;
 }
 
@@ -21,7 +25,7 @@ export interface TodayShifts {
 
 type Homes = ReadonlyMap<string, { area: number | null }>;
 
-/** Those of the areas: who works belongs to the areas of the day's shifts, who does not to the default area. */
+/** Counts by area: of the day's shifts, without shifts the default area. */
 function crew(plan: Plan, homes: Homes, date: string, inAreas: (area: number | null) => boolean): Crew {
   const schedules = [...plan.values()].filter((schedule) => {
     const home = homes.get(schedule.key)?.area ?? null;
@@ -36,7 +40,7 @@ function crew(plan: Plan, homes: Homes, date: string, inAreas: (area: number | n
 }
 
 /**
- * Who works on a day, and the areas where trucks and drivers do not match; who has no area is nobody's gap.
+ * The shifts of a day, and the areas with more trucks than drivers or vice versa.
  * @param areas only these; none means all
  */
 export function todayShifts(
@@ -61,5 +65,34 @@ export function todayShifts(
     trucks: crew(truckPlan, truckHomes, date, inAreas),
     drivers: crew(driverPlan, driverHomes, date, inAreas),
     gaps,
+  };
+}
+
+/** Today's shifts of all areas: a truck may work outside of its default area. */
+export function useTodayShifts(areas: readonly number[], enabled: boolean) {
+  const date = useToday();
+  const days = { start_date: date, end_date: date };
+  const query = { enabled };
+  const truckShifts = useListTruckAvailabilities(days, { query });
+  const driverShifts = useListDriverAvailabilities(days, { query });
+  const trucks = useListTrucks(WHOLE, { query: { ...query, queryFn: allPages(listTrucks, 'trucks') } });
+  const drivers = useListDrivers(WHOLE, { query: { ...query, queryFn: allPages(listDrivers, 'drivers') } });
+  const all = [truckShifts, driverShifts, trucks, drivers];
+
+  const today = useMemo(() => {
+    if (!truckShifts.data || !driverShifts.data || !trucks.data || !drivers.data) return undefined;
+    return todayShifts(
+      date,
+      { schedules: truckShifts.data.availabilities, list: trucks.data.trucks },
+      { schedules: driverShifts.data.availabilities, list: drivers.data.drivers },
+      areas,
+    );
+  }, [areas, date, truckShifts.data, driverShifts.data, trucks.data, drivers.data]);
+
+  return {
+    date,
+    today,
+    failed: all.some((answer) => answer.isError),
+    refetch: () => all.forEach((answer) => void answer.refetch()),
   };
 }

@@ -13,12 +13,12 @@ export interface Course extends Range {
   interval: GetStatisticInterval;
 }
 
-/** One bar says nothing: the course of a single day is that of the two weeks that end with it. */
+/** Days in the chart of a single day. */
 const DAYS_AROUND_ONE = 14;
 const MONTHS_OF_A_YEAR = 12;
-/** More bars than this stand too close to be told apart. */
+/** Above this, bars are weeks or months. */
 const MOST_BARS = 62;
-/** As far as the contract lets a period reach. */
+/** The contract's limit. */
 const MOST_DAYS = 5 * 365;
 
 const isDay = (text: string | undefined): text is string =>
@@ -29,7 +29,7 @@ export const lengthOf = ({ start, end }: Range): number => differenceInCalendarD
 
 export type Fault = 'missing' | 'order' | 'long';
 
-/** What is wrong with a custom range, or null. */
+/** The error of a custom range, or null. */
 export function rangeFault(start: string | undefined, end: string | undefined): Fault | null {
   if (!isDay(start) || !isDay(end)) return 'missing';
   if (end < start) return 'order';
@@ -37,8 +37,8 @@ export function rangeFault(start: string | undefined, end: string | undefined): 
 }
 
 /**
- * The days a period stands for. All but `custom` end today: the last 1, 7 and 30 days, and the last twelve calendar
- * months with this one. Null if a custom range is not usable.
+ * The days of a period. All but `custom` end today: the last 1, 7 and 30 days, and the last twelve calendar months. Null for
+ * an invalid custom range.
  */
 export function rangeOf(
   { period, start, end }: Pick<DashboardSearch, 'period' | 'start' | 'end'>,
@@ -61,7 +61,7 @@ export function rangeOf(
   }
 }
 
-/** The buckets in which the course of a range is drawn. */
+/** The chart's range and buckets. */
 export function courseOf(range: Range): Course {
   const days = lengthOf(range);
   if (days === 1) return { start: shiftDay(range.end, 1 - DAYS_AROUND_ONE), end: range.end, interval: 'day' };
@@ -76,8 +76,7 @@ export function before<R extends Range>(range: R): R {
 }
 
 /**
- * The course of the period before, with buckets that stand under those of `course`: months are matched by months, all
- * else by days.
+ * The previous period with matching buckets: months for months, else days.
  */
 export function courseBefore(course: Course): Course {
   if (course.interval !== 'month') return before(course);
@@ -89,7 +88,6 @@ export function courseBefore(course: Course): Course {
 const monthsOf = ({ start, end }: Range) =>
   (Number(end.slice(0, 4)) - Number(start.slice(0, 4))) * 12 + Number(end.slice(5, 7)) - Number(start.slice(5, 7)) + 1;
 
-/** The day that lies `days` before. */
 export const dayBefore = (day: string, days: number): string => shiftDay(day, -days);
 
 /** The last seven days. */

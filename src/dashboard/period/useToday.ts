@@ -8,5 +8,5 @@ function subscribe(listener: () => void) {
   return () => clearInterval(timer);
 }
 
-/** Today in the customer's zone; moves on at their midnight, for people who keep the page open. */
+/** Today in the customer's time zone; changes at midnight. */
 export const useToday = (): string => useSyncExternalStore(subscribe, () => today());

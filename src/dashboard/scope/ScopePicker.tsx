@@ -1,20 +1,22 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { MapPin, X } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { useListLocations } from '@/api/generated/locations/locations';
+import { useGetTour } from '@/api/generated/tours/tours';
 import { common } from '@/i18n/common';
+import { formatDay } from '@/i18n/dates';
 import { IconButton } from '@/ui/IconButton';
 import { Popover } from '@/ui/Popover';
 import type { DashboardSearch } from '../search';
 import { scopeMessages as messages } from './messages';
-import { ScopeSearch, type ScopeChoice } from './ScopeSearch';
-import { useScopeName } from './useScopeName';
+import { type ScopeChoice, ScopeSearch } from './ScopeSearch';
 
 interface Props {
   search: Pick<DashboardSearch, 'location_id' | 'route_id'>;
   onChange: (choice: ScopeChoice) => void;
 }
 
-/** Narrows the figures to one location or one tour. */
+/** Limits the statistics to one location or one tour. */
 export function ScopePicker({ search, onChange }: Props) {
   const { formatMessage } = useIntl();
   const name = useScopeName(search);
@@ -49,4 +51,20 @@ export function ScopePicker({ search, onChange }: Props) {
       ) : null}
     </Flex>
   );
+}
+
+/** The name of the location or tour, its key while loading, or "all". */
+export function useScopeName({ location_id, route_id }: Pick<DashboardSearch, 'location_id' | 'route_id'>): string {
+  const intl = useIntl();
+  const location = useListLocations<string | undefined>(
+    { location_id: location_id ?? '', page_size: 1 },
+    { query: { enabled: location_id !== undefined, select: (answer) => answer.locations[0]?.location_name } },
+  );
+  const tour = useGetTour(route_id ?? 0, {
+    query: { enabled: route_id !== undefined, select: (answer) => answer.tour.tour },
+  });
+  if (location_id !== undefined) return location.data ?? location_id;
+  if (route_id === undefined) return intl.formatMessage(messages.everything);
+  if (!tour.data) return String(route_id);
+  return intl.formatMessage(messages.tour, { name: tour.data.route_name, date: formatDay(intl, tour.data.date) });
 }

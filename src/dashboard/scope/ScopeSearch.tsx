@@ -12,22 +12,22 @@ export type ScopeChoice = { location_id: string } | { route_id: number; date: st
 const ROWS = 6;
 const TYPING_MS = 200;
 
-/** The text once nobody has typed for a moment: one question instead of one for each letter. */
-function useSettled(text: string) {
-  const [settled, setSettled] = useState(text);
+/** The text after a pause in typing. */
+function useDebounced(text: string) {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), TYPING_MS);
+    const timer = setTimeout(() => setDebounced(text), TYPING_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return settled;
+  return debounced;
 }
 
-/** Finds locations and tours by what people call them. */
+/** Searches locations and tours. */
 export function ScopeSearch({ onChoose }: { onChoose: (choice: ScopeChoice) => void }) {
   const intl = useIntl();
   const id = useId();
   const [text, setText] = useState('');
-  const q = useSettled(text.trim());
+  const q = useDebounced(text.trim());
   const params = { ...(q ? { q } : {}), page_size: ROWS };
   const locations = useListLocations(params, { query: { placeholderData: (last) => last } });
   const tours = useListTours(params, { query: { placeholderData: (last) => last } });

@@ -1,30 +1,27 @@
 import { Box, Heading, Skeleton, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { BarChart } from '@/charts/BarChart';
-import { LineChart } from '@/charts/LineChart';
-import { StackedBarChart } from '@/charts/StackedBarChart';
+import { ChartFrame } from '@/charts/ChartFrame';
 import { formatDecimal } from '@/i18n/format';
 import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
 import { dashboardMessages as messages } from '../messages';
 import { courseBefore, courseOf, type Range } from '../period/period';
 import type { Stat } from '../search';
-import { categories, dayRange } from './categories';
 import { exact } from './figures';
-import { chartSeries, SPLIT } from './series';
-import { useStatistic, type Scope } from './useStatistic';
+import { categories, chartSeries, dayRange, SPLIT } from './series';
+import { type Scope, useStatistic } from './useStatistic';
 
 const CHARTS = {
-  'avg-fill-level': LineChart,
-  'overspilled-waste': StackedBarChart,
-  'time-consumption': BarChart,
-  'num-routes': BarChart,
-  'total-tons-picked-up': StackedBarChart,
+  'avg-fill-level': 'line',
+  'overspilled-waste': 'stacked',
+  'time-consumption': 'bar',
+  'num-routes': 'bar',
+  'total-tons-picked-up': 'stacked',
 } as const;
 const HEIGHT = '16rem';
 
-/** One statistic large, with the period before as a dashed line, as a drawing, a table and CSV. */
+/** One statistic as a chart, with the previous period as a dashed line. */
 export function StatChart({ stat, range, scope }: { stat: Stat; range: Range; scope: Scope }) {
   const intl = useIntl();
   const course = courseOf(range);
@@ -33,7 +30,6 @@ export function StatChart({ stat, range, scope }: { stat: Stat; range: Range; sc
   const courseThen = courseBefore(course);
   const past = useStatistic(stat, scope, courseThen);
   const name = intl.formatMessage(messages[`stat.${stat}`]);
-  const Chart = CHARTS[stat];
   const { data } = now;
 
   const names = useMemo(
@@ -63,7 +59,8 @@ export function StatChart({ stat, range, scope }: { stat: Stat; range: Range; sc
   const summary = intl.formatMessage(previous === null ? messages.summaryAlone : messages.summary, values);
   return (
     <Card>
-      <Chart
+      <ChartFrame
+        kind={CHARTS[stat]}
         label={intl.formatMessage(messages.chartLabel, { stat: name, days })}
         {...(course.start === range.start ? { summary } : {})}
         categoryLabel={intl.formatMessage(messages.bucket)}

@@ -1,22 +1,22 @@
 import { useGetStatistic } from '@/api/generated/statistics/statistics';
 import type { GetStatisticParams, GetStatisticSplit, Statistic } from '@/api/generated/dashboard.schemas';
-import { areaParam } from '../params';
+import { areaParam } from '../links';
 import type { Range } from '../period/period';
 import type { Stat } from '../search';
 
-/** Where to look: areas of the header (none means all), and one location or one tour. */
+/** The areas of the header (none means all), and one location or one tour. */
 export interface Scope {
   areas: readonly number[];
   location_id: string | undefined;
   route_id: number | undefined;
 }
 
-/** Loaded once and kept until the session ends; only a change makes it stale. */
-const KEPT = { gcTime: Infinity };
-/** Of one location or tour: handed to who asked, and forgotten with them. */
-const PASSING = { staleTime: 0, gcTime: 0 };
+/** Loaded once per session; only a change makes it stale. */
+const CACHED = { gcTime: Infinity };
+/** Of one location or tour: not cached. */
+const NOT_CACHED = { staleTime: 0, gcTime: 0 };
 
-/** The wire's parameters; what is not given is left out, so that equal questions have equal keys. */
+/** The request's parameters, without empty ones, so that equal requests have equal keys. */
 export function statParams(
   scope: Scope,
   range: Range & { interval?: GetStatisticParams['interval'] },
@@ -36,7 +36,7 @@ interface Options {
   split?: GetStatisticSplit;
 }
 
-/** One statistic over days (and in buckets of `interval`), for the present areas, location or tour. */
+/** One statistic over days (and in buckets of `interval`), for the current areas, location or tour. */
 export function useStatistic(
   stat: Stat,
   scope: Scope,
@@ -47,7 +47,7 @@ export function useStatistic(
   const days = range ?? { start: '', end: '' };
   return useGetStatistic<Statistic>(stat, statParams(scope, days, split), {
     query: {
-      ...(one ? PASSING : KEPT),
+      ...(one ? NOT_CACHED : CACHED),
       enabled: enabled && range !== null,
       select: (answer) => answer.result,
     },

@@ -1,29 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
-import { alertAnatomy, avatarAnatomy, tagAnatomy } from '@chakra-ui/react/anatomy';
-
-const badge = defineRecipe({
-  className: 'badge',
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1',
-    borderRadius: 'full',
-    px: '2',
-    minH: '5',
-    textStyle: 'xs',
-    fontWeight: 'medium',
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-  },
-  variants: {
-    variant: {
-      subtle: { bg: 'colorPalette.muted', color: 'colorPalette.fg' },
-      solid: { bg: 'colorPalette.solid', color: 'colorPalette.contrast' },
-      outline: { borderWidth: '1px', borderColor: 'border.strong', color: 'text' },
-    },
-  },
-  defaultVariants: { variant: 'subtle' },
-});
+import { alertAnatomy, cardAnatomy, progressAnatomy } from '@chakra-ui/react/anatomy';
 
 const heading = defineRecipe({
   className: 'heading',
@@ -140,61 +116,45 @@ const alert = defineSlotRecipe({
   defaultVariants: { status: 'info' },
 });
 
-const avatar = defineSlotRecipe({
-  className: 'avatar',
-  slots: avatarAnatomy.keys(),
+const card = defineSlotRecipe({
+  className: 'card',
+  slots: cardAnatomy.keys(),
   base: {
-    root: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      flexShrink: 0,
-      borderRadius: 'full',
-      bg: 'colorPalette.muted',
-      color: 'colorPalette.fg',
-      fontWeight: 'semibold',
-      overflow: 'hidden',
-    },
-    image: { width: '100%', height: '100%', objectFit: 'cover' },
+    root: { display: 'flex', flexDirection: 'column', minWidth: '0', layerStyle: 'card' },
+    header: { display: 'flex', flexDirection: 'column', gap: '0.5', px: '4', pt: '4' },
+    body: { flex: 1, p: '4', minWidth: '0' },
+    footer: { display: 'flex', alignItems: 'center', gap: '2', px: '4', pb: '4' },
+    title: { textStyle: 'section' },
+    description: { textStyle: 'secondary' },
   },
-  variants: {
-    size: {
-      sm: { root: { boxSize: '7', textStyle: 'xs' } },
-      md: { root: { boxSize: '9', textStyle: 'sm' } },
-      lg: { root: { boxSize: '16', textStyle: 'xl' } },
-    },
-  },
-  defaultVariants: { size: 'md' },
 });
 
-const tag = defineSlotRecipe({
-  className: 'tag',
-  slots: tagAnatomy.keys(),
+const progress = defineSlotRecipe({
+  className: 'progress',
+  slots: progressAnatomy.keys(),
   base: {
-    root: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '1',
-      maxW: '100%',
-      minH: '6',
-      px: '2',
+    root: { position: 'relative' },
+    label: { textStyle: 'sm', fontWeight: 'medium' },
+    track: {
+      overflow: 'hidden',
+      position: 'relative',
+      h: '2',
       borderRadius: 'full',
-      bg: 'colorPalette.muted',
-      color: 'colorPalette.fg',
-      textStyle: 'xs',
+      bg: 'sunken',
+      borderWidth: '1px',
+      borderColor: 'border',
     },
-    label: { lineClamp: '1' },
-    closeTrigger: {
-      display: 'flex',
-      color: 'inherit',
-      cursor: 'pointer',
-      borderRadius: 'full',
-      _icon: { boxSize: '3.5' },
+    range: {
+      h: '100%',
+      bg: 'colorPalette.border',
+      transition: 'width 150ms',
+      _indeterminate: { animation: 'pulse', width: '100%' },
     },
+    valueText: { textStyle: 'xs', fontVariantNumeric: 'tabular-nums' },
   },
 });
 
 export const marks = {
-  recipes: { badge, heading, kbd, separator, skeleton, spinner },
-  slotRecipes: { alert, avatar, tag },
+  recipes: { heading, kbd, separator, skeleton, spinner },
+  slotRecipes: { alert, card, progress },
 };
