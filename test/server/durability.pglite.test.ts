@@ -21,6 +21,35 @@ afterAll(() => {
 
 itSurvivesKills(() => startServer(main, { DATA_DIR: path.join(folder, 'data') }));
 
+it('the folder of a killed server is taken at once where its process is known to be gone, and waited for elsewhere', async () => {
+  const dataDir = path.join(folder, 'killed');
+  const signature = path.join(dataDir, 'server.pid');
+  const kill = async () => {
+    const server = await startServer(main, { DATA_DIR: dataDir });
+    const signed = fs.readFileSync(signature, 'utf8');
+    expect(signed.split('\n')[0]).toBe(String(server.child.pid));
+    server.child.kill('SIGKILL');
+    await server.ended;
+    return signed;
+  };
+  await kill();
+  const signed = await kill();
+  // As of a server in another container, where the same number is another process.
+  fs.writeFileSync(signature, signed.replace(/\n.*\n/, '\nanother machine\n'));
+  const waited = await startServer(main, { DATA_DIR: dataDir });
+  expect(waited.output()).toContain('Waiting for the data folder');
+  waited.child.kill('SIGKILL');
+  await waited.ended;
+  const second = await startServer(main, { DATA_DIR: dataDir });
+  expect(second.output()).not.toContain('Waiting for the data folder');
+  // A lock that was made since is not the dead one's, whoever signed.
+  fs.writeFileSync(signature, signed);
+  await expect(startServer(main, { DATA_DIR: dataDir })).rejects.toThrow('is in use by another server');
+  second.child.kill('SIGTERM');
+  await second.ended;
+  expect(fs.existsSync(signature)).toBe(false);
+}, 120_000);
+
 it('a backup brings the data back, and refuses what is no backup', { timeout: 120_000 }, async () => {
   const dataDir = path.join(folder, 'data');
   const file = path.join(folder, 'backup.tgz');

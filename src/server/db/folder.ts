@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { lock } from 'proper-lockfile';
@@ -9,6 +10,33 @@ const stale = 10_000;
 
 const signOfLife = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
+/**
+ * Where a process number means this process: on Linux the boot of the machine and the namespace of the numbers, which each container
+ * has its own of; elsewhere there are no containers.
+ */
+const processSpace = () =>
+  process.platform === 'linux'
+    ? `${fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${fs.readlinkSync('/proc/self/ns/pid')}`
+    : os.hostname();
+
+/** Names this very lock, not one that was made later at its place. */
+const identityOf = (file: string) => {
+  const { ino, birthtimeMs } = fs.statSync(file, { throwIfNoEntry: false }) ?? {};
+  return `${ino} ${birthtimeMs}`;
+};
+
+/** Removes the lock of a holder that is known to be dead: one of the same process space whose number nobody has. */
+function breakLockOfDead(file: string, signature: string): void {
+  const [pid, space, identity] = fs.existsSync(signature) ? fs.readFileSync(signature, 'utf8').split('\n') : [];
+  if (!pid || space !== processSpace()) return;
+  try {
+    process.kill(Number(pid), 0);
+  } catch (error) {
+    const dead = (error as NodeJS.ErrnoException).code === 'ESRCH';
+    if (dead && identity === identityOf(file)) fs.rmSync(file, { recursive: true, force: true });
+  }
+}
+
 /** The holder no longer has the folder: nothing more may be written. */
 function lost(error: Error): void {
   process.stderr.write(`The data folder was taken by another server while this one stood still. ${error.message}\n`);
@@ -17,8 +45,8 @@ function lost(error: Error): void {
 
 /**
  * Takes a data folder for this process: the embedded engine writes from one process only. The holder gives signs of life, so this
- * holds between containers too; the mark of one that was killed is overridden when it has been silent for 10 seconds. Whatever this
- * process writes is for its user alone from here on.
+ * holds between containers too; the mark of one that was killed is overridden at once where its process is known to be gone, else when
+ * it has been silent for 10 seconds. Whatever this process writes is for its user alone from here on.
  * @returns gives the folder back
  * @throws when another running process has it
  */
@@ -27,10 +55,17 @@ export async function takeFolder(folder: string): Promise<() => Promise<void>> {
   fs.mkdirSync(folder, { recursive: true });
   fs.chmodSync(folder, 0o700);
   const file = path.join(folder, 'server.lock');
+  const signature = path.join(folder, 'server.pid');
+  breakLockOfDead(file, signature);
   const first = signOfLife(file);
   for (let waits = 0; ; waits++) {
     try {
-      return await lock(folder, { lockfilePath: file, stale, update, onCompromised: lost });
+      const release = await lock(folder, { lockfilePath: file, stale, update, onCompromised: lost });
+      fs.writeFileSync(signature, [process.pid, processSpace(), identityOf(file)].join('\n'));
+      return async () => {
+        fs.rmSync(signature, { force: true });
+        await release();
+      };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
     }
