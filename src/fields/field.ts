@@ -74,6 +74,7 @@ export interface FieldOptions<V> {
 
 /** A field as the kits see it. */
 export interface Field extends Omit<FieldOptions<never>, 'read'> {
+  grouping?: false;
   read?: (record: never) => unknown;
   kind: FieldKind;
   label: MessageDescriptor;

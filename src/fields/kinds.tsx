@@ -8,6 +8,7 @@ import {
   KeyCell,
   LevelCell,
   MaterialCell,
+  Nothing,
   NumberCell,
   TextCell,
   WordCell,
@@ -41,19 +42,30 @@ export const key = <const O extends FieldOptions<string | number>>(label: Messag
 export const text = <const O extends FieldOptions<Text>>(label: MessageDescriptor, options?: O) =>
   made<Text, O>('text', label, { cell: (value) => <TextCell value={value} /> }, options);
 
+interface NumberOptions extends FieldOptions<Amount> {
+  digits?: number;
+  /** False for years, which have no thousands separator. */
+  grouping?: false;
+}
+
 /** A figure; `digits` decimals in its column, whatever there are in the details. */
-export const number = <const O extends FieldOptions<Amount> & { digits?: number }>(
-  label: MessageDescriptor,
-  options?: O,
-) =>
+export const number = <const O extends NumberOptions>(label: MessageDescriptor, options?: O) =>
   made<Amount, O>(
     'number',
     label,
     {
       align: 'end',
-      cell: (value) => <NumberCell value={value} digits={options?.digits} />,
+      cell: (value) => <NumberCell value={value} digits={options?.digits} grouping={options?.grouping} />,
       fact: (value) =>
-        value === null ? null : <FormattedNumber value={value} maximumFractionDigits={options?.edit?.digits ?? 3} />,
+        value === null ? (
+          <Nothing />
+        ) : (
+          <FormattedNumber
+            value={value}
+            maximumFractionDigits={options?.edit?.digits ?? 3}
+            useGrouping={options?.grouping}
+          />
+        ),
     },
     options,
   );

@@ -51,7 +51,7 @@ export function filtersOf(fields: Fields, { filters }: ListSearch, facets: Recor
         return { kind: 'text', key: name, label, maxLength: params.maxLength, useSuggestions };
       default: {
         const { kind, from, to, bounds } = params;
-        return { kind, from, to, label, bounds };
+        return { kind, from, to, label, bounds, grouping: field.grouping };
       }
     }
   });

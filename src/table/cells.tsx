@@ -19,12 +19,25 @@ export const TextCell = ({ value }: { value: string | null | undefined }) => val
 export const KeyCell = TextCell;
 
 /** A figure with a fixed number of decimals, so that figures stand under each other. */
-export function NumberCell({ value, digits = 0 }: { value: number | null | undefined; digits?: number }) {
+export function NumberCell({
+  value,
+  digits = 0,
+  grouping,
+}: {
+  value: number | null | undefined;
+  digits?: number;
+  /** False for years, which have no thousands separator. */
+  grouping?: false;
+}) {
   const intl = useIntl();
   return (
     <>
       {typeof value === 'number'
-        ? intl.formatNumber(value, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+        ? intl.formatNumber(value, {
+            minimumFractionDigits: digits,
+            maximumFractionDigits: digits,
+            useGrouping: grouping,
+          })
         : NOTHING}
     </>
   );

@@ -35,6 +35,8 @@ export interface RangeFilter<S> extends Named {
   from: keyof S & string;
   to: keyof S & string;
   bounds: [min: number, max: number];
+  /** False for years, which have no thousands separator. */
+  grouping?: false;
 }
 export interface DatesFilter<S> extends Omit<RangeFilter<S>, 'kind' | 'bounds'> {
   kind: 'dates';
@@ -79,8 +81,9 @@ export function filterText<S>(filter: Exclude<Filter<S>, ChoiceFilter<S>>, searc
   const values = search as Values;
   if (filter.kind === 'text') return String(values[filter.key]);
   if (filter.kind === 'flag') return intl.formatMessage(values[filter.key] ? filter.yes : filter.no);
+  const useGrouping = filter.grouping;
   const word = (value: unknown) =>
-    typeof value === 'number' ? intl.formatNumber(value) : formatDay(intl, String(value));
+    typeof value === 'number' ? intl.formatNumber(value, { useGrouping }) : formatDay(intl, String(value));
   const [from, to] = [values[filter.from], values[filter.to]];
   if (to === undefined) return intl.formatMessage(tableMessages.filterAtLeast, { value: word(from) });
   if (from === undefined) return intl.formatMessage(tableMessages.filterAtMost, { value: word(to) });

@@ -36,7 +36,7 @@ const fields = fieldsOf<Cart, CartInput>()({
   plate: key(label('Plate'), { edit: { fixed: label('stays') } }),
   name: text(label('Name'), { edit: { max: 5 } }),
   note: text(label('Note'), { column: 'hidden', edit: { optional: true, emptyIsNull: true } }),
-  load: number(label('Load'), { edit: { range: [0, 60], above: true } }),
+  load: number(label('Load'), { grouping: false, edit: { range: [0, 60], above: true } }),
   area_id: area(label('Area'), { none: label('No area'), edit: {} }),
   kind: choice(label('Kind'), words, { edit: { initial: 'hand' } }),
   ready: flag(label('Ready'), AVAILABLE, { isState: true, edit: {} }),
@@ -110,7 +110,7 @@ test('filters: what the URL holds, in its order, with label and words of the fie
   expect(filtersOf(fields, search, { kind: 'kind' })).toMatchObject([
     { kind: 'choice', key: 'kind', label: { id: 'Kind' }, facet: 'kind' },
     { kind: 'flag', key: 'ready', facet: undefined, yes: AVAILABLE[0].word },
-    { kind: 'range', from: 'load_min', to: 'load_max', label: { id: 'Load' }, bounds: [0, 60] },
+    { kind: 'range', from: 'load_min', to: 'load_max', label: { id: 'Load' }, bounds: [0, 60], grouping: false },
     { kind: 'flag', key: 'has_note', label: { id: 'Note' }, yes: { id: 'with' } },
   ]);
   expect(() => filtersOf({}, search)).toThrow('no field');
