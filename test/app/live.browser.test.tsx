@@ -3,12 +3,11 @@ import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import type { Truck } from '@/api/generated/dashboard.schemas';
 import { isLive } from '@/app/queryClient';
+import { makeTruck } from '../setup/factories';
 import { renderApp } from '../setup/renderApp';
 
-const truck = (id: number, name: string): Truck => ({
-  ...{ id, license_plate: `GL-T ${id}`, name, capacity: 12, number_of_compartments: 2 },
-  ...{ default_disposition_area_id: null, available: true, updated_at: '2026-11-18T09:00:00.000Z' },
-});
+const truck = (id: number, name: string) =>
+  makeTruck({ id, license_plate: `GL-T ${id}`, name, available: true, updated_at: '2026-11-18T09:00:00.000Z' });
 
 const coder = new TextEncoder();
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { todayShifts } from '@/dashboard/panels/todayShifts';
+import { makeTruck } from '../setup/factories';
 import { before, courseBefore, courseOf, lengthOf, rangeFault, rangeOf } from '@/dashboard/period/period';
 
 const today = '2026-11-21';
@@ -52,11 +53,12 @@ test('a day’s shifts: dated entries before the default, gaps by area', () => {
   const day = { start_time: '06:00', end_time: '14:00' };
   const truck = { material_type_id: null, disposition_area_id: null };
   const saturday = { day_of_week: 'saturday' as const, ...day };
-  const made = { capacity: 18, number_of_compartments: 3, available: true, updated_at: '', name: '' };
   const given: Parameters<typeof todayShifts> = [
     today,
     {
-      list: ['A', 'B'].map((plate, i) => ({ id: i, license_plate: plate, default_disposition_area_id: i, ...made })),
+      list: ['A', 'B'].map((license_plate, i) =>
+        makeTruck({ license_plate, default_disposition_area_id: i, available: true }),
+      ),
       schedules: [
         { license_plate: 'A', availabilities: [], default_schedule: [{ ...saturday, ...truck }] },
         {
