@@ -77,8 +77,8 @@ async function visit(page: Page, { path, ready, search, actions }: Screen): Prom
 async function measureScreen(pages: [label: string, page: Page][], screen: Screen) {
   const all = new Map<string, Done>();
   for (let round = -WARM; round < rounds; round += 1) {
-    for (const [label, page] of pages) {
-      await page.bringToFront();
+    // By turns and in changing order: what is measured second would carry what the first left behind.
+    for (const [label, page] of round % 2 === 0 ? pages : pages.toReversed()) {
       const done = await visit(page, screen);
       if (round < 0) continue;
       const before = all.get(label) ?? {};
@@ -126,10 +126,15 @@ const wanted = values.url.map((given) => {
   return { label, url };
 });
 const products = await Promise.all(wanted.map(async ({ label, url }) => ({ label, ...(await startProduct(url)) })));
-const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: launchArgs });
+// A browser for each build: pages of one browser share its compositor, and the one behind is slower.
+const browsers: Browser[] = [];
 try {
   const pages: [string, Page][] = [];
-  for (const { label, url } of products) pages.push([label, await open(browser, url)]);
+  for (const { label, url } of products) {
+    const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: launchArgs });
+    browsers.push(browser);
+    pages.push([label, await open(browser, url)]);
+  }
   console.log(`${rounds} rounds at 4x slowdown`);
   for (const screen of screens.filter(({ path }) => !only || path === only)) {
     await measureScreen(pages, screen).catch((error: unknown) => {
@@ -143,6 +148,6 @@ try {
     await heap(page);
   }
 } finally {
-  await browser.close();
+  await Promise.all(browsers.map((browser) => browser.close()));
   for (const { stop } of products) await stop();
 }
