@@ -32,7 +32,7 @@ it.each([
   expect([demo, client.demo]).toEqual([on, on]);
 });
 
-describe('a server of its own process', () => {
+describe('a server of its own process', { timeout: 120_000 }, () => {
   let main: string;
   beforeAll(async () => {
     main = await bundleServer();
