@@ -3,7 +3,7 @@ import { getResponse, HttpResponse, type HttpHandler } from 'msw';
 import * as generated from '@/api/generated/index.msw';
 import { GENERATED, type Operation } from '@/contract/contract';
 import type { Collection } from './collections/collection';
-import { ProblemError } from './problem';
+import { ProblemError } from '@/contract/problem';
 import type { Row } from './state/store';
 
 /** A path with its parameters unnamed: the generated handlers spell them in their own way. */

@@ -1,5 +1,6 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { shaped, type Operation } from '@/contract/contract';
+import { readRequest } from '@/contract/request';
 import { CSV_START, csvDialect, jsonCell, toCsv } from '@/csv/csv';
 import type { AnyCall, AnyHandler, Caller } from './call';
 import { collectionHandlers } from './collections/collection';
@@ -11,7 +12,7 @@ import { statisticHandlers } from './handlers/statistics';
 import { tourHandlers } from './handlers/tours';
 import type { Mock } from './mock';
 import { overrideOf, readOverrides } from './overrides';
-import { badRequest, ProblemError } from './problem';
+import { badRequest, ProblemError } from '@/contract/problem';
 import { isScenario, scenarioOf, type Fault, type Scenario } from './scenarios';
 import { readToken } from './state/accounts';
 
@@ -19,7 +20,6 @@ import { readToken } from './state/accounts';
 const spared = new Set<string>(['getMe', 'updateMe', 'streamEvents']);
 /** What they need is in the smallest world: signing in does not wait for a year of tours to be made. */
 const light = new Set<string>([...spared, 'listMaterials', 'listConstructionTypes']);
-const limit = 1024 * 1024;
 
 const faults = new Map([
   [401, 'The access token is missing or has expired.'],
@@ -42,6 +42,7 @@ function modeOf({ settings }: Mock, { headers }: Request, id: string) {
   return { name, scenario: scenarioOf(name), own };
 }
 type Mode = ReturnType<typeof modeOf>;
+type Info = { request: Request; cookies: Record<string, string> };
 
 /** @returns nothing for what needs no access token, so that signing in always works */
 function faultOf(mock: Mock, operation: Operation, { name, scenario }: Mode): Fault | undefined {
@@ -59,14 +60,9 @@ async function callerOf(mock: Mock, request: Request, operation: Operation, scen
   const user = claims && mock.accounts.users.get(claims.user);
   const { session } = scenario;
   const early = claims !== undefined && (claims.via === 'log-in' || claims.issued < mock.startedAt.getTime());
-  const isGood = claims !== undefined && claims.expires > mock.now().getTime();
-  if (
-    !user ||
-    !isGood ||
-    (session === 'expired' && early) ||
-    (session === 'challenge' && claims.via !== 'new-password')
-  )
-    throw problemOf(401);
+  const late = claims === undefined || claims.expires <= mock.now().getTime();
+  const refused = session === 'expired' ? early : session === 'challenge' && claims?.via !== 'new-password';
+  if (!user || late || refused) throw problemOf(401);
   const role = scenario.role ?? user.role;
   const permissions = permissionsOf(role);
   const missing = operation.scopes?.find((permission) => !permissions.has(permission));
@@ -74,37 +70,6 @@ async function callerOf(mock: Mock, request: Request, operation: Operation, scen
   const { tables } = await mock.store('empty');
   const timeZone = tables.customers.get(user.customer_id)?.time_zone ?? 'UTC';
   return { id: user.id, customerId: user.customer_id, role, timeZone, permissions };
-}
-
-async function bodyOf(request: Request, { checkBody }: Operation): Promise<unknown> {
-  if (!checkBody) return undefined;
-  const text = await request.clone().text();
-  if (text.length > limit) throw new ProblemError(413, 'The body is over the limit.');
-  if (text === '') throw badRequest([{ path: 'body', message: "must have required property 'requestBody'" }]);
-  if (!(request.headers.get('content-type') ?? '').includes('json'))
-    throw new ProblemError(400, 'The body must be JSON (content type application/json).');
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    throw badRequest([{ path: 'body', message: 'must be well-formed JSON' }]);
-  }
-  const errors = checkBody(body);
-  if (errors.length > 0) throw badRequest(errors);
-  return body;
-}
-
-/** Parameters, coerced and with their defaults. @throws 400 */
-function parametersOf(url: URL, raw: Record<string, string>, operation: Operation) {
-  const query = operation.queryOf(url.searchParams);
-  const given = Object.entries(raw).map(([name, value]) => [name, decodeURIComponent(value)] as const);
-  const params: Record<string, unknown> = Object.fromEntries(given);
-  const errors = [...operation.checkPath(params, 'path'), ...operation.checkQuery(query, 'query')];
-  if (errors.length > 0) throw badRequest(errors);
-  // As the server: a number has one spelling in a path.
-  if (given.some(([name, value]) => String(params[name]) !== value))
-    throw new ProblemError(404, 'There is no such address.');
-  return { params, query };
 }
 
 /** All rows of a list, as the server streams them. */
@@ -133,46 +98,26 @@ function handlersOfContract({ contract, collections }: Mock): Map<string, AnyHan
   ]);
 }
 
-async function good(
-  mock: Mock,
-  operation: Operation,
-  handle: AnyHandler | undefined,
-  request: Request,
-  cookie: string | undefined,
-) {
-  const mode = modeOf(mock, request, operation.id);
+/** @param handle made by hand or by a collection; without one, the generated handler responds */
+async function good(mock: Mock, operation: Operation, mode: Mode, { request, cookies }: Info, handle?: AnyHandler) {
   const { scenario, own } = mode;
   const url = new URL(request.url);
-  const raw = operation.match(url.pathname.slice(mock.prefix.length)) ?? {};
+  const path = url.pathname.slice(mock.prefix.length);
   const caller = operation.scopes === null ? undefined : await callerOf(mock, request, operation, scenario);
   const fault = own.fault ?? faultOf(mock, operation, mode);
   if (fault === 'offline') return HttpResponse.error();
   // A 412 holds the record as it is now, which only the operation itself can tell.
   if (fault !== undefined && fault !== 412) throw problemOf(fault);
-  const parameters = parametersOf(url, raw, operation);
-  const body = await bodyOf(request, operation);
-  if (!handle)
-    return generatedResponse(
-      operation,
-      `${url.pathname.slice(mock.prefix.length)}${url.search}`,
-      mock.seed,
-      mock.now(),
-    );
+  const { params, query, body } = await readRequest(operation, request, path);
+  if (!handle) return generatedResponse(operation, path + url.search, mock.seed, mock.now());
   const form = operation.streams.find((type) => request.headers.get('accept')?.startsWith(type));
+  const isLight = operation.scopes === null || light.has(operation.id);
   const call = {
-    ...{
-      ...parameters,
-      query: form ? { ...parameters.query, page: 1, page_size: Infinity } : parameters.query,
-      body,
-      caller,
-      cookie,
-    },
+    ...{ params, body, caller, cookie: cookies.refresh_token, prefix: mock.prefix, now: mock.now() },
+    query: form ? { ...query, page: 1, page_size: Infinity } : query,
     ifMatch: fault === 412 ? '"mocked"' : (request.headers.get('if-match') ?? undefined),
-    store: await mock.store(
-      operation.scopes === null || light.has(operation.id) ? 'empty' : (scenario.world ?? 'typical'),
-    ),
-    ...{ accounts: mock.accounts, listeners: mock.listeners, now: mock.now(), prefix: mock.prefix },
-    challenge: scenario.session === 'challenge',
+    store: await mock.store(isLight ? 'empty' : (scenario.world ?? 'typical')),
+    ...{ accounts: mock.accounts, listeners: mock.listeners, challenge: scenario.session === 'challenge' },
   } as AnyCall;
   const { status, body: answered, stream, etag, setCookie } = await handle(call);
   const shown = shaped(mock.contract.schemaOf, operation.output, answered);
@@ -197,20 +142,20 @@ export function handlersOf(mock: Mock): RequestHandler[] {
   const { contract, prefix } = mock;
   const handlers = handlersOfContract(mock);
   return [
-    http.all('*', async ({ request, cookies }) => {
-      const { pathname } = new URL(request.url);
+    http.all('*', async (info) => {
+      const { pathname } = new URL(info.request.url);
       if (!pathname.startsWith(`${prefix}/`)) return undefined;
       const here = contract.operations.filter(({ match }) => match(pathname.slice(prefix.length)));
-      const operation = here.find(({ method }) => method === request.method);
+      const operation = here.find(({ method }) => method === info.request.method);
       if (!operation)
         return here.length > 0
           ? refusal(new ProblemError(405, 'This address does not take this method.'))
           : refusal(new ProblemError(404, 'There is no such address.'));
-      const { scenario, own } = modeOf(mock, request, operation.id);
-      const wait = own.delay ?? scenario.delay ?? 0;
+      const mode = modeOf(mock, info.request, operation.id);
+      const wait = mode.own.delay ?? mode.scenario.delay ?? 0;
       if (wait > 0) await delay(wait);
       try {
-        return await good(mock, operation, handlers.get(operation.id), request, cookies['refresh_token']);
+        return await good(mock, operation, mode, info, handlers.get(operation.id));
       } catch (error) {
         if (error instanceof ProblemError) return refusal(error);
         if (error instanceof URIError) return refusal(badRequest([{ path: 'path', message: 'is malformed' }]));

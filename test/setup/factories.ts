@@ -6,11 +6,7 @@ import { getGetLocationResponseMock, getListLocationLevelsResponseMock } from '@
 import { getListPhonesResponseMock } from '@/api/generated/phones/phones.msw';
 import { getListNotificationsResponseMock } from '@/api/generated/reference/reference.msw';
 import { getGetTourResponseMock } from '@/api/generated/tours/tours.msw';
-import {
-  getGetTruckAvailabilityResponseMock,
-  getGetTruckResponseMock,
-  getListTruckAvailabilitiesResponseMock,
-} from '@/api/generated/trucks/trucks.msw';
+import { getGetTruckAvailabilityResponseMock, getGetTruckResponseMock } from '@/api/generated/trucks/trucks.msw';
 
 /** Makes records as the generated mocks have them, with what a test says of each: a new field of the contract is there by itself. */
 const factory =
@@ -28,7 +24,6 @@ export const makeEvent = factory(() => getListNotificationsResponseMock().notifi
 export const makeLevels = factory(() => getListLocationLevelsResponseMock().levels[0]);
 export const makeLocation = factory(() => getGetLocationResponseMock().location);
 export const makePhone = factory(() => getListPhonesResponseMock().phones[0]);
-export const makeSchedule = factory(() => getListTruckAvailabilitiesResponseMock().availabilities[0]);
 export const makeShift = factory(() => getGetTruckAvailabilityResponseMock().availabilities[0]);
 export const makeStop = factory(() => getGetTourResponseMock().tour.stops[0]);
 export const makeTour = factory(() => getGetTourResponseMock().tour.tour);

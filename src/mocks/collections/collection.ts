@@ -1,7 +1,7 @@
 import type { FieldError } from '@/api/generated/dashboard.schemas';
 import { shaped, type Contract, type Operation, type Schema } from '@/contract/contract';
 import type { AnyCall, AnyHandler } from '../call';
-import { conflict, notFound, ProblemError, refuse, unprocessable } from '../problem';
+import { conflict, notFound, ProblemError, refuse, unprocessable } from '@/contract/problem';
 import type { Row } from '../state/store';
 import type { Table } from '../state/table';
 import { listPage } from './list';
@@ -52,19 +52,9 @@ const touched = (row: Row, now: Date) =>
     : {};
 
 /** What a field refers to must exist, and be the caller's. */
-function brokenReferences(
-  { fields }: Collection,
-  key: string | undefined,
-  call: AnyCall,
-  body: Body,
-  at: string,
-): FieldError[] {
+function brokenReferences({ fields, key }: Collection, call: AnyCall, body: Body, at: string): FieldError[] {
   const { store, caller } = call;
-  const own = (name: 'disposition_areas' | 'construction_types', id: unknown) =>
-    store
-      .table(name)
-      .where('customer_id', caller.customerId)
-      .some((row) => row.id === id);
+  const own = (name: string, id: unknown) => store.table(name).find(caller.customerId, 'id', id as number);
   const check = (field: string, value: unknown): string | undefined => {
     if (field === key || value === null || value === undefined) return undefined;
     if (field === 'location_id' && !store.locationOf(caller.customerId, value)) return 'location';
@@ -103,20 +93,19 @@ export function collectionHandlers(contract: Contract, collection: Collection): 
     const foreign = bodies.find(({ customer_id: id }) => id !== undefined && id !== call.caller.customerId);
     if (foreign) throw unprocessable('customer_id', `This is not your customer.`);
     refuse(bodies.flatMap((body, index) => own.check?.(body, at(index), isNew) ?? []));
-    refuse(bodies.flatMap((body, index) => brokenReferences(collection, key, call, body, at(index))));
+    refuse(bodies.flatMap((body, index) => brokenReferences(collection, call, body, at(index))));
   };
   const checkKey = (call: AnyCall, body: Body, id?: number) => {
     if (key === undefined || body[key] === undefined) return;
-    const others = table(call)
-      .where(key, body[key])
-      .filter((row) => row.customer_id === call.caller.customerId);
+    const other = table(call).find(call.caller.customerId, key, body[key]);
     const title = `${noun.slice(0, 1).toUpperCase()}${noun.slice(1)}`;
-    if (others.some((row) => row.id !== id))
+    if (other && other.id !== id)
       throw conflict(`${title} ${String(body[key])} exists already.`, key, 'exists already');
   };
   /** The record that the path names, in one of the states that `If-Match` names. @throws 404, 412 */
   const held = (call: AnyCall, get: Operation | undefined): Row => {
-    const row = found(call, table(call).all());
+    const [[param = 'id', value] = []] = Object.entries(call.params);
+    const row = table(call).find(call.caller.customerId, param, value);
     if (!row) throw notFound(noun);
     const { ifMatch } = call;
     const states = [...(ifMatch ?? '').matchAll(/"([^"]*)"/g)].map(([, state]) => Date.parse(state ?? ''));
@@ -124,10 +113,6 @@ export function collectionHandlers(contract: Contract, collection: Collection): 
       return row;
     const [current] = get ? Object.values(shaped(schemaOf, get.output, show(get, call, row)) as object) : [];
     throw new ProblemError(412, 'The record was changed by somebody else in the meantime.', { current });
-  };
-  const found = ({ params, caller }: AnyCall, rows: readonly Row[]) => {
-    const [[param = 'id', value] = []] = Object.entries(params);
-    return rows.find((row) => row[param] === value && row.customer_id === caller.customerId);
   };
 
   /** A new record: what was given, else the default, else nothing, or what a field begins with. */
@@ -194,12 +179,12 @@ export function collectionHandlers(contract: Contract, collection: Collection): 
     }
     if (path.startsWith(list.path) && /^[^/]+\/restore$/.test(path.slice(list.path.length)))
       return (call) => {
-        const row = found(call, table(call).removed(call.now.getTime() - restorable));
+        const [[param = 'id', value] = []] = Object.entries(call.params);
+        const removed = table(call).removed(call.now.getTime() - restorable);
+        const row = removed.find((one) => one[param] === value && one.customer_id === call.caller.customerId);
         if (!row) throw notFound(`deleted ${noun}`);
-        const isTaken = table(call)
-          .all()
-          .some((one) => key && one[key] === row[key] && one.customer_id === row.customer_id);
-        if (isTaken) throw conflict(`Its key was given to another ${noun} in the meantime.`);
+        if (key && table(call).find(row.customer_id, key, row[key]))
+          throw conflict(`Its key was given to another ${noun} in the meantime.`);
         const back = { ...row };
         own.restore?.(call, back);
         return saved(operation, call, 200, table(call).put(back));

@@ -1,6 +1,6 @@
 import { dayFromText, Zone } from '@/world/time';
 import type { Context } from '../call';
-import { unprocessable } from '../problem';
+import { unprocessable } from '@/contract/problem';
 import type { Row } from '../state/store';
 
 /** Whether a row is asked for. */

@@ -1,7 +1,7 @@
 import type { Complaint, ContainerConstraint, FieldError } from '@/api/generated/dashboard.schemas';
 import { dateText, Zone } from '@/world/time';
 import type { AnyCall } from '../call';
-import { conflict } from '../problem';
+import { conflict } from '@/contract/problem';
 import type { Row } from '../state/store';
 import { searchKey, spanOf, type Condition } from './conditions';
 

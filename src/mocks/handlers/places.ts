@@ -1,7 +1,7 @@
 import { crowFlies, estimate, type Position } from '@/world/distance';
 import type { Context, Handlers } from '../call';
 import { searchKey } from '../collections/conditions';
-import { unprocessable } from '../problem';
+import { unprocessable } from '@/contract/problem';
 
 const maxPairs = 200;
 

@@ -1,7 +1,7 @@
 import { Permission, type ChangeEvent, type Role, type User } from '@/api/generated/dashboard.schemas';
-import { passwordRefusal, type PasswordRefusal } from '@/password/estimate';
+import { passwordRefusal } from '@/password/estimate';
 import type { Call, Context, Handlers } from '../call';
-import { ProblemError, unprocessable } from '../problem';
+import { ProblemError, unprocessable } from '@/contract/problem';
 import { accessToken, randomToken, type UserRow, type Via } from '../state/accounts';
 import type { Changed } from '../state/store';
 
@@ -36,24 +36,14 @@ function issue(call: SignedIn, userId: number, via: Via, family = randomToken(),
   return { atk: accessToken(userId, via, now), setCookie: cookieLine(call, token, (14 * day) / 1000) };
 }
 
-function openSecret({ accounts, now }: SignedIn, key: string, userId: number): void {
-  accounts.secrets.put({ key, userId, expires: now.getTime() + codeLife, wrong: 0 });
-}
-
-/** A session that allows setting a new password once. */
-function passwordSession(call: SignedIn, { id }: UserRow): string {
-  const key = randomToken();
-  openSecret(call, key, id);
-  return key;
-}
-
-const refused = ({ code, message }: PasswordRefusal) =>
-  new ProblemError(422, message, { errors: [{ path: 'new_password', message, code }] });
+/** Stores a code, or a session that allows setting a new password once. */
+const openSecret = ({ accounts, now }: SignedIn, { id: userId }: UserRow, key = randomToken()): string =>
+  accounts.secrets.put({ key, userId, expires: now.getTime() + codeLife, wrong: 0 }).key;
 
 /** @throws 422 with a code that says why the password is refused */
 async function checkNewPassword(password: string, user: UserRow): Promise<void> {
   const refusal = await passwordRefusal(password, user, user.password);
-  if (refusal) throw refused(refusal);
+  if (refusal) throw new ProblemError(422, refusal.message, { errors: [{ path: 'new_password', ...refusal }] });
 }
 
 function profile({ store, caller }: Pick<Context, 'store' | 'caller'>, row: UserRow): User {
@@ -88,8 +78,7 @@ export const sessionHandlers: Handlers = {
     if (!user || user.password !== body.password) throw new ProblemError(401, 'Invalid credentials');
     accounts.forgive(key);
     if (user.must_reset_password || call.challenge) {
-      const session = passwordSession(call, user);
-      return { status: 200, body: { challenge_name: 'NEW_PASSWORD_REQUIRED', session } };
+      return { status: 200, body: { challenge_name: 'NEW_PASSWORD_REQUIRED', session: openSecret(call, user) } };
     }
     const { atk, setCookie } = issue(call, user.id, 'log-in');
     return { status: 200, body: { atk }, setCookie };
@@ -145,7 +134,7 @@ export const sessionHandlers: Handlers = {
         .padStart(6, '0');
       for (const old of accounts.secrets.where('userId', user.id))
         if (/^\d{6}$/.test(old.key)) accounts.secrets.remove(old.key);
-      openSecret(call, code, user.id);
+      openSecret(call, user, code);
       accounts.mails.push({ to: user.email, code });
     }
     return { status: 204 };
@@ -163,7 +152,7 @@ export const sessionHandlers: Handlers = {
     }
     accounts.forgive(key);
     accounts.secrets.remove(code.key);
-    return { status: 200, body: { session: passwordSession(call, user) } };
+    return { status: 200, body: { session: openSecret(call, user) } };
   },
 
   getMe: (call) => ({ status: 200, body: { user: profile(call, userOf(call)) } }),
@@ -184,27 +173,23 @@ export const sessionHandlers: Handlers = {
 
   /** What is changed in the mocked world from now on; nothing is missed in one page, so nothing is resumed. */
   streamEvents: ({ caller, listeners, now }) => {
-    const coder = new TextEncoder();
     let seq = now.getTime();
     let end = () => {};
-    const stream = new ReadableStream<Uint8Array>({
-      start: (controller) => {
-        const send = (text: string) => controller.enqueue(coder.encode(text));
-        const notify = ({ customer, resource, id }: Changed) => {
-          if (customer !== caller.customerId) return;
-          const event: ChangeEvent = { resource, ids: [id], at: new Date().toISOString() };
-          send(`id: ${++seq}\ndata: ${JSON.stringify(event)}\n\n`);
-        };
-        const beat = setInterval(() => send(':\n\n'), heartbeat);
-        listeners.add(notify);
-        end = () => {
-          clearInterval(beat);
-          listeners.delete(notify);
-        };
-        send(`id: ${seq}\n\n`);
-      },
-      cancel: () => end(),
-    });
+    const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+      const send = (text: string) => controller.enqueue(new TextEncoder().encode(text));
+      const notify = ({ customer, resource, id }: Changed) => {
+        const event: ChangeEvent = { resource, ids: [id], at: new Date().toISOString() };
+        if (customer === caller.customerId) send(`id: ${++seq}\ndata: ${JSON.stringify(event)}\n\n`);
+      };
+      const beat = setInterval(() => send(':\n\n'), heartbeat);
+      listeners.add(notify);
+      end = () => {
+        clearInterval(beat);
+        listeners.delete(notify);
+      };
+      send(`id: ${seq}\n\n`);
+    };
+    const stream = new ReadableStream<Uint8Array>({ start, cancel: () => end() });
     return { status: 200, stream };
   },
 };

@@ -2,7 +2,7 @@ import type { FieldError } from '@/api/generated/dashboard.schemas';
 import { WEEK_DAYS } from '@/world/time';
 import type { AnyCall, AnyHandler } from '../call';
 import { checkPeriod, searchKey } from '../collections/conditions';
-import { conflict, notFound, refuse, unprocessable } from '../problem';
+import { conflict, notFound, refuse, unprocessable } from '@/contract/problem';
 import type { Row } from '../state/store';
 
 /** Days that one call may span. */
@@ -44,11 +44,7 @@ function shiftHandlers(kind: 'truck' | 'driver'): Record<string, AnyHandler> {
   const weekly = ({ store }: AnyCall) => store.table(`${kind}_default_availabilities`);
   const week = (call: AnyCall, { id }: Row) => (weekly(call).where(ref, id) as unknown as Weekly[]).toSorted(byDay);
   const ownerOf = (call: AnyCall): Row => {
-    const value = call.params[param];
-    const owner = call.store
-      .table(`${kind}s`)
-      .where(param, value)
-      .find((row) => row.customer_id === call.caller.customerId);
+    const owner = call.store.table(`${kind}s`).find(call.caller.customerId, param, call.params[param]);
     if (!owner) throw notFound(kind);
     return owner;
   };
@@ -63,9 +59,8 @@ function shiftHandlers(kind: 'truck' | 'driver'): Record<string, AnyHandler> {
   /** A combined material needs a compartment for each colour; the area must be the customer's. */
   const loadErrors = ({ store, caller }: AnyCall, owner: Row, entry: Times, at: string): FieldError[] => {
     const { material_type_id: material, disposition_area_id: area } = entry;
-    const areas = store.tables.disposition_areas.where('customer_id', caller.customerId);
     const isTooMuch = material?.includes('+') && Number(owner.number_of_compartments) < 2;
-    const isForeign = typeof area === 'number' && !areas.some(({ id }) => id === area);
+    const isForeign = typeof area === 'number' && !store.tables.disposition_areas.find(caller.customerId, 'id', area);
     return [
       ...(isTooMuch
         ? [{ path: `${at}material_type_id`, message: 'This material needs a truck with two compartments.' }]

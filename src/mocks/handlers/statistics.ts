@@ -2,23 +2,18 @@ import { lengthOf } from '@/world/buckets';
 import { statisticOf, within, type Recorded } from '@/world/statistics';
 import type { Context, Handlers } from '../call';
 import { checkPeriod } from '../collections/conditions';
-import { notFound, unprocessable } from '../problem';
+import { notFound, unprocessable } from '@/contract/problem';
 
 /** What the caller's tours recorded; of some tours, where they are given. */
 export function recordedBy({ store, caller }: Pick<Context, 'store' | 'caller'>, only?: ReadonlySet<number>): Recorded {
-  const { tours, route_events: events, unloadings } = store.tables;
-  const own = { field: 'customer_id', value: caller.customerId } as const;
+  const { tours, route_events, unloadings } = store.tables;
   const isAsked = (id: number) => only?.has(id) ?? true;
+  const loads = unloadings.where('customer_id', caller.customerId).filter((row) => isAsked(row.tour_id));
+  const events = route_events.where('customer_id', caller.customerId).filter((row) => isAsked(row.tour_id));
   return {
-    tours: tours.where(own.field, own.value).filter(({ id }) => isAsked(id)),
-    events: events
-      .where(own.field, own.value)
-      .filter(({ tour_id }) => isAsked(tour_id))
-      .map((row) => ({ ...row, area: store.areaOfEvent(row.location_ref) })),
-    unloadings: unloadings
-      .where(own.field, own.value)
-      .filter(({ tour_id }) => isAsked(tour_id))
-      .map((row) => ({ ...row, area: tours.get(row.tour_id)?.disposition_area_id ?? null })),
+    tours: tours.where('customer_id', caller.customerId).filter(({ id }) => isAsked(id)),
+    events: events.map((row) => ({ ...row, area: store.areaOfEvent(row.location_ref) })),
+    unloadings: loads.map((row) => ({ ...row, area: tours.get(row.tour_id)?.disposition_area_id ?? null })),
   };
 }
 

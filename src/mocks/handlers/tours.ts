@@ -4,7 +4,7 @@ import type { AnyCall, Context, Handlers } from '../call';
 import { checkPeriod, spanOf } from '../collections/conditions';
 import type { Collection } from '../collections/collection';
 import { conditionsOf, matching } from '../collections/list';
-import { notFound } from '../problem';
+import { notFound } from '@/contract/problem';
 import { recordedBy } from './statistics';
 
 /** Days that are searched when nothing narrows the search. */
@@ -50,8 +50,7 @@ export const tourHandlers = (list: Collection | undefined): Handlers => ({
         .map((stop) => ({ ...stop, ...place(call, stop) })),
       comments,
       track: tour_tracks.where('tour_id', row.id)[0]?.points ?? [],
-      truck:
-        trucks.where('license_plate', row.license_plate).find((one) => one.customer_id === caller.customerId) ?? null,
+      truck: trucks.find(caller.customerId, 'license_plate', row.license_plate) ?? null,
     };
     return { status: 200, body: { tour } as never };
   },

@@ -1,6 +1,6 @@
 import type { Language, Role } from '@/api/generated/dashboard.schemas';
 import { userRows } from '@/world/customers';
-import { tooMany } from '../problem';
+import { tooMany } from '@/contract/problem';
 import { persistence, Table } from './table';
 
 /** Password of all demo accounts. */

@@ -17,16 +17,25 @@ export interface Changed {
 }
 
 type Tables = { [Name in keyof World]: Table<World[Name][number]> };
-type AnyRow = { customer_id?: number; id?: number | string; truck_ref?: number; driver_ref?: number } & object;
-
-/** How the rows of a table are told apart; those of the others never change, and any number does. */
-const keys: Partial<Record<string, (row: never) => string>> = {
-  truck_availabilities: (row: Shift) => `${row.truck_ref} ${row.work_date} ${row.start_time}`,
-  driver_availabilities: (row: Shift) => `${row.driver_ref} ${row.work_date} ${row.start_time}`,
-  truck_default_availabilities: (row: Shift) => `${row.truck_ref} ${row.day_of_week}`,
-  driver_default_availabilities: (row: Shift) => `${row.driver_ref} ${row.day_of_week}`,
+type AnyRow = Partial<Record<'customer_id' | 'truck_ref' | 'driver_ref', number>> & {
+  id?: number | string;
+  work_date?: string;
+  start_time?: string;
+  day_of_week?: string;
 };
-type Shift = Partial<Record<'truck_ref' | 'driver_ref' | 'work_date' | 'start_time' | 'day_of_week', unknown>>;
+
+/** The truck or driver of a shift. */
+const ownerOf = ({ truck_ref: truck, driver_ref: driver }: AnyRow) => truck ?? driver;
+
+/** How the rows of a table are told apart: by number, a shift by its owner and time. Rows without either never change. */
+function keysOf() {
+  let number = 0;
+  return (row: AnyRow): string | number => {
+    if (typeof row.id === 'number') return row.id;
+    if (ownerOf(row) === undefined) return ++number;
+    return row.work_date ? `${ownerOf(row)} ${row.work_date} ${row.start_time}` : `${ownerOf(row)} ${row.day_of_week}`;
+  };
+}
 
 /** The resource of the live stream that tells of a table's changes. */
 const resourceOf = (name: string) => {
@@ -48,15 +57,11 @@ export function openStore(
   const tables = Object.fromEntries(
     Object.entries({ ...more, ...world }).map(([name, rows]) => {
       const resource = resourceOf(name);
-      let number = 0;
-      const keyOf = (keys[name] ?? ((row: AnyRow) => (typeof row.id === 'number' ? row.id : ++number))) as (
-        row: AnyRow,
-      ) => string | number;
-      const told = ({ customer_id: customer = 0, ...row }: AnyRow) => {
+      const told = (row: AnyRow) => {
         version += 1;
-        changed(resource && { customer, resource, id: Number(row.truck_ref ?? row.driver_ref ?? row.id) });
+        changed(resource && { customer: row.customer_id ?? 0, resource, id: Number(ownerOf(row) ?? row.id) });
       };
-      return [name, new Table<AnyRow>(rows as AnyRow[], keyOf, told)];
+      return [name, new Table<AnyRow>(rows as AnyRow[], keysOf(), told)];
     }),
   );
   const known = tables as unknown as Tables;
@@ -66,8 +71,7 @@ export function openStore(
     /** A table by the name of its resource. */
     table: (name: string) => tables[name] as unknown as Table<Row>,
     /** The caller's location with the operator's key. */
-    locationOf: (customer: number, key: unknown) =>
-      known.locations.where('location_id', String(key)).find((row) => row.customer_id === customer),
+    locationOf: (customer: number, key: unknown) => known.locations.find(customer, 'location_id', String(key)),
     /** The area in whose figures an event counts: that of its location, also when that is gone. */
     areaOfEvent: (ref: number): number | null =>
       (known.locations.get(ref) ?? known.locations.removed(0).find(({ id }) => id === ref))?.disposition_area_id ??

@@ -54,6 +54,10 @@ export class Table<Row extends object> {
     return index.get(value) ?? [];
   }
 
+  /** The customer's row with a value in a field. */
+  find = <Field extends keyof Row>(customer: number, field: Field, value: Row[Field]): Row | undefined =>
+    this.where(field, value).find((row) => (row as { customer_id?: number }).customer_id === customer);
+
   /** A number that no row has or had. */
   nextId = (): number => this.#last + 1;
 

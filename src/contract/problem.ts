@@ -1,17 +1,9 @@
 import type { FieldError, Problem } from '@/api/generated/dashboard.schemas';
 
 const titles: Record<number, string> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  409: 'Conflict',
-  412: 'Precondition Failed',
-  413: 'Payload Too Large',
-  422: 'Unprocessable Content',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
+  ...{ 400: 'Bad Request', 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 405: 'Method Not Allowed' },
+  ...{ 409: 'Conflict', 412: 'Precondition Failed', 413: 'Payload Too Large', 422: 'Unprocessable Content' },
+  ...{ 429: 'Too Many Requests', 500: 'Internal Server Error' },
 };
 
 /** A refusal as the contract words it (RFC 9457); handlers throw it. */
