@@ -1,4 +1,4 @@
-import { Permission, type ChangeEvent, type Role, type User } from '@/api/generated/dashboard.schemas';
+import type { ChangeEvent, User } from '@/api/generated/dashboard.schemas';
 import { passwordRefusal } from '@/password/estimate';
 import type { Call, Context, Handlers } from '../call';
 import { ProblemError, unprocessable } from '@/contract/problem';
@@ -13,16 +13,6 @@ const grace = 10_000;
 const heartbeat = 20_000;
 
 type SignedIn = Pick<Context, 'accounts' | 'now' | 'prefix'>;
-
-const suffixes: Record<Role, readonly string[]> = {
-  viewer: ['read'],
-  user: ['read', 'write'],
-  admin: ['read', 'write', 'delete'],
-};
-
-/** Viewers have every `…:read` of the contract, users `…:write` as well, admins `…:delete` too. */
-export const permissionsOf = (role: Role): ReadonlySet<Permission> =>
-  new Set(Object.values(Permission).filter((name) => suffixes[role].includes(name.split(':')[1] ?? '')));
 
 /** The line sets the cookie for the auth path, which alone sees it. */
 const cookieLine = ({ prefix }: Pick<Context, 'prefix'>, value: string, seconds: number) =>
