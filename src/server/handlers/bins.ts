@@ -76,6 +76,6 @@ export const binHandlers = {
       return binRecords.update(within, await references(within, call.body));
     }),
 
-  deleteBin: (call) => binRecords.remove(call),
+  deleteBin: binRecords.remove,
   restoreBin: binRecords.restore,
 } satisfies Handlers;

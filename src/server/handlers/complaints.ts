@@ -92,6 +92,6 @@ export const complaintHandlers = {
     return kit.update(call, { locationRef, closedAt });
   },
 
-  deleteComplaint: (call) => kit.remove(call),
+  deleteComplaint: kit.remove,
   restoreComplaint: kit.restore,
 } satisfies Handlers;

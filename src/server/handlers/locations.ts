@@ -88,7 +88,7 @@ export const locationHandlers = {
       call,
     ),
 
-  createLocation: (call) => kit.create(call),
+  createLocation: kit.create,
   getLocation: kit.get,
 
   replaceLocation: (call) => kit.update({ ...call, body: { disposition_area_id: null, ...call.body } }),

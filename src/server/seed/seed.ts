@@ -1,18 +1,50 @@
-import { sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Batch, UserRow, World, WorldOptions } from '@/world/types.ts';
 import { worldBatches } from '@/world/world.ts';
 import type { Passwords } from '../auth/password.ts';
 import { alone, locks } from '../db/locks.ts';
 import type { Db } from '../db/open.ts';
-import { targets } from './tables.ts';
+import * as tours from '../db/schema-tours.ts';
+import * as core from '../db/schema.ts';
+import { columnsOf } from '../list/fields.ts';
 
 /** Password of all demo accounts. */
 export const demoPassword = 'Glas-2026!';
 
+type Row = Record<string, unknown>;
+
+/** The tables of the world, in an order in which no row refers to a later one. Materials are the contract's own, not a table. */
+const tables: Partial<Record<keyof World, PgTable>> = {
+  customers: core.customers,
+  users: core.users,
+  disposition_areas: core.dispositionAreas,
+  construction_types: core.constructionTypes,
+  locations: core.locations,
+  bins: core.bins,
+  trucks: core.trucks,
+  drivers: core.drivers,
+  phones: core.phones,
+  truck_default_availabilities: core.truckDefaultShifts,
+  truck_availabilities: core.truckShifts,
+  driver_default_availabilities: core.driverDefaultShifts,
+  driver_availabilities: core.driverShifts,
+  tours: tours.tours,
+  tour_stops: tours.tourStops,
+  tour_tracks: tours.tourTracks,
+  route_events: tours.routeEvents,
+  unloadings: tours.unloadings,
+  complaints: tours.complaints,
+};
+
+/** The columns that the rows of the world fill; the area of events and unloadings is one that only the database knows. */
+function columnsIn(table: PgTable, [row = {}]: readonly Row[]): string[] {
+  const known = columnsOf(table);
+  return Object.keys(row).filter((name) => known.has(name) || name === 'disposition_area_id');
+}
+
 /** Rows held back until they are written together. */
 const held = 20_000;
-
-type Row = Record<string, unknown>;
 
 /** Rows in the order of the tables, written a table at a time. */
 class Writer {
@@ -29,7 +61,7 @@ class Writer {
   }
 
   async add({ table, rows }: Batch, more: (row: Row) => Row = (row) => row): Promise<void> {
-    if (!targets[table]) return;
+    if (!tables[table]) return;
     const waiting = this.#waiting.get(table) ?? [];
     for (const row of rows as unknown as Row[]) waiting.push(this.#placed(table, more(row)));
     this.#waiting.set(table, waiting);
@@ -48,11 +80,11 @@ class Writer {
   }
 
   async flush(): Promise<void> {
-    for (const [name, target] of Object.entries(targets)) {
+    for (const [name, target] of Object.entries(tables)) {
       const rows = this.#waiting.get(name as keyof World);
       if (!rows || rows.length === 0) continue;
-      const columns = sql.raw(target.columns.join(', '));
-      const table = sql.raw(target.table);
+      const columns = sql.raw(columnsIn(target, rows).join(', '));
+      const table = sql.raw(getTableName(target));
       for (let at = 0; at < rows.length; at += 5_000) {
         const part = rows.slice(at, at + 5_000);
         await this.#db.execute(sql`insert into ${table} (${columns})
@@ -70,16 +102,13 @@ class Writer {
   }
 }
 
-const numbered = [
-  ...['customers', 'users', 'disposition_areas', 'all_locations', 'all_bins', 'all_trucks', 'all_drivers', 'phones'],
-  ...['tours', 'route_events', 'unloadings', 'all_complaints'],
-];
-
 /** Rows come with their ids; the next one made here continues after them. */
 async function continueNumbers(db: Db): Promise<void> {
-  for (const table of numbered) {
+  for (const table of Object.values(tables)) {
+    if (columnsOf(table).get('id')?.columnType !== 'PgInteger') continue;
+    const name = `${'deletedAt' in table ? 'all_' : ''}${getTableName(table)}`;
     await db.execute(
-      sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 0) + 1 from ${sql.raw(table)}), false)`,
+      sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select coalesce(max(id), 0) + 1 from ${sql.raw(name)}), false)`,
     );
   }
 }
