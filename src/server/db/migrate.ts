@@ -8,7 +8,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as runOnPglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { asset } from '../assets.ts';
-import { locks, takeLock, withoutLimits } from './locks.ts';
+import { alone, locks, takeLock, withoutLimits } from './locks.ts';
 import type { Db } from './open.ts';
 
 const files = { migrationsFolder: asset('migrations', 'src/server/db/migrations') };
@@ -115,10 +115,7 @@ export async function migratePostgres(config: pg.ClientConfig): Promise<void> {
     await namingStatement(adopt(db as unknown as Db));
     // Drizzle's own begin joins this transaction and its commit ends it, lock included.
     await namingStatement(runOnPg(db, files));
-    await db.transaction(async (tx) => {
-      await tx.execute(takeLock(locks.migrations));
-      await tx.execute(viewsAndTriggers);
-    });
+    await alone(db as unknown as Db, locks.migrations, (tx) => tx.execute(viewsAndTriggers));
   } finally {
     await client.end();
   }

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { bucketsOf, daysBefore, lengthOf } from '@/world/buckets.ts';
+import { formulas } from '@/world/statistics.ts';
 import type { Db } from '../db/open.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { notFound, unprocessable } from '../http/problem.ts';
@@ -9,24 +10,17 @@ import { levels, lookUp, ofTours, overflows, overflowSets, tonnes, type Scope } 
 
 type Schemas = components['schemas'];
 type Name = Schemas['StatName'];
-type Unit = Schemas['Statistic']['unit'];
 type Code = Schemas['MaterialCode'];
 
-interface Formula {
-  unit: Unit;
-  facts(scope: Scope): SQL;
-  kind: 'sum' | 'mean' | 'distinct';
-}
-
-/** The formulas of the contract. Those of tours count a tour for each material it collects when split. */
-const formulas: Record<Name, Formula> = {
-  'avg-fill-level': { unit: 'percent', kind: 'mean', facts: levels },
-  'overspilled-waste': { unit: 'containers', kind: 'distinct', facts: overflows },
-  'time-consumption': { unit: 'hours', kind: 'sum', facts: (scope) => ofTours('hours', scope) },
-  'num-routes': { unit: 'tours', kind: 'sum', facts: (scope) => ofTours('begun', scope) },
-  'total-tons-picked-up': { unit: 'tonnes', kind: 'sum', facts: tonnes },
-  km: { unit: 'kilometres', kind: 'sum', facts: (scope) => ofTours('km', scope) },
-  fuel: { unit: 'litres', kind: 'sum', facts: (scope) => ofTours('fuel', scope) },
+/** The rows of each statistic. Those of tours count a tour for each material it collects when split. */
+const factsOf: Record<Name, (scope: Scope) => SQL> = {
+  'avg-fill-level': levels,
+  'overspilled-waste': overflows,
+  'time-consumption': (scope) => ofTours('hours', scope),
+  'num-routes': (scope) => ofTours('begun', scope),
+  'total-tons-picked-up': tonnes,
+  km: (scope) => ofTours('km', scope),
+  fuel: (scope) => ofTours('fuel', scope),
 };
 
 const ofTour = new Set<Name>(['time-consumption', 'num-routes', 'km', 'fuel']);
@@ -56,7 +50,7 @@ const united = (from: SQL, material: SQL, more: SQL) =>
       group by grouping sets ((before, block${more}), (before, bucket, block${more}))) unions
     group by before, bucket${more}`;
 
-const values: Record<Formula['kind'], SQL> = {
+const values: Record<(typeof formulas)[Name]['kind'], SQL> = {
   sum: sql`coalesce(sum(total), 0)::float8`,
   mean: sql`(sum(total) / nullif(sum(weight), 0))::float8`,
   distinct: sql`count(distinct container)::float8`,
@@ -64,7 +58,7 @@ const values: Record<Formula['kind'], SQL> = {
 
 /** All figures of a statistic in one query. */
 async function figures(db: Db, name: Name, scope: Scope, query: Call<'getStatistic'>['query']): Promise<Figure[]> {
-  const { kind, facts } = formulas[name];
+  const { kind } = formulas[name];
   const sets = kind === 'distinct' ? overflowSets(scope) : undefined;
   const bucket = sql`date_trunc(${query.interval ?? 'day'}, day::timestamp)::date`;
   const figure = (from: SQL, material: SQL, more: SQL) =>
@@ -76,7 +70,7 @@ async function figures(db: Db, name: Name, scope: Scope, query: Call<'getStatist
     ? sql`union all ${figure(sql`(select spans.*, ${code} as material from spans) parts`, sql`material`, sql`, material`)}`
     : sql``;
   const { rows } = await db.execute<Figure & Record<string, unknown>>(sql`
-    with facts as (${sets ?? facts(scope)}),
+    with facts as (${sets ?? factsOf[name](scope)}),
     spans as ${sets ? unions(query.start, bucket, scope.split) : sql`(select day < ${query.start}::date as before, ${bucket} as bucket, facts.* from facts)`}
     ${figure(sql`spans`, sql`null`, sql``)} ${parts}`);
   return rows;
