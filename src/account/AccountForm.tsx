@@ -17,7 +17,7 @@ interface AccountFormProps<Values extends FormikValues> {
   children: ReactNode;
 }
 
-/** A form of the profile: its button works once something was changed. */
+/** A form of the profile; its button is enabled after a change. */
 export function AccountForm<Values extends FormikValues>(props: AccountFormProps<Values>) {
   const { schema, submit, children, ...rest } = props;
   const { formik, failure, ref } = useAccessForm<Values>({ ...rest, validate: (values) => errorsOf(schema, values) });

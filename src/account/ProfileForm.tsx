@@ -16,7 +16,7 @@ import { toast } from '@/ui/toast';
 import { AccountForm } from './AccountForm';
 import { accountMessages } from './messages';
 
-/** Who one is: email and role are given, name and language can be changed. */
+/** Email and role are fixed, name and language can be changed. */
 export function ProfileForm() {
   const intl = useIntl();
   const me = useMe();
@@ -30,9 +30,9 @@ export function ProfileForm() {
   return (
     <>
       <Grid as="dl" templateColumns="auto 1fr" columnGap="6" rowGap="1.5" mb="4">
-        <Fact label={<FormattedMessage {...accountMessages.email} />}>{me.email}</Fact>
-        <Fact label={<FormattedMessage {...accountMessages.role} />}>{intl.formatMessage(roleMessages[me.role])}</Fact>
-        <Fact label={<FormattedMessage {...accountMessages.customer} />}>{me.account.name}</Fact>
+        <Row label={<FormattedMessage {...accountMessages.email} />}>{me.email}</Row>
+        <Row label={<FormattedMessage {...accountMessages.role} />}>{intl.formatMessage(roleMessages[me.role])}</Row>
+        <Row label={<FormattedMessage {...accountMessages.customer} />}>{me.account.name}</Row>
       </Grid>
       <AccountForm
         initialValues={{ name: me.name, locale: language }}
@@ -54,7 +54,7 @@ export function ProfileForm() {
   );
 }
 
-const Fact = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
+const Row = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
   <>
     <Text as="dt" color="muted">
       {label}
@@ -65,7 +65,7 @@ const Fact = ({ label, children }: { label: ReactNode; children: ReactNode }) =>
   </>
 );
 
-/** The languages with complete texts, and the present one if it is another. */
+/** The languages with complete texts, and the current one. */
 function LanguageField() {
   const [field] = useField<Language>('locale');
   const offered = OFFERED.includes(field.value) ? OFFERED : [...OFFERED, field.value];

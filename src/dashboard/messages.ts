@@ -38,11 +38,11 @@ export const dashboardMessages = defineMessages({
   statFailed: { id: 'dashboard.statFailed', defaultMessage: 'Could not be loaded.' },
   retryStat: { id: 'dashboard.retryStat', defaultMessage: 'Try again: {stat}' },
 
-  previous: { id: 'dashboard.previous', defaultMessage: 'Period before' },
+  previous: { id: 'dashboard.previous', defaultMessage: 'Previous period' },
   bucket: { id: 'dashboard.bucket', defaultMessage: 'Period' },
   week: { id: 'dashboard.week', defaultMessage: 'Week {days}' },
   chartLabel: { id: 'dashboard.chartLabel', defaultMessage: '{stat}, {days}' },
-  summary: { id: 'dashboard.summary', defaultMessage: '{value} in the period, {previous} in the period before' },
-  summaryAlone: { id: 'dashboard.summaryAlone', defaultMessage: '{value} in the period' },
+  summary: { id: 'dashboard.summary', defaultMessage: '{value} in this period, {previous} in the previous period' },
+  summaryAlone: { id: 'dashboard.summaryAlone', defaultMessage: '{value} in this period' },
   noRange: { id: 'dashboard.noRange', defaultMessage: 'Choose a period to see its figures.' },
 });

@@ -14,7 +14,7 @@ const bar = (x: number, y: number, w: number, h: number, fill: string) => (
   <rect x={x} y={y} width={w} height={h} fill={fill} />
 );
 
-/** 24 × 16; a language is no country, so these are the usual stand-ins. */
+/** 24 × 16, the usual flag of each language. */
 const FLAGS: Record<Language, ReactNode> = {
   en: (
     <>

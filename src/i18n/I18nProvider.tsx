@@ -6,7 +6,7 @@ import { loadedMessages, loadMessages } from './load';
 import type { Messages } from './merge';
 import { useTimeZone } from './timeZone';
 
-/** A message without a translation is expected: it shows its English default. Anything else is a fault in a message. */
+/** A missing translation is expected: it shows its English default. Anything else is an error in a message. */
 const onError = (error: Error & { code?: string }) => {
   if (error.code !== 'MISSING_TRANSLATION') reportError(error);
 };
@@ -17,8 +17,8 @@ interface Loaded {
 }
 
 /**
- * Texts and formats of the chosen language, dates in the customer's time zone. Until the texts of a newly chosen
- * language have arrived the former ones stay; if they cannot be loaded, English shows.
+ * Texts and formats of the chosen language, dates in the customer's time zone. The present texts stay until those of a new
+ * language have loaded; if that fails, English is shown.
  */
 export function I18nProvider({ children }: { children: ReactNode }) {
   const [language] = useLanguage();

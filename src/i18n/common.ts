@@ -1,6 +1,6 @@
 import { defineMessages } from './define';
 
-/** Words that belong to no screen. */
+/** Labels shared by all screens. */
 export const common = defineMessages({
   save: { id: 'common.save', defaultMessage: 'Save' },
   saveChanges: { id: 'common.saveChanges', defaultMessage: 'Save changes' },

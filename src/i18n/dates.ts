@@ -7,10 +7,9 @@ import { getTimeZone } from './timeZone';
 type When = string | Date | null | undefined;
 
 const ZONED = /(Z|[+-]\d{2}:?\d{2})$/;
-/** What names its zone needs no other; reading it in one costs most of formatting a date. */
 const instant = (value: string | Date) =>
   value instanceof Date ? value : ZONED.test(value) ? parseISO(value) : parseISO(value, { in: tz(getTimeZone()) });
-/** A bare `YYYY-MM-DD` is a day, not an instant: it is shown as it stands, whatever the zone. */
+/** `YYYY-MM-DD` is a day, not an instant, and has no time zone. */
 const isDay = (value: string | Date): value is string => typeof value === 'string' && value.length === 10;
 const valid = (value: When): value is string | Date =>
   Boolean(value) && !Number.isNaN(instant(value as string | Date).getTime());
@@ -30,7 +29,7 @@ const BOTH = { ...DAY, ...TIME } as const;
 /** `21 Nov 2026`, of a day or an instant, in the customer's zone. */
 export const formatDay = (intl: IntlShape, value: When) => shown(intl, value, DAY);
 
-/** `Sat 21 Nov`: for planning, where the year is on the page already. */
+/** `Sat 21 Nov`: without the year. */
 export const formatWeekDay = (intl: IntlShape, value: When) => shown(intl, value, WEEKDAY);
 
 /** Date and time of an instant. */

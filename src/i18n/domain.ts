@@ -85,8 +85,8 @@ export const availableMessages = defineMessages({
 });
 
 export const levelBandMessages = defineMessages({
-  low: { id: 'domain.levelBand.low', defaultMessage: 'Under 50 %' },
-  mid: { id: 'domain.levelBand.mid', defaultMessage: '50 to 79 %' },
-  high: { id: 'domain.levelBand.high', defaultMessage: '80 to 100 %' },
-  over: { id: 'domain.levelBand.over', defaultMessage: 'Over 100 %' },
+  low: { id: 'domain.levelBand.low', defaultMessage: 'Under 50%' },
+  mid: { id: 'domain.levelBand.mid', defaultMessage: '50 to 79%' },
+  high: { id: 'domain.levelBand.high', defaultMessage: '80 to 100%' },
+  over: { id: 'domain.levelBand.over', defaultMessage: 'Over 100%' },
 });

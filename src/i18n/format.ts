@@ -1,4 +1,4 @@
-/** Figures with their units, by locale. Null and undefined show as an en dash, so that a gap is not read as zero. */
+/** Figures with their units, by locale. Null and undefined show as an en dash. */
 import type { IntlShape } from 'react-intl';
 
 type Value = number | null | undefined;
@@ -36,7 +36,7 @@ export const formatInteger = (intl: IntlShape, value: Value) => number(intl, val
 export const formatDecimal = (intl: IntlShape, value: Value, maximumFractionDigits = 1) =>
   number(intl, value, { maximumFractionDigits });
 
-/** Minutes as `7:05 h`, the way tour sheets write it; negative and missing values show as a dash. */
+/** Minutes as `7:05 h`; negative and missing values show as a dash. */
 export function formatDuration(minutes: Value): string {
   if (minutes === null || minutes === undefined || !Number.isFinite(minutes) || minutes < 0) return NOTHING;
   const whole = Math.round(minutes);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Before sign-in the customer is unknown: the browser's zone holds. */
+/** The browser's time zone until sign-in. */
 let current = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const listeners = new Set<() => void>();
 
@@ -26,5 +26,5 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** The customer's time zone; every date on screen is in it, not in the browser's. */
+/** The customer's time zone, used for every date. */
 export const useTimeZone = (): string => useSyncExternalStore(subscribe, getTimeZone, getTimeZone);

@@ -8,7 +8,7 @@ import type { Entry, Schedule } from './schedule/schedule';
 export const stateMessages = defineMessages({
   off: { id: 'shifts.state.off', defaultMessage: 'Off, no shift planned' },
   scheduled: { id: 'shifts.state.scheduled', defaultMessage: 'Scheduled' },
-  exception: { id: 'shifts.state.exception', defaultMessage: 'Scheduled, other than the default' },
+  exception: { id: 'shifts.state.exception', defaultMessage: 'Scheduled, different from the default' },
   default: { id: 'shifts.state.default', defaultMessage: 'Default schedule not occupied' },
   away: { id: 'shifts.state.away', defaultMessage: 'Not available' },
 });

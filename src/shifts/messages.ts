@@ -7,9 +7,9 @@ export const toastMessages = defineMessages({
   deleteDone: { id: 'shifts.toast.deleted', defaultMessage: 'Entry deleted successfully' },
   deleteFailed: { id: 'shifts.toast.deleteFailed', defaultMessage: 'There was an error deleting the entry.' },
   undo: { id: 'shifts.toast.undone', defaultMessage: 'Undone: {step}' },
-  redo: { id: 'shifts.toast.redone', defaultMessage: 'Done again: {step}' },
+  redo: { id: 'shifts.toast.redone', defaultMessage: 'Redone: {step}' },
   undoFailed: { id: 'shifts.toast.undoFailed', defaultMessage: 'Could not undo: {step}' },
-  redoFailed: { id: 'shifts.toast.redoFailed', defaultMessage: 'Could not do again: {step}' },
+  redoFailed: { id: 'shifts.toast.redoFailed', defaultMessage: 'Could not redo: {step}' },
 });
 
 /** Names of changes, for undo and redo. */

@@ -44,11 +44,11 @@ test('five statistics with comparison; the chosen one is large, as drawing and a
   expect(href()).toBe('/dashboard?stat=total-tons-picked-up');
   const chart = screen.getByRole('group', { name: /^Total tons collected, 15/ });
   await expect.element(chart.getByRole('img')).toBeVisible();
-  await expect.element(chart.getByText('Period before')).toBeVisible();
+  await expect.element(chart.getByText('Previous period')).toBeVisible();
   await userEvent.click(chart.getByRole('button', { name: 'Table' }));
   await expect
     .element(chart.getByRole('row').nth(0))
-    .toHaveTextContent('PeriodWhite glassGreen glassBrown glassPeriod before');
+    .toHaveTextContent('PeriodWhite glassGreen glassBrown glassPrevious period');
   await expect.element(chart.getByRole('row').nth(4)).toHaveTextContent('Wed, 18 Nov 20267 t5.6 t1.4 t14 t');
 });
 
@@ -127,7 +127,7 @@ test('what goes on now, each figure with a link to its rows', async () => {
   await to('Marktplatz Nord', '/dt/bins?location_id=07/12');
   await expect.element(screen.getByText('Unknown location')).toBeVisible();
   await to('2 to 6 days 7', '/complaints?status=open&created_start=2026-11-15&created_end=2026-11-19');
-  await to('7 days and more 1', '/complaints?status=open&created_end=2026-11-14');
+  await to('7 days or more 1', '/complaints?status=open&created_end=2026-11-14');
   await to(/^Drivers/, '/resources?kind=drivers&date=2026-11-21');
   await to('Süd: 1 driver missing', '/resources?kind=drivers&date=2026-11-21&area=2');
   await expect.element(screen.getByText('4 containers at 80% or more, 1 of them overflowing')).toBeVisible();
@@ -144,7 +144,7 @@ test('a part that fails offers another try and leaves the others alone; empty pa
   });
   const { screen, use } = app;
   await expect.element(screen.getByText('No recent overspills.')).toBeVisible();
-  await expect.element(screen.getByText('No tour is under way.')).toBeVisible();
+  await expect.element(screen.getByText('No tour is in progress.')).toBeVisible();
   await expect.element(card(app, 'Average fill level')).toHaveTextContent('61.4');
   const complaints = screen.getByRole('region', { name: 'Open notifications' });
   await expect.element(complaints.getByRole('alert')).toHaveTextContent('This could not be loaded.');

@@ -9,7 +9,7 @@ test('pattern and exception are told apart, in words too; a click on an empty da
   const { screen } = app;
   expect(block('GL-A 1', DEFAULT_DAY).ariaLabel).toContain('Default schedule not occupied');
   expect(block('GL-A 1', DEFAULT_DAY).dataset['origin']).toBe('default');
-  expect(block('GL-A 1', DATED_DAY).ariaLabel).toContain('Scheduled, other than the default');
+  expect(block('GL-A 1', DATED_DAY).ariaLabel).toContain('Scheduled, different from the default');
   expect(cell('GL-A 2', DATED_DAY).getAttribute('aria-label')).toContain('Off, no shift planned');
   expect(block('GL-A 1', DATED_DAY).ariaLabel).toContain('Nord');
 
@@ -21,7 +21,7 @@ test('pattern and exception are told apart, in words too; a click on an empty da
   await userEvent.fill(dialog.getByLabelText('End'), '12:00');
   await userEvent.click(dialog.getByRole('button', { name: 'Create shift' }));
   // A truck of area Nord without a driver there, besides the one of the first truck.
-  const conflict = screen.getByRole('dialog', { name: 'A conflict before saving' });
+  const conflict = screen.getByRole('dialog', { name: 'One conflict before saving' });
   await expect.element(conflict.getByText('Nord: 1 truck has no driver.')).toBeVisible();
   expect(app.of('trucks', 'GL-A 2')).toEqual([]);
   await userEvent.click(conflict.getByRole('button', { name: 'Save anyway' }));

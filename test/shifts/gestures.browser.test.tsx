@@ -75,7 +75,7 @@ test('all by keyboard, with announcements: walk, pick up, move, drop, resize, co
   await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
   await expect.element(app.screen.getByText('Bo Stein, Sat 28 Nov', { exact: true })).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
-  await expect.element(app.screen.getByText('Given up. The shift stays where it was.')).toBeInTheDocument();
+  await expect.element(app.screen.getByText('Cancelled. The shift has not moved.')).toBeInTheDocument();
   expect(app.of('drivers', '1')).toEqual([]);
 
   await userEvent.keyboard('{Control>}c{/Control}{ArrowDown}');
@@ -132,6 +132,6 @@ test('at the edge the calendar scrolls on under the shift that is dragged', asyn
   mouse('mousemove', right - 8, document);
   await until(() => calendar.scrollLeft + calendar.clientWidth >= calendar.scrollWidth - 1);
   await userEvent.keyboard('{Escape}');
-  await expect.element(app.screen.getByText('Given up. The shift stays where it was.')).toBeInTheDocument();
+  await expect.element(app.screen.getByText('Cancelled. The shift has not moved.')).toBeInTheDocument();
   expect(app.of('drivers', '1')).toEqual([]);
 });

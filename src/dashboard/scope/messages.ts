@@ -8,6 +8,6 @@ export const scopeMessages = defineMessages({
   locations: { id: 'dashboard.scope.locations', defaultMessage: 'Locations' },
   tours: { id: 'dashboard.scope.tours', defaultMessage: 'Tours' },
   none: { id: 'dashboard.scope.none', defaultMessage: 'Nothing found.' },
-  failed: { id: 'dashboard.scope.failed', defaultMessage: 'The search did not work. Try again.' },
+  failed: { id: 'dashboard.scope.failed', defaultMessage: 'The search failed. Try again.' },
   tour: { id: 'dashboard.scope.tour', defaultMessage: '{name}, {date}' },
 });

@@ -11,14 +11,14 @@ const keyMessages = defineMessages({
   copyPick: { id: 'shifts.keys.copyPick', defaultMessage: 'Pick up a copy' },
   open: { id: 'shifts.keys.open', defaultMessage: 'Edit the shift, or create one on an empty day' },
   erase: { id: 'shifts.keys.erase', defaultMessage: 'Delete' },
-  end: { id: 'shifts.keys.end', defaultMessage: 'End a quarter of an hour later or earlier' },
-  start: { id: 'shifts.keys.start', defaultMessage: 'Start a quarter of an hour later or earlier' },
+  end: { id: 'shifts.keys.end', defaultMessage: 'End 15 minutes later or earlier' },
+  start: { id: 'shifts.keys.start', defaultMessage: 'Start 15 minutes later or earlier' },
   select: { id: 'shifts.keys.select', defaultMessage: 'Select or deselect' },
   all: { id: 'shifts.keys.all', defaultMessage: 'Select all' },
   copy: { id: 'shifts.keys.copy', defaultMessage: 'Copy, then paste on another day' },
   away: { id: 'shifts.keys.away', defaultMessage: 'Not available on this day' },
   undo: { id: 'shifts.keys.undo', defaultMessage: 'Undo and redo' },
-  clear: { id: 'shifts.keys.clear', defaultMessage: 'Give up, clear the selection' },
+  clear: { id: 'shifts.keys.clear', defaultMessage: 'Cancel, clear the selection' },
 });
 
 const KEYS: readonly [keyof typeof keyMessages, string[][]][] = [

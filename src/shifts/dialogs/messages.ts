@@ -32,8 +32,11 @@ export const dialogMessages = defineMessages({
   copyToWeek: { id: 'shifts.copy.toWeek', defaultMessage: 'To the week of' },
   copyWho: { id: 'shifts.copy.who', defaultMessage: 'For' },
   copyAll: { id: 'shifts.copy.all', defaultMessage: 'Everyone shown' },
-  preview: { id: 'shifts.copy.preview', defaultMessage: 'What will be written' },
-  previewNone: { id: 'shifts.copy.none', defaultMessage: 'Nothing to copy: both are the same, or the source is off.' },
+  preview: { id: 'shifts.copy.preview', defaultMessage: 'Changes' },
+  previewNone: {
+    id: 'shifts.copy.none',
+    defaultMessage: 'Nothing to copy: both are the same, or the source has no shifts.',
+  },
   replaces: { id: 'shifts.copy.replaces', defaultMessage: 'instead of {shifts}' },
   copySubmit: {
     id: 'shifts.copy.submit',
@@ -47,7 +50,7 @@ export const ruleMessages = defineMessages({
   overlap: { id: 'shifts.rule.overlap', defaultMessage: 'Overlaps the shift {other}.' },
   rest: {
     id: 'shifts.rule.rest',
-    defaultMessage: 'Only {hours} h rest after the shift before, which ends at {other}. 11 h are required.',
+    defaultMessage: 'Only {hours} h of rest after the previous shift, which ends at {other}. 11 h are required.',
   },
   long: { id: 'shifts.rule.long', defaultMessage: '{hours} h of work on one day. 10 h are allowed.' },
   'truck-without-driver': {
@@ -66,19 +69,19 @@ export const ruleMessages = defineMessages({
 });
 
 export const fixMessages = defineMessages({
-  start: { id: 'shifts.fix.start', defaultMessage: 'Begin at {value}' },
+  start: { id: 'shifts.fix.start', defaultMessage: 'Start at {value}' },
   end: { id: 'shifts.fix.end', defaultMessage: 'End at {value}' },
-  replace: { id: 'shifts.fix.replace', defaultMessage: 'Remove the shift of {value}' },
+  replace: { id: 'shifts.fix.replace', defaultMessage: 'Remove the shift at {value}' },
   add: { id: 'shifts.fix.add', defaultMessage: 'Schedule {value} as well' },
   material: { id: 'shifts.fix.material', defaultMessage: 'Only {value}' },
-  other: { id: 'shifts.fix.other', defaultMessage: 'Give it to {value}' },
+  other: { id: 'shifts.fix.other', defaultMessage: 'Assign to {value}' },
   lift: { id: 'shifts.fix.lift', defaultMessage: 'Make available on this day' },
 });
 
 export const conflictMessages = defineMessages({
   title: {
     id: 'shifts.conflict.title',
-    defaultMessage: '{n, plural, one {A conflict} other {# conflicts}} before saving',
+    defaultMessage: '{n, plural, one {One conflict} other {# conflicts}} before saving',
   },
   text: { id: 'shifts.conflict.text', defaultMessage: 'Nothing has been saved yet. Choose a fix, or go back.' },
   of: { id: 'shifts.conflict.of', defaultMessage: '{who}, {day}' },
