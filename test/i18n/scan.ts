@@ -18,7 +18,7 @@ export function filesIn(folder: string, name: RegExp): string[] {
 
 /** Client sources in which people's texts can stand. */
 export const sources = filesIn('src', /\.tsx?$/u).filter(
-  (file) => !/^src\/(api\/generated|server|mocks|world)\//u.test(file),
+  (file) => !/^src\/(api\/generated|server|mocks|world|develop)\//u.test(file),
 );
 
 /** Properties and attributes whose text reaches people. */
