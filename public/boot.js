@@ -24,7 +24,7 @@
     return allowed[name].indexOf(stored[name]) >= 0 ? stored[name] : fallback;
   }
   if (['en', 'fr', 'vi', 'cn', 'ar', 'de'].indexOf(language) < 0) language = 'en';
-  var mode = pick('themeMode', matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  var mode = pick('themeMode', 'light');
   root.classList.add(mode);
   root.setAttribute('data-theme', mode);
   root.setAttribute('dir', pick('themeDirection', language === 'ar' ? 'rtl' : 'ltr'));

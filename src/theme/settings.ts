@@ -12,7 +12,6 @@ export interface Settings {
 
 export const SETTINGS_KEY = 'settings';
 const LANGUAGE_KEY = 'i18nextLng';
-const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 export const DEFAULT_SETTINGS: Settings = {
   themeMode: 'light',
@@ -47,11 +46,10 @@ export function parseStored(raw: string | null): Partial<Settings> {
   return Object.fromEntries(entries);
 }
 
-/** Fills the gaps: the mode follows the system and the direction follows the language until the user has chosen. */
-export function effective(chosen: Partial<Settings>, systemDark: boolean, language: string | null): Settings {
+/** Fills the gaps with the defaults; the direction follows the language until the user has chosen. */
+export function effective(chosen: Partial<Settings>, language: string | null): Settings {
   return {
     ...DEFAULT_SETTINGS,
-    themeMode: systemDark ? 'dark' : DEFAULT_SETTINGS.themeMode,
     themeDirection: language === 'ar' ? 'rtl' : DEFAULT_SETTINGS.themeDirection,
     ...chosen,
   };
@@ -92,7 +90,7 @@ let current = compute();
 const listeners = new Set<() => void>();
 
 function compute(): Settings {
-  return effective(chosen, browser && window.matchMedia(DARK_QUERY).matches, read(LANGUAGE_KEY));
+  return effective(chosen, read(LANGUAGE_KEY));
 }
 
 function publish() {
@@ -139,5 +137,4 @@ if (browser) {
     chosen = parseStored(read(SETTINGS_KEY));
     publish();
   });
-  window.matchMedia(DARK_QUERY).addEventListener('change', publish);
 }

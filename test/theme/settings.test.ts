@@ -8,7 +8,7 @@ import { attributesOf, DEFAULT_SETTINGS, effective, parseStored } from '@/theme/
 const boot = readFileSync(new URL('../../public/boot.js', import.meta.url), 'utf8');
 
 /** Runs boot.js as the browser would and answers the attributes it leaves on <html>. */
-function booted(stored: string | null, language: string | null, dark: boolean, forbidden = false) {
+function booted(stored: string | null, language: string | null, forbidden = false) {
   const attributes: Record<string, string> = {};
   const classes = new Set<string>();
   const entries: Record<string, string | null> = { settings: stored, i18nextLng: language };
@@ -26,16 +26,15 @@ function booted(stored: string | null, language: string | null, dark: boolean, f
         return entries[key] ?? null;
       },
     },
-    matchMedia: () => ({ matches: dark }),
     location: { pathname: '/auth/login' },
   });
   return { ...attributes, class: [...classes].join(' ') };
 }
 
-function expected(stored: string | null, language: string | null, dark: boolean) {
+function expected(stored: string | null, language: string | null) {
   const known: Language = isLanguage(language) ? language : 'en';
   return {
-    ...attributesOf(effective(parseStored(stored), dark, language)),
+    ...attributesOf(effective(parseStored(stored), language)),
     lang: LANGUAGES[known].tag,
     'data-shell': 'login',
   };
@@ -75,19 +74,19 @@ const language = fc.constantFrom('en', 'de', 'fr', 'vi', 'cn', 'ar', 'xx', '', n
 
 test('boot.js and the settings agree on whatever local storage holds', () => {
   fc.assert(
-    fc.property(entry, language, fc.boolean(), (stored, lang, dark) => {
-      expect(booted(stored, lang, dark)).toEqual(expected(stored, lang, dark));
+    fc.property(entry, language, (stored, lang) => {
+      expect(booted(stored, lang)).toEqual(expected(stored, lang));
     }),
     { numRuns: 400, seed: 7 },
   );
 });
 
 test('forbidden storage falls back to the defaults', () => {
-  expect(booted(null, null, false, true)).toEqual(expected(null, null, false));
+  expect(booted(null, null, true)).toEqual(expected(null, null));
 });
 
-test('defaults are those of the product, and the system counts only until a mode is chosen', () => {
-  expect(effective({}, false, null)).toEqual({
+test('defaults are those of the product, whatever the system prefers', () => {
+  expect(effective({}, null)).toEqual({
     themeMode: 'light',
     themeDirection: 'ltr',
     themeContrast: 'default',
@@ -95,10 +94,8 @@ test('defaults are those of the product, and the system counts only until a mode
     themeColorPresets: 'default',
     themeStretch: false,
   });
-  expect(effective({}, true, null).themeMode).toBe('dark');
-  expect(effective({ themeMode: 'light' }, true, null).themeMode).toBe('light');
-  expect(effective({}, false, 'ar').themeDirection).toBe('rtl');
-  expect(effective({ themeDirection: 'ltr' }, false, 'ar').themeDirection).toBe('ltr');
+  expect(effective({}, 'ar').themeDirection).toBe('rtl');
+  expect(effective({ themeDirection: 'ltr' }, 'ar').themeDirection).toBe('ltr');
 });
 
 test.each(['', '{', 'null', '[]', '"dark"', '{"themeMode":"sepia","themeStretch":"yes","other":1}'])(
