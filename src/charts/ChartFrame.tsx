@@ -1,7 +1,8 @@
-import { Box, Button, Flex, IconButton, Skeleton, Text } from '@chakra-ui/react';
+import { Box, Flex, IconButton, Skeleton, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { Segments } from '@/ui/Segments';
 import { ChartLegend } from './ChartLegend';
 import { ChartTable } from './ChartTable';
 import { messages } from './messages';
@@ -25,18 +26,14 @@ export function ChartFrame({ kind, ...props }: ChartProps & { kind: ChartKind })
     <Box as="figure" role="group" aria-label={label} minW="0" m="0">
       <Flex justify="space-between" align="flex-start" gap="3" mb="2" wrap="wrap">
         <Box minW="0">{heading}</Box>
-        <Flex gap="1" ms="auto" role="group" aria-label={formatMessage(messages.view, { label })}>
-          {VIEWS.map((name) => (
-            <Button
-              key={name}
-              size="xs"
-              variant={view === name ? 'subtle' : 'ghost'}
-              aria-pressed={view === name}
-              onClick={() => setView(name)}
-            >
-              <FormattedMessage {...messages[name]} />
-            </Button>
-          ))}
+        <Flex gap="1" ms="auto">
+          <Segments
+            size="xs"
+            label={formatMessage(messages.view, { label })}
+            value={view}
+            options={VIEWS.map((value) => ({ value, label: formatMessage(messages[value]) }))}
+            onChange={setView}
+          />
           <IconButton
             size="xs"
             variant="ghost"

@@ -1,8 +1,9 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
+import { Segments } from '@/ui/Segments';
 import { dashboardMessages as messages } from './messages';
 import { FullMap } from './panels/FullMap';
 import { OpenComplaints } from './panels/OpenComplaints';
@@ -10,11 +11,11 @@ import { Overspills } from './panels/Overspills';
 import { ShiftsToday } from './panels/ShiftsToday';
 import { ToursUnderWay } from './panels/ToursUnderWay';
 import { rangeOf } from './period/period';
-import { PeriodBar, RangeFields } from './period/PeriodBar';
+import { RangeFields } from './period/RangeFields';
 import { useToday } from './period/useToday';
 import { Refresh } from './Refresh';
 import { ScopePicker } from './scope/ScopePicker';
-import type { PeriodName } from './search';
+import { PERIODS, type PeriodName } from './search';
 import { StatCards } from './stats/StatCards';
 import { StatChart } from './stats/StatChart';
 
@@ -22,6 +23,7 @@ const route = getRouteApi('/_main/dashboard');
 
 /** Statistics of a period, and the current tours, overspills, notifications and shifts. */
 export function DashboardScreen() {
+  const { formatMessage } = useIntl();
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const today = useToday();
@@ -49,7 +51,12 @@ export function DashboardScreen() {
                 } else patch({ location_id: choice?.location_id, route_id: undefined });
               }}
             />
-            <PeriodBar value={period} onChange={choosePeriod} />
+            <Segments
+              label={formatMessage(messages.period)}
+              value={period}
+              options={PERIODS.map((value) => ({ value, label: formatMessage(messages[value]) }))}
+              onChange={choosePeriod}
+            />
             <Refresh />
           </>
         }

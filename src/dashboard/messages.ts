@@ -8,8 +8,6 @@ export const dashboardMessages = defineMessages({
   monthly: { id: 'dashboard.period.monthly', defaultMessage: 'Monthly' },
   yearly: { id: 'dashboard.period.yearly', defaultMessage: 'Yearly' },
   custom: { id: 'dashboard.period.custom', defaultMessage: 'Custom' },
-  start: { id: 'dashboard.start', defaultMessage: 'From' },
-  end: { id: 'dashboard.end', defaultMessage: 'To' },
   missing: { id: 'dashboard.range.missing', defaultMessage: 'Choose a first and a last day.' },
   order: { id: 'dashboard.range.order', defaultMessage: 'End date must be later than start date' },
   long: { id: 'dashboard.range.long', defaultMessage: 'Choose at most five years.' },

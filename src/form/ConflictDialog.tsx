@@ -2,6 +2,7 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ModalDialog } from '@/ui/dialogs';
+import { Radios } from '@/ui/Radios';
 import type { Difference } from './conflict';
 import { formMessages } from './messages';
 
@@ -73,40 +74,22 @@ function Compared({
 }) {
   const intl = useIntl();
   return (
-    <Box as="fieldset">
-      <Box as="legend" textStyle="label" mb="1">
-        {intl.formatMessage(difference.label)}
-      </Box>
-      <Flex gap="2" direction={{ base: 'column', sm: 'row' }}>
-        {(['mine', 'theirs'] as const).map((side) => (
-          <Flex
-            as="label"
-            key={side}
-            flex="1"
-            minW="0"
-            gap="2"
-            p="2.5"
-            borderWidth="1px"
-            borderRadius="lg"
-            cursor="pointer"
-            borderColor={chosen === side ? 'accent.border' : 'border'}
-            bg={chosen === side ? 'accent.subtle' : 'surface'}
-          >
-            <input
-              type="radio"
-              name={`keep-${difference.name}`}
-              checked={chosen === side}
-              onChange={() => onChoose(side)}
-            />
-            <Box minW="0">
-              <Text textStyle="label">
-                {intl.formatMessage(side === 'mine' ? formMessages.mine : formMessages.theirs)}
-              </Text>
-              <Box overflowWrap="anywhere">{difference.show(difference[side])}</Box>
-            </Box>
-          </Flex>
-        ))}
-      </Flex>
-    </Box>
+    <Radios
+      label={intl.formatMessage(difference.label)}
+      value={chosen}
+      onChange={onChoose}
+      layout={{ display: 'grid', gap: '2', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' } }}
+      options={(['mine', 'theirs'] as const).map((side) => ({
+        value: side,
+        label: (
+          <Box minW="0">
+            <Text textStyle="label">
+              {intl.formatMessage(side === 'mine' ? formMessages.mine : formMessages.theirs)}
+            </Text>
+            <Box overflowWrap="anywhere">{difference.show(difference[side])}</Box>
+          </Box>
+        ),
+      }))}
+    />
   );
 }

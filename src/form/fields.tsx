@@ -1,6 +1,7 @@
 import { Field, Input, NativeSelect, Switch, Textarea } from '@chakra-ui/react';
 import type { HTMLInputTypeAttribute } from 'react';
 import { useIntl } from 'react-intl';
+import { DateInput, TimeInput } from '@/ui/dateInputs';
 import { FieldFrame, type FieldProps } from './FieldFrame';
 import { formMessages } from './messages';
 import { useFormField } from './useFormField';
@@ -29,10 +30,30 @@ export function TextField({ name, type = 'text', autoComplete = 'off', list, ...
   );
 }
 
-/** A day, `YYYY-MM-DD`. */
-export const DateField = (props: FieldProps) => <TextField {...props} type="date" />;
-/** A time of day, `HH:mm`. */
-export const TimeField = (props: FieldProps) => <TextField {...props} type="time" />;
+interface DateFieldProps extends FieldProps {
+  min?: string;
+  max?: string;
+}
+
+/** A day, `YYYY-MM-DD`; what cannot be read as one is left to the field's rule (`dateRule`). */
+export function DateField({ name, min, max, ...frame }: DateFieldProps) {
+  const { value, error, finish, onBlur } = useFormField<string>(name);
+  return (
+    <FieldFrame {...frame} error={error}>
+      <DateInput {...{ name, value, min, max, onBlur }} clearable={frame.optional} onChange={finish} />
+    </FieldFrame>
+  );
+}
+
+/** A time of day, `HH:mm`; what cannot be read as one is left to the field's rule (`timeRule`). */
+export function TimeField({ name, ...frame }: FieldProps) {
+  const { value, error, finish, onBlur } = useFormField<string>(name);
+  return (
+    <FieldFrame {...frame} error={error}>
+      <TimeInput {...{ name, value, onBlur }} onChange={finish} />
+    </FieldFrame>
+  );
+}
 
 export function TextareaField({ name, rows = 3, ...frame }: FieldProps & { rows?: number }) {
   const { value, error, setValue, onBlur } = useFormField<string>(name);

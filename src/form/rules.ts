@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from 'react-intl';
 import { string } from 'yup';
+import { isDay } from '@/i18n/parse';
 import { formMessages } from './messages';
 
 /** What a failed rule says; it becomes text where it is shown, in the language of that moment. */
@@ -30,6 +31,12 @@ export const keyRule = () =>
 
 export const choiceRule = <T extends string>(values: Record<string, T>) =>
   string<T>().oneOf(Object.values(values), required).required(required);
+
+export const dateRule = () =>
+  string()
+    .required(required)
+    .test('day', say(formMessages.day), (day) => !day || isDay(day))
+    .default('');
 
 export const timeRule = () =>
   string()

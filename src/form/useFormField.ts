@@ -32,6 +32,11 @@ export function useFormField<T>(name: string) {
     value,
     error,
     setValue: (next: T) => void setFieldValue(name, next),
+    /** The value of a field that reports it when it is done: wrong ones show at once. */
+    finish: (next: T) => {
+      void setFieldTouched(name, true, false);
+      void setFieldValue(name, next);
+    },
     onBlur: () => void setFieldTouched(name, true),
   };
 }

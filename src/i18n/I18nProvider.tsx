@@ -42,7 +42,8 @@ export function I18nProvider({ children }: { children: ReactNode }) {
       texts && of
         ? createIntl({
             locale: LANGUAGES[of].tag,
-            defaultLocale: 'en',
+            // Or each English text would be reported as a missing translation.
+            defaultLocale: LANGUAGES.en.tag,
             messages: texts,
             timeZone,
             onError,

@@ -1,5 +1,5 @@
 import { TZDate, tz } from '@date-fns/tz';
-import { differenceInCalendarDays, format, parseISO } from 'date-fns';
+import { format, parseISO } from 'date-fns';
 import type { IntlShape } from 'react-intl';
 import { NOTHING } from './format';
 import { getTimeZone } from './timeZone';
@@ -22,15 +22,11 @@ const shown = (intl: IntlShape, value: When, look: Intl.DateTimeFormatOptions) =
 };
 
 const DAY = { year: 'numeric', month: 'short', day: '2-digit' } as const;
-const WEEKDAY = { weekday: 'short', month: 'short', day: '2-digit' } as const;
-const TIME = { hour: '2-digit', minute: '2-digit' } as const;
+const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const BOTH = { ...DAY, ...TIME } as const;
 
 /** `21 Nov 2026`, of a day or an instant, in the customer's zone. */
 export const formatDay = (intl: IntlShape, value: When) => shown(intl, value, DAY);
-
-/** `Sat 21 Nov`: without the year. */
-export const formatWeekDay = (intl: IntlShape, value: When) => shown(intl, value, WEEKDAY);
 
 /** Date and time of an instant. */
 export const formatDateTime = (intl: IntlShape, value: When) => shown(intl, value, BOTH);
@@ -69,6 +65,3 @@ const UNITS = [
 
 /** Today as `YYYY-MM-DD` in the customer's zone. */
 export const today = (now: Date = new Date()): string => format(new TZDate(now, getTimeZone()), 'yyyy-MM-dd');
-
-/** Whole calendar days from one `YYYY-MM-DD` to another. */
-export const daysBetween = (from: string, to: string): number => differenceInCalendarDays(parseISO(to), parseISO(from));

@@ -83,10 +83,3 @@ export const availableMessages = defineMessages({
   available: { id: 'domain.available.available', defaultMessage: 'Available' },
   unavailable: { id: 'domain.available.unavailable', defaultMessage: 'Not available' },
 });
-
-export const levelBandMessages = defineMessages({
-  low: { id: 'domain.levelBand.low', defaultMessage: 'Under 50%' },
-  mid: { id: 'domain.levelBand.mid', defaultMessage: '50 to 79%' },
-  high: { id: 'domain.levelBand.high', defaultMessage: '80 to 100%' },
-  over: { id: 'domain.levelBand.over', defaultMessage: 'Over 100%' },
-});

@@ -29,3 +29,57 @@ function groupOf(locale: string): string | undefined {
     .formatToParts(1_234_567)
     .find((part) => part.type === 'group')?.value;
 }
+
+/** Digits of Arabic and Persian as 0 to 9. */
+const latinDigits = (text: string) =>
+  text.replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/gu, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
+
+/** Whether a text is a day that exists, as `YYYY-MM-DD`. */
+export function isDay(text: string | undefined): text is string {
+  if (!text || !/^\d{4}-\d{2}-\d{2}$/u.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/**
+ * Reads a day as people type it: `22 Nov 2026`, `22. November`, `22.11.26`, `22/11`, `2026-11-22`. Numbers are in the order of the
+ * locale, the year of `today` may be left out. Answers `YYYY-MM-DD`, or null for anything else.
+ */
+export function parseDay(text: string, locale: string, today: string): string | null {
+  const plain = latinDigits(text.trim().toLowerCase());
+  const numbers = plain.match(/\d+/gu) ?? [];
+  const month = monthNamed(plain, locale);
+  if (numbers.length < (month ? 1 : 2) || numbers.length > (month ? 2 : 3)) return null;
+  const order = (numbers[0]?.length ?? 0) > 2 ? ['year', 'month', 'day'] : orderOf(locale);
+  const missing = [month && 'month', numbers.length === (month ? 1 : 2) && 'year'];
+  const given = Object.fromEntries(
+    order.filter((part) => !missing.includes(part)).map((part, index) => [part, numbers[index] ?? '']),
+  );
+  const year = given['year'] ?? today.slice(0, 4);
+  const [mm, dd] = [String(month ?? given['month']), given['day'] ?? ''].map((part) => part.padStart(2, '0'));
+  const day = `${year.length === 2 ? `20${year}` : year}-${mm}-${dd}`;
+  return isDay(day) ? day : null;
+}
+
+/** Order of day, month and year in a date of numbers. */
+const orderOf = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'short' })
+    .formatToParts()
+    .map(({ type }) => type)
+    .filter((type) => type === 'day' || type === 'month' || type === 'year');
+
+/** Number of the month that a text names, by three letters or more; in some languages months have numbers only. */
+function monthNamed(text: string, locale: string): number | undefined {
+  const words = text.match(/[\p{L}\p{M}]{3,}/gu) ?? [];
+  const { format } = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  const names = Array.from({ length: 12 }, (_, index) => format(Date.UTC(2026, index)).toLowerCase());
+  const found = names.findIndex((name) => !/\d/u.test(name) && words.some((word) => name.startsWith(word)));
+  return found === -1 ? undefined : found + 1;
+}
+
+/** Reads a time of day: `6`, `6:30`, `06.30`, `0630`. Answers `HH:mm`, or null for anything else. */
+export function parseTime(text: string): string | null {
+  const [, hour = '', minute = '00'] = /^(\d{1,2})(?:[:.h]?(\d{2}))?$/u.exec(latinDigits(text.trim())) ?? [];
+  if (!hour || Number(hour) > 23 || Number(minute) > 59) return null;
+  return `${hour.padStart(2, '0')}:${minute}`;
+}

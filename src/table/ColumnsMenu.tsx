@@ -1,21 +1,17 @@
 import { Box, Button } from '@chakra-ui/react';
 import type { RowData } from '@tanstack/react-table';
 import { Columns3 } from 'lucide-react';
-import { Suspense, use } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { Popover } from '@/ui/Popover';
 import type { ColumnsPanelProps } from './ColumnsPanel';
 import { tableMessages } from './messages';
-import { onDemand } from '@/ui/onDemand';
 
-const panel = onDemand(() => import('./ColumnsPanel'));
+const Panel = lazy(() => import('./ColumnsPanel').then((m) => ({ default: m.ColumnsPanel }))) as <T extends RowData>(
+  props: ColumnsPanelProps<T>,
+) => ReactElement;
 
-function LoadedPanel<T extends RowData>(props: ColumnsPanelProps<T>) {
-  const { ColumnsPanel } = use(panel());
-  return <ColumnsPanel {...props} />;
-}
-
-/** Opens the choice of columns; its panel comes when it is first opened. */
+/** Opens the choice of columns; its panel loads when it is first opened. */
 export function ColumnsMenu<T extends RowData>(props: ColumnsPanelProps<T>) {
   const intl = useIntl();
   const label = intl.formatMessage(tableMessages.columns);
@@ -34,7 +30,7 @@ export function ColumnsMenu<T extends RowData>(props: ColumnsPanelProps<T>) {
       }
     >
       <Suspense>
-        <LoadedPanel {...props} />
+        <Panel {...props} />
       </Suspense>
     </Popover>
   );

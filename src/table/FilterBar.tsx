@@ -1,31 +1,22 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react';
-import { ListFilter, X } from 'lucide-react';
-import { Suspense, use, useId, useRef, useState, type ReactElement } from 'react';
+import { ArrowLeft, ListFilter, X } from 'lucide-react';
+import { lazy, Suspense, useId, useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { common } from '@/i18n/common';
+import { IconButton } from '@/ui/IconButton';
 import { Menu, MenuItem } from '@/ui/Menu';
 import { uiMessages } from '@/ui/messages';
 import { Popover, PopoverPanel } from '@/ui/Popover';
 import type { FilterEditorProps } from './FilterEditor';
 import { cleared, filterId, filterText, isActive, type Filter, type UseCounts } from './filters';
 import { tableMessages } from './messages';
-import { onDemand } from '@/ui/onDemand';
 import type { TableSearch } from './search';
 import type { TableState } from './useTableState';
 
-const editors = onDemand(() => import('./FilterEditor'));
-
-/** The editors come with the first panel that is opened. */
-function LoadedEditor<S>(props: FilterEditorProps<S>) {
-  const { FilterEditor } = use(editors());
-  return <FilterEditor {...props} />;
-}
-
-const Editor = <S,>(props: FilterEditorProps<S>) => (
-  <Suspense>
-    <LoadedEditor {...props} />
-  </Suspense>
-);
+/** The editors load with the first panel that is opened. */
+const Editor = lazy(() => import('./FilterEditor').then((m) => ({ default: m.FilterEditor }))) as <S>(
+  props: FilterEditorProps<S>,
+) => ReactElement;
 
 interface FilterBarProps<S extends TableSearch> {
   filters: Filter<S>[];
@@ -78,6 +69,11 @@ function AddFilter<S extends TableSearch>({
   const id = useId();
   const [picked, setPicked] = useState<Filter<S>>();
   const close = () => setPicked(undefined);
+  const goingBack = useRef(false);
+  const back = () => {
+    goingBack.current = true;
+    close();
+  };
   return (
     <>
       <Menu
@@ -102,13 +98,23 @@ function AddFilter<S extends TableSearch>({
         placement="bottom-start"
         width="17rem"
         onClose={close}
+        // Once the button has the focus again; the menu opens as by its key, at the first filter.
+        onClosed={() => {
+          if (goingBack.current) button.current?.click();
+          goingBack.current = false;
+        }}
       >
         {picked ? (
           <>
-            <Text fontWeight="semibold" mb="2">
-              {intl.formatMessage(picked.label)}
-            </Text>
-            <Editor filter={picked} search={state.search} onChange={state.set} useCounts={useCounts} onDone={close} />
+            <Flex align="center" gap="1" mb="2">
+              <IconButton size="xs" label={intl.formatMessage(tableMessages.allFilters)} onClick={back}>
+                <ArrowLeft aria-hidden className="dt-flip" />
+              </IconButton>
+              <Text fontWeight="semibold">{intl.formatMessage(picked.label)}</Text>
+            </Flex>
+            <Suspense>
+              <Editor filter={picked} search={state.search} onChange={state.set} useCounts={useCounts} onDone={close} />
+            </Suspense>
           </>
         ) : null}
       </PopoverPanel>
@@ -189,7 +195,9 @@ function PillFrame<S extends TableSearch>({
         }
       >
         {(close) => (
-          <Editor filter={filter} search={state.search} onChange={state.set} useCounts={useCounts} onDone={close} />
+          <Suspense>
+            <Editor filter={filter} search={state.search} onChange={state.set} useCounts={useCounts} onDone={close} />
+          </Suspense>
         )}
       </Popover>
       <Part

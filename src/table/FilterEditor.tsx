@@ -14,9 +14,9 @@ export interface FilterEditorProps<S> {
 export function FilterEditor<S>(props: FilterEditorProps<S>) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const inputs = [...(panel.current?.querySelectorAll('input') ?? [])];
+    const stops = [...(panel.current?.querySelectorAll<HTMLElement>('input, [role=slider]') ?? [])];
     // Of radio buttons only the chosen one is a stop of Tab.
-    (inputs.find(({ type, checked }) => type !== 'radio' || checked) ?? inputs[0])?.focus();
+    (stops.find((stop) => !stop.matches('[type=radio]:not(:checked)')) ?? stops[0])?.focus();
   }, []);
   return (
     <div ref={panel}>

@@ -1,8 +1,11 @@
 import { Box, Button, Field, Flex, Input, Text } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { common } from '@/i18n/common';
 import { formatInteger } from '@/i18n/format';
-import { parseLocaleNumber } from '@/i18n/parse';
+import { isDay, parseLocaleNumber } from '@/i18n/parse';
+import { DateRange } from '@/ui/dateInputs';
+import { Radios } from '@/ui/Radios';
 import { SuggestInput } from '@/ui/SuggestInput';
 import type { ChoiceFilter, DatesFilter, FlagFilter, Option, RangeFilter, TextFilter, UseCounts } from './filters';
 import { tableMessages } from './messages';
@@ -18,25 +21,40 @@ interface EditorProps<S, F> {
 }
 const NO_COUNTS: UseCounts = () => undefined;
 
-function Boxes({
-  options,
-  checked,
-  onToggle,
-  useCounts,
-  facet,
-  type,
-}: {
-  options: Option[];
-  checked: (value: Option['value']) => boolean;
-  onToggle: (value: Option['value']) => void;
-  useCounts: UseCounts;
-  facet: string;
-  type: 'checkbox' | 'radio';
-}) {
+/** How many rows have a value; nothing where they are not counted. */
+function Count({ counts, value }: { counts: ReturnType<UseCounts>; value: Option['value'] }) {
   const intl = useIntl();
-  const counts = useCounts(facet);
+  return counts ? (
+    <Text as="span" color="muted" textStyle="tabular" fontSize="xs">
+      {formatInteger(intl, counts.find((item) => item.value === String(value))?.count ?? 0)}
+    </Text>
+  ) : null;
+}
+
+export function ChoiceEditor<S>({ filter, search, onChange, useCounts }: EditorProps<S, ChoiceFilter<S>>) {
+  const intl = useIntl();
+  const options = filter.useOptions();
+  const counts = (filter.facet ? useCounts : NO_COUNTS)(filter.facet ?? '');
+  // Its own while the panel is open: the page follows the URL a moment later.
+  const [chosen, choose] = useState(() => (search[filter.key] as Option['value'][] | undefined) ?? []);
+  const toggle = (value: Option['value']) => {
+    const next = options
+      .map((option) => option.value)
+      .filter((v) => (v === value ? !chosen.includes(v) : chosen.includes(v)));
+    choose(next);
+    onChange({ [filter.key]: next.length > 0 ? next : undefined } as Partial<S>);
+  };
   return (
-    <Flex direction="column" gap="0.5" maxH="18rem" overflowY="auto" m="-1" p="1">
+    <Flex
+      role="group"
+      aria-label={intl.formatMessage(filter.label)}
+      direction="column"
+      gap="0.5"
+      maxH="18rem"
+      overflowY="auto"
+      m="-1"
+      p="1"
+    >
       {options.map(({ value, label }) => (
         <Flex
           as="label"
@@ -49,61 +67,36 @@ function Boxes({
           cursor="pointer"
           _hover={{ bg: 'hover' }}
         >
-          <input type={type} className="dt-check" checked={checked(value)} onChange={() => onToggle(value)} />
+          <input type="checkbox" className="dt-check" checked={chosen.includes(value)} onChange={() => toggle(value)} />
           <Text as="span" flex="1" truncate>
             {label}
           </Text>
-          {counts ? (
-            <Text as="span" color="muted" textStyle="tabular" fontSize="xs">
-              {formatInteger(intl, counts.find((item) => item.value === String(value))?.count ?? 0)}
-            </Text>
-          ) : null}
+          <Count counts={counts} value={value} />
         </Flex>
       ))}
     </Flex>
   );
 }
 
-export function ChoiceEditor<S>({ filter, search, onChange, useCounts }: EditorProps<S, ChoiceFilter<S>>) {
-  const options = filter.useOptions();
-  // Its own while the panel is open: the page follows the address a moment later.
-  const [chosen, choose] = useState(() => (search[filter.key] as Option['value'][] | undefined) ?? []);
-  const toggle = (value: Option['value']) => {
-    const next = options
-      .map((option) => option.value)
-      .filter((v) => (v === value ? !chosen.includes(v) : chosen.includes(v)));
-    choose(next);
-    onChange({ [filter.key]: next.length > 0 ? next : undefined } as Partial<S>);
-  };
-  return (
-    <Boxes
-      type="checkbox"
-      options={options}
-      checked={(value) => chosen.includes(value)}
-      onToggle={toggle}
-      useCounts={filter.facet ? useCounts : NO_COUNTS}
-      facet={filter.facet ?? ''}
-    />
-  );
-}
-
 export function FlagEditor<S>({ filter, search, onChange, useCounts }: EditorProps<S, FlagFilter<S>>) {
   const intl = useIntl();
-  const [chosen, choose] = useState(String(search[filter.key]));
+  const counts = (filter.facet ? useCounts : NO_COUNTS)(filter.facet ?? '');
+  const [chosen, choose] = useState(search[filter.key] as boolean | undefined);
   return (
-    <Boxes
-      type="radio"
-      options={[
-        { value: 'true', label: intl.formatMessage(filter.yes) },
-        { value: 'false', label: intl.formatMessage(filter.no) },
-      ]}
-      checked={(value) => chosen === value}
-      onToggle={(value) => {
-        choose(String(value));
+    <Radios
+      label={intl.formatMessage(filter.label)}
+      hideLabel
+      look="rows"
+      value={chosen === undefined ? undefined : `${chosen}`}
+      options={(['true', 'false'] as const).map((value) => ({
+        value,
+        label: intl.formatMessage(value === 'true' ? filter.yes : filter.no),
+        after: <Count counts={counts} value={value} />,
+      }))}
+      onChange={(value) => {
+        choose(value === 'true');
         onChange({ [filter.key]: value === 'true' } as Partial<S>);
       }}
-      useCounts={filter.facet ? useCounts : NO_COUNTS}
-      facet={filter.facet ?? ''}
     />
   );
 }
@@ -130,20 +123,6 @@ function EditorForm({ onSubmit, error, children }: { onSubmit: () => void; error
         </Button>
       </Flex>
     </form>
-  );
-}
-
-function Pair({ from, to }: { from: ReactNode; to: ReactNode }) {
-  const intl = useIntl();
-  return (
-    <Flex gap="3">
-      {[from, to].map((input, index) => (
-        <Field.Root key={index === 0 ? 'from' : 'to'}>
-          <Field.Label>{intl.formatMessage(index === 0 ? tableMessages.from : tableMessages.to)}</Field.Label>
-          {input}
-        </Field.Root>
-      ))}
-    </Flex>
   );
 }
 
@@ -176,30 +155,38 @@ export function RangeEditor<S>({ filter, search, onChange, onDone }: EditorProps
         onFrom={(value) => setFrom(word(value))}
         onTo={(value) => setTo(word(value))}
       />
-      <Pair
-        from={<Input size="sm" inputMode="decimal" value={from} onChange={(event) => setFrom(event.target.value)} />}
-        to={<Input size="sm" inputMode="decimal" value={to} onChange={(event) => setTo(event.target.value)} />}
-      />
+      <Flex gap="3">
+        {[
+          { label: common.from, value: from, set: setFrom },
+          { label: common.to, value: to, set: setTo },
+        ].map(({ label, value, set }) => (
+          <Field.Root key={label.id}>
+            <Field.Label>{intl.formatMessage(label)}</Field.Label>
+            <Input size="sm" inputMode="decimal" value={value} onChange={(event) => set(event.target.value)} />
+          </Field.Root>
+        ))}
+      </Flex>
     </EditorForm>
   );
 }
 
 export function DatesEditor<S>({ filter, search, onChange, onDone }: EditorProps<S, DatesFilter<S>>) {
   const intl = useIntl();
-  const [from, setFrom] = useState((search[filter.from] as string | undefined) ?? '');
-  const [to, setTo] = useState((search[filter.to] as string | undefined) ?? '');
+  const [range, setRange] = useState({
+    from: (search[filter.from] as string | undefined) ?? '',
+    to: (search[filter.to] as string | undefined) ?? '',
+  });
   const [error, setError] = useState<string>();
   const submit = () => {
+    const { from, to } = range;
+    if ([from, to].some((day) => day && !isDay(day))) return setError(intl.formatMessage(tableMessages.notADay));
     if (from && to && to < from) return setError(intl.formatMessage(tableMessages.endBeforeStart));
     onChange({ [filter.from]: from || undefined, [filter.to]: to || undefined } as Partial<S>);
     onDone();
   };
   return (
-    <EditorForm onSubmit={submit} error={error}>
-      <Pair
-        from={<Input size="sm" type="date" value={from} onChange={(event) => setFrom(event.target.value)} />}
-        to={<Input size="sm" type="date" value={to} onChange={(event) => setTo(event.target.value)} />}
-      />
+    <EditorForm onSubmit={submit}>
+      <DateRange {...range} onChange={setRange} error={error} clearable />
     </EditorForm>
   );
 }

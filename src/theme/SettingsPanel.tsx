@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { common } from '@/i18n/common';
-import { Choice } from './Choice';
+import { Radios } from '@/ui/Radios';
 import { themeMessages as t } from './messages';
 import { resetSettings, setSettings, useSettings, type Settings } from './settings';
 import { useFullScreen } from './useFullScreen';
@@ -35,55 +35,56 @@ export function SettingsPanel() {
     onChange: (value: Settings[K]) => setSettings({ [key]: value }),
   });
   const icon = { size: 16, 'aria-hidden': true } as const;
+  const choices = (columns: number) => ({
+    layout: { display: 'grid', gap: '2', gridTemplateColumns: `repeat(${columns}, 1fr)` },
+  });
   return (
     <Flex direction="column" gap="5" pb="4">
-      <Choice
+      <Radios
         label={f(t.mode)}
         {...set('themeMode')}
+        {...choices(2)}
         options={[
-          { value: 'light', label: f(t.light), icon: <Sun {...icon} /> },
-          { value: 'dark', label: f(t.dark), icon: <Moon {...icon} /> },
+          { value: 'light', label: f(t.light), after: <Sun {...icon} /> },
+          { value: 'dark', label: f(t.dark), after: <Moon {...icon} /> },
         ]}
       />
-      <Choice
+      <Radios
         label={f(t.contrast)}
         {...set('themeContrast')}
+        {...choices(2)}
         options={[
           { value: 'default', label: f(t.contrastDefault) },
           { value: 'bold', label: f(t.contrastBold) },
         ]}
       />
-      <Choice
+      <Radios
         label={f(t.direction)}
         {...set('themeDirection')}
+        {...choices(2)}
         options={[
-          { value: 'ltr', label: f(t.ltr), icon: <PilcrowRight {...icon} /> },
-          { value: 'rtl', label: f(t.rtl), icon: <PilcrowLeft {...icon} /> },
+          { value: 'ltr', label: f(t.ltr), after: <PilcrowRight {...icon} /> },
+          { value: 'rtl', label: f(t.rtl), after: <PilcrowLeft {...icon} /> },
         ]}
       />
-      <Choice
+      <Radios
         label={f(t.layout)}
         {...set('themeLayout')}
+        {...choices(2)}
         options={[
-          { value: 'vertical', label: f(t.vertical), icon: <PanelLeft {...icon} /> },
-          { value: 'mini', label: f(t.mini), icon: <PanelLeftClose {...icon} /> },
+          { value: 'vertical', label: f(t.vertical), after: <PanelLeft {...icon} /> },
+          { value: 'mini', label: f(t.mini), after: <PanelLeftClose {...icon} /> },
         ]}
       />
-      <Choice
+      <Radios
         label={f(t.color)}
         {...set('themeColorPresets')}
-        columns={3}
-        options={(Object.keys(COLORS) as (keyof typeof COLORS)[]).map((value) => ({ value, label: f(COLORS[value]) }))}
-        swatch={(preset) => (
-          <Box
-            as="span"
-            data-preset={preset}
-            boxSize="4"
-            borderRadius="full"
-            flexShrink={0}
-            bg="var(--c-accent-solid)"
-          />
-        )}
+        {...choices(2)}
+        options={(Object.keys(COLORS) as (keyof typeof COLORS)[]).map((value) => ({
+          value,
+          label: f(COLORS[value]),
+          after: <Box data-preset={value} boxSize="4" borderRadius="full" flexShrink={0} bg="var(--c-accent-solid)" />,
+        }))}
       />
       <chakra.label display="flex" gap="3" alignItems="flex-start" cursor="pointer">
         <chakra.input

@@ -12,10 +12,23 @@ export const uiMessages = defineMessages({
   filterRemove: { id: 'ui.filter.remove', defaultMessage: 'Remove filter {label}' },
   toasts: { id: 'ui.toast.region', defaultMessage: 'Messages' },
   toastDismiss: { id: 'ui.toast.dismiss', defaultMessage: 'Dismiss message' },
-  externalHint: { id: 'ui.link.external', defaultMessage: '(opens in a new tab)' },
   deltaUp: { id: 'ui.kpi.up', defaultMessage: 'up {delta} on the previous period' },
   deltaDown: { id: 'ui.kpi.down', defaultMessage: 'down {delta} on the previous period' },
   deltaSame: { id: 'ui.kpi.same', defaultMessage: 'as in the previous period' },
-  notBuilt: { id: 'ui.notBuilt', defaultMessage: 'This screen has not been built yet.' },
+  calendar: { id: 'ui.calendar', defaultMessage: 'Calendar' },
+  openCalendar: { id: 'ui.calendar.open', defaultMessage: 'Open calendar' },
+  calendarView: {
+    id: 'ui.calendar.view',
+    defaultMessage: '{view, select, day {Choose a month} other {Choose a year}}',
+  },
+  calendarBefore: {
+    id: 'ui.calendar.before',
+    defaultMessage: '{view, select, day {Previous month} month {Previous year} other {Previous years}}',
+  },
+  calendarAfter: {
+    id: 'ui.calendar.after',
+    defaultMessage: '{view, select, day {Next month} month {Next year} other {Next years}}',
+  },
+  timeForm: { id: 'ui.time.form', defaultMessage: 'hh:mm' },
   suggestions: { id: 'ui.suggestions', defaultMessage: 'Suggestions' },
 });

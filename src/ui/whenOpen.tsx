@@ -1,20 +1,27 @@
 import { Suspense, use, useState, type ComponentType } from 'react';
-import { onDemand } from './onDemand';
 
 type Overlays = typeof import('./overlays/panels') &
   typeof import('./overlays/dialogs') &
   typeof import('./overlays/toasts');
 type PropsOf<K extends keyof Overlays> = Parameters<Overlays[K]>[0];
 
-/** Fetches Chakra's overlays: when the page is idle (`Toaster`), or with the first use. */
-export const loadOverlays = onDemand(async (): Promise<Overlays> => {
-  const [panels, dialogs, toasts] = await Promise.all([
+let overlays: Promise<Overlays> | undefined;
+
+/** Fetches Chakra's overlays: when the page is idle (`Toaster`), or with the first use. What failed is tried again with the next. */
+export function loadOverlays(): Promise<Overlays> {
+  overlays ??= Promise.all([
     import('./overlays/panels'),
     import('./overlays/dialogs'),
     import('./overlays/toasts'),
-  ]);
-  return { ...panels, ...dialogs, ...toasts };
-});
+  ]).then(
+    ([panels, dialogs, toasts]) => ({ ...panels, ...dialogs, ...toasts }),
+    (error: unknown) => {
+      overlays = undefined;
+      throw error;
+    },
+  );
+  return overlays;
+}
 
 /** One of them, suspended until it is there. */
 export function overlay<K extends keyof Overlays>(name: K) {

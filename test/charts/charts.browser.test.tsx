@@ -60,7 +60,7 @@ test('a chart has a name, draws glass in patterns, and follows the theme', async
 
 test('the same figures stand in a table and in a CSV file', async () => {
   await show(<ChartFrame kind="line" {...props} />);
-  await userEvent.click(page.getByRole('button', { name: 'Table' }));
+  await userEvent.click(page.getByText('Table', { exact: true }));
   const rows = page.getByRole('table', { name: props.label }).getByRole('row');
   await expect.element(rows.nth(0)).toHaveTextContent('DayWhite glassGreen + brown glassPrevious period');
   await expect.element(rows.nth(2)).toHaveTextContent('Tue, 17 Nov5 t1 t4 t');

@@ -77,7 +77,7 @@ test('the dashboard: a period, a chart as table and as CSV, a figure leads to it
   await page.waitForURL(/period=monthly/);
   await page.getByRole('button', { name: 'Number of routes', exact: true }).click();
   const chart = page.getByRole('group', { name: /^Number of routes, / });
-  await chart.getByRole('button', { name: 'Table' }).click();
+  await chart.getByText('Table', { exact: true }).click();
   // Thirty days and the head.
   await expect.poll(() => chart.getByRole('row').count()).toBe(31);
   const download = page.waitForEvent('download');

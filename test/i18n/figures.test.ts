@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createIntl } from 'react-intl';
 import { afterEach, expect, test } from 'vitest';
-import { daysBetween, formatAge, formatDateTime, formatDay, formatTime, today } from '@/i18n/dates';
+import { formatAge, formatDateTime, formatDay, formatTime, today } from '@/i18n/dates';
 import { formatDistance, formatDuration, formatInteger, formatKm, formatPercent, formatTonnes } from '@/i18n/format';
 import { parseLocaleNumber } from '@/i18n/parse';
 import { getTimeZone, setTimeZone } from '@/i18n/timeZone';
@@ -103,7 +103,7 @@ test('an unknown time zone changes nothing', () => {
   expect(getTimeZone()).toBe('Asia/Tokyo');
 });
 
-test('ages in the largest unit that fits; days are counted across a change of the clock', () => {
+test('ages in the largest unit that fits', () => {
   const now = new Date('2026-11-21T12:00:00Z');
   const age = (iso: string) => formatAge(en, iso, now);
   expect([
@@ -114,6 +114,4 @@ test('ages in the largest unit that fits; days are counted across a change of th
     age('2026-11-21T15:00:00Z'),
   ]).toEqual(['20 seconds ago', '5 minutes ago', 'yesterday', 'last month', 'in 3 hours']);
   expect(formatAge(de, '2026-11-19T11:00:00Z', now)).toBe('vorgestern');
-  expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
-  expect(daysBetween('2026-03-30', '2026-03-28')).toBe(-2);
 });

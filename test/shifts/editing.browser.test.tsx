@@ -15,10 +15,10 @@ test('pattern and exception are told apart, in words too; a click on an empty da
 
   cell('GL-A 2', DATED_DAY).click();
   const dialog = screen.getByRole('dialog', { name: 'Create shift' });
-  await userEvent.fill(dialog.getByLabelText('End'), '05:00');
+  await userEvent.fill(dialog.getByLabelText('End', { exact: true }), '05:00');
   await userEvent.click(dialog.getByRole('button', { name: 'Create shift' }));
   await expect.element(dialog.getByText('End time must be after start time')).toBeVisible();
-  await userEvent.fill(dialog.getByLabelText('End'), '12:00');
+  await userEvent.fill(dialog.getByLabelText('End', { exact: true }), '12:00');
   await userEvent.click(dialog.getByRole('button', { name: 'Create shift' }));
   // A truck of area Nord without a driver there, besides the one of the first truck.
   const conflict = screen.getByRole('dialog', { name: 'One conflict before saving' });
@@ -103,7 +103,7 @@ test('copying a week shows what will be written before it is', async () => {
   await userEvent.click(app.screen.getByRole('button', { name: 'More' }));
   await userEvent.click(app.screen.getByRole('menuitem', { name: 'Copy a week…' }));
   const dialog = app.screen.getByRole('dialog', { name: 'Copy a week' });
-  await expect.element(dialog.getByLabelText('To the week of')).toHaveValue('2026-11-30');
+  await expect.element(dialog.getByLabelText('To the week of')).toHaveValue('30 Nov 2026');
   await expect.element(dialog.getByRole('listitem').nth(1)).toHaveTextContent('GL-A 1, Tue 1 Dec');
   await expect.element(dialog.getByRole('listitem').nth(1)).toHaveTextContent('07:00–12:00, Nord, Green glass');
   expect(app.of('trucks', 'GL-A 1')).toHaveLength(1);

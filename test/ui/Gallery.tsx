@@ -5,7 +5,6 @@ import { LanguagePicker } from '@/i18n/LanguagePicker';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
-import { FilterPill } from '@/ui/FilterPill';
 import { GlassSwatch, type MaterialCode } from '@/ui/GlassSwatch';
 import { IconButton } from '@/ui/IconButton';
 import { Kbd } from '@/ui/Kbd';
@@ -16,7 +15,7 @@ import { NotAllowed } from '@/ui/NotAllowed';
 import { PageHeader } from '@/ui/PageHeader';
 import { SkeletonLines, SkeletonRows } from '@/ui/Skeletons';
 import { StatusMark, type StatusName } from '@/ui/StatusMark';
-import { ExternalLink, TextLink } from '@/ui/TextLink';
+import { TextLink } from '@/ui/TextLink';
 import { Tooltip } from '@/ui/Tooltip';
 import { GalleryForms } from './GalleryForms';
 
@@ -126,12 +125,7 @@ export function Gallery() {
             <Spinner aria-hidden />
           </Row>
           <Row>
-            <FilterPill label="Status" value="open" onRemove={() => undefined} />
-            <FilterPill label="Material" value="Green glass" onRemove={() => undefined} onEdit={() => undefined} />
-          </Row>
-          <Row>
             <TextLink href="#x">A link</TextLink>
-            <ExternalLink href="https://example.org">Elsewhere</ExternalLink>
             <Text textStyle="secondary">Secondary text</Text>
           </Row>
           <Row>

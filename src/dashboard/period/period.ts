@@ -1,5 +1,6 @@
 import { differenceInCalendarDays, format, parseISO, startOfMonth, subMonths } from 'date-fns';
 import type { GetStatisticInterval } from '@/api/generated/dashboard.schemas';
+import { isDay } from '@/i18n/parse';
 import { shiftDay } from '@/shifts/schedule/days';
 import type { DashboardSearch } from '../search';
 
@@ -20,9 +21,6 @@ const MONTHS_OF_A_YEAR = 12;
 const MOST_BARS = 62;
 /** The contract's limit. */
 const MOST_DAYS = 5 * 365;
-
-const isDay = (text: string | undefined): text is string =>
-  text !== undefined && !Number.isNaN(parseISO(text).getTime());
 
 /** Number of days of a range, both ends included. */
 export const lengthOf = ({ start, end }: Range): number => differenceInCalendarDays(parseISO(end), parseISO(start)) + 1;

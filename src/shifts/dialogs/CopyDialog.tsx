@@ -1,7 +1,10 @@
-import { Box, Button, Flex, Grid, Input, NativeSelect, Text } from '@chakra-ui/react';
-import { useId, useMemo, useState } from 'react';
+import { Box, Button, Field, Flex, Grid, NativeSelect, Text } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { common } from '@/i18n/common';
+import { formatDay } from '@/i18n/dates';
+import { isDay } from '@/i18n/parse';
+import { DateInput } from '@/ui/dateInputs';
 import { ModalDialog } from '@/ui/dialogs';
 import { useCalendar } from '../grid/context';
 import { dayName, describe } from '../labels';
@@ -28,14 +31,15 @@ interface Props {
 
 /** Copies a day or a week, with a preview of the new and the replaced shifts. */
 export function CopyDialog({ span, day, first, last, plan, rows, actions, onClose }: Props) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const week = span === 'week';
-  const begin = (date: string) => (week ? mondayOf(date) : date);
+  const begin = (date: string) => (week && isDay(date) ? mondayOf(date) : date);
   const [from, setFrom] = useState(begin(day));
   const [to, setTo] = useState(shiftDay(begin(day), week ? 7 : 1));
   const [who, setWho] = useState('');
   const [busy, setBusy] = useState(false);
-  const usable = [from, to].every((date) => date >= first && shiftDay(date, week ? 6 : 0) <= last);
+  const usable = [from, to].every((date) => isDay(date) && date >= first && shiftDay(date, week ? 6 : 0) <= last);
 
   const lines = useMemo(() => {
     const keys = who ? [who] : rows.map((row) => row.key);
@@ -49,7 +53,10 @@ export function CopyDialog({ span, day, first, last, plan, rows, actions, onClos
     setBusy(false);
     if (saved) onClose();
   };
-  const date = (set: (date: string) => void) => (value: string) => value && set(begin(value));
+  const dates = [
+    { label: week ? messages.copyFromWeek : messages.copyFrom, value: from, set: setFrom },
+    { label: week ? messages.copyToWeek : messages.copyTo, value: to, set: setTo },
+  ];
   return (
     <ModalDialog
       open
@@ -68,21 +75,17 @@ export function CopyDialog({ span, day, first, last, plan, rows, actions, onClos
       }
     >
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr 1.4fr' }} gap="3" mb="3">
-        <DateInput
-          label={formatMessage(week ? messages.copyFromWeek : messages.copyFrom)}
-          value={from}
-          onChange={date(setFrom)}
-        />
-        <DateInput
-          label={formatMessage(week ? messages.copyToWeek : messages.copyTo)}
-          value={to}
-          onChange={date(setTo)}
-        />
+        {dates.map(({ label, value, set }) => (
+          <Field.Root key={label.id} invalid={!usable}>
+            <Field.Label textStyle="label">{formatMessage(label)}</Field.Label>
+            <DateInput value={value} min={first} max={last} onChange={(day) => set(begin(day))} />
+          </Field.Root>
+        ))}
         <Who rows={rows} value={who} onChange={setWho} />
       </Grid>
       {usable ? null : (
         <Text role="alert" color="danger.fg" textStyle="sm">
-          {formatMessage(messages.outOfRange, { first, last })}
+          {formatMessage(messages.outOfRange, { first: formatDay(intl, first), last: formatDay(intl, last) })}
         </Text>
       )}
       <Preview lines={lines} rows={rows} />
@@ -90,34 +93,13 @@ export function CopyDialog({ span, day, first, last, plan, rows, actions, onClos
   );
 }
 
-interface DateInputProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-function DateInput({ label, value, onChange }: DateInputProps) {
-  const id = useId();
-  return (
-    <Box>
-      <Text as="label" textStyle="label" {...{ htmlFor: id }}>
-        {label}
-      </Text>
-      <Input id={id} type="date" value={value} onChange={(event) => onChange(event.target.value)} />
-    </Box>
-  );
-}
-
 function Who({ rows, value, onChange }: { rows: readonly Resource[]; value: string; onChange: (key: string) => void }) {
   const { formatMessage } = useIntl();
-  const id = useId();
   return (
-    <Box>
-      <Text as="label" textStyle="label" {...{ htmlFor: id }}>
-        {formatMessage(messages.copyWho)}
-      </Text>
+    <Field.Root>
+      <Field.Label textStyle="label">{formatMessage(messages.copyWho)}</Field.Label>
       <NativeSelect.Root>
-        <NativeSelect.Field id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        <NativeSelect.Field value={value} onChange={(event) => onChange(event.target.value)}>
           <option value="">{formatMessage(messages.copyAll)}</option>
           {rows.map(({ key, label }) => (
             <option key={key} value={key}>
@@ -127,7 +109,7 @@ function Who({ rows, value, onChange }: { rows: readonly Resource[]; value: stri
         </NativeSelect.Field>
         <NativeSelect.Indicator />
       </NativeSelect.Root>
-    </Box>
+    </Field.Root>
   );
 }
 

@@ -1,7 +1,7 @@
 import { boolean, number, object, string } from 'yup';
 import { MaterialCode, type WeekDay } from '@/api/generated/dashboard.schemas';
 import { formMessages } from '@/form/messages';
-import { requiredText, say, timeRule } from '@/form/rules';
+import { dateRule, requiredText, say, timeRule } from '@/form/rules';
 import { awayEntry } from '../model/edits';
 import { WEEK } from '../schedule/days';
 import type { DefaultEntry, Entry, Schedule } from '../schedule/schedule';
@@ -31,7 +31,7 @@ export const endRule = () =>
 
 export const shiftSchema = object({
   key: requiredText(40),
-  work_date: string().required(say(formMessages.required)),
+  work_date: dateRule(),
   start_time: timeRule(),
   end_time: endRule(),
   material_type_id: string<MaterialCode>().oneOf(Object.values(MaterialCode)).nullable().default(null),

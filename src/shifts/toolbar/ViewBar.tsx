@@ -1,11 +1,14 @@
-import { Button, Flex, Input, NativeSelect, SegmentGroup, Text } from '@chakra-ui/react';
+import { Button, Flex, NativeSelect, Text } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, Redo2, Undo2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useMe } from '@/auth/useSession';
 import { common } from '@/i18n/common';
 import { availableMessages } from '@/i18n/domain';
+import { isDay } from '@/i18n/parse';
 import { useSettings } from '@/theme/settings';
+import { DateInput } from '@/ui/dateInputs';
 import { IconButton } from '@/ui/IconButton';
+import { Segments } from '@/ui/Segments';
 import { useMaterialOptions } from '../labels';
 import { shiftMessages as messages } from '../messages';
 import type { Resource } from '../model/blocks';
@@ -123,13 +126,12 @@ function DateNav({ day, title, earlier, later, today, onChange }: DateNavProps) 
       <IconButton size="sm" label={formatMessage(messages.after)} onClick={() => onChange(later)}>
         <After aria-hidden />
       </IconButton>
-      <Input
-        type="date"
+      <DateInput
         size="sm"
         w="9.5rem"
         aria-label={formatMessage(messages.goTo)}
         value={day}
-        onChange={(event) => event.target.value && onChange(event.target.value)}
+        onChange={(next) => isDay(next) && onChange(next)}
       />
       <Text fontWeight="semibold" ms="2" aria-live="polite">
         {title}
@@ -192,21 +194,5 @@ function Choice<T extends string | number>({ label, value, options, none, onChan
       </NativeSelect.Field>
       <NativeSelect.Indicator />
     </NativeSelect.Root>
-  );
-}
-
-interface SegmentsProps<T extends string> {
-  label: string;
-  value: T;
-  options: readonly { value: T; label: string }[];
-  onChange: (value: T) => void;
-}
-
-function Segments<T extends string>({ label, value, options, onChange }: SegmentsProps<T>) {
-  return (
-    <SegmentGroup.Root value={value} aria-label={label} onValueChange={(event) => onChange(event.value as T)}>
-      <SegmentGroup.Indicator />
-      <SegmentGroup.Items items={[...options]} />
-    </SegmentGroup.Root>
   );
 }

@@ -37,7 +37,7 @@ const checkbox = defineSlotRecipe({
   },
 });
 
-/** A row of mutually exclusive choices; the period choice and the settings use it. */
+/** A row of mutually exclusive choices; `ui/Segments.tsx`. */
 const segmentGroup = defineSlotRecipe({
   className: 'segment-group',
   slots: segmentGroupAnatomy.keys(),
@@ -57,9 +57,7 @@ const segmentGroup = defineSlotRecipe({
       justifyContent: 'center',
       gap: '1.5',
       flex: 1,
-      h: '8',
-      px: '3',
-      textStyle: 'sm',
+      px: { base: '1.5', sm: '3' },
       fontWeight: 'medium',
       color: 'muted',
       cursor: 'pointer',
@@ -82,6 +80,13 @@ const segmentGroup = defineSlotRecipe({
       zIndex: -1,
     },
   },
+  variants: {
+    size: {
+      xs: { item: { h: '6', textStyle: 'xs', px: '2' } },
+      sm: { item: { h: '8', textStyle: 'sm' } },
+    },
+  },
+  defaultVariants: { size: 'sm' },
 });
 
 const toggle = defineSlotRecipe({

@@ -8,8 +8,12 @@ function stop(event: SyntheticEvent) {
 
 const FIELD = 'select:enabled,textarea:enabled,input:enabled:not([type=radio],[type=hidden]),input:enabled:checked';
 
-/** Where focus starts: what asks for it, else the first field, else the panel itself. */
+/** Where focus starts: what asks for it (in a calendar its day), else the first field, else the panel itself. */
 export function initialFocus(id: string) {
   const panel = document.getElementById(id);
-  return panel?.querySelector<HTMLElement>('[data-autofocus]') ?? panel?.querySelector<HTMLElement>(FIELD) ?? panel;
+  return (
+    panel?.querySelector<HTMLElement>('[data-autofocus],[data-view=day][data-focus]') ??
+    panel?.querySelector<HTMLElement>(FIELD) ??
+    panel
+  );
 }

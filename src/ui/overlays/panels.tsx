@@ -126,9 +126,12 @@ export const MenuLabel = ({ children }: { children: ReactNode }) => (
 interface PopoverPanelProps extends PanelProps {
   label: string;
   width: string;
+  /** Once it is gone and the focus is back. */
+  onClosed?: () => void;
 }
 
-export function PopoverPanel({ open, triggerId, placement, onClose, label, width, children }: PopoverPanelProps) {
+export function PopoverPanel(props: PopoverPanelProps) {
+  const { open, triggerId, placement, onClose, onClosed, label, width, children } = props;
   const id = `${triggerId}-panel`;
   return (
     <Popover.Root
@@ -136,6 +139,7 @@ export function PopoverPanel({ open, triggerId, placement, onClose, label, width
       onOpenChange={(change) => change.open || onClose()}
       ids={{ trigger: triggerId, content: id }}
       positioning={positioning(placement)}
+      onExitComplete={onClosed}
       initialFocusEl={() => initialFocus(id)}
       lazyMount
       unmountOnExit

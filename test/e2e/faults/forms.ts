@@ -86,13 +86,19 @@ export const complaintForm = (ledger: Ledger, location: string, material: string
     ...entry(ledger, 'complaints', `${location} | ${material}`),
   });
 
+const formatDay = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+
 export const shiftForm = (ledger: Ledger, driver: string, day: string, start: string) =>
   form({
     title: /^Create shift$/,
     submit: 'Create shift',
     fields: [
       ['Driver', driver],
-      ['Date', day],
+      // As the field shows it, to be compared with what it holds.
+      ['Date', formatDay(day)],
       ['Start', start],
       ['End', '13:00'],
     ],

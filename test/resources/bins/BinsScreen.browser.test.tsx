@@ -49,6 +49,7 @@ test('constraints are drawn and edited in the week; the end must be after the st
   await dialog.getByRole('button', { name: 'Save container' }).click();
   await expect.element(dialog.getByLabelText('End')).toHaveAccessibleErrorMessage('End time must be after start time');
   await dialog.getByLabelText('End').fill('12:00');
+  await userEvent.tab();
   await expect.element(dialog.getByRole('button', { name: 'Wednesday, 10:00 to 12:00: <b>Markt</b>' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Save container' }).click();
   await expect.element(screen.getByText('Changes saved')).toBeVisible();

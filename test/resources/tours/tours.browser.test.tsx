@@ -59,7 +59,9 @@ test('the table: columns of the specification, statistics with their formulas, f
   await expect.element(low).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   await expect.element(panel.getByRole('textbox', { name: 'From' })).toHaveValue('2');
-  await panel.getByRole('slider', { name: 'To' }).fill('120');
+  await expect.element(low).toHaveAttribute('aria-valuetext', '2');
+  await panel.getByRole('textbox', { name: 'To' }).fill('120');
+  await expect.element(panel.getByRole('slider', { name: 'To' })).toHaveAttribute('aria-valuenow', '120');
   await panel.getByRole('button', { name: 'Apply' }).click();
   await expect.element(screen.getByText('2 to 120')).toBeVisible();
 
