@@ -192,7 +192,7 @@ test('in German on a phone: list and map take turns; failing, then nothing there
   await screen.getByText('Nord 1', { exact: true }).click();
   await expect.element(screen.getByText(/^Tour Nord 1, 20\./u), patient).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(390);
-  await screen.getByRole('button', { name: 'Liste', exact: true }).click();
+  await screen.getByText('Liste', { exact: true }).click();
   await expect.element(screen.getByText('Nord 2', { exact: true })).toBeVisible();
 
   use(getListToursMockHandler({ tours: [], total_routes: 0 }));
