@@ -58,7 +58,7 @@ export function RangeSlider({ bounds: [min, max], from, to, onFrom, onTo }: Rang
         <Slider.Track>
           <Slider.Range />
         </Slider.Track>
-        <Slider.Thumb index={0} />
+        <Slider.Thumb index={0} data-autofocus="" />
         <Slider.Thumb index={1} />
       </Slider.Control>
     </Slider.Root>

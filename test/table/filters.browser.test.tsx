@@ -56,7 +56,8 @@ test('from the editor of a filter a button leads back to the list of filters, by
 function Slid() {
   const [range, setRange] = useState<{ from?: number; to?: number }>({ to: 15_000 });
   return (
-    <>
+    <main>
+      <h1>Range</h1>
       <RangeSlider
         bounds={[0, 30_000]}
         from={range.from}
@@ -65,7 +66,7 @@ function Slid() {
         onTo={(to) => setRange({ ...range, to })}
       />
       <output>{JSON.stringify(range)}</output>
-    </>
+    </main>
   );
 }
 

@@ -8,12 +8,11 @@ function stop(event: SyntheticEvent) {
 
 const FIELD = 'select:enabled,textarea:enabled,input:enabled:not([type=radio],[type=hidden]),input:enabled:checked';
 
-/** Where focus starts: what asks for it (in a calendar its day), else the first field, else the panel itself. */
+/** Where focus starts: what asks for it (in a calendar its day), else the first field or chosen radio, else a radio, else the panel itself. */
 export function initialFocus(id: string) {
   const panel = document.getElementById(id);
+  const first = (selector: string) => panel?.querySelector<HTMLElement>(selector);
   return (
-    panel?.querySelector<HTMLElement>('[data-autofocus],[data-view=day][data-focus]') ??
-    panel?.querySelector<HTMLElement>(FIELD) ??
-    panel
+    first('[data-autofocus],[data-view=day][data-focus]') ?? first(FIELD) ?? first('[type=radio]:enabled') ?? panel
   );
 }
