@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { materialMessages, materialShortMessages } from '@/i18n/domain';
+import { GLASS_OF, type Glass } from '@/theme/facts';
 import './marks.css';
 
 export type MaterialCode = keyof typeof materialMessages;
@@ -10,13 +11,10 @@ interface GlassSwatchProps {
   text?: 'full' | 'short' | 'none';
 }
 
-const GLASS = { '11': 'white', '12': 'green', '13': 'brown' } as const;
-
 /** A material as a small bottle in the colours of its glass, split for combinations, with the name beside it. */
 export function GlassSwatch({ code, text = 'full' }: GlassSwatchProps) {
   const intl = useIntl();
   const name = intl.formatMessage(materialMessages[code]);
-  const colors = code.split('+').map((part) => GLASS[part as keyof typeof GLASS]);
   const shown = text === 'short' ? intl.formatMessage(materialShortMessages[code]) : name;
   return (
     <span
@@ -25,13 +23,13 @@ export function GlassSwatch({ code, text = 'full' }: GlassSwatchProps) {
       aria-label={text === 'none' ? name : undefined}
       data-material={code}
     >
-      <Bottle colors={colors} />
+      <Bottle colors={GLASS_OF[code]} />
       {text === 'none' ? null : shown}
     </span>
   );
 }
 
-function Bottle({ colors: [first, second] }: { colors: ('white' | 'green' | 'brown')[] }) {
+function Bottle({ colors: [first, second] }: { colors: readonly Glass[] }) {
   return (
     <svg width="11" height="20" viewBox="0 0 11 20" aria-hidden>
       <path d={WHOLE} fill={`var(--c-glass-${first})`} stroke={OUTLINE} />

@@ -9,7 +9,7 @@ const parts: [shell: string, real: string][] = [
   ['header', 'header'],
   ['.brand', 'header a'],
   ['.brand span', 'header a span'],
-  ['button[lang=en]', 'header button[lang=en]'],
+  ['button[lang=en-GB]', 'header button[lang=en-GB]'],
   ['button[lang=de]', 'header button[lang=de]'],
   ['button[lang=de] svg', 'header button[lang=de] svg'],
   ['.card', 'main > div > div'],

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
 import { materialShortMessages } from '@/i18n/domain';
-import { isWholeDay, stateMessages, stateOf, timesOf } from '../labels';
+import { dayName, isWholeDay, stateMessages, stateOf, timesOf } from '../labels';
 import { blockId, blocksOf, type Block } from '../model/blocks';
 import { matches, type ShiftFilter } from '../planner/useRows';
 import type { Schedule } from '../schedule/schedule';
@@ -73,7 +73,8 @@ interface BlockProps {
 
 /** One shift: times, area and material as text, its state as border, stripe and corner. */
 export function ShiftBlock({ block, schedule, selected, dim, narrow = false, style, edges }: BlockProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { areaName } = useCalendar();
   const { entry, origin } = block;
   const { available, disposition_area_id, material_type_id } = entry;
@@ -82,15 +83,15 @@ export function ShiftBlock({ block, schedule, selected, dim, narrow = false, sty
   const times = isWholeDay(entry) ? '' : timesOf(entry, narrow);
   const material = material_type_id && formatMessage(materialShortMessages[material_type_id]);
   const details = available ? [areaName(disposition_area_id), material].filter(Boolean).join(' · ') : stateName;
-  const visible = [times, details].filter(Boolean).join(' ');
+  // Begins with the visible text, for voice control; the day tells equal shifts of a row apart.
+  const name = [`${times} ${details}`.trim(), available && stateName, dayName(intl, entry.work_date)];
   return (
     <button
       type="button"
       className="shift"
       tabIndex={-1}
       aria-pressed={selected}
-      // Begins with the visible text, for voice control.
-      aria-label={available ? `${visible}, ${stateName}` : visible}
+      aria-label={name.filter(Boolean).join(', ')}
       data-stop=""
       data-block={blockId(block)}
       data-origin={origin}

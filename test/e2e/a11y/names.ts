@@ -8,7 +8,7 @@ const WORKED_WITH = new Set(
 );
 /** Parts of a page that tell two equal names apart. */
 const PLACES = new Set(
-  'row group region dialog alertdialog navigation toolbar list listitem form search grid table InputTime Date'.split(
+  'row group radiogroup region dialog alertdialog navigation toolbar list listitem form search grid table InputTime Date'.split(
     ' ',
   ),
 );
