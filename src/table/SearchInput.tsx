@@ -16,7 +16,7 @@ interface SearchInputProps {
 
 const PAUSE_MS = 250;
 const writing = (element: Element | null) =>
-  element?.matches('input, textarea, select, [contenteditable=true]') ?? false;
+  element?.matches('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]') ?? false;
 
 /**
  * The search box. What is typed shows at once and goes into the URL after a short pause; Enter sends it at once, Escape

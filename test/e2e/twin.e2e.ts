@@ -58,7 +58,13 @@ async function create(
 }
 
 async function find(key: string) {
-  await page.keyboard.press('/');
+  // A drawer that has just closed may still take the focus back once.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('/');
+      return page.locator('main input[type=search]:focus').count();
+    })
+    .toBe(1);
   await page.keyboard.type(key);
   await page.waitForURL((url) => url.searchParams.get('q') === key);
   await row(key).waitFor();
