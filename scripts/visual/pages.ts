@@ -60,6 +60,10 @@ export const shots: Shot[] = [
     name: 'display-settings',
     path: '/account/settings',
     ready: 'main form',
-    open: (page) => page.locator('header button:has(svg.lucide-settings-2)').click(),
+    open: (page) =>
+      page
+        .locator('header button:has(svg.lucide-settings-2)')
+        .click()
+        .then(() => page.getByRole('radiogroup').first().waitFor()),
   },
 ];

@@ -1,7 +1,7 @@
 import type { Mock } from '@/mocks/mock';
 import type { Wanted } from './address';
 
-/** The mocks behind the page, and what the address asked them for. */
+/** The mocks behind the page, and what the URL asks of them. */
 export interface Mocks {
   mock: Mock;
   wanted: Wanted;

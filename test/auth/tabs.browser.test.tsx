@@ -33,7 +33,7 @@ test('what other tabs do: sign out, sign in again, as somebody else', async () =
   await expect.poll(() => getSession().user?.name).toBe('From the other tab');
   stop();
 
-  // And the other way round: they hear of it.
+  // And the other way round: the other tabs are notified.
   const heard: string[] = [];
   other.onmessage = ({ data }: MessageEvent<TabMessage>) => void heard.push(data.type);
   logout();

@@ -46,7 +46,7 @@ export async function backup(dataDir: string, file: string): Promise<number> {
 /**
  * Puts a backup in the place of the embedded database. It is opened and brought to the newest version before anything is moved;
  * what was there stays beside it.
- * @returns where the old data lies now, if there was any
+ * @returns the folder of the old data, if there was any
  * @throws when a server has the data or the file is no backup
  */
 export async function restore(dataDir: string, file: string, now: Date): Promise<string | undefined> {
