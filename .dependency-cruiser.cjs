@@ -94,11 +94,12 @@ module.exports = {
     ),
     forbidden(
       'server-takes-types-only',
-      'The server shares the contract, the estimate of passwords and the form of CSV files with the client and nothing else; the demo world seeds it.',
+      'The server shares the contract and its checks, the estimate of passwords and the form of CSV files with the client and nothing else; the demo world seeds it.',
       { path: '^src/server/' },
       {
         path: '^src/',
-        pathNot: '^src/(server/|world/|csv/|password/|api/generated/(server|dashboard[.]schemas)[.]ts$)',
+        pathNot:
+          '^src/(server/|world/|csv/|password/|contract/(ajv|operation|problem|rules)[.]ts$|api/generated/(server|dashboard[.]schemas)[.]ts$)',
       },
     ),
     forbidden(
@@ -116,13 +117,13 @@ module.exports = {
     forbidden(
       'mocks-load-on-demand',
       'Mocks never reach the production bundle: main.tsx loads them by a dynamic import that a build without mocks drops.',
-      { path: '^src/', pathNot: '^src/(contract|develop|mocks|world)/|[.]msw[.]ts$' },
+      { path: '^src/', pathNot: '^src/(contract|develop|mocks|server|world)/|[.]msw[.]ts$' },
       { path: '^src/(contract|develop|mocks)/|[.]msw[.]ts$', dynamic: false },
     ),
     forbidden(
       'mocks-from-main-only',
       'One switch turns the mocks on.',
-      { path: '^src/', pathNot: '^src/(contract|develop|mocks|world)/|^src/main[.]tsx$|[.]msw[.]ts$' },
+      { path: '^src/', pathNot: '^src/(contract|develop|mocks|server|world)/|^src/main[.]tsx$|[.]msw[.]ts$' },
       { path: '^src/(contract|develop|mocks)/' },
     ),
     forbidden(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Faker } from '@faker-js/faker';
 import { defineConfig } from 'orval';
 import { parse } from 'yaml';
-import { stale } from './src/api/stale';
+import { staleAfter } from './src/api/stale';
 
 /** Orval copies the functions below into the generated mocks as text; there `faker` is imported. */
 declare const faker: Faker;
@@ -13,18 +13,19 @@ interface Operation {
   security?: { bearer?: string[] }[];
 }
 
+const { paths, components } = parse(readFileSync('openapi/dashboard.yaml', 'utf8')) as {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: { ChangedResource: { enum: Parameters<typeof staleAfter>[0][] } } };
+};
+
 /** Which resource an operation changes, by the permission it needs; shifts have one of their own. */
-function changedBy({ operationId, tags: [tag], security = [] }: Operation): keyof typeof stale | undefined {
+function changedBy({ operationId, tags: [tag], security = [] }: Operation) {
   if (operationId === 'updateMe') return 'users';
   const permissions = security.flatMap(({ bearer }) => bearer ?? []);
   if (permissions.includes('schedules:write')) return tag === 'drivers' ? 'driver_shifts' : 'truck_shifts';
   const writes = permissions.some((name) => name === `${tag}:write` || name === `${tag}:delete`);
-  return writes && tag in stale ? (tag as keyof typeof stale) : undefined;
+  return writes ? components.schemas.ChangedResource.enum.find((name) => name === tag) : undefined;
 }
-
-const { paths } = parse(readFileSync('openapi/dashboard.yaml', 'utf8')) as {
-  paths: Record<string, Record<string, Operation>>;
-};
 
 /** The first query with a token whose key begins with the root, and the file (one per tag) that has it. */
 function queryOf(root: string) {
@@ -44,7 +45,9 @@ const mutationInvalidates = Object.values(paths)
   .flatMap((operation) => {
     const resource = operation.operationId === undefined ? undefined : changedBy(operation);
     if (!resource) return [];
-    const targets = stale[resource].map(queryOf).filter((target) => target !== undefined);
+    const targets = staleAfter(resource)
+      .map(queryOf)
+      .filter((target) => target !== undefined);
     const [tag] = operation.tags;
     const invalidates = targets.map(({ query, file }) => (file === `./${tag}` ? query : { query, file }));
     return [{ onMutations: [operation.operationId], invalidates }];
@@ -116,6 +119,7 @@ export default defineConfig({
             name: () => faker.person.fullName(),
             city: () => faker.location.city(),
             street: () => faker.location.streetAddress(),
+            address: () => faker.location.streetAddress(),
             location_name: () => faker.location.street(),
             capacity: () => faker.number.float({ min: 10, max: 19.5, fractionDigits: 1 }),
             duration: () => faker.number.int({ min: 330, max: 510 }),

@@ -6,7 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { type ViteUserConfig, defineConfig } from 'vitest/config';
 import { chunkNames } from './scripts/lib/chunks.ts';
 import { findChromium, launchArgs } from './scripts/lib/chromium.mjs';
-import { prebundled } from './scripts/lib/prebundled.ts';
+import { firstPaint } from './scripts/lib/firstPaint.ts';
 import { chunkOrigins, mockWorker, preloads } from './scripts/lib/vite-plugins.ts';
 
 const base = process.env.VITE_BASE_PATH?.replace(/\/*$/, '/') || '/';
@@ -28,7 +28,7 @@ const routes = {
 } as const;
 
 /** What every use of Vite shares: the app, the server's bundle, the tests. A function, because plugins keep state. */
-const common = (mode: string, { withRoutes = false, withWorker = false }): ViteUserConfig => ({
+const common = (mode: string, { withRoutes = false, withFirstPaint = false, withWorker = false }): ViteUserConfig => ({
   base,
   // Tests import the committed route tree, whole: splitting it would only slow them down.
   plugins: [
@@ -37,13 +37,14 @@ const common = (mode: string, { withRoutes = false, withWorker = false }): ViteU
     mockWorker({ inBuild: mode === 'mock' }),
     chunkOrigins(),
     preloads(),
+    withFirstPaint && firstPaint({ ...common(mode, { withRoutes: true }), mode }),
     withWorker && serviceWorker(),
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   define: { 'import.meta.env.VITE_MOCK': JSON.stringify(mode === 'mock' ? '1' : '') },
 });
 
-/** Workbox writes it after the build, with the list of the files. Too heavy and of no use offline: the second map engine and the demo city. */
+/** Workbox writes it after the build, with the list of the files. Too heavy and of no use offline: the second map engine, the demo city and the lists of passwords. */
 const serviceWorker = () =>
   VitePWA({
     strategies: 'injectManifest',
@@ -57,7 +58,7 @@ const serviceWorker = () =>
       globPatterns: ['**/*.{js,mjs,css,html,svg,png,woff,woff2,json,webmanifest}'],
       // The server has the page at each URL except that of its file.
       modifyURLPrefix: { 'index.html': './' },
-      globIgnores: ['**/*mapbox*', 'demo/**', 'config.js', '.vite/**'],
+      globIgnores: ['**/*mapbox*', '**/estimator.worker-*', 'demo/**', 'config.js', '.vite/**'],
       dontCacheBustURLsMatching: /^assets\//,
       maximumFileSizeToCacheInBytes: 8_000_000,
     },
@@ -85,6 +86,7 @@ async function clientBuild(mode: string): Promise<ViteUserConfig['build']> {
 export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<ViteUserConfig> => ({
   ...common(mode, {
     withRoutes: !testing && !isSsrBuild,
+    withFirstPaint: command === 'build' && !isSsrBuild,
     withWorker: command === 'build' && !isSsrBuild && mode !== 'mock',
   }),
   server: { proxy: { [`${base}api`]: 'http://localhost:8081' } },
@@ -123,7 +125,6 @@ export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<ViteU
       },
       {
         extends: true,
-        optimizeDeps: { include: prebundled },
         test: {
           name: 'browser',
           include: ['test/**/*.browser.test.tsx'],

@@ -1,5 +1,5 @@
 /* Applies display settings and language to <html> before the first paint. A classic script without imports, because a
-   module would run after it. test/theme/boot.test.ts proves that it agrees with src/theme/settings.ts. */
+   module would run after it. test/theme/settings.test.ts proves that it agrees with src/theme/settings.ts. */
 (function () {
   var root = document.documentElement;
   var allowed = {
@@ -34,28 +34,22 @@
   root.setAttribute('data-stretch', String(pick('themeStretch', false)));
   root.setAttribute('lang', { en: 'en-GB', cn: 'zh-CN' }[language] || language);
 
-  // Which page index.html shows until the app is there.
+  // Which page of src/app/firstPaint is seen until the app has loaded.
   var simple = /\/(auth\/(?!login).+|403|404|500|coming-soon|maintenance|de|en|fr|pt|us)\/?$/.test(location.pathname);
-  root.setAttribute('data-shell', simple ? 'plain' : token ? 'app' : 'login');
+  root.setAttribute('data-first-paint', simple ? 'plain' : token ? 'app' : 'sign-in');
 
-  // What is pressed on that page is noted; the app does it when it has arrived.
-  function note(event) {
-    var shell = document.getElementById('shell');
-    if (!shell || !shell.contains(event.target)) return;
-    if (event.type === 'keydown' && event.key !== 'Enter') return;
-    var pressed = event.target.closest('button, [role=link]');
-    if (!pressed && event.type === 'click') return;
-    var selector = pressed ? pressed.getAttribute('data-for') : 'button[type=submit]';
-    shell.setAttribute('data-asked', selector);
-    if (pressed && pressed.lang) {
-      root.setAttribute('lang', pressed.lang);
-      try {
-        localStorage.setItem('i18nextLng', pressed.lang);
-      } catch {
-        // Storage full or forbidden: the app is asked for the language as well.
-      }
+  // What is pressed on it is noted, and the app does it when it has loaded. Only the language changes at once.
+  document.addEventListener('click', function (event) {
+    var button = event.target.closest('#first-paint button');
+    if (!button) return;
+    event.preventDefault();
+    button.setAttribute('data-pressed', '');
+    if (!button.lang) return;
+    root.setAttribute('lang', button.lang);
+    try {
+      localStorage.setItem('i18nextLng', button.lang.slice(0, 2));
+    } catch {
+      // Storage full or forbidden: the app is asked for the language as well.
     }
-  }
-  document.addEventListener('click', note);
-  document.addEventListener('keydown', note);
+  });
 })();

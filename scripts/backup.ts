@@ -1,7 +1,7 @@
 /** `npm run backup -- --to FILE`: writes the embedded database of DATA_DIR to one file. For PostgreSQL there is pg_dump. */
 import { readConfig } from '../src/server/config.ts';
-import { backup } from '../src/server/db/backup.ts';
 import { readArgs, refuseArgs } from './lib/args.mjs';
+import { backup } from './lib/backup.ts';
 
 const usage = 'Usage: npm run backup -- --to FILE';
 const { to: file } = readArgs(usage, { to: { type: 'string' } }).values;

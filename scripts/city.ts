@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cityText } from '../src/world/city/export.ts';
 import { readArgs } from './lib/args.mjs';
+import { cityText } from './lib/cityFile.ts';
 
 /** `npm run city`: writes the demo city's streets to `city.json` in a folder. */
 const [dir = 'public/demo'] = readArgs('Usage: npm run city -- [FOLDER]', {}, 1).positionals;

@@ -1,7 +1,7 @@
 /** `npm run restore -- --from FILE`: puts a backup in the place of the embedded database of DATA_DIR; the old data stays beside it. */
 import { readConfig } from '../src/server/config.ts';
-import { restore } from '../src/server/db/backup.ts';
 import { readArgs, refuseArgs } from './lib/args.mjs';
+import { restore } from './lib/backup.ts';
 
 const usage = 'Usage: npm run restore -- --from FILE';
 const { from: file } = readArgs(usage, { from: { type: 'string' } }).values;

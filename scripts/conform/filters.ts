@@ -90,6 +90,7 @@ export async function search(client: Client, { list, name, rows, whole }: Known)
 
 /** A list of one area has only its rows; all areas together have no fewer than each alone. */
 export async function inAreas(client: Client, known: Known, areas: AreaNames): Promise<void> {
+  if (!client.checker.operations.get(known.list)?.parameters.has('query disposition_area_ids')) return;
   const field = ['disposition_area_id', 'default_disposition_area_id'].find((name) => name in (known.rows[0] ?? {}));
   const totals: number[] = [];
   for (const id of areas.keys()) {

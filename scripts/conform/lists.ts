@@ -2,18 +2,8 @@ import { isNode, texts } from '../contract/document.ts';
 import { bodySchema } from '../contract/operations.ts';
 import { at, type Answer, type Client } from './client.ts';
 import { filter, inAreas, search } from './filters.ts';
+import { listsOf } from './resources.ts';
 import { fieldOf, inOrder, listedValues, rowsOf, total, type AreaNames, type Known, type Row } from './rows.ts';
-
-/** Lists by operationId, the resource in the answer and the key of its path. */
-export const lists = [
-  { list: 'listTours', rows: 'tours', one: 'getTour', key: 'id', envelope: ['tour', 'tour'] },
-  { list: 'listTrucks', rows: 'trucks', one: 'getTruck', key: 'license_plate', envelope: ['truck'] },
-  { list: 'listDrivers', rows: 'drivers', one: 'getDriver', key: 'id', envelope: ['driver'] },
-  { list: 'listBins', rows: 'bins', one: 'getBin', key: 'id', envelope: ['bin'] },
-  { list: 'listLocations', rows: 'locations', one: 'getLocation', key: 'id', envelope: ['location'] },
-  { list: 'listPhones', rows: 'phones', one: undefined, key: 'id', envelope: [] },
-  { list: 'listComplaints', rows: 'complaints', one: 'getComplaint', key: 'id', envelope: ['complaint'] },
-] as const;
 
 /** Paging, totals, sorting, search and filters of each list, and the record behind its first row. */
 export async function walkLists(client: Client): Promise<void> {
@@ -24,7 +14,7 @@ export async function walkLists(client: Client): Promise<void> {
       name,
     ]),
   );
-  for (const entry of lists) {
+  for (const entry of listsOf(client.checker.doc)) {
     const all = await client.ask(entry.list, 'answers a page of 1,000', {
       query: { page_size: 1000 },
       expect: 200,

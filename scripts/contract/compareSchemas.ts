@@ -27,9 +27,12 @@ function fold(doc: Document, node: Json | undefined): Node {
 const typesOf = (schema: Node): string[] =>
   Array.isArray(schema.type) ? texts(schema.type) : schema.type === undefined ? [] : [String(schema.type)];
 
-/** A number may be an integer, so that narrowing it to one adds no type. */
-const acceptedTypes = (schema: Node) =>
-  typesOf(schema).flatMap((type) => (type === 'number' ? [type, 'integer'] : [type]));
+/** Of a choice, those of its alternatives. A number may be an integer, so that narrowing it to one adds no type. */
+function acceptedTypes(doc: Document, schema: Node): string[] {
+  const options = Array.isArray(schema.oneOf) ? schema.oneOf.map((option) => doc.resolve(option)) : [schema];
+  const types = options.flatMap(typesOf).flatMap((type) => (type === 'number' ? [type, 'integer'] : [type]));
+  return [...new Set(types)];
+}
 
 /** Reports each difference of two schemas at `where`, weighed by who writes the value. */
 export function compareSchemas(where: string, a: Json | undefined, b: Json | undefined, pair: Pair): void {
@@ -38,12 +41,14 @@ export function compareSchemas(where: string, a: Json | undefined, b: Json | und
   pair.seen.add(key);
   const before = fold(pair.before, a);
   const after = fold(pair.after, b);
-  compareSets(where, 'type', acceptedTypes(before), acceptedTypes(after), pair);
+  compareSets(where, 'type', acceptedTypes(pair.before, before), acceptedTypes(pair.after, after), pair);
   if (before.enum !== undefined || after.enum !== undefined) compareEnums(where, before, after, pair);
   compareBounds(where, before, after, pair);
   compareProperties(where, before, after, pair);
   if (before.items !== undefined || after.items !== undefined)
     compareSchemas(`${where}[]`, before.items, after.items, pair);
+  if (Array.isArray(before.oneOf) && !Array.isArray(after.oneOf))
+    pair.report(pair.direction === 'request' ? 'breaking' : 'note', `${where}: the alternatives are no longer listed`);
   if (Array.isArray(before.oneOf) && Array.isArray(after.oneOf)) {
     const { length } = after.oneOf;
     if (before.oneOf.length !== length)
@@ -73,7 +78,12 @@ function compareEnums(where: string, before: Node, after: Node, pair: Pair): voi
       closed === (pair.direction === 'request') ? 'breaking' : 'note',
       `${where}: the ${pair.direction} is ${closed ? 'now' : 'no longer'} limited to listed values`,
     );
-  } else compareSets(where, 'value', texts(before.enum), texts(after.enum), pair);
+  } else {
+    // Who reads such a list skips the values it does not know.
+    const grows = pair.direction === 'response' && after['x-may-grow'] === true;
+    const report: Report = (weight, text) => pair.report(weight === 'breaking' && grows ? 'addition' : weight, text);
+    compareSets(where, 'value', texts(before.enum), texts(after.enum), { ...pair, report });
+  }
 }
 
 const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];

@@ -10,6 +10,7 @@ const shared = [
   'tsconfig.json',
   'scripts/lib/vite-plugins.ts',
   'scripts/lib/chunks.ts',
+  'scripts/lib/firstPaint.ts',
 ];
 
 /** What is built, from what, and how. `copy` are files that the result reads at run time. */

@@ -33,9 +33,13 @@ let memory: string | null = null;
 /** When the session began, here or in the tab that it came from. */
 let since = 0;
 const listeners = new Set<() => void>();
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session');
+const channel =
+  typeof window === 'undefined' || typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session');
 
 export const getSession = (): AuthState => state;
+
+/** When the session began, in milliseconds since 1970. */
+export const sessionStart = () => since;
 
 export function subscribeSession(listener: () => void): () => void {
   listeners.add(listener);

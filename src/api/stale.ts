@@ -1,13 +1,11 @@
 import type { ChangedResource, ChangeEvent } from './generated/dashboard.schemas';
 
-/**
- * What a change of a resource makes stale: first parts of query keys, which are those of the paths, its own first. The one table
- * of it: the invalidations of the generated mutations are made from it (`orval.config.ts`), and the live stream applies it.
- */
-export const stale: Record<Exclude<ChangedResource, 'all'>, readonly [own: string, ...others: string[]]> = {
+type Resource = Exclude<ChangedResource, 'all'>;
+
+/** What a change makes stale where that is more than the resource itself: first parts of query keys, which are those of the paths, its own first. */
+const beyondItself: Partial<Record<Resource, readonly [own: string, ...others: string[]]>> = {
   areas: ['areas', 'auth', 'locations', 'bins', 'trucks', 'drivers', 'complaints', 'tours', 'general'],
   bins: ['bins', 'locations', 'tours', 'general'],
-  complaints: ['complaints'],
   construction: ['construction', 'bins'],
   driver_shifts: ['drivers'],
   drivers: ['drivers', 'phones', 'tours'],
@@ -20,10 +18,16 @@ export const stale: Record<Exclude<ChangedResource, 'all'>, readonly [own: strin
   users: ['auth'],
 };
 
+/**
+ * What a change of a resource makes stale, its own first. The one table of it: the invalidations of the generated mutations are made from
+ * it (`orval.config.ts`), and the live stream applies it.
+ */
+export const staleAfter = (resource: Resource) => beyondItself[resource] ?? ([resource] as const);
+
 /** Whether a change makes a query stale. Of the resource itself, a record that is not among the changed ones is not concerned. */
 export function isStale([root, record]: readonly unknown[], { resource, ids }: Pick<ChangeEvent, 'resource' | 'ids'>) {
   if (resource === 'all') return true;
-  const [own, ...others] = stale[resource];
+  const [own, ...others] = staleAfter(resource);
   if (root === own) return ids === null || typeof record !== 'number' || ids.includes(record);
-  return others.some((other) => other === root);
+  return others.some((other: string) => other === root);
 }

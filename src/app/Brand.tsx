@@ -1,4 +1,4 @@
-import { Flex, Text } from '@chakra-ui/react';
+import { Flex, Text, chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { pageTitles } from './messages';
 
@@ -17,9 +17,9 @@ export function Brand({ compact }: { compact?: boolean }) {
 }
 
 const Mark = () => (
-  <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden style={{ flexShrink: 0 }}>
+  <chakra.svg width="28px" height="28px" flexShrink={0} viewBox="0 0 28 28" aria-hidden>
     <path d="M4 26V14a10 10 0 0 1 20 0v12Z" fill="var(--c-accent-solid)" />
     <circle cx="14" cy="13" r="4" fill="var(--c-surface)" />
     <path d="M4 20h20" stroke="var(--c-surface)" strokeWidth="1.5" />
-  </svg>
+  </chakra.svg>
 );

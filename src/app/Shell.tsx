@@ -12,9 +12,7 @@ import { queryClient } from './queryClient';
 import { Header } from './shell/Header';
 import { Sidebar } from './shell/Sidebar';
 import { SkipLink } from './shell/SkipLink';
-
-/** Height of the header, for what sticks below it or fills the window under it. */
-const SIZES = { '--header-height': '3.5rem' };
+import { layoutSizes } from './sizes';
 
 /** The main layout: what stays while the screens change. */
 export function Shell() {
@@ -30,7 +28,7 @@ export function Shell() {
     <QueryClientProvider client={queryClient}>
       <Motion>
         <SkipLink />
-        <Flex minH="100dvh" css={SIZES}>
+        <Flex minH="100dvh" css={layoutSizes}>
           <Sidebar />
           <Flex direction="column" flex="1" minW="0">
             <CommandPaletteKey>{(open) => <Header onSearch={open} />}</CommandPaletteKey>

@@ -4,6 +4,9 @@ import type { AppRouter } from './router';
 
 const RETRY_MS = 5000;
 
+/** Its response, or the lack of one, is noted with all others. */
+export const askServer = () => void getMe().catch(() => undefined);
+
 /** While the server is away: asks it again and again, and when it answers, loads what is on the screen anew. Returns how to stop. */
 export function followServer(router: AppRouter): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -12,8 +15,7 @@ export function followServer(router: AppRouter): () => void {
     if (isAway === (timer !== undefined)) return;
     clearInterval(timer);
     timer = undefined;
-    // Its response, or the lack of one, is noted with all others.
-    if (isAway) timer = setInterval(() => void getMe().catch(() => undefined), RETRY_MS);
+    if (isAway) timer = setInterval(askServer, RETRY_MS);
     else void refetch(router);
   };
   const stop = subscribeReach(onChange);

@@ -26,9 +26,9 @@ export function followSession(router: AppRouter): () => void {
     if (was.user && changed) void cache().then((client) => client.clear());
     if (now.isAuthenticated && was.isInitialized && changed) void arrive(router, was.user !== null);
     else if (now.isAuthenticated && was.isLocked) void cache().then((client) => client.invalidateQueries());
-    else if (was.isAuthenticated && !now.isAuthenticated) void leave(router, now.ended !== null);
     else if (now.mustResetPassword && !was.mustResetPassword)
       void router.navigate({ to: '/auth/new-password', search: true });
+    else if (was.isAuthenticated && !now.isAuthenticated) void leave(router, now.ended !== null);
   };
   const stop = [subscribeSession(onChange), followOtherTabs(fetchUser)];
   return () => stop.forEach((end) => end());

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import type { Permission } from '@/api/generated/dashboard.schemas';
-import { getSession } from '@/api/session';
+import { getSession, sessionStart } from '@/api/session';
 import { restore } from '@/api/signIn';
 import { can } from './useCan';
 import { NotPermitted } from './NotPermitted';
@@ -11,14 +11,22 @@ interface Entering {
   search: { areas: number[] };
 }
 
-/** Only for signed-in visitors; others sign in first and come back. Areas that are not theirs leave the address. */
+let entered = 0;
+
+/**
+ * Only for signed-in visitors; others sign in first and come back. The first page of a session has the areas that were chosen last, unless
+ * its URL names others; areas that are not the visitor's leave the URL.
+ */
 export async function signedIn({ location, search }: Entering) {
   await restore();
   const { isAuthenticated, user } = getSession();
-  if (isAuthenticated) {
-    const own = search.areas.filter((id) => user?.disposition_areas.some((area) => area.id === id));
-    if (own.length === search.areas.length) return;
-    throw redirect({ to: '.', search: (before) => ({ ...before, areas: own }), replace: true });
+  if (isAuthenticated && user) {
+    const isFirst = entered !== sessionStart();
+    entered = sessionStart();
+    const wanted = isFirst && search.areas.length === 0 ? user.selected_disposition_area_ids : search.areas;
+    const areas = wanted.filter((id) => user.disposition_areas.some((area) => area.id === id));
+    if (areas.join() === search.areas.join()) return;
+    throw redirect({ to: '.', search: (before) => ({ ...before, areas }), replace: true });
   }
   const next = location.href === '/' ? undefined : location.href;
   throw redirect({ to: '/auth/login', search: { next } });
@@ -30,20 +38,12 @@ export async function guestOnly({ search }: { search: { next?: string } }) {
   if (getSession().isAuthenticated) throw redirect({ href: returnPath(search.next) });
 }
 
-/** Only while a new password is asked for; its session does not outlive a reload. */
-export async function passwordPending({ search }: { search: { next?: string } }) {
-  await guestOnly({ search });
-  if (!getSession().mustResetPassword) throw redirect({ to: '/auth/login', search });
-}
-
 /** Only with this permission; the route shows the permission-denied page instead of the screen. */
 export const permitted = (permission: Permission) => () => {
   if (!can(getSession().user, permission)) throw new NotPermitted(permission);
 };
 
-/** The start page, with the areas chosen last. */
-export function home({ search }: Pick<Entering, 'search'>) {
-  const { user } = getSession();
-  const areas = search.areas.length > 0 ? search.areas : (user?.selected_disposition_area_ids ?? []);
+/** The start page. */
+export function home({ search: { areas } }: Pick<Entering, 'search'>) {
   throw redirect({ to: '/dashboard', search: { areas }, replace: true });
 }

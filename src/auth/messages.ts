@@ -1,4 +1,5 @@
 import { defineMessages } from '@/i18n/define';
+import type { RefusalCode } from '@/password/estimate';
 
 export const passwordMessages = defineMessages({
   show: { id: 'access.password.show', defaultMessage: 'Show password' },
@@ -58,6 +59,15 @@ export const fieldErrors = defineMessages({
   nameLong: { id: 'access.error.nameLong', defaultMessage: 'Name must be at most 120 characters' },
 });
 
+/** Why a new password is refused. */
+export const refusalMessages = {
+  password_common: fieldErrors.passwordCommon,
+  password_personal: fieldErrors.passwordPersonal,
+  password_pattern: fieldErrors.passwordPattern,
+  password_guessable: fieldErrors.passwordGuessable,
+  password_current: fieldErrors.newPasswordSame,
+} satisfies Record<RefusalCode, unknown>;
+
 /** What a form can say as a whole. */
 export const failureMessages = defineMessages({
   credentials: { id: 'access.failure.credentials', defaultMessage: 'Invalid credentials' },
@@ -65,6 +75,7 @@ export const failureMessages = defineMessages({
     id: 'access.failure.tooMany',
     defaultMessage: 'Too many attempts. Try again {minutes, plural, one {in a minute} other {in # minutes}}.',
   },
+  busy: { id: 'access.failure.busy', defaultMessage: 'The server is busy. Please try again in a moment.' },
   server: { id: 'access.failure.server', defaultMessage: 'Server error' },
   unreachable: {
     id: 'access.failure.unreachable',
@@ -72,8 +83,4 @@ export const failureMessages = defineMessages({
   },
   stepExpired: { id: 'access.failure.stepExpired', defaultMessage: 'This step has expired. Please start again.' },
   unknown: { id: 'access.failure.unknown', defaultMessage: 'This did not work. Please try again.' },
-});
-
-export const permissionMessages = defineMessages({
-  reason: { id: 'access.permission.reason', defaultMessage: 'Your role ({role}) does not allow this' },
 });

@@ -1,10 +1,11 @@
 import { object, ref, string, ValidationError, type AnyObject, type ObjectSchema } from 'yup';
+import { MIN_LENGTH } from '@/password/estimate';
 import { fieldErrors as m } from './messages';
 
 const email = string().trim().required(m.emailRequired.id).email(m.emailInvalid.id).max(254, m.emailInvalid.id);
 const newPassword = string()
   .required(m.newPasswordRequired.id)
-  .min(10, m.newPasswordShort.id)
+  .min(MIN_LENGTH, m.newPasswordShort.id)
   .max(200, m.newPasswordLong.id);
 const repeat = string()
   .required(m.repeatRequired.id)

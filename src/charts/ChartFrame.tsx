@@ -13,7 +13,7 @@ const VIEWS = ['chart', 'table'] as const;
 
 /** A chart with its name, table, legend and CSV export. */
 export function ChartFrame({ kind, ...props }: ChartProps & { kind: ChartKind }) {
-  const { label, categoryLabel, categories, series, height = '16rem', heading } = props;
+  const { label, categoryLabel, categories, series, height = '16rem', heading, unit } = props;
   const { formatMessage, locale } = useIntl();
   const [view, setView] = useState<(typeof VIEWS)[number]>('chart');
   const empty = series.every((s) => s.values.every((value) => value === null));
@@ -44,6 +44,11 @@ export function ChartFrame({ kind, ...props }: ChartProps & { kind: ChartKind })
           </IconButton>
         </Flex>
       </Flex>
+      {view === 'chart' && unit && !empty ? (
+        <Text textStyle="xs" color="muted" aria-hidden>
+          {unit}
+        </Text>
+      ) : null}
       {view === 'table' ? (
         <ChartTable {...props} height={height} />
       ) : (
@@ -59,7 +64,7 @@ export function ChartFrame({ kind, ...props }: ChartProps & { kind: ChartKind })
           )}
         </Box>
       )}
-      {view === 'chart' && !empty ? <ChartLegend series={series} /> : null}
+      {view === 'chart' && !empty ? <ChartLegend kind={kind} series={series} /> : null}
     </Box>
   );
 }

@@ -1,17 +1,17 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { ColorName } from '@/theme/colors';
-import { GLASS_OF, type Glass } from '@/theme/facts';
-import { type ChartSeries, inkOf } from './types';
+import { GLASS_OF, type Glass } from '@/theme/domainColors';
+import { type ChartKind, type ChartSeries, inkOf } from './types';
 
 /** The colours and patterns of the series. One series needs no legend. */
-export function ChartLegend({ series }: { series: readonly ChartSeries[] }) {
+export function ChartLegend({ kind, series }: { kind: ChartKind; series: readonly ChartSeries[] }) {
   if (series.length < 2) return null;
   return (
     <Flex as="ul" listStyleType="none" wrap="wrap" columnGap="4" rowGap="1" textStyle="xs" color="muted" mt="2">
       {series.map((s, i) => (
         <Flex as="li" key={s.key} align="center" gap="1.5">
-          <Mark series={s} ink={inkOf(s, i)} />
+          <Mark kind={kind} series={s} ink={inkOf(s, i)} />
           {s.label}
         </Flex>
       ))}
@@ -20,8 +20,15 @@ export function ChartLegend({ series }: { series: readonly ChartSeries[] }) {
 }
 
 /** The patterns of `canvas/data.ts` as SVG. */
-function Mark({ series, ink }: { series: ChartSeries; ink: ColorName }) {
+function Mark({ kind, series, ink }: { kind: ChartKind; series: ChartSeries; ink: ColorName }) {
   const id = useId();
+  if (series.previous && kind !== 'line') {
+    return (
+      <svg width="14" height="12" aria-hidden>
+        <rect x=".5" y=".5" width="13" height="11" rx="2" fill="var(--c-sunken)" stroke="var(--c-border-strong)" />
+      </svg>
+    );
+  }
   if (series.previous) {
     return (
       <svg width="18" height="12" aria-hidden>

@@ -5,10 +5,14 @@ import type { ColorName } from '@/theme/colors';
 export interface ChartCategory {
   /** Usually the first day (`2026-11-16`). */
   key: string;
-  /** Short, for the axis. */
+  /** Short, for the axis; lines of it are separated by `\n`. */
   label: string;
   /** In full, for tooltip, table and CSV. */
   name: string;
+  /** Why nothing is drawn there. */
+  note?: string | undefined;
+  /** The one that the rest is there for. */
+  chosen?: boolean | undefined;
 }
 
 export interface ChartSeries {
@@ -19,7 +23,7 @@ export interface ChartSeries {
   /** Sets colour and pattern. */
   material?: MaterialCode;
   color?: ColorName;
-  /** The previous period: a thin dashed line. */
+  /** The previous period: a thin dashed line, or ghosts behind bars. */
   previous?: boolean;
 }
 
@@ -36,6 +40,8 @@ export interface ChartProps {
   format: (value: number | null) => string;
   /** Short figures for the axis; `format` if left out. */
   formatAxis?: (value: number) => string;
+  /** Unit of the axis. */
+  unit?: string;
   /** CSS height of the canvas. */
   height?: string;
   /** Beside the view buttons. */

@@ -1,9 +1,7 @@
 import { parse } from 'yaml';
 import type { FieldError, Permission } from '@/api/generated/dashboard.schemas';
-import type { operations as Operations } from '@/api/generated/server';
 import { checker, type Check, type Json } from './checker';
-
-export type OperationId = keyof Operations;
+import type { OperationId } from './operation';
 
 interface Parameter {
   name: string;

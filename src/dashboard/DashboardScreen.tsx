@@ -1,15 +1,14 @@
-import { Box, Grid, Text } from '@chakra-ui/react';
+import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
 import { Segments } from '@/ui/Segments';
 import { dashboardMessages as messages } from './messages';
+import { Now } from './now/Now';
 import { FullMap } from './panels/FullMap';
 import { OpenComplaints } from './panels/OpenComplaints';
 import { Overspills } from './panels/Overspills';
-import { ShiftsToday } from './panels/ShiftsToday';
-import { ToursUnderWay } from './panels/ToursUnderWay';
 import { rangeOf } from './period/period';
 import { RangeFields } from './period/RangeFields';
 import { useToday } from './period/useToday';
@@ -21,7 +20,7 @@ import { StatChart } from './stats/StatChart';
 
 const route = getRouteApi('/_main/dashboard');
 
-/** Statistics of a period, and the current tours, overspills, notifications and shifts. */
+/** What goes on now, then the statistics of a period, then full containers, overspills and notifications. */
 export function DashboardScreen() {
   const { formatMessage } = useIntl();
   const search = route.useSearch();
@@ -38,29 +37,30 @@ export function DashboardScreen() {
 
   return (
     <Box>
-      <PageHeader
-        title={<FormattedMessage {...messages.title} />}
-        actions={
-          <>
-            <ScopePicker
-              search={search}
-              onChange={(choice) => {
-                if (choice && 'route_id' in choice) {
-                  const { route_id: id, date } = choice;
-                  patch({ route_id: id, location_id: undefined, period: 'custom', start: date, end: date });
-                } else patch({ location_id: choice?.location_id, route_id: undefined });
-              }}
-            />
-            <Segments
-              label={formatMessage(messages.period)}
-              value={period}
-              options={PERIODS.map((value) => ({ value, label: formatMessage(messages[value]) }))}
-              onChange={choosePeriod}
-            />
-            <Refresh />
-          </>
-        }
-      />
+      <PageHeader title={<FormattedMessage {...messages.title} />} actions={<Refresh />} />
+      <Now areas={areas} />
+      <Flex align="center" justify="space-between" gap="3" wrap="wrap" mt="6" mb="3">
+        <Heading as="h2" textStyle="section">
+          <FormattedMessage {...messages.stats} />
+        </Heading>
+        <Flex gap="2" wrap="wrap" align="center">
+          <ScopePicker
+            search={search}
+            onChange={(choice) => {
+              if (choice && 'route_id' in choice) {
+                const { route_id: id, date } = choice;
+                patch({ route_id: id, location_id: undefined, period: 'custom', start: date, end: date });
+              } else patch({ location_id: choice?.location_id, route_id: undefined });
+            }}
+          />
+          <Segments
+            label={formatMessage(messages.period)}
+            value={period}
+            options={PERIODS.map((value) => ({ value, label: formatMessage(messages[value]) }))}
+            onChange={choosePeriod}
+          />
+        </Flex>
+      </Flex>
       {period === 'custom' ? (
         <Box mb="4">
           <RangeFields {...search} max={today} onChange={(start, end) => patch({ start, end }, true)} />
@@ -79,15 +79,9 @@ export function DashboardScreen() {
         {range ? <StatChart key={stat} {...{ stat, range, scope }} /> : null}
         <FullMap areas={areas} />
       </Grid>
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
-        gap="3"
-        mt="3"
-      >
-        <ToursUnderWay areas={areas} />
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="3" mt="3">
         <Overspills areas={areas} />
         <OpenComplaints areas={areas} />
-        <ShiftsToday areas={areas} />
       </Grid>
     </Box>
   );

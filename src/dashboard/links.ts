@@ -1,14 +1,14 @@
 import { linkOptions } from '@tanstack/react-router';
-import type { ComplaintStatus, TourStatus } from '@/api/generated/dashboard.schemas';
+import type { ComplaintStatus } from '@/api/generated/dashboard.schemas';
+import { URGENT } from '@/api/urgent';
 import type { Range } from './period/period';
 import type { Stat } from './search';
 import type { Scope } from './stats/useStatistic';
 
 /** Above this a container overflows; the levels of events are whole percents. */
 const OVERFLOWING = 101;
-const FULL = 80;
+export const FULL = 80;
 const OPEN: ComplaintStatus[] = ['open'];
-const UNDER_WAY: TourStatus[] = ['in_progress'];
 
 /** One tour, on the map and with its details open. */
 export const oneTour = (id: number) => linkOptions({ to: '/tours', search: { id, details: true } });
@@ -26,9 +26,11 @@ export const toursOf = (stat: Stat, range: Range, scope: Scope) =>
       })
     : oneTour(scope.route_id);
 
-export const toursUnderWay = linkOptions({ to: '/tours', search: { status: UNDER_WAY } });
-export const fullBins = linkOptions({ to: '/dt/bins', search: { level_min: FULL } });
+export const fullBins = linkOptions({ to: '/dt/bins', search: { level_min: FULL, active: true } });
+export const urgent = linkOptions({ to: '/complaints', search: URGENT });
 export const binsAt = (location_id: string) => linkOptions({ to: '/dt/bins', search: { location_id } });
+export const fullBinsAt = (location_id: string) =>
+  linkOptions({ to: '/dt/bins', search: { ...fullBins.search, location_id } });
 
 /** Open notifications created on the days given. */
 export const openComplaints = (days: { created_start?: string; created_end?: string } = {}) =>
@@ -36,7 +38,3 @@ export const openComplaints = (days: { created_start?: string; created_end?: str
 
 export const shiftsOf = (kind: 'trucks' | 'drivers', date: string, area?: number) =>
   linkOptions({ to: '/resources', search: { kind, date, ...(area === undefined ? {} : { area }) } });
-
-/** The area filter of a call; none selected means all, and then the parameter is left out. */
-export const areaParam = (areas: readonly number[]): { disposition_area_ids?: number[] } =>
-  areas.length > 0 ? { disposition_area_ids: [...areas] } : {};

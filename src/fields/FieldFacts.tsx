@@ -6,7 +6,7 @@ const isNothing = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** A value in the details. */
-export const factOf = (field: Field, value: unknown, record?: unknown) =>
+const factOf = (field: Field, value: unknown, record?: unknown) =>
   isNothing(value) && field.none ? (
     <FormattedMessage {...field.none} />
   ) : (

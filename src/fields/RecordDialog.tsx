@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { FormDialog } from '@/form/FormDialog';
 import { formMessages } from '@/form/messages';
@@ -23,25 +23,33 @@ export interface RecordDialogProps<R extends Rec, I> {
   /** Inputs, where they are not those of the fields in their order. */
   children?: ReactNode;
   onClose: () => void;
+  /** Is called with a new record when the form is closed. */
+  onCreated?: (record: R) => void;
 }
 
 /** Create and edit of a record, with the inputs and rules of its fields; another person's change is compared in all that are edited. */
 export function RecordDialog<R extends Rec, I>(props: RecordDialogProps<R, I>) {
-  const { resource, fields, record, given, before, size, children, onClose } = props;
+  const { resource, fields, record, given, before, size, children, onClose, onCreated } = props;
   const intl = useIntl();
   const { create, update, settle } = useSave(resource);
   const [schema] = useState(() => schemaOf(fields));
+  const made = useRef<R>(undefined);
   const { texts, nameOf } = resource;
   const toValues = (one: R) => valuesOf(fields, one);
   const save = async (values: Record<string, unknown>, base: R | undefined) => {
     const input = inputOf(fields, values, !base) as I;
     if (before && !(await before(input, base))) return false;
-    await (base ? update(base, input) : create(input as never));
+    if (base) await update(base, input);
+    else made.current = ((await create(input as never)) as Record<string, R>)[resource.one];
     return settle();
+  };
+  const close = () => {
+    onClose();
+    if (made.current) onCreated?.(made.current);
   };
   return (
     <FormDialog<Record<string, unknown>, R>
-      onClose={onClose}
+      onClose={close}
       size={size}
       title={record ? intl.formatMessage(texts.edit, { name: nameOf(record) }) : intl.formatMessage(texts.create)}
       submitLabel={intl.formatMessage(record ? texts.save : texts.create)}

@@ -29,7 +29,7 @@ export interface EditOptions {
   beside?: boolean;
   /** Another input than the kind's; null where another field's input edits this one too. Load it with `lazy()`. */
   input?: ComponentType<OwnInputProps> | null;
-  /** Most characters of a text. */
+  /** Most characters of a text; of a key that may be any text. */
   max?: number;
   /** Bounds of a number, both allowed, unless `above` says that the lower one is not. */
   range?: readonly [min: number, max: number];
@@ -48,8 +48,10 @@ export interface FieldOptions<V> {
   /** Px of the column. */
   width?: number;
   align?: 'end';
-  /** `hidden` until the user asks for it; false: no column at all. */
-  column?: 'hidden' | false;
+  /** `hidden` until the user asks for it; `varied` only where the rows differ in it; false: no column at all. */
+  column?: 'hidden' | 'varied' | false;
+  /** At the end of the row, always in sight. */
+  atEnd?: true;
   /** False: not among the details. */
   details?: false;
   /** The state of the record, beside its name where a row is a card. */

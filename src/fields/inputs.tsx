@@ -2,15 +2,15 @@ import { Flex } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
-import { useMe } from '@/auth/useSession';
 import type { FieldProps } from '@/form/FieldFrame';
 import { DateField, SelectField, SwitchField, TextField, TimeField } from '@/form/fields';
 import { NumberField } from '@/form/NumberField';
-import type { EditOptions, Field, FieldKind, Fields } from './field';
+import type { FieldKind, Fields } from './field';
+import { useAreaOptions } from './kinds';
 import { MaterialInput } from './MaterialInput';
-import { editable } from './values';
+import { editable, type Editable } from './values';
 
-type InputProps = FieldProps & { label: string; field: Field & { edit: EditOptions } };
+type InputProps = FieldProps & { label: string; field: Editable };
 
 function NumberInput({ field, ...props }: InputProps) {
   return <NumberField {...props} digits={field.edit.digits} />;
@@ -25,8 +25,7 @@ function ChoiceInput({ field, ...props }: InputProps) {
 
 function AreaInput({ field: { none }, ...props }: InputProps) {
   const intl = useIntl();
-  const areas = useMe().disposition_areas.map(({ id, name }) => ({ value: id, label: name }));
-  return <SelectField {...props} options={areas} none={none && intl.formatMessage(none)} />;
+  return <SelectField {...props} options={useAreaOptions()} none={none && intl.formatMessage(none)} />;
 }
 
 /** A list has an input of its own. */
@@ -43,7 +42,7 @@ const INPUTS: Record<Exclude<FieldKind, 'list'>, ComponentType<InputProps>> = {
   time: TimeField,
 };
 
-function Input({ name, field, isNew }: { name: string; field: Field & { edit: EditOptions }; isNew: boolean }) {
+function Input({ name, field, isNew }: { name: string; field: Editable; isNew: boolean }) {
   const intl = useIntl();
   const { edit, kind, label } = field;
   const fixed = isNew ? undefined : edit.fixed;

@@ -1,5 +1,6 @@
 import { FormattedNumber, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 import type { MaterialCode } from '@/api/generated/dashboard.schemas';
+import { useMe } from '@/auth/useSession';
 import { activeMessages, availableMessages, materialMessages } from '@/i18n/domain';
 import {
   AreaCell,
@@ -140,7 +141,16 @@ function Named({ value, useOptions }: { value: Text; useOptions: () => Option[] 
 }
 
 export const area = <const O extends FieldOptions<Amount>>(label: MessageDescriptor, options?: O) =>
-  made<Amount, O>('area', label, { cell: (value) => <AreaCell value={value} />, text: areaText }, options);
+  made<Amount, O>(
+    'area',
+    label,
+    { cell: (value) => <AreaCell value={value} />, text: areaText, useOptions: useAreaOptions },
+    options,
+  );
+
+/** The caller's disposition areas. */
+export const useAreaOptions = (): Option[] =>
+  useMe().disposition_areas.map(({ id, name }) => ({ value: id, label: name }));
 
 export const material = <const O extends FieldOptions<MaterialCode>>(label: MessageDescriptor, options?: O) =>
   made<MaterialCode, O>(

@@ -1,17 +1,20 @@
 import type { RowData } from '@tanstack/react-table';
 import type { DataColumn } from '@/table/features';
 import type { Filter } from '@/table/filters';
+import { actionsColumn } from '@/table/rowCommands';
 import type { FilterParams } from '@/table/search';
+import { selectColumn } from '@/table/selectColumn';
 import { valueOf, type Fields } from './field';
 
 /** What the URL of a list holds, and what its server sorts by. */
 interface ListSearch {
   sorts: Record<string, string>;
   filters: Record<string, FilterParams>;
+  own: readonly string[];
 }
 
 /** The columns of a list's fields, the hidden ones last. Those sort whose name the server sorts by, with or without its `_id`. */
-export function columnsOf<R extends RowData>(fields: Fields, { sorts }: ListSearch): DataColumn<R>[] {
+export function columnsOf<R extends RowData>(fields: Fields, { sorts }: Pick<ListSearch, 'sorts'>): DataColumn<R>[] {
   return Object.entries(fields)
     .filter(([, { column }]) => column !== false)
     .toSorted(([, a], [, b]) => Number(a.column === 'hidden') - Number(b.column === 'hidden'))
@@ -28,6 +31,8 @@ export function columnsOf<R extends RowData>(fields: Fields, { sorts }: ListSear
           isKey: field.kind === 'key' || undefined,
           isState: field.isState,
           isExtra: field.column === 'hidden' || undefined,
+          isVaried: field.column === 'varied' || undefined,
+          isEnd: field.atEnd,
           text: field.text && ((value, context) => field.text?.(value as never, context) ?? null),
         },
         cell: ({ getValue, row }) => field.cell(getValue() as never, row.original as never),
@@ -36,7 +41,11 @@ export function columnsOf<R extends RowData>(fields: Fields, { sorts }: ListSear
 }
 
 /** The filters that a list's URL holds, in its order, each with label and words of its field; `facets` are those that the server counts. */
-export function filtersOf(fields: Fields, { filters }: ListSearch, facets: Record<string, string> = {}): Filter[] {
+export function filtersOf(
+  fields: Fields,
+  { filters }: Pick<ListSearch, 'filters'>,
+  facets: Record<string, string> = {},
+): Filter[] {
   return Object.entries(filters).map(([name, params]): Filter => {
     const field = fields[name];
     if (!field) throw new Error(`The filter ${name} has no field.`);
@@ -55,4 +64,23 @@ export function filtersOf(fields: Fields, { filters }: ListSearch, facets: Recor
       }
     }
   });
+}
+
+/** What a list shows and filters by, from its fields and its URL; `facets` as in `filtersOf`. */
+export const listOf = <R extends RowData>(fields: Fields, search: ListSearch, facets?: Record<string, string>) => ({
+  columns: columnsOf<R>(fields, search),
+  filters: filtersOf(fields, search, facets),
+  own: search.own,
+});
+
+/** The same of a list whose records are selected, edited and deleted. `actions` is the column of other commands. */
+export function recordsOf<R extends RowData>(
+  nameOf: (record: R) => string,
+  fields: Fields,
+  search: ListSearch,
+  facets?: Record<string, string>,
+  actions = actionsColumn(nameOf),
+) {
+  const { columns, ...list } = listOf<R>(fields, search, facets);
+  return { ...list, nameOf, columns: [selectColumn(nameOf), ...columns, actions] };
 }

@@ -16,18 +16,18 @@ export const RecordDetails = <R extends Rec, I>(props: DrawerProps<R, I>) => (
 );
 
 /** The form of a record; formik and yup load with it. */
-export const RecordForm = <R extends Rec, I>(props: RecordDialogProps<R, I>) => (
+const RecordForm = <R extends Rec, I>(props: RecordDialogProps<R, I>) => (
   <Suspense>
     <Dialog {...(props as unknown as ComponentProps<typeof Dialog>)} />
   </Suspense>
 );
 
-type EditorProps<R extends Rec, I> = Omit<RecordDialogProps<R, I>, 'resource' | 'record' | 'onClose'>;
+type EditorProps<R extends Rec, I> = Omit<RecordDialogProps<R, I>, 'resource' | 'record' | 'onClose' | 'onCreated'>;
 
 /** The form of the record that the screen edits, or of a new one. */
 export function RecordEditor<R extends Rec, I>({ records, ...rest }: EditorProps<R, I> & { records: Records<R, I> }) {
-  const { editing, edit, resource } = records;
+  const { editing, edit, created, resource } = records;
   if (editing === null) return null;
   const record = editing === 'new' ? undefined : editing;
-  return <RecordForm {...rest} resource={resource} record={record} onClose={() => edit(null)} />;
+  return <RecordForm {...rest} resource={resource} record={record} onClose={() => edit(null)} onCreated={created} />;
 }

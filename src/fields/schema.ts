@@ -1,25 +1,28 @@
 import * as yup from 'yup';
 import { formMessages } from '@/form/messages';
 import * as rules from '@/form/rules';
-import type { EditOptions, Field, Fields } from './field';
-import { editable } from './values';
+import type { Fields } from './field';
+import { editable, type Editable } from './values';
 
-function numberRule({ range: [min, max] = [-Infinity, Infinity], above, whole, wrong, optional }: EditOptions) {
-  const out = wrong ? rules.say(wrong) : rules.say(formMessages.outOfRange, { min, max });
+function numberRule({ grouping, edit }: Editable) {
+  const { range: [min, max] = [-Infinity, Infinity], above, whole, optional } = edit;
+  const wrong = edit.wrong ?? (grouping === false ? formMessages.outOfYears : formMessages.outOfRange);
+  const out = rules.say(wrong, { min, max });
   const base = yup.number().typeError(rules.say(formMessages.notANumber)).nullable().default(null).max(max, out);
   const bound = above ? base.moreThan(min, out) : base.min(min, out);
   const rule = whole ? bound.integer(rules.say(formMessages.notWhole)) : bound;
   return optional ? rule : rule.required(rules.say(formMessages.required));
 }
 
-function ruleOf({ kind, words, none, edit }: Field & { edit: EditOptions }): yup.AnySchema {
+function ruleOf(field: Editable): yup.AnySchema {
+  const { kind, words, none, edit } = field;
   if (edit.rule) return edit.rule(yup, rules);
   switch (kind) {
     case 'key':
-      return rules.keyRule();
+      return edit.max ? rules.requiredText(edit.max) : rules.keyRule();
     case 'number':
     case 'level':
-      return numberRule(edit);
+      return numberRule(field);
     case 'flag':
       return yup.boolean().default(true);
     case 'area':

@@ -1,7 +1,7 @@
 import type { EditOptions, Field, Fields } from './field';
 
 type Values = Record<string, unknown>;
-type Editable = Field & { edit: EditOptions };
+export type Editable = Field & { edit: EditOptions };
 
 /** The fields that a form edits; of an existing record those that are not fixed. */
 export const editable = (fields: Fields, isNew = true) =>

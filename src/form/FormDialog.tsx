@@ -37,7 +37,7 @@ interface FormDialogProps<V extends object, R extends { updated_at: string }> {
   savedText: string;
   /** Toast besides the message in the form when the save fails. */
   failedText?: string;
-  size?: 'sm' | 'md' | 'lg' | 'xl';
+  size?: 'sm' | 'md' | 'lg' | 'xl' | '2xl';
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import { Field, Input, NativeSelect, Switch, Textarea } from '@chakra-ui/react';
+import { Field, Input, NativeSelect, Switch } from '@chakra-ui/react';
 import type { HTMLInputTypeAttribute } from 'react';
 import { useIntl } from 'react-intl';
 import { DateInput, TimeInput } from '@/ui/dateInputs';
@@ -51,21 +51,6 @@ export function TimeField({ name, ...frame }: FieldProps) {
   return (
     <FieldFrame {...frame} error={error}>
       <TimeInput {...{ name, value, onBlur }} onChange={finish} />
-    </FieldFrame>
-  );
-}
-
-export function TextareaField({ name, rows = 3, ...frame }: FieldProps & { rows?: number }) {
-  const { value, error, setValue, onBlur } = useFormField<string>(name);
-  return (
-    <FieldFrame {...frame} error={error}>
-      <Textarea
-        name={name}
-        rows={rows}
-        value={value}
-        onChange={(event) => setValue(event.target.value)}
-        onBlur={onBlur}
-      />
     </FieldFrame>
   );
 }

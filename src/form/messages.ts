@@ -6,6 +6,7 @@ export const formMessages = defineMessages({
   notANumber: { id: 'form.notANumber', defaultMessage: 'Enter a number' },
   notWhole: { id: 'form.notWhole', defaultMessage: 'Enter a whole number' },
   outOfRange: { id: 'form.outOfRange', defaultMessage: 'Enter a number from {min, number} to {max, number}' },
+  outOfYears: { id: 'form.outOfYears', defaultMessage: 'Enter a year from {min} to {max}' },
   key: {
     id: 'form.key',
     defaultMessage: 'Use up to 40 letters, digits, spaces and . _ / -',

@@ -3,7 +3,7 @@ import { createIntl, RawIntlProvider } from 'react-intl';
 import { LANGUAGES, type Language } from './languages';
 import { useLanguage } from './language';
 import { loadedMessages, loadMessages } from './load';
-import type { Messages } from './merge';
+import type { Messages } from './load';
 import { useTimeZone } from './timeZone';
 
 /** A missing translation is expected: it shows its English default. Anything else is an error in a message. */

@@ -63,5 +63,9 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
+/** Days of the calendar since an instant, in the customer's zone: of yesterday evening one. */
+export const calendarDaysSince = (value: string, now: Date = new Date()): number =>
+  Math.round((Date.parse(today(now)) - Date.parse(today(parseISO(value)))) / 86_400_000);
+
 /** Today as `YYYY-MM-DD` in the customer's zone. */
 export const today = (now: Date = new Date()): string => format(new TZDate(now, getTimeZone()), 'yyyy-MM-dd');

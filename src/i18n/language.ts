@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { setSettings } from '@/theme/settings';
+import { followLanguage } from '@/theme/settings';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_KEY, LANGUAGES, type Language } from './languages';
 
 function stored(): Language {
@@ -16,18 +16,15 @@ const listeners = new Set<() => void>();
 
 export const getLanguage = (): Language => current;
 
-/** What `Accept-Language`, `Intl` and date-fns take for the present language. */
-export const getLocale = (): string => LANGUAGES[current].tag;
-
-/** Changes the language, keeps the choice, and sets the direction: rtl for Arabic, ltr for any other. */
+/** Changes the language and keeps the choice; the direction follows, rtl for Arabic and ltr for any other. */
 export function setLanguage(language: Language) {
   try {
     window.localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
     // Storage full or forbidden: the choice holds until the page is closed.
   }
-  publish(language);
-  setSettings({ themeDirection: language === 'ar' ? 'rtl' : 'ltr' });
+  showLanguage(language);
+  followLanguage(language);
 }
 
 /** Takes the language of somebody's profile where none was ever chosen in this browser. */
@@ -40,9 +37,11 @@ export function suggestLanguage(language: Language) {
   setLanguage(language);
 }
 
-function publish(language: Language) {
+/** Changes the language of this page alone, without storing it. */
+export function showLanguage(language: Language) {
   current = language;
-  document.documentElement.lang = LANGUAGES[language].tag;
+  // The build renders the first paint without a document.
+  if (typeof document !== 'undefined') document.documentElement.lang = LANGUAGES[language].tag;
   for (const listener of listeners) listener();
 }
 
@@ -57,6 +56,6 @@ export function useLanguage(): [Language, (language: Language) => void] {
 
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
-    if (event.key === LANGUAGE_KEY || event.key === null) publish(stored());
+    if (event.key === LANGUAGE_KEY || event.key === null) showLanguage(stored());
   });
 }

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { mapConfig, type MapConfig } from './config';
 import { MapContext } from './context';
 import { MapControls } from './MapControls';
-import { MapListPanel } from './MapListPanel';
+import { MapListPanel, narrow } from './MapListPanel';
 import { MapNotice } from './MapNotice';
 import { messages } from './messages';
 import { usePalette } from './palette';
@@ -24,8 +24,6 @@ interface Props {
   /** The same content as a `MapList`: the alternative to the map, and its replacement without WebGL. */
   list?: ReactNode;
   legend?: ReactNode;
-  /** Opens the list beside the map from the start. */
-  listOpen?: boolean;
   /** Replaces the page's configuration in tests. */
   config?: MapConfig;
   /** Layers, markers and popups. */
@@ -34,13 +32,13 @@ interface Props {
 
 /** A map with its controls and list. Without an engine the list replaces it. */
 export function MapFrame(props: Props) {
-  const { label, height = '26rem', fitTo, list, legend, listOpen = false, config, children } = props;
+  const { label, height = '26rem', fitTo, list, legend, config, children } = props;
   const { formatMessage } = useIntl();
   const palette = usePalette();
   const still = useReducedMotion();
   const frame = useRef<HTMLElement>(null);
   const container = useRef<HTMLDivElement>(null);
-  const [opened, setOpen] = useState(listOpen);
+  const [opened, setOpen] = useState(false);
   const settings = useMemo(() => config ?? mapConfig(), [config]);
   const named = formatMessage(messages.canvas, { label });
   const { phase, notice, engine, swift, epoch } = useSession({
@@ -52,7 +50,7 @@ export function MapFrame(props: Props) {
     palette,
   });
   const animate = swift && !still;
-  const fit = useFit({ frame, engine, bounds: fitTo, animate, listed: list !== undefined && opened });
+  const fit = useFit({ engine, bounds: fitTo, animate, listed: opened });
   useQueryHook(frame, engine);
   useEffect(() => engine?.setLabel(named), [engine, named]);
   const close = useCallback(() => setOpen(false), []);
@@ -73,50 +71,48 @@ export function MapFrame(props: Props) {
       data-map-engine={engine?.name}
       data-map-phase={phase}
       data-map-epoch={epoch}
-      position="relative"
+      display="flex"
+      flexDirection="column"
       overflow="hidden"
       h={height}
       minH="12rem"
       bg="sunken"
       isolation="isolate"
-      css={frameCss}
+      css={{ containerType: 'inline-size' }}
     >
-      {phase !== 'list' && (
-        <MapControls engine={engine} animate={animate} onFit={fit} listed={list ? open : undefined} onList={setOpen} />
-      )}
-      {list && open && (
-        <MapListPanel alone={phase === 'list'} onClose={close}>
-          {list}
-        </MapListPanel>
-      )}
-      <Box position="absolute" inset="0" isolation="isolate" css={mapCss} hidden={phase === 'list'}>
-        <Box ref={container} w="100%" h="100%" />
-      </Box>
-      {phase === 'loading' && (
-        <Skeleton position="absolute" inset="0" borderRadius="0" pointerEvents="none">
-          <VisuallyHidden asChild>
-            <output>{formatMessage(messages.loading)}</output>
-          </VisuallyHidden>
-        </Skeleton>
-      )}
-      {notice && <MapNotice key={notice} notice={notice} insetStart={beside} />}
-      {phase === 'ready' && legend && (
-        <Box position="absolute" bottom="8" insetStart={beside} zIndex="1" maxW="calc(100% - 1.5rem)">
-          {legend}
+      <Box position="relative" flex="1" minH="0" display="flex" css={narrow({ flexDirection: 'column-reverse' })}>
+        {phase !== 'list' && (
+          <MapControls
+            engine={engine}
+            animate={animate}
+            onFit={fit}
+            listed={list ? open : undefined}
+            onList={setOpen}
+          />
+        )}
+        {list && open && (
+          <MapListPanel alone={phase === 'list'} onClose={close}>
+            {list}
+          </MapListPanel>
+        )}
+        <Box flex="1" minW="0" minH="0" position="relative" isolation="isolate" css={mapCss} hidden={phase === 'list'}>
+          <Box ref={container} position="absolute" inset="0" />
         </Box>
-      )}
+        {phase === 'loading' && (
+          <Skeleton position="absolute" inset="0" borderRadius="0" pointerEvents="none">
+            <VisuallyHidden asChild>
+              <output>{formatMessage(messages.loading)}</output>
+            </VisuallyHidden>
+          </Skeleton>
+        )}
+        {notice && <MapNotice key={notice} notice={notice} insetStart={beside} />}
+      </Box>
+      {/* Already there while the map loads: it takes space that the map is fitted into. */}
+      {phase !== 'list' && legend}
       {value && <MapContext.Provider value={value}>{children}</MapContext.Provider>}
     </Box>
   );
 }
-
-/** In a narrow frame the list is hidden while a popup is open, unless the keyboard focus is in the list. */
-const frameCss = {
-  containerType: 'inline-size',
-  '@container (max-width: 45rem)': {
-    '&:has([data-map-popup]) [data-map-list]:not(:has(:focus-visible))': { opacity: 0, pointerEvents: 'none' },
-  },
-};
 
 /** Theme colours for the credit and the focus ring of the engines' own style sheets. */
 const mapCss = {

@@ -10,33 +10,29 @@ type Part = 'sites' | 'stops' | 'line' | 'unloadings';
 interface Props {
   /** What the map shows; a stable array. */
   parts: readonly Part[];
-  /** Open from the start. */
-  open?: boolean;
 }
 
 const states = ['emptied', 'overflowing', 'skipped', 'planned'] as const;
 
-/** The legend of the marks, in a box that opens and closes. */
-export function MapLegend({ parts, open = false }: Props) {
+/** The legend of the marks below the map; it opens and closes. */
+export function MapLegend({ parts }: Props) {
   const { formatMessage } = useIntl();
   const has = (part: Part) => parts.includes(part);
   return (
     <Box
       as="details"
-      {...{ open }}
+      flex="none"
       bg="surface"
-      borderWidth="1px"
+      borderTopWidth="1px"
       borderColor="border"
-      borderRadius="md"
-      boxShadow="sm"
       textStyle="xs"
-      maxH="min(24rem, 60vh)"
+      maxH="50%"
       overflowY="auto"
     >
       <Box as="summary" px="2.5" py="1.5" fontWeight="semibold" cursor="pointer" borderRadius="md">
         {formatMessage(messages.legend)}
       </Box>
-      <Box px="2.5" pb="2" display="grid" gap="1">
+      <Box px="2.5" pb="2" display="grid" gap="1" gridTemplateColumns="repeat(auto-fill, minmax(9.5rem, 1fr))">
         <Heading>{formatMessage(messages.level)}</Heading>
         {bands.map((band) => (
           <Entry key={band} mark={<SiteMark band={band} size={14} />}>
@@ -62,7 +58,7 @@ export function MapLegend({ parts, open = false }: Props) {
 
 function Heading({ children }: { children: ReactNode }) {
   return (
-    <Box textStyle="label" mt="1">
+    <Box textStyle="label" mt="1" gridColumn="1 / -1">
       {children}
     </Box>
   );

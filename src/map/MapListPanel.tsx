@@ -8,7 +8,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The list over the inline start of the map. Escape closes it and restores the focus. */
+/** Styles in a frame that is too narrow for a list beside the map. */
+export const narrow = (css: object) => ({ '@container (max-width: 45rem)': css });
+
+/** The list at the inline start of the map, in a narrow frame below it. Escape closes it and restores the focus. */
 export function MapListPanel({ alone, onClose, children }: Props) {
   const before = useRef(document.activeElement);
   const panel = useRef<HTMLDivElement>(null);
@@ -26,16 +29,14 @@ export function MapListPanel({ alone, onClose, children }: Props) {
     <Box
       ref={panel}
       data-map-list={alone ? undefined : ''}
-      position="absolute"
-      insetBlock="0"
-      insetStart="0"
-      zIndex="2"
-      w={alone ? '100%' : 'min(20rem, calc(100% - 4rem))'}
+      flex={alone ? '1' : 'none'}
+      w={alone ? undefined : '20rem'}
+      minW="0"
       pt={alone ? '12' : '0'}
       bg="surface"
       borderEndWidth={alone ? '0' : '1px'}
       borderColor="border"
-      boxShadow={alone ? 'none' : 'sm'}
+      css={alone ? undefined : narrow({ width: 'auto', height: '45%', borderInlineEndWidth: 0, borderTopWidth: '1px' })}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || alone) return;
         event.stopPropagation();

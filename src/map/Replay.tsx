@@ -1,7 +1,8 @@
-import { Box, chakra, IconButton, NativeSelect } from '@chakra-ui/react';
+import { Box, chakra, IconButton } from '@chakra-ui/react';
 import { Pause, Play, SkipForward } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Select } from '@/ui/Select';
 import { useReducedMotion } from '@/ui/useMedia';
 import { messages } from './messages';
 
@@ -18,13 +19,14 @@ interface Props {
   timeZone?: string;
 }
 
-const speeds = [60, 120, 300, 900];
+/** Seconds of the tour per second. */
+const SPEED = 300;
+const speeds = [60, 120, SPEED, 900].map((value) => ({ value, label: `${value}×` }));
 
 /** Plays a tour from beginning to end: play and pause, step, speed, and a slider of its time. */
 export function Replay({ from, to, time, onTime, events, timeZone }: Props) {
   const { formatMessage, formatTime } = useIntl();
   const clock = useReplayClock({ from, to, time, onTime, events });
-  const speed = useId();
   const clockTime = (at: number) =>
     formatTime(at, { hour: '2-digit', minute: '2-digit', ...(timeZone ? { timeZone } : {}) });
 
@@ -88,21 +90,15 @@ export function Replay({ from, to, time, onTime, events, timeZone }: Props) {
       >
         {clockTime(to)}
       </Box>
-      <NativeSelect.Root size="sm" w="5.5rem" flex="none">
-        <NativeSelect.Field
-          id={speed}
-          aria-label={formatMessage(messages.speed)}
-          value={clock.speed}
-          onChange={(event) => clock.setSpeed(Number(event.target.value))}
-        >
-          {speeds.map((one) => (
-            <option key={one} value={one}>
-              {one}×
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <Select
+        size="sm"
+        w="5.5rem"
+        flex="none"
+        label={formatMessage(messages.speed)}
+        value={clock.speed}
+        options={speeds}
+        onChange={(speed = SPEED) => clock.setSpeed(speed)}
+      />
     </Box>
   );
 }
@@ -114,7 +110,7 @@ const STEP = 1000;
 function useReplayClock({ from, to, time, onTime, events }: Omit<Props, 'timeZone'>) {
   const reduced = useReducedMotion();
   const [playing, setPlaying] = useState(false);
-  const [speed, setSpeed] = useState(300);
+  const [speed, setSpeed] = useState(SPEED);
   const running = playing && time < to;
 
   const step = () => onTime(Math.min(events.find((at) => at > time) ?? to, to));

@@ -5,21 +5,13 @@ import { MapMarker } from './MapMarker';
 import { Pin } from './marks';
 import type { LngLat } from './types';
 
-interface Props {
-  site: LngLat & { label: string };
-  /** Brings the site into view; on by default. */
-  follow?: boolean;
-}
-
-/** The pin on the site that is selected. */
-export function SelectedSite({ site, follow = true }: Props) {
+/** The pin on the site that is selected, which it brings into view. */
+export function SelectedSite({ site }: { site: LngLat & { label: string } }) {
   const map = useMap();
   const { longitude, latitude, label } = site;
 
   const bringIntoView = useEffectEvent(() => reveal(map, { longitude, latitude }));
-  useEffect(() => {
-    if (follow) bringIntoView();
-  }, [follow, longitude, latitude]);
+  useEffect(() => bringIntoView(), [longitude, latitude]);
 
   return (
     <MapMarker longitude={longitude} latitude={latitude} anchor="bottom">

@@ -55,7 +55,7 @@ export function SiteClusters({ sites, hoveredId = null, onHover, onSelect }: Pro
       if (!feature) return;
       const { west, south, east, north } = feature.properties;
       const around = [west, south, east, north] as unknown as Bounds;
-      engine.fit(around, { animate, padding: 80, covered: 0, maxZoom: 17 });
+      engine.fit(around, { animate, padding: 80, maxZoom: 17 });
     });
   }, [engine, epoch, animate]);
 

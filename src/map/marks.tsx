@@ -1,5 +1,3 @@
-import { useIntl } from 'react-intl';
-import { bandMessages, stateMessages } from './messages';
 import { bandVariable, inkOn, usePalette } from './palette';
 import { pinPath, siteShapes, stopShapes, type Shape } from './shapes';
 import type { LevelBand, StopState } from './types';
@@ -11,14 +9,12 @@ interface MarkProps {
   text: string;
   size: number;
   low?: boolean;
-  name?: string | undefined;
 }
 
-function Mark({ shape, color, ink, text, size, low = false, name }: MarkProps) {
-  const naming = name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
+function Mark({ shape, color, ink, text, size, low = false }: MarkProps) {
   const { path, filled } = shape;
   return (
-    <svg width={size} height={size} viewBox="-1 -1 26 26" {...naming} style={{ flex: 'none' }}>
+    <svg width={size} height={size} viewBox="-1 -1 26 26" aria-hidden style={{ flex: 'none' }}>
       <path
         d={path}
         fill={filled ? color : 'var(--c-surface)'}
@@ -42,9 +38,8 @@ function Mark({ shape, color, ink, text, size, low = false, name }: MarkProps) {
   );
 }
 
-/** The mark of a single site, as on the map. `named` gives it an accessible name. */
-export function SiteMark({ band, size = 18, named = false }: { band: LevelBand; size?: number; named?: boolean }) {
-  const { formatMessage } = useIntl();
+/** The mark of a single site, as on the map. */
+export function SiteMark({ band, size = 18 }: { band: LevelBand; size?: number }) {
   const { bands, text } = usePalette();
   const shape = siteShapes[band];
   return (
@@ -54,7 +49,6 @@ export function SiteMark({ band, size = 18, named = false }: { band: LevelBand; 
       ink={shape.filled ? inkOn(bands[band]) : text}
       text={shape.sign}
       low={band === 'overfull'}
-      name={named ? formatMessage(bandMessages[band]) : undefined}
     />
   );
 }
@@ -64,12 +58,10 @@ interface StopMarkProps {
   band: LevelBand;
   n?: number;
   size?: number;
-  named?: boolean;
 }
 
 /** The mark of a stop, as on the map. */
-export function StopMark({ state, band, n, size = 22, named = false }: StopMarkProps) {
-  const { formatMessage } = useIntl();
+export function StopMark({ state, band, n, size = 22 }: StopMarkProps) {
   const { bands, text } = usePalette();
   const shape = stopShapes[state];
   return (
@@ -78,7 +70,6 @@ export function StopMark({ state, band, n, size = 22, named = false }: StopMarkP
       color={`var(${bandVariable[band]})`}
       ink={shape.filled ? inkOn(bands[band]) : text}
       text={n === undefined ? (state === 'overflowing' ? '!' : '') : String(n)}
-      name={named ? `${formatMessage(stateMessages[state])}, ${formatMessage(bandMessages[band])}` : undefined}
     />
   );
 }

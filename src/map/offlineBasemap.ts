@@ -1,23 +1,23 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 
-/** Colours of the two designs: muted, so that the data drawn over them stands out. */
+/** Colours of the two designs: muted, so that the data drawn over them stands out, with enough contrast to orient by. */
 const lightInks = {
   ground: '#eceff2',
   built: '#f4f5f7',
-  park: '#dfeadd',
-  water: '#cbdde9',
-  border: '#c3cad2',
-  rail: '#c2c8cf',
-  wood: '#d3e2d2',
-  casing: '#dde1e6',
+  park: '#c8dfc3',
+  water: '#aacbe2',
+  border: '#a9b3be',
+  rail: '#aab2bb',
+  wood: '#b8d5b2',
+  casing: '#b6bfc9',
   arterial: '#ffffff',
   collector: '#ffffff',
   residential: '#fdfdfe',
   halo: '#f7f8fa',
-  street: '#6a7480',
-  parkText: '#4e7150',
-  waterText: '#4a7391',
-  district: '#4a545f',
+  street: '#4f5a66',
+  parkText: '#2f5a34',
+  waterText: '#21506f',
+  district: '#333c46',
 };
 
 type Inks = typeof lightInks;
@@ -25,20 +25,20 @@ type Inks = typeof lightInks;
 const darkInks: Inks = {
   ground: '#0f1419',
   built: '#151b22',
-  park: '#17251f',
-  water: '#14283a',
-  border: '#33404c',
-  rail: '#2c3742',
-  wood: '#14211b',
-  casing: '#0f151b',
-  arterial: '#3a4653',
-  collector: '#2e3945',
-  residential: '#26303a',
+  park: '#1c3627',
+  water: '#1b3f5e',
+  border: '#43525f',
+  rail: '#3a4753',
+  wood: '#1a3022',
+  casing: '#4a5866',
+  arterial: '#34404c',
+  collector: '#2b3641',
+  residential: '#252f39',
   halo: '#12181e',
-  street: '#93a0ad',
-  parkText: '#7ea288',
-  waterText: '#7ea6c4',
-  district: '#aab5c0',
+  street: '#a3afbb',
+  parkText: '#93bd9e',
+  waterText: '#93bddb',
+  district: '#c6d0d9',
 };
 
 /**
@@ -69,6 +69,9 @@ const named = (size: unknown, more: object = {}) => ({
   ...more,
 });
 
+/** From this zoom a district is larger than the view: its name is in each tile instead of at its centre. */
+const INSIDE = 14.6;
+
 /** Names of districts, greens, water and streets; the later layer wins where two would overlap. */
 function labels(ink: Inks): LayerSpecification[] {
   const street = (id: string, minzoom: number, filter: unknown, size: number) => ({
@@ -80,19 +83,21 @@ function labels(ink: Inks): LayerSpecification[] {
     layout: named(size, { 'symbol-placement': 'line', 'symbol-spacing': 320 }),
     paint: text(ink.street, ink),
   });
-  const small = ['==', ['get', 'class'], 'residential'];
+  const isClass = (kind: StreetClass) => ['==', ['get', 'class'], kind];
   const district = (id: string, minzoom: number, rank: [number, number], size: unknown) => ({
     id,
     type: 'symbol',
     source: 'city',
     minzoom,
+    maxzoom: INSIDE,
     filter: partOf('district_labels', ['all', ['>=', ['get', 'rank'], rank[0]], ['<=', ['get', 'rank'], rank[1]]]),
     layout: named(size, { 'text-max-width': 7, 'text-padding': 8 }),
     paint: text(ink.district, ink),
   });
   return [
-    street('label-residential', 15.2, small, 10.5),
-    street('label-street', 13.2, ['!', small], 11),
+    street('label-residential', 15.2, isClass('residential'), 11),
+    street('label-collector', 13.2, isClass('collector'), 11),
+    street('label-arterial', 11.8, isClass('arterial'), 11.5),
     {
       id: 'label-green',
       type: 'symbol',
@@ -120,8 +125,9 @@ function labels(ink: Inks): LayerSpecification[] {
       layout: named(12, { 'text-letter-spacing': 0.08 }),
       paint: text(ink.waterText, ink),
     },
-    district('label-district', 10.6, [2, 9], ['interpolate', ['linear'], ['zoom'], 10, 10.5, 14, 13]),
+    district('label-district', 9.8, [2, 9], ['interpolate', ['linear'], ['zoom'], 10, 11, 14, 13]),
     district('label-centre', 9, [0, 1], ['interpolate', ['linear'], ['zoom'], 10, 12, 14, 15]),
+    { ...district('label-inside', INSIDE, [0, 9], 14), filter: partOf('districts'), maxzoom: 24 },
   ] as LayerSpecification[];
 }
 
@@ -131,31 +137,34 @@ type StreetClass = 'residential' | 'collector' | 'arterial';
 const widths: Record<StreetClass, [zoom: number, px: number][]> = {
   residential: [
     [12.4, 0.4],
-    [14, 1.4],
+    [14, 1.2],
     [16, 5],
     [18, 14],
   ],
   collector: [
-    [10.5, 0.5],
-    [13, 1.8],
+    [10.5, 0.4],
+    [13, 1.6],
     [14, 3.2],
     [16, 8],
     [18, 20],
   ],
   arterial: [
     [9, 0.7],
-    [12, 2.4],
+    [12, 2],
     [14, 5],
     [16, 12],
     [18, 26],
   ],
 };
 
+/** The zoom from which a street is wide enough for a casing around its fill. */
+const fillFrom: Record<StreetClass, number> = { residential: 14.5, collector: 13.4, arterial: 12.6 };
+
 const grow = (kind: StreetClass, add: number) => [
   'interpolate',
   ['exponential', 1.5],
   ['zoom'],
-  ...widths[kind].flatMap(([zoom, px]) => [zoom, px + add]),
+  ...widths[kind].flatMap(([zoom, px]) => [zoom, Math.max(0, px + add)]),
 ];
 
 function streets(ink: Inks): LayerSpecification[] {
@@ -170,10 +179,10 @@ function streets(ink: Inks): LayerSpecification[] {
     paint: { 'line-color': color, 'line-width': grow(kind, add) },
   });
   const first = (kind: StreetClass) => widths[kind][0]?.[0] ?? 0;
-  // All casings are below all fills, so that crossings stay open; thin lines need none.
+  // All casings are below all fills, so that crossings stay open. A street too thin for both is its casing.
   return [
-    ...order.map((kind) => line('casing', kind, ink.casing, 1.6, Math.max(12, first(kind)))),
-    ...order.map((kind) => line('street', kind, ink[kind], 0, first(kind))),
+    ...order.map((kind) => line('casing', kind, ink.casing, 1, first(kind))),
+    ...order.map((kind) => line('street', kind, ink[kind], -0.4, fillFrom[kind])),
   ] as LayerSpecification[];
 }
 

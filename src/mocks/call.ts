@@ -1,12 +1,8 @@
 import type { Permission, Role } from '@/api/generated/dashboard.schemas';
 import type { operations } from '@/api/generated/server';
+import type { Asked, Json, OperationId } from '@/contract/operation';
 import type { Accounts } from './state/accounts';
 import type { Changed, Store } from './state/store';
-
-type OperationId = keyof operations;
-type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
-type Given<T> = [T] extends [undefined] ? Record<string, never> : NonNullable<T>;
-type BodyOf<Op> = Op extends { requestBody: infer B } ? Json<NonNullable<B>> : undefined;
 
 /** Who calls; from the access token. */
 export interface Caller {
@@ -37,12 +33,8 @@ export interface Context {
   prefix: string;
 }
 
-/** A checked request: parameters coerced, defaults set. */
-export type Call<O extends OperationId> = Context & {
-  params: Given<operations[O]['parameters']['path']>;
-  query: Given<operations[O]['parameters']['query']>;
-  body: BodyOf<operations[O]>;
-};
+/** A checked request with all that. */
+export type Call<O extends OperationId> = Context & Asked<O>;
 
 interface AnyAnswer {
   status: number;

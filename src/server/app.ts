@@ -16,6 +16,7 @@ import { sendProblem, toProblem } from './http/errors.ts';
 import { logOptions } from './http/log.ts';
 import type { Handlers, Mail } from './http/handler.ts';
 import { metrics } from './http/metrics.ts';
+import { ProblemError } from '@/contract/problem.ts';
 import { securityHeaders } from './http/security.ts';
 import { staticFiles } from './http/static.ts';
 import { drainOnClose } from './http/stopping.ts';
@@ -58,7 +59,8 @@ export async function build({ config, database, ...options }: BuildOptions): Pro
   app.decorateRequest('operationId', undefined);
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error);
-    if (problem.status >= 500 && problem.status !== 501) request.log.error({ err: error }, 'request failed');
+    // What a handler throws on purpose is logged where it begins, if it is a fault at all.
+    if (problem.status >= 500 && !(error instanceof ProblemError)) request.log.error({ err: error }, 'request failed');
     return sendProblem(problem, request.id, reply);
   });
   app.addHook('onSend', (request, reply, payload, done) => {

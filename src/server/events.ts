@@ -5,7 +5,7 @@ import type { components } from '@/api/generated/server';
 import { iso } from './db/sql.ts';
 import type { Db, OpenDatabase } from './db/open.ts';
 import type { Caller } from './http/handler.ts';
-import { ProblemError, tooMany } from './http/problem.ts';
+import { ProblemError, tooMany } from '@/contract/problem.ts';
 
 type ChangeEvent = components['schemas']['ChangeEvent'];
 type Entry = ChangeEvent & { seq: number };

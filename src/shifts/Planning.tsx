@@ -5,6 +5,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import type { Shifts } from './data/useShifts';
 import { Dialogs, type OpenDialog } from './dialogs/Dialogs';
 import { CalendarContext, useCalendarValue } from './grid/context';
+import { useGaps } from './grid/Gaps';
 import { Legend } from './grid/Legend';
 import { View } from './grid/View';
 import { shiftMessages as messages } from './messages';
@@ -48,6 +49,7 @@ export function Planning({ search, shown, shifts, loaded, children, today, patch
   const { rows, one } = useRows(search, resources, plan, shown.days, selected);
   const calendar = useCalendarValue(today);
   const { writable } = calendar;
+  const gaps = useGaps(planner, shown.days, search.areas, calendar);
   const print = usePrint(loaded && view === 'overview' && shown.days.length === 7, () =>
     patch({ view: 'overview', days: 7 }),
   );
@@ -77,7 +79,7 @@ export function Planning({ search, shown, shifts, loaded, children, today, patch
       />
       {loaded ? (
         <View
-          {...{ kind, view, plan, rows, one, selected, select, actions, travel }}
+          {...{ kind, view, plan, rows, one, selected, select, actions, travel, gaps }}
           days={shown.days}
           title={shown.title}
           month={shown.day.slice(0, 7)}

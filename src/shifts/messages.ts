@@ -27,6 +27,19 @@ export const stepMessages = defineMessages({
   defaults: { id: 'shifts.step.defaults', defaultMessage: 'Edit default schedule' },
 });
 
+/** What an area lacks on a day. */
+export const gapMessages = defineMessages({
+  drivers: {
+    id: 'shifts.gap.drivers',
+    defaultMessage: '{area}: {count, plural, one {# truck has} other {# trucks have}} no driver.',
+  },
+  trucks: {
+    id: 'shifts.gap.trucks',
+    defaultMessage: '{area}: {count, plural, one {# driver has} other {# drivers have}} no truck.',
+  },
+  legend: { id: 'shifts.gap.legend', defaultMessage: 'Areas that lack trucks or drivers' },
+});
+
 export const shiftMessages = defineMessages({
   title: { id: 'shifts.title', defaultMessage: 'Manage Resources' },
   trucks: { id: 'shifts.trucks', defaultMessage: 'Trucks' },

@@ -1,11 +1,13 @@
-import { useRef, type CSSProperties, type PointerEvent, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, type CSSProperties, type PointerEvent, type ReactNode } from 'react';
 import type { RowData } from '@tanstack/react-table';
 import { useIntl } from 'react-intl';
 import { statusOf } from '@/form/problem';
 import { ErrorState } from '@/ui/ErrorState';
 import { NotAllowed } from '@/ui/NotAllowed';
 import { SkeletonRows } from '@/ui/Skeletons';
+import { useStable } from '@/ui/useStable';
 import { CARD_HEIGHT, useCard } from './card';
+import { InCard } from './cellContext';
 import { DataHead } from './DataHead';
 import { TableRow } from './DataRow';
 import type { ColumnMeta, DataRow, TableInstance } from './features';
@@ -39,6 +41,8 @@ interface DataTableProps<T extends RowData> {
   onOpen?: (row: DataRow<T>) => void;
   /** Id of the row whose details are open. */
   openId?: string;
+  /** Heading above the first row of each group, where the rows come in groups. */
+  groupOf?: (row: T) => string;
 }
 
 const HEADER = 36;
@@ -52,7 +56,7 @@ function showWhole({ target }: PointerEvent) {
 
 /** Renders a table instance as a data grid inside its own scrolling frame, with its loading, failed and empty states. */
 export function DataTable<T extends RowData>(props: DataTableProps<T>) {
-  const { table, query, label, empty, dense = false, offset = 0, total, onOpen, openId } = props;
+  const { table, query, label, empty, dense = false, offset = 0, total, onOpen, openId, groupOf } = props;
   const intl = useIntl();
   const frame = useRef<HTMLDivElement>(null);
   const { rows } = table.getRowModel();
@@ -71,12 +75,24 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
   const grid = useGrid({
     rows: rows.length,
     columns: shown,
+    openRow: openId === undefined ? -1 : rows.findIndex(({ id }) => id === openId),
     pageRows,
     frame,
     onEnter,
     onSpace: toggle,
     onMove: view.reveal,
   });
+
+  const openIndex = openId === undefined ? -1 : rows.findIndex((row) => row.id === openId);
+  const show = useStable((index: number) => {
+    if (index === -1) return;
+    view.reveal(index);
+    const [around, row] = [frame.current, frame.current?.querySelector(`tr[data-index="${index}"]`)];
+    if (!around || !row) return;
+    const [outer, inner] = [around.getBoundingClientRect(), row.getBoundingClientRect()];
+    around.scrollTop += Math.min(0, inner.top - outer.top - HEADER) + Math.max(0, inner.bottom - outer.bottom);
+  });
+  useEffect(() => show(openIndex), [show, openIndex]);
 
   if (query.isPending)
     return (
@@ -142,26 +158,33 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
             else onEnter(Number(index));
           }}
         >
-          <Spacer height={view.before} />
-          {view.indexes.map((index) => {
-            const row = rows[index];
-            if (!row) return null;
-            return (
-              <TableRow
-                key={row.id}
-                row={row}
-                index={index}
-                position={offset + index + 1}
-                selected={row.getIsSelected()}
-                opens={Boolean(onOpen)}
-                open={row.id === openId}
-                stop={index === stopRow ? grid.place.column : null}
-                layout={layout}
-                card={card}
-              />
-            );
-          })}
-          <Spacer height={view.after} />
+          <InCard value={card !== null}>
+            <Spacer height={view.before} />
+            {view.indexes.map((index) => {
+              const row = rows[index];
+              if (!row) return null;
+              const before = rows[index - 1];
+              const group = view.isWhole && groupOf ? groupOf(row.original) : undefined;
+              const isNew = group !== undefined && !(before && groupOf?.(before.original) === group);
+              return (
+                <Fragment key={row.id}>
+                  {isNew ? <GroupHead>{group}</GroupHead> : null}
+                  <TableRow
+                    row={row}
+                    index={index}
+                    position={offset + index + 1}
+                    selected={row.getIsSelected()}
+                    opens={Boolean(onOpen)}
+                    open={row.id === openId}
+                    stop={index === stopRow ? grid.place.column : null}
+                    layout={layout}
+                    card={card}
+                  />
+                </Fragment>
+              );
+            })}
+            <Spacer height={view.after} />
+          </InCard>
         </tbody>
       </table>
     </div>
@@ -169,6 +192,14 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
 }
 
 const Framed = ({ children }: { children: ReactNode }) => <div className="dt-frame">{children}</div>;
+
+const GroupHead = ({ children }: { children: ReactNode }) => (
+  <tr {...roles.row} className="dt-group">
+    <th {...roles.rowheader} scope="rowgroup">
+      {children}
+    </th>
+  </tr>
+);
 
 const Spacer = ({ height }: { height: number }) =>
   height > 0 ? (
@@ -181,5 +212,6 @@ const widthOf = ({ columnDef: { meta } }: { columnDef: { meta?: ColumnMeta } }) 
 /** Columns share what room there is by their widths; those of the frame do not grow. */
 const trackOf = (column: { columnDef: { meta?: ColumnMeta } }) => {
   const width = widthOf(column);
-  return column.columnDef.meta?.isFrame ? `${width}px` : `minmax(${width}px, ${width}fr)`;
+  const { meta } = column.columnDef;
+  return meta?.isFrame || meta?.isEnd ? `${width}px` : `minmax(${width}px, ${width}fr)`;
 };

@@ -26,7 +26,7 @@ interface ListBulkProps<R extends Rec, I> {
   /** Whether they may be deleted, where that is not the right to change. */
   mayDelete?: Bulk<R>['may'];
   /** Buttons; deleting is the last. */
-  children: (bulk: Bulk<R>) => ReactNode;
+  children?: (bulk: Bulk<R>) => ReactNode;
 }
 
 /** What can be done with the selected records: changes shown at once and taken back where refused, and deleting. */
@@ -36,7 +36,7 @@ export function ListBulk<R extends Rec, I>({ list, records, sent, mayDelete, chi
   const { rows, change, dialog } = useBulkChange<R>({
     table: list.table,
     nameOf: resource.nameOf,
-    kept: { queryKey: [resource.list], many: resource.list, one: resource.one },
+    cached: { queryKey: [resource.list], many: resource.list, one: resource.one },
     write: (record, patch) => update(record, sent ? sent(record, patch) : (patch as unknown as Partial<I>)),
     settle,
   });
@@ -44,7 +44,7 @@ export function ListBulk<R extends Rec, I>({ list, records, sent, mayDelete, chi
   return (
     <>
       <BulkBar table={list.table}>
-        {children({ rows, change, may })}
+        {children?.({ rows, change, may })}
         <BulkDelete {...(mayDelete ?? may)} table={list.table} remove={remove} />
       </BulkBar>
       {dialog}
@@ -52,18 +52,24 @@ export function ListBulk<R extends Rec, I>({ list, records, sent, mayDelete, chi
   );
 }
 
-/** Buttons that put the selected records into a state. */
-export function BulkStates<R>({
+/** Buttons that set a flag of the selected records or take it back. */
+export function BulkFlag<R>({
   bulk: { change, may },
-  states,
+  field,
+  words,
 }: {
   bulk: Bulk<R>;
-  states: readonly (readonly [MessageDescriptor, Partial<R>])[];
+  field: keyof R;
+  words: readonly [yes: MessageDescriptor, no: MessageDescriptor];
 }) {
   const intl = useIntl();
-  return states.map(([message, state]) => (
-    <BulkButton key={message.id} {...may} onClick={() => change(intl.formatMessage(message), state)}>
-      {intl.formatMessage(message)}
+  return words.map((word, index) => (
+    <BulkButton
+      key={word.id}
+      {...may}
+      onClick={() => change(intl.formatMessage(word), { [field]: index === 0 } as Partial<R>)}
+    >
+      {intl.formatMessage(word)}
     </BulkButton>
   ));
 }

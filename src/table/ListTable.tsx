@@ -12,23 +12,26 @@ interface ListTableProps<R extends RowData, S extends TableSearch> {
   onOpen: (record: R) => void;
   /** Id of the record whose details are open. */
   openId: number | undefined;
+  /** Heading above the first row of each group, where the rows come in groups. */
+  groupOf?: (record: R) => string;
 }
 
 /** The rows of a list at the page where its URL is, as wide apart as its user likes them. */
 export function ListTable<R extends RowData, S extends TableSearch>(props: ListTableProps<R, S>) {
-  const { list, empty, onOpen, openId } = props;
+  const { list, empty, onOpen, openId, groupOf } = props;
   const intl = useIntl();
-  const { page, page_size } = list.state.search;
+  const { search, pageSize } = list.state;
   return (
     <DataTable
       table={list.table}
       query={list.query}
       label={intl.formatMessage(list.source.texts.title)}
       dense={list.prefs.density === 'dense'}
-      offset={(page - 1) * page_size}
+      offset={(search.page - 1) * pageSize}
       total={list.total}
       onOpen={(row) => onOpen(row.original)}
       openId={openId === undefined ? undefined : String(openId)}
+      groupOf={groupOf}
       empty={empty}
     />
   );

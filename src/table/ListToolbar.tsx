@@ -1,7 +1,9 @@
+import { Button } from '@chakra-ui/react';
 import type { RowData } from '@tanstack/react-table';
 import { useIntl } from 'react-intl';
 import { ColumnsMenu } from './ColumnsMenu';
 import { ExportButton } from './ExportButton';
+import { tableMessages } from './messages';
 import { FilterBar } from './FilterBar';
 import type { TableSearch } from './search';
 import { SearchInput } from './SearchInput';
@@ -16,6 +18,11 @@ export function ListToolbar<R extends RowData, S extends TableSearch>({ list }: 
     <Toolbar
       end={
         <>
+          {source.order && state.search.sort !== source.order ? (
+            <Button size="sm" variant="ghost" onClick={() => state.set({ sort: source.order } as Partial<S>)}>
+              {intl.formatMessage(tableMessages.defaultOrder)}
+            </Button>
+          ) : null}
           <ExportButton table={list.table} name={source.file ?? source.list} load={list.load} />
           <ColumnsMenu table={list.table} prefs={list.prefs} onChange={list.changePrefs} />
         </>

@@ -8,17 +8,19 @@ import { lastPage, type TableState } from './useTableState';
 
 interface PagerProps<S extends TableSearch> {
   state: TableState<S>;
-  /** Undefined until the first page is here. */
+  /** Undefined until the first page is here, and when it cannot be had: then nothing is said of pages. */
   total: number | undefined;
 }
 
 /** Range and total at the inline start, rows per page and page buttons at the end. */
-export function Pager<S extends TableSearch>({ state, total = 0 }: PagerProps<S>) {
+export function Pager<S extends TableSearch>({ state, total: known }: PagerProps<S>) {
   const intl = useIntl();
-  const { page, page_size } = state.search;
-  const pages = lastPage(total, page_size);
-  const from = Math.min((page - 1) * page_size + 1, total);
-  const to = Math.min(page * page_size, total);
+  const total = known ?? 0;
+  const { search, pageSize } = state;
+  const { page } = search;
+  const pages = lastPage(total, pageSize);
+  const from = Math.min((page - 1) * pageSize + 1, total);
+  const to = Math.min(page * pageSize, total);
   const go = [
     { target: 1, message: tableMessages.firstPage, icon: ChevronFirst },
     { target: page - 1, by: -1, message: tableMessages.previousPage, icon: ChevronLeft },
@@ -36,18 +38,33 @@ export function Pager<S extends TableSearch>({ state, total = 0 }: PagerProps<S>
     </IconButton>
   ));
   return (
-    <Flex align="center" justify="space-between" gap="3" wrap="wrap" pt="2" flexShrink={0}>
+    <Flex
+      align="center"
+      justify="space-between"
+      gap="3"
+      wrap="wrap"
+      pt="2"
+      flexShrink={0}
+      // Its place stays, so that the table does not move when the rows come.
+      visibility={known === undefined ? 'hidden' : undefined}
+    >
       <Text textStyle="secondary" fontVariantNumeric="tabular-nums" role="status">
         {intl.formatMessage(tableMessages.range, { from, to, total })}
       </Text>
-      <Flex as="nav" align="center" gap="1" aria-label={intl.formatMessage(tableMessages.pages)}>
-        <NativeSelect.Root size="sm" w="5.5rem">
+      <Flex
+        as="nav"
+        align="center"
+        gap={{ base: '0', sm: '1' }}
+        wrap="wrap"
+        aria-label={intl.formatMessage(tableMessages.pages)}
+      >
+        <NativeSelect.Root size="sm" w={{ base: '4.5rem', sm: '5.5rem' }}>
           <NativeSelect.Field
             aria-label={intl.formatMessage(tableMessages.pageSize)}
-            value={page_size}
+            value={pageSize}
             onChange={(event) => state.setPageSize(Number(event.target.value))}
           >
-            {PAGE_SIZES.map((size) => (
+            {[...new Set([...PAGE_SIZES, pageSize])].map((size) => (
               <option key={size} value={size}>
                 {intl.formatNumber(size)}
               </option>

@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { statusOf } from '@/form/problem';
 import { common } from '@/i18n/common';
@@ -12,22 +12,23 @@ import { SideDrawer } from '@/ui/dialogs';
 import { SkeletonLines } from '@/ui/Skeletons';
 import type { Rec } from './resource';
 import type { RowCommands } from './rowCommands';
+import { tabStop } from './useBackToTable';
 import type { Records } from './useRecords';
 
 interface RecordDrawerProps<R extends Rec, I> {
   records: Records<R, I>;
-  /** Key of the record, from the URL; undefined is closed. */
-  openKey: string | number | undefined;
-  onClose: () => void;
   children: (record: R) => ReactNode;
 }
 
 /** The details of one record beside its table, with its commands, its skeleton and what is said when it cannot be had. */
-export function RecordDrawer<R extends Rec, I>({ records, openKey, onClose, children }: RecordDrawerProps<R, I>) {
+export function RecordDrawer<R extends Rec, I>({ records, children }: RecordDrawerProps<R, I>) {
   const intl = useIntl();
-  const { resource, commands } = records;
+  const { resource, commands, openId, openKey = openId, open } = records;
+  // What is shown stays while the drawer closes.
+  const [shownKey, setShownKey] = useState(openKey);
+  if (openKey !== undefined && openKey !== shownKey) setShownKey(openKey);
   const { data, error, refetch } = useQuery<Record<string, R>>({
-    ...(resource.get((openKey ?? '') as never) as UseQueryOptions<Record<string, R>>),
+    ...(resource.get((shownKey ?? '') as never) as UseQueryOptions<Record<string, R>>),
     enabled: openKey !== undefined,
   });
   const record = data?.[resource.one];
@@ -36,7 +37,8 @@ export function RecordDrawer<R extends Rec, I>({ records, openKey, onClose, chil
   return (
     <SideDrawer
       open={openKey !== undefined}
-      onClose={onClose}
+      onClose={() => open()}
+      fallbackFocus={tabStop}
       size="lg"
       title={record ? intl.formatMessage(details, { name: resource.nameOf(record) }) : intl.formatMessage(title)}
       extra={record ? <Commands record={record} commands={commands} /> : null}

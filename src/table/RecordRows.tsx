@@ -1,30 +1,32 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { EmptyRows } from './EmptyRows';
-import { CreateButton } from './ListHeader';
+import { ListBulk, type Bulk } from './ListBulk';
+import { CreateButton, ListHeader } from './ListHeader';
 import { ListTable } from './ListTable';
+import { ListToolbar } from './ListToolbar';
+import { Pager } from './Pager';
 import type { Rec } from './resource';
 import { RowCommandsProvider } from './rowCommands';
 import type { TableSearch } from './search';
+import { TableFrame } from './TableFrame';
 import type { List } from './useList';
 import type { Records } from './useRecords';
 
 interface RecordRowsProps<R extends Rec, I, S extends TableSearch> {
   list: List<R, S>;
   records: Records<R, I>;
-  onOpen: (record: R) => void;
-  openId: number | undefined;
 }
 
 /** The rows of a list whose records are edited and deleted; without any, the first can be created. */
-export function RecordRows<R extends Rec, I, S extends TableSearch>(props: RecordRowsProps<R, I, S>) {
-  const { list, records, onOpen, openId } = props;
+export function RecordRows<R extends Rec, I, S extends TableSearch>({ list, records }: RecordRowsProps<R, I, S>) {
   const intl = useIntl();
   return (
     <RowCommandsProvider value={records.commands}>
       <ListTable
         list={list}
-        onOpen={onOpen}
-        openId={openId}
+        onOpen={records.open}
+        openId={records.openId}
         empty={
           <EmptyRows state={list.state} filters={list.filters} action={<CreateButton records={records} />}>
             {intl.formatMessage(records.resource.texts.empty)}
@@ -32,5 +34,30 @@ export function RecordRows<R extends Rec, I, S extends TableSearch>(props: Recor
         }
       />
     </RowCommandsProvider>
+  );
+}
+
+interface RecordListProps<R extends Rec, I, S extends TableSearch> extends RecordRowsProps<R, I, S> {
+  /** Buttons for the selected records, besides deleting them. */
+  bulk?: (bulk: Bulk<R>) => ReactNode;
+  mayDelete?: Bulk<R>['may'];
+  /** Details and form. */
+  children: ReactNode;
+}
+
+/** A screen of records that has the usual parts. One with others is composed of them, as `ComplaintsScreen` is. */
+export function RecordList<R extends Rec, I, S extends TableSearch>(props: RecordListProps<R, I, S>) {
+  const { list, records, bulk, mayDelete, children } = props;
+  return (
+    <TableFrame>
+      <ListHeader records={records} />
+      <ListToolbar list={list} />
+      <ListBulk list={list} records={records} mayDelete={mayDelete}>
+        {bulk}
+      </ListBulk>
+      <RecordRows list={list} records={records} />
+      <Pager state={list.state} total={list.total} />
+      {children}
+    </TableFrame>
   );
 }

@@ -60,7 +60,15 @@ export function SearchInput({ value = '', onSearch, label }: SearchInputProps) {
 
   return (
     <Box position="relative" w={{ base: '100%', sm: '18rem' }} role="search">
-      <Box position="absolute" insetStart="2.5" top="2" color="muted" pointerEvents="none">
+      <Box
+        position="absolute"
+        insetStart="2.5"
+        insetBlock="0"
+        display="flex"
+        alignItems="center"
+        color="muted"
+        pointerEvents="none"
+      >
         <Search size={16} aria-hidden />
       </Box>
       <Input
@@ -68,7 +76,8 @@ export function SearchInput({ value = '', onSearch, label }: SearchInputProps) {
         size="sm"
         type="search"
         ps="8"
-        pe="8"
+        pe={{ base: '10', md: '8' }}
+        minH={{ base: '10', md: '0' }}
         maxLength={200}
         aria-label={label ?? intl.formatMessage(tableMessages.search)}
         placeholder={label ?? intl.formatMessage(tableMessages.search)}
@@ -85,7 +94,7 @@ export function SearchInput({ value = '', onSearch, label }: SearchInputProps) {
         }}
         css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
       />
-      <Box position="absolute" insetEnd="1" top="0.5">
+      <Box position="absolute" insetEnd={{ base: '0', md: '1' }} insetBlock="0" display="flex" alignItems="center">
         {shown ? (
           <IconButton
             size="xs"
@@ -98,7 +107,7 @@ export function SearchInput({ value = '', onSearch, label }: SearchInputProps) {
             <X aria-hidden />
           </IconButton>
         ) : (
-          <Box pt="0.5" pe="1" aria-hidden display={{ base: 'none', md: 'block' }}>
+          <Box pe="1" aria-hidden display={{ base: 'none', md: 'block' }}>
             <Kbd keys={['/']} />
           </Box>
         )}

@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { use } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { useMe } from '@/auth/useSession';
@@ -7,7 +8,7 @@ import { NOTHING } from '@/i18n/format';
 import { GlassSwatch, type MaterialCode } from '@/ui/GlassSwatch';
 import { LevelBar } from '@/ui/LevelBar';
 import { StatusMark, type StatusName } from '@/ui/StatusMark';
-import { useCellTabIndex } from './cellContext';
+import { InCard, useCellTabIndex } from './cellContext';
 
 /** Stands where there is no value. */
 export const Nothing = () => <span className="dt-none">{NOTHING}</span>;
@@ -52,7 +53,7 @@ export function DateCell({ value }: { value: string | null | undefined }) {
 
 export const StatusCell = ({ status }: { status: StatusName }) => <StatusMark status={status} />;
 export const MaterialCell = ({ value }: { value: MaterialCode }) => <GlassSwatch code={value} text="short" />;
-export const LevelCell = ({ value }: { value: number | null }) => <LevelBar level={value} compact />;
+export const LevelCell = ({ value }: { value: number | null }) => <LevelBar level={value} compact width="3.5rem" />;
 
 export const BooleanCell = ({ value, yes, no }: { value: boolean; yes: StatusName; no: StatusName }) => (
   <StatusMark status={value ? yes : no} />
@@ -71,9 +72,10 @@ export function AreaCell({ value }: { value: number | null }) {
   return <TextCell value={value === null ? null : (areas.find((area) => area.id === value)?.name ?? String(value))} />;
 }
 
-/** A link inside a row; a tab stop only while the keyboard is in that row. */
+/** A link inside a row; a tab stop only while the keyboard is in that row. On a card it is text: the press opens the record. */
 export function LinkCell(props: LinkProps & { children: string }) {
   const tabIndex = useCellTabIndex();
+  if (use(InCard)) return props.children;
   return (
     <Link {...props} tabIndex={tabIndex} className="dt-link">
       {props.children}

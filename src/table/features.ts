@@ -36,6 +36,10 @@ export interface ColumnMeta {
   isState?: boolean;
   /** Hidden until the user asks for it. */
   isExtra?: boolean;
+  /** Hidden while all rows have the same value. */
+  isVaried?: boolean;
+  /** At the end of the row, always in sight. */
+  isEnd?: boolean;
   /** The value in words, for the file; without it the value itself goes out. */
   text?: (value: unknown, context: TextContext) => PlainValue;
 }
@@ -72,5 +76,7 @@ export const { useAppTable } = createTableHook({
   features,
   manualSorting: true,
   enableSortingRemoval: false,
+  // Numbers too begin with the smallest.
+  sortDescFirst: false,
   enableMultiSort: false,
 });

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from './search';
 
 /** How a person has arranged a table. */
 export interface TablePrefs {
@@ -7,9 +8,10 @@ export interface TablePrefs {
   /** Shown (true) or hidden (false) against the column's default. */
   visibility: Record<string, boolean>;
   density: 'normal' | 'dense';
+  pageSize: number;
 }
 
-export const NO_PREFS: TablePrefs = { order: [], visibility: {}, density: 'normal' };
+export const NO_PREFS: TablePrefs = { order: [], visibility: {}, density: 'normal', pageSize: DEFAULT_PAGE_SIZE };
 const listeners = new Set<() => void>();
 const cache = new Map<string, TablePrefs>();
 
@@ -24,6 +26,7 @@ function read(key: string): TablePrefs {
       order: Array.isArray(stored.order) ? stored.order.map(String) : [],
       visibility: stored.visibility && typeof stored.visibility === 'object' ? { ...stored.visibility } : {},
       density: stored.density === 'dense' ? 'dense' : 'normal',
+      pageSize: PAGE_SIZES.find((size) => size === stored.pageSize) ?? DEFAULT_PAGE_SIZE,
     };
   } catch {
     // Defaults.

@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import type { AxiosRequestConfig } from 'axios';
 import type { MessageDescriptor } from 'react-intl';
-import type { User } from '@/api/generated/dashboard.schemas';
+import type { Permission, User } from '@/api/generated/dashboard.schemas';
 import type { DataColumn } from './features';
 import type { Filter } from './filters';
 
@@ -18,6 +18,10 @@ export interface ListSource<R extends RowData> {
   filters: Filter[];
   /** Parameters of the URL that are the screen's and not the list's. */
   own: readonly string[];
+  /** The order that no column stands for; a button leads back to it. */
+  order?: string;
+  /** The list does not know areas: those that are selected do not narrow it. */
+  areas?: false;
   texts: Record<'title' | 'search' | 'empty', MessageDescriptor>;
 }
 
@@ -26,17 +30,24 @@ export interface Rec {
   updated_at: string;
 }
 type Calls = AxiosRequestConfig;
+/** The lists that somebody may change. */
+type Writable = Exclude<
+  Permission extends infer P ? (P extends `${infer List}:write` ? List : never) : never,
+  'schedules'
+>;
 
 /**
  * A resource whose records are created, changed and deleted: its calls, and what is said of them. `I` is the input of one, `N` of what is
  * created at once.
  */
 export interface Resource<R extends Rec, I, N = I> extends ListSource<R> {
-  list: 'bins' | 'complaints' | 'drivers' | 'locations' | 'trucks';
+  list: Writable;
   /** Name of a record in a response. */
   one: string;
   nameOf: (record: R) => string;
   get: (key: never) => object;
+  /** What `get` takes of a record, where that is not its id. */
+  keyOf?: (record: R) => string;
   create: (input: N, user: User) => Promise<unknown>;
   /** Changes what is given, and answers the record as it is then. `options` belong to the call. */
   update: (record: R, input: Partial<I>, options: Calls, user: User) => Promise<R>;

@@ -4,4 +4,5 @@ export const roles = {
   row: { role: 'row' },
   gridcell: { role: 'gridcell' },
   columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
 } as const;

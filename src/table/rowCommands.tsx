@@ -56,7 +56,7 @@ export const actionsColumn = <T extends RowData>(name: (row: T) => string): Data
   id: 'actions',
   enableHiding: false,
   enableSorting: false,
-  meta: { label: tableMessages.rowActions, width: 84, isFrame: true, align: 'end' },
+  meta: { label: tableMessages.rowActions, width: 74, isFrame: true, align: 'end' },
   header: RowActionsHead,
   cell: ({ row }) => <EditRemove row={row.original} name={name(row.original)} />,
 });

@@ -1,7 +1,10 @@
 import { amount, day, flag, listOf, oneOf, searchSchema, text, whole, type Param } from '@/search/schema';
 
-export const PAGE_SIZES: readonly number[] = [10, 25, 50, 100, 250, 1000];
-const DEFAULT_PAGE_SIZE = 25;
+/** How many rows of a page a person can choose. */
+export const PAGE_SIZES: readonly number[] = [10, 25, 50, 100];
+export const DEFAULT_PAGE_SIZE = 10;
+/** What a URL may ask for besides. */
+const LARGE_PAGES = [250, 1000];
 
 type Params = Record<string, Param<unknown>>;
 /** A filter with one parameter, which has the name of the filter. */
@@ -68,7 +71,8 @@ function pair<N extends string, P extends Param<unknown>>(
 /** What every list's search holds, whatever its filters. */
 export interface TableSearch {
   page: number;
-  page_size: number;
+  /** Without it as many as were chosen last. */
+  page_size?: number;
   sort: string;
   q?: string;
 }
@@ -86,7 +90,7 @@ export function listSearch<S extends string, F extends Filters, O extends Params
   const params = Object.entries(filters).map(([name, one]) => ('param' in one ? { [name]: one.param } : one.params));
   const entries = {
     page: whole(1, 1_000_000, 1),
-    page_size: oneOf(PAGE_SIZES, DEFAULT_PAGE_SIZE),
+    page_size: oneOf([...PAGE_SIZES, ...LARGE_PAGES]),
     sort: oneOf(Object.values(sorts), first),
     q: text(200),
     ...(Object.assign({}, ...params) as Singles<F> & Pairs<F>),

@@ -24,10 +24,12 @@ function SelectHead<T extends RowData>({ table }: Pick<HeaderContext<Features, T
   const intl = useIntl();
   const all = table.getIsAllRowsSelected();
   const some = !all && table.getIsSomeRowsSelected();
+  const tabIndex = useCellTabIndex();
   return (
     <input
       type="checkbox"
       className="dt-check"
+      tabIndex={tabIndex}
       aria-label={intl.formatMessage(tableMessages.selectAll)}
       checked={all}
       ref={(box) => {

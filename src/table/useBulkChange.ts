@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { TableInstance } from './features';
-import { latestOf, showRecords, type Kept } from './kept';
+import { latestOf, showRecords, type CachedRecords } from './queryCacheRecords';
 import { useBulk } from './useBulk';
 
 interface BulkChangeOptions<T extends { id: number; updated_at: string }> {
   table: TableInstance<T>;
   nameOf: (row: T) => string;
-  kept: Kept;
+  cached: CachedRecords;
   /** Writes one row and answers it as it is then. */
   write: (row: T, change: Partial<T>) => Promise<T>;
   /** Makes stale what the writes have made stale. */
@@ -25,7 +25,7 @@ export function useBulkChange<T extends { id: number; updated_at: string }>(
   change: (title: string, change: Partial<T>, rows?: T[]) => void;
   dialog: ReactNode;
 } {
-  const { table, nameOf, kept, write, settle } = options;
+  const { table, nameOf, cached, write, settle } = options;
   const client = useQueryClient();
   const { run, dialog } = useBulk<T>(nameOf);
   const selected = table.getSelectedRowModel().rows.map((row) => row.original);
@@ -36,10 +36,10 @@ export function useBulkChange<T extends { id: number; updated_at: string }>(
       rows,
       onStart: (started) => {
         table.resetRowSelection(true);
-        for (const row of started) after.set(row.id, latestOf(client, kept, row));
+        for (const row of started) after.set(row.id, latestOf(client, cached, row));
         showRecords(
           client,
-          kept,
+          cached,
           started.map((row) => ({ ...(after.get(row.id) ?? row), ...patch })),
         );
       },
@@ -47,7 +47,7 @@ export function useBulkChange<T extends { id: number; updated_at: string }>(
         after.set(row.id, await write(after.get(row.id) ?? row, patch));
       },
       onSettled: () => {
-        showRecords(client, kept, [...after.values()]);
+        showRecords(client, cached, [...after.values()]);
         settle();
       },
     });

@@ -1,13 +1,13 @@
 import type { RowData, RowSelectionState } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
-import { useMe } from '@/auth/useSession';
 import { useAppTable, type DataColumn } from './features';
-import { useTablePrefs } from './prefs';
+import type { TablePrefs } from './prefs';
 import type { TableState } from './useTableState';
 
 interface DataTableOptions<T extends RowData> {
-  /** Under this name the arrangement of columns is remembered. */
-  tableId: string;
+  /** The arrangement of columns. */
+  prefs: TablePrefs;
+  changePrefs: (patch: Partial<TablePrefs>) => void;
   /** Module-level columns. */
   columns: DataColumn<T>[];
   rows: T[] | undefined;
@@ -21,24 +21,28 @@ const EMPTY: never[] = [];
 
 /** The table instance of a screen: rows from the query, sorting from the URL, arrangement from the user's preferences. */
 export function useDataTable<T extends RowData>({
-  tableId,
+  prefs,
+  changePrefs,
   columns,
   rows,
   state,
   scope,
   getRowId,
 }: DataTableOptions<T>) {
-  const [prefs, changePrefs] = useTablePrefs(tableId, useMe().id);
   const { sorting, setSorting } = state;
   const [selection, setSelection] = useState<{ scope: string; rows: RowSelectionState }>({ scope, rows: {} });
   const rowSelection = selection.scope === scope ? selection.rows : NOTHING_SELECTED;
 
   const columnVisibility = useMemo(
     () => ({
-      ...Object.fromEntries(columns.filter((c) => c.meta?.isExtra).map((c) => [idOf(c), false])),
+      ...Object.fromEntries(
+        columns
+          .filter((c) => c.meta?.isExtra || (c.meta?.isVaried && idOf(c) !== sorting[0]?.id && isSame(c, rows ?? [])))
+          .map((c) => [idOf(c), false]),
+      ),
       ...prefs.visibility,
     }),
-    [columns, prefs.visibility],
+    [columns, rows, sorting, prefs.visibility],
   );
   const columnOrder = useMemo(() => orderOf(columns, prefs.order), [columns, prefs.order]);
 
@@ -47,7 +51,7 @@ export function useDataTable<T extends RowData>({
     () => ({ sorting, rowSelection, columnVisibility, columnOrder }),
     [sorting, rowSelection, columnVisibility, columnOrder],
   );
-  const table = useAppTable<T>({
+  return useAppTable<T>({
     columns,
     data,
     getRowId,
@@ -63,10 +67,14 @@ export function useDataTable<T extends RowData>({
     onColumnOrderChange: (update) =>
       changePrefs({ order: typeof update === 'function' ? update(columnOrder) : update }),
   });
-  return { table, prefs, changePrefs };
 }
 
 const NOTHING_SELECTED: RowSelectionState = {};
+/** Whether a column says the same of all rows. */
+function isSame<T extends RowData>(column: DataColumn<T>, rows: readonly T[]): boolean {
+  const read = 'accessorFn' in column ? column.accessorFn : () => undefined;
+  return new Set(rows.map((row, index) => read(row, index))).size <= 1;
+}
 const idOf = (column: { id?: string; accessorKey?: unknown }) => column.id ?? String(column.accessorKey);
 
 /** Selection and key stay in front and actions at the end; between them the user's order, then what it does not name. */
@@ -75,7 +83,7 @@ function orderOf<T extends RowData>(columns: DataColumn<T>[], wanted: string[]):
     const id = idOf(column);
     if (id === 'select') return -2;
     if (column.meta?.isKey) return -1;
-    if (column.meta?.isFrame) return Number.MAX_SAFE_INTEGER;
+    if (column.meta?.isFrame || column.meta?.isEnd) return Number.MAX_SAFE_INTEGER;
     const at = wanted.indexOf(id);
     return at === -1 ? wanted.length : at;
   };

@@ -8,6 +8,8 @@ export interface GridPlace {
 interface GridOptions {
   rows: number;
   columns: number;
+  /** The row whose details are open, or -1: the tab stop follows it. */
+  openRow: number;
   /** Rows of a screenful, for Page Up and Page Down. */
   pageRows: () => number;
   frame: RefObject<HTMLElement | null>;
@@ -20,8 +22,13 @@ interface GridOptions {
 const clamp = (value: number, max: number) => Math.min(Math.max(value, 0), Math.max(max, 0));
 
 /** Keyboard of a data grid: one cell is the tab stop; arrows, Home, End and Page keys move it, Enter opens, Space selects. */
-export function useGrid({ rows, columns, pageRows, frame, onEnter, onSpace, onMove }: GridOptions) {
+export function useGrid({ rows, columns, openRow, pageRows, frame, onEnter, onSpace, onMove }: GridOptions) {
   const [place, setPlace] = useState<GridPlace>({ row: 0, column: 0 });
+  const [followed, setFollowed] = useState(-1);
+  if (openRow !== followed) {
+    setFollowed(openRow);
+    if (openRow >= 0) setPlace({ row: openRow, column: place.column });
+  }
   const current = { row: clamp(place.row, rows - 1), column: clamp(place.column, columns - 1) };
   const moved = useRef(false);
   const inside = useRef(false);

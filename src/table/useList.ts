@@ -1,18 +1,28 @@
-import { keepPreviousData, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  skipToken,
+  usePrefetchQuery,
+  useQuery,
+  type UsePrefetchQueryOptions,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
 import type { RowData } from '@tanstack/react-table';
+import { useCallback, useMemo, useState } from 'react';
 import type { Facets } from '@/api/generated/dashboard.schemas';
+import { useMe } from '@/auth/useSession';
 import type { RowStream } from '@/api/rowStream';
 import type { TableQuery } from './DataTable';
 import type { TableInstance } from './features';
 import type { Filter, UseCounts } from './filters';
-import type { TablePrefs } from './prefs';
+import { useTablePrefs, type TablePrefs } from './prefs';
 import type { ListSource } from './resource';
 import type { TableSearch } from './search';
+import { statusOf } from '@/form/problem';
 import { useDataTable } from './useDataTable';
 import { useNoPagePastEnd, useTableState, type TableState } from './useTableState';
 
 type Page = { total_routes: number; facets?: Facets };
-type Options = UseQueryOptions<Page>;
+type Options = UseQueryOptions<Page> & UsePrefetchQueryOptions<Page>;
 
 /** A list on its screen, as its parts take it. */
 export interface List<R extends RowData, S extends TableSearch> {
@@ -30,6 +40,15 @@ export interface List<R extends RowData, S extends TableSearch> {
   /** The rows of the page, and how many match in all; undefined until they are here. */
   rows: R[] | undefined;
   total: number | undefined;
+  /** Shows a record that was just created above the rows, where its page is another one; nothing takes it back. */
+  pin: (pinned: Pinned<R> | undefined) => void;
+}
+
+/** A record, and the query of its details, which knows what becomes of it. */
+export interface Pinned<R> {
+  record: R;
+  one: string;
+  query: object;
 }
 
 /**
@@ -41,13 +60,18 @@ export function useList<R extends RowData & { id: number }, S extends TableSearc
   search: S,
   navigate: Parameters<typeof useTableState<S>>[1],
 ): List<R, S> {
-  const state = useTableState(search, navigate);
   const { list, own } = source;
+  const [prefs, changePrefs] = useTablePrefs(list, useMe().id);
+  const state = useTableState(search, navigate, prefs, changePrefs);
   const asked = {
     ...Object.fromEntries(Object.entries(search).filter(([name]) => name !== 'areas' && !own.includes(name))),
-    disposition_area_ids: search.areas,
+    page_size: state.pageSize,
+    ...(source.areas === false ? {} : { disposition_area_ids: search.areas }),
   };
-  const query = useQuery({ ...(source.query(asked as never) as Options), placeholderData: keepPreviousData });
+  const options = source.query(asked as never) as Options;
+  // The request leaves while the screen is rendered; a query alone would wait until it has been.
+  usePrefetchQuery(options);
+  const query = useQuery({ ...options, placeholderData: keepPreviousData });
   const useCounts: UseCounts = (facet) =>
     useQuery(source.query({ ...asked, page: 1, page_size: 1, facets: [facet] } as never) as Options).data?.facets?.[
       facet
@@ -55,12 +79,23 @@ export function useList<R extends RowData & { id: number }, S extends TableSearc
   const load = async (signal: AbortSignal) =>
     (await import('@/api/rowStream')).openRows<R, never>(source.rows, asked as never, signal);
 
-  const rows = query.data && ((query.data as unknown as Record<string, R[]>)[list] ?? []);
-  const total = query.data?.total_routes;
-  useNoPagePastEnd(state, query.isPlaceholderData ? undefined : total);
+  // What was seen before is no longer this user's to see.
+  const data = statusOf(query.error) === 403 ? undefined : query.data;
   const scope = JSON.stringify(asked);
-  const table = useDataTable({ tableId: list, columns: source.columns, rows, state, scope, getRowId: rowId });
-  return { ...table, source, state, filters: source.filters as Filter<S>[], query, useCounts, load, rows, total };
+  const [kept, setKept] = useState<Pinned<R> & { scope: string }>();
+  const pin = useCallback((one: Pinned<R> | undefined) => setKept(one && { ...one, scope }), [scope]);
+  const pinned = kept?.scope === scope ? kept : undefined;
+  const details = useQuery<Record<string, R>>({ queryKey: ['none'], queryFn: skipToken, ...pinned?.query });
+  const above = pinned && (details.data?.[pinned.one] ?? pinned.record);
+  const rows = useMemo(() => {
+    const found = data && ((data as unknown as Record<string, R[]>)[list] ?? []);
+    return found && above && !found.some(({ id }) => id === above.id) ? [above, ...found] : found;
+  }, [data, list, above]);
+  const total = data?.total_routes;
+  useNoPagePastEnd(state, query.isPlaceholderData ? undefined : total);
+  const table = useDataTable({ columns: source.columns, rows, state, scope, getRowId: rowId, prefs, changePrefs });
+  const filters = source.filters as Filter<S>[];
+  return { table, prefs, changePrefs, source, state, filters, query, useCounts, load, rows, total, pin };
 }
 
 const rowId = ({ id }: { id: number }) => String(id);

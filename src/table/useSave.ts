@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { stale } from '@/api/stale';
+import { staleAfter } from '@/api/stale';
 import { useMe } from '@/auth/useSession';
 import { ifMatch } from '@/form/problem';
 import type { Rec, Resource } from './resource';
@@ -15,7 +15,7 @@ export function useSave<R extends Rec, I, N>({ list, create, update }: Resource<
     return {
       create: (input: N) => run(() => create(input, user)),
       update: (record: R, input: Partial<I>) => run(() => update(record, input, ifMatch(record), user)),
-      settle: () => void stale[list].map((root) => client.invalidateQueries({ queryKey: [root] })),
+      settle: () => void staleAfter(list).map((root) => client.invalidateQueries({ queryKey: [root] })),
     };
   }, [client, user, list, create, update]);
 }

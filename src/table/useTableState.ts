@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react';
+import type { TablePrefs } from './prefs';
 import type { TableSearch } from './search';
 
 interface NavigateOptions<S> {
@@ -9,6 +10,8 @@ interface NavigateOptions<S> {
 /** The state of a table: what stands in the URL, and the ways to change it. */
 export interface TableState<S extends TableSearch = TableSearch> {
   search: S;
+  /** Rows of a page: of the URL, or as chosen last. */
+  pageSize: number;
   /** Changes filters or the search text and goes to the first page; what is so already changes nothing. `replace` leaves no entry in the history. */
   set: (patch: Partial<S>, replace?: boolean) => void;
   /** Changes what is no filter, such as the record whose details are open; the page stays. */
@@ -23,11 +26,13 @@ export interface TableState<S extends TableSearch = TableSearch> {
 
 /**
  * The URL is the table's only state: pass what `getRouteApi(…).useSearch()` and `.useNavigate()` give. Nothing is copied,
- * so Back, links and reload restore filters, sort and page.
+ * so Back, links and reload restore filters, sort and page. Only the number of rows is remembered besides, in the preferences.
  */
 export function useTableState<S extends TableSearch>(
   search: S,
   navigate: (options: NavigateOptions<S>) => unknown,
+  prefs: Pick<TablePrefs, 'pageSize'>,
+  changePrefs: (patch: Partial<TablePrefs>) => void,
 ): TableState<S> {
   const set = useCallback(
     (patch: Partial<S>, replace = false) =>
@@ -50,8 +55,11 @@ export function useTableState<S extends TableSearch>(
     [navigate],
   );
   const setPageSize = useCallback(
-    (page_size: number) => void navigate({ search: (previous) => ({ ...previous, page: 1, page_size }) }),
-    [navigate],
+    (page_size: number) => {
+      changePrefs({ pageSize: page_size });
+      void navigate({ search: (previous) => ({ ...previous, page: 1, page_size }) });
+    },
+    [navigate, changePrefs],
   );
   const setSorting = useCallback(
     (column: string, desc: boolean) => {
@@ -63,11 +71,11 @@ export function useTableState<S extends TableSearch>(
     },
     [navigate],
   );
-  const { sort } = search;
+  const { sort, page_size: pageSize = prefs.pageSize } = search;
   const sorting = useMemo(() => (sort ? [{ id: sort.replace(/^-/u, ''), desc: sort.startsWith('-') }] : []), [sort]);
   return useMemo(
-    () => ({ search, set, patch, setPage, turnPage, setPageSize, sorting, setSorting }),
-    [search, set, patch, setPage, turnPage, setPageSize, sorting, setSorting],
+    () => ({ search, pageSize, set, patch, setPage, turnPage, setPageSize, sorting, setSorting }),
+    [search, pageSize, set, patch, setPage, turnPage, setPageSize, sorting, setSorting],
   );
 }
 
@@ -79,10 +87,10 @@ export const lastPage = (total: number, pageSize: number) => Math.max(1, Math.ce
 
 /** Leads from a page past the end to the last one, as when the list has shrunk. `total` is undefined while it is not known. */
 export function useNoPagePastEnd(
-  { search, setPage }: Pick<TableState, 'search' | 'setPage'>,
+  { search, pageSize, setPage }: Pick<TableState, 'search' | 'pageSize' | 'setPage'>,
   total: number | undefined,
 ) {
-  const last = total === undefined ? undefined : lastPage(total, search.page_size);
+  const last = total === undefined ? undefined : lastPage(total, pageSize);
   useEffect(() => {
     if (last !== undefined && search.page > last) setPage(last, true);
   }, [last, search.page, setPage]);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { stale } from '@/api/stale';
+import { staleAfter } from '@/api/stale';
 import { formMessages } from '@/form/messages';
 import { ifMatch, statusOf } from '@/form/problem';
 import { common } from '@/i18n/common';
@@ -8,7 +8,7 @@ import { toast } from '@/ui/toast';
 import { useStable } from '@/ui/useStable';
 import { runBulk, type BulkReport } from './bulk';
 import { reasonOf } from './BulkReportDialog';
-import { dropRecords } from './kept';
+import { dropRecords } from './queryCacheRecords';
 import type { Rec, Resource } from './resource';
 
 /** Lets the requests outlive the page they were sent from. */
@@ -33,7 +33,7 @@ export function useUndoableDelete<T extends Rec, I>(
     }
     // Other pages were shortened too: one that is not on screen is read anew, or it would seem to be past the end.
     client.removeQueries({ queryKey: [list], type: 'inactive' });
-    await Promise.all(stale[list].map((root) => client.invalidateQueries({ queryKey: [root] })));
+    await Promise.all(staleAfter(list).map((root) => client.invalidateQueries({ queryKey: [root] })));
   };
 
   const undo = async (rows: T[]) => {

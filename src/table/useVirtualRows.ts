@@ -5,6 +5,8 @@ import { useLayoutEffect, type RefObject } from 'react';
 const VIRTUAL_FROM = 100;
 
 interface RowWindow {
+  /** All rows are rendered. */
+  isWhole: boolean;
   indexes: number[];
   /** Px above and below the rendered rows. */
   before: number;
@@ -29,6 +31,7 @@ export function useVirtualRows(count: number, height: number, frame: RefObject<H
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
   if (!virtual)
     return {
+      isWhole: true,
       indexes: Array.from({ length: count }, (_, index) => index),
       before: 0,
       after: 0,
@@ -36,6 +39,7 @@ export function useVirtualRows(count: number, height: number, frame: RefObject<H
     };
   const items = virtualizer.getVirtualItems();
   return {
+    isWhole: false,
     indexes: items.map(({ index }) => index),
     before: items[0]?.start ?? 0,
     after: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),

@@ -5,7 +5,7 @@ type Status = 'success' | 'warning' | 'danger' | 'info';
 
 /** Names of the custom properties in tokens.css without `--c-`, for canvas and map. */
 export type ColorName =
-  | ('page' | 'surface' | 'border' | 'text' | 'muted' | 'inverted' | 'inverted-text')
+  | ('page' | 'surface' | 'border' | 'border-strong' | 'sunken' | 'text' | 'muted' | 'inverted' | 'inverted-text')
   | `${'accent' | Status}-${'solid' | 'fg'}`
   | `level-${'low' | 'mid' | 'high' | 'over'}`
   | `glass-${'white' | 'green' | 'brown' | 'outline'}`;

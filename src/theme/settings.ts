@@ -86,11 +86,12 @@ const write = (value: Partial<Settings> | null) => {
 };
 
 let chosen = parseStored(read(SETTINGS_KEY));
+let language = read(LANGUAGE_KEY);
 let current = compute();
 const listeners = new Set<() => void>();
 
 function compute(): Settings {
-  return effective(chosen, read(LANGUAGE_KEY));
+  return effective(chosen, language);
 }
 
 function publish() {
@@ -117,6 +118,15 @@ export function setSettings(patch: Partial<Settings>) {
   publish();
 }
 
+/** Another language brings its direction along, whatever direction was chosen before. */
+export function followLanguage(next: string) {
+  language = next;
+  const { themeDirection, ...others } = chosen;
+  chosen = others;
+  if (themeDirection) write(chosen);
+  publish();
+}
+
 /** Back to the defaults: removes the stored entry. */
 export function resetSettings() {
   chosen = {};
@@ -133,8 +143,9 @@ export const useSettings = (): Settings => useSyncExternalStore(subscribeSetting
 
 if (browser) {
   window.addEventListener('storage', (event) => {
-    if (event.key !== SETTINGS_KEY && event.key !== null) return;
+    if (event.key !== SETTINGS_KEY && event.key !== LANGUAGE_KEY && event.key !== null) return;
     chosen = parseStored(read(SETTINGS_KEY));
+    language = read(LANGUAGE_KEY);
     publish();
   });
 }

@@ -1,5 +1,4 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
-import { globalCss } from './globalCss';
+import { createSystem, defaultBaseConfig, defineConfig, type SystemConfig } from '@chakra-ui/react';
 import { controls } from './recipes/controls';
 import { fields } from './recipes/fields';
 import { marks } from './recipes/marks';
@@ -8,9 +7,8 @@ import { toggles } from './recipes/toggles';
 import { layerStyles, semanticColors, textStyles, tokens } from './tokens';
 
 const config = defineConfig({
-  preflight: true,
+  preflight: false,
   disableLayers: true,
-  globalCss,
   theme: {
     breakpoints: { sm: '600px', md: '900px', lg: '1200px' },
     tokens,
@@ -38,19 +36,22 @@ const config = defineConfig({
   },
 });
 
-const created = createSystem(defaultBaseConfig, config);
-
 /**
- * Only the recipes named in README.md are registered; other Chakra components have no styles.
- *
- * Static styles are in cascade layers, so that every class overrides them. Recipes are not: Emotion adds their rules when they
- * first render, and Chromium lays out the whole page for a rule in a layer (decision 12).
+ * Only the recipes named in README.md are registered; other Chakra components have no styles. They are in no cascade layer: Emotion
+ * adds their rules when they first render, and Chromium lays out the whole page for a rule in a layer (decision 12).
  */
 export const system = {
-  ...created,
-  _global: [
-    { '@layer reset': created.getPreflightCss() },
-    { '@layer base': created.getGlobalCss() },
-    { '@layer tokens': created.getTokenCss() },
-  ],
+  ...createSystem(defaultBaseConfig, config),
+  // Reset, global styles and tokens are in generated/global.css, so that no start computes and adds them.
+  _global: [],
+};
+
+/** What Chakra would add to the page at each start, in cascade layers, so that every class overrides it. For global.css. */
+export const globalStyles = (globalCss: SystemConfig['globalCss']) => {
+  const whole = createSystem(defaultBaseConfig, config, { preflight: true, globalCss });
+  return [
+    { '@layer reset': whole.getPreflightCss() },
+    { '@layer base': whole.getGlobalCss() },
+    { '@layer tokens': whole.getTokenCss() },
+  ];
 };

@@ -1,8 +1,7 @@
 import { defineLayerStyles, defineSemanticTokens, defineTextStyles, defineTokens } from '@chakra-ui/react';
 
 const steps = [
-  0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 36, 40, 44, 48, 56, 64,
-  72, 80, 96,
+  0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 40, 44, 48, 72, 96,
 ];
 const spacing = Object.fromEntries(steps.map((n) => [String(n), { value: `${n / 4}rem` }]));
 const values = (map: Record<string, string>) =>
@@ -25,12 +24,11 @@ export const tokens = defineTokens({
     lg: '1rem',
     xl: '1.25rem',
     '2xl': '1.75rem',
-    '3xl': '2.25rem',
   }),
   fontWeights: values({ normal: '400', medium: '500', semibold: '600', bold: '700' }),
   lineHeights: values({ none: '1', tight: '1.25', short: '1.375', moderate: '1.5' }),
   letterSpacings: values({ tight: '-0.015em', wide: '0.02em' }),
-  /** l1 small controls' inner parts, l2 small controls (6), l3 cards and inputs (8), full pills. */
+  /** md small controls, lg cards and inputs, full pills. */
   radii: values({
     none: '0',
     xs: '2px',
@@ -39,9 +37,6 @@ export const tokens = defineTokens({
     lg: '8px',
     xl: '12px',
     full: '999px',
-    l1: '4px',
-    l2: '6px',
-    l3: '8px',
   }),
   spacing,
   sizes: {
@@ -53,24 +48,9 @@ export const tokens = defineTokens({
       lg: '32rem',
       xl: '36rem',
       '2xl': '42rem',
-      '3xl': '48rem',
-      '4xl': '56rem',
-      '5xl': '64rem',
-      '6xl': '72rem',
-      '7xl': '80rem',
-      '8xl': '90rem',
       full: '100%',
       max: 'max-content',
       min: 'min-content',
-      fit: 'fit-content',
-      '1/2': '50%',
-      '1/3': '33.333%',
-      '2/3': '66.667%',
-      '1/4': '25%',
-      '3/4': '75%',
-      dvh: '100dvh',
-      vh: '100vh',
-      vw: '100vw',
     }),
   },
   shadows: values({
@@ -80,29 +60,14 @@ export const tokens = defineTokens({
     lg: '0 12px 32px rgb(16 22 29 / 0.20)',
   }),
   durations: values({ fast: '120ms', moderate: '150ms', slow: '200ms' }),
-  easings: values({ out: 'cubic-bezier(0.2, 0, 0, 1)' }),
   animations: values({ spin: 'spin 0.8s linear infinite', pulse: 'pulse 1.6s ease-in-out infinite' }),
   zIndex: values({
-    hide: '-1',
-    base: '0',
     docked: '10',
     sticky: '100',
-    overlay: '1300',
     modal: '1400',
     popover: '1500',
     skipNav: '1600',
-    toast: '1700',
     tooltip: '1800',
-  }),
-  cursor: values({
-    button: 'pointer',
-    checkbox: 'pointer',
-    disabled: 'not-allowed',
-    menuitem: 'default',
-    option: 'default',
-    radio: 'pointer',
-    slider: 'grab',
-    switch: 'pointer',
   }),
 });
 
@@ -176,7 +141,6 @@ export const textStyles = defineTextStyles({
   lg: text('lg', '1.5rem'),
   xl: text('xl', '1.75rem'),
   '2xl': text('2xl', '2.25rem'),
-  body: text('md', '1.25rem'),
   secondary: text('sm', '1.125rem', { color: 'muted' }),
   label: text('xs', '1rem', { color: 'muted', fontWeight: 'medium' }),
   title: text('xl', '1.75rem', { fontWeight: 'semibold', letterSpacing: 'tight' }),

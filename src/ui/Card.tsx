@@ -5,12 +5,10 @@ interface CardProps extends Omit<BoxProps, 'title'> {
   title?: ReactNode;
   description?: ReactNode;
   actions?: ReactNode;
-  /** Level of the title in the page's outline. */
-  level?: 2 | 3 | 4;
 }
 
 /** A framed area. With a title it is a named region. */
-export function Card({ title, description, actions, level = 2, children, ...rest }: CardProps) {
+export function Card({ title, description, actions, children, ...rest }: CardProps) {
   const id = useId();
   const head = title || actions;
   return (
@@ -26,7 +24,7 @@ export function Card({ title, description, actions, level = 2, children, ...rest
         <Flex justify="space-between" align="flex-start" gap="3" mb="3">
           <Box minW="0">
             {title ? (
-              <Heading as={`h${level}`} id={id} textStyle="section">
+              <Heading as="h2" id={id} textStyle="section">
                 {title}
               </Heading>
             ) : null}

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { materialMessages, materialShortMessages } from '@/i18n/domain';
-import { GLASS_OF, type Glass } from '@/theme/facts';
+import { GLASS_OF, type Glass } from '@/theme/domainColors';
 import './marks.css';
 
 export type MaterialCode = keyof typeof materialMessages;

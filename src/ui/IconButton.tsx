@@ -1,5 +1,4 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
-import type { Placement } from './Popover';
 import { Tooltip } from './Tooltip';
 
 interface IconButtonProps extends ButtonProps {
@@ -7,13 +6,12 @@ interface IconButtonProps extends ButtonProps {
   label: string;
   /** In place of the name in the tooltip, such as the reason why it is disabled. */
   hint?: string;
-  placement?: Placement;
 }
 
 /** A square button with an icon, named and with a tooltip. */
-export function IconButton({ label, hint, placement, variant = 'ghost', ...rest }: IconButtonProps) {
+export function IconButton({ label, hint, variant = 'ghost', ...rest }: IconButtonProps) {
   return (
-    <Tooltip content={hint ?? label} describes={Boolean(hint)} placement={placement}>
+    <Tooltip content={hint ?? label} describes={Boolean(hint)}>
       <Button type="button" aria-label={label} variant={variant} px="0" {...rest} />
     </Tooltip>
   );

@@ -7,11 +7,13 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 interface KpiCardProps {
   label: ReactNode;
+  /** What the figure covers. */
+  note?: string;
   /** Formatted by locale already; undefined while loading. */
   figure: string | undefined;
   unit?: string;
   /** Against the previous period. `good` colours it; leave it out where more is neither good nor bad. */
-  delta?: { text: string; direction: 'up' | 'down' | 'same'; good?: boolean };
+  delta?: { text: string; direction: 'up' | 'down' | 'same' | 'unknown'; good?: boolean };
   sparkline?: ReactNode;
   action?: ReactNode;
 }
@@ -20,25 +22,38 @@ const ARROWS = { up: ArrowUp, down: ArrowDown, same: ArrowRight };
 const SPOKEN = { up: uiMessages.deltaUp, down: uiMessages.deltaDown, same: uiMessages.deltaSame };
 
 /** One statistic: label, figure with unit, change on the previous period, and room for a sparkline. */
-export function KpiCard({ label, figure, unit, delta, sparkline, action }: KpiCardProps) {
+export function KpiCard({ label, note, figure, unit, delta, sparkline, action }: KpiCardProps) {
   const intl = useIntl();
   return (
     <Flex layerStyle="card" direction="column" p="4" gap="1" minW="0" role="group">
-      <Flex justify="space-between" gap="2" minH="5">
-        <Text textStyle="label">{label}</Text>
+      <Text textStyle="label">{label}</Text>
+      {note ? (
+        <Text textStyle="xs" color="muted">
+          {note}
+        </Text>
+      ) : null}
+      <Flex justify="space-between" align="center" gap="2" mt="auto">
+        {figure === undefined ? (
+          <Skeleton loading h="9" w="60%" />
+        ) : (
+          <Flex align="baseline" gap="1.5" wrap="wrap">
+            <Text textStyle="figure">{figure}</Text>
+            {unit ? <Text textStyle="secondary">{unit}</Text> : null}
+          </Flex>
+        )}
         {action}
       </Flex>
-      {figure === undefined ? (
-        <Skeleton loading h="9" w="60%" />
-      ) : (
-        <Flex align="baseline" gap="1.5">
-          <Text textStyle="figure">{figure}</Text>
-          {unit ? <Text textStyle="secondary">{unit}</Text> : null}
-        </Flex>
-      )}
       <Flex align="flex-end" justify="space-between" gap="3" minH="6">
-        {delta ? (
-          <Delta {...delta} spoken={intl.formatMessage(SPOKEN[delta.direction], { delta: delta.text })} />
+        {delta?.direction === 'unknown' ? (
+          <Text textStyle="xs" color="muted">
+            {delta.text}
+          </Text>
+        ) : delta ? (
+          <Delta
+            {...delta}
+            direction={delta.direction}
+            spoken={intl.formatMessage(SPOKEN[delta.direction], { delta: delta.text })}
+          />
         ) : (
           <Box />
         )}
@@ -52,7 +67,14 @@ export function KpiCard({ label, figure, unit, delta, sparkline, action }: KpiCa
   );
 }
 
-function Delta({ text, direction, good, spoken }: NonNullable<KpiCardProps['delta']> & { spoken: string }) {
+interface DeltaProps {
+  text: string;
+  direction: keyof typeof ARROWS;
+  good?: boolean;
+  spoken: string;
+}
+
+function Delta({ text, direction, good, spoken }: DeltaProps) {
   const Arrow = ARROWS[direction];
   const color = good === undefined || direction === 'same' ? 'muted' : good ? 'success.fg' : 'danger.fg';
   return (

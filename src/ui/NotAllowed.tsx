@@ -1,21 +1,14 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { EmptyState } from './EmptyState';
 import { uiMessages } from './messages';
-import { PICTURES } from './pictures';
 
 /** In place of content the user's role may not see. */
-export function NotAllowed({ reason, action }: { reason?: ReactNode; action?: ReactNode }) {
-  return (
-    <Flex direction="column" align="center" gap="3" py="10" px="4" textAlign="center">
-      <Box color="muted">{PICTURES.lock}</Box>
-      <Box maxW="sm">
-        <Text fontWeight="semibold">
-          <FormattedMessage {...uiMessages.notAllowedTitle} />
-        </Text>
-        <Text color="muted">{reason ?? <FormattedMessage {...uiMessages.notAllowedHelp} />}</Text>
-      </Box>
-      {action}
-    </Flex>
-  );
-}
+export const NotAllowed = () => (
+  <EmptyState picture="lock">
+    <Text as="span" display="block" fontWeight="semibold" color="text">
+      <FormattedMessage {...uiMessages.notAllowedTitle} />
+    </Text>
+    <FormattedMessage {...uiMessages.notAllowedHelp} />
+  </EmptyState>
+);

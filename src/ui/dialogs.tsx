@@ -6,8 +6,10 @@ export interface FrameProps {
   /** Escape and a press outside; leave out to make it stay. */
   onClose?: () => void;
   role?: 'dialog' | 'alertdialog';
-  size?: 'sm' | 'md' | 'lg' | 'xl';
+  size?: 'sm' | 'md' | 'lg' | 'xl' | '2xl';
   placement?: 'center' | 'bottom' | 'top' | 'start' | 'end';
+  /** Where the focus goes at the end if what had it before is gone, or nothing had it. */
+  fallbackFocus?: () => HTMLElement | null;
   children: ReactNode;
 }
 
@@ -17,7 +19,7 @@ export interface ModalDialogProps extends Pick<FrameProps, 'open' | 'onClose' | 
   footer?: ReactNode;
 }
 
-export interface SideDrawerProps extends ModalDialogProps {
+export interface SideDrawerProps extends ModalDialogProps, Pick<FrameProps, 'fallbackFocus'> {
   /** Beside the close button. */
   extra?: ReactNode;
   /** `start` for navigation on phones. */

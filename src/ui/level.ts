@@ -1,4 +1,4 @@
-import type { LevelBand } from '@/theme/facts';
+import type { LevelBand } from '@/theme/domainColors';
 
 /**
  * The band of a fill level in percent: under 50, 50 to 79, 80 to 100, above 100. A level is judged as it is shown, rounded.

@@ -2,7 +2,6 @@ import { defineMessages } from '@/i18n/define';
 
 export const uiMessages = defineMessages({
   errorTitle: { id: 'ui.error.title', defaultMessage: 'This could not be loaded.' },
-  reference: { id: 'ui.error.reference', defaultMessage: 'Reference: {id}' },
   notAllowedTitle: { id: 'ui.notAllowed.title', defaultMessage: 'You do not have permission to see this.' },
   notAllowedHelp: { id: 'ui.notAllowed.help', defaultMessage: 'Ask an administrator if you need it for your work.' },
   levelText: { id: 'ui.level.text', defaultMessage: '{level} full' },

@@ -1,5 +1,5 @@
 import { LazyMotion, MotionConfig } from 'framer-motion';
-import { div as MotionDiv } from 'framer-motion/m';
+import { div as MotionDiv, span as MotionSpan } from 'framer-motion/m';
 import { useState, type ReactNode } from 'react';
 import { features, movesIn } from './motionState';
 
@@ -22,4 +22,10 @@ export function FadeIn({ children }: { children: ReactNode }) {
       {children}
     </MotionDiv>
   );
+}
+
+/** A filled share (0 to 1) of its parent that grows to it; its class says from which side. */
+export function GrowingBar({ share, className }: { share: number; className: string }) {
+  const [initial] = useState(() => (movesIn() ? { scaleX: 0 } : false));
+  return <MotionSpan className={className} initial={initial} animate={{ scaleX: share }} />;
 }

@@ -1,23 +1,17 @@
 /** One seeded stream of numbers (sfc32). The same seed gives the same stream in Node and in every browser. */
 export class Random {
-  private a = 0;
-  private b = 0;
-  private c = 0;
+  private a: number;
+  private b: number;
+  private c: number;
   private d = 1;
   private spare: number | null = null;
 
+  /** Text seeds are hashed (FNV-1a). */
   constructor(seed: number | string) {
-    this.seed(seed);
-  }
-
-  /** Starts the stream anew; text seeds are hashed (FNV-1a). */
-  seed(seed: number | string): void {
     const h = hashText(String(seed));
     this.a = h;
     this.b = h ^ 0x9e3779b9;
     this.c = Math.imul(h, 0x85ebca6b) | 0;
-    this.d = 1;
-    this.spare = null;
     for (let i = 0; i < 15; i++) this.next();
   }
 
@@ -89,16 +83,16 @@ export class Random {
     return weights.length - 1;
   }
 
-  /** A shuffled copy. */
-  shuffle<T>(items: readonly T[]): T[] {
-    const copy = [...items];
-    for (let i = copy.length - 1; i > 0; i--) {
-      const j = Math.floor(this.next() * (i + 1));
-      const kept = copy[i] as T;
-      copy[i] = copy[j] as T;
-      copy[j] = kept;
+  /** Index drawn in proportion to the weights, of which `sums` are the running totals. */
+  weightedBySums(sums: ArrayLike<number>): number {
+    let [low, high] = [0, sums.length - 1];
+    const at = this.next() * (sums[high] ?? 0);
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sums[middle] ?? 0) > at) high = middle;
+      else low = middle + 1;
     }
-    return copy;
+    return low;
   }
 }
 

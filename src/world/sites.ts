@@ -95,15 +95,7 @@ function streetPieces(numbers: readonly number[]): Pieces[] {
     });
     return {
       draw: (random) => {
-        const at = random.next() * sum;
-        let low = 0;
-        let high = until.length - 1;
-        while (low < high) {
-          const middle = (low + high) >> 1;
-          if ((until[middle] as number) > at) high = middle;
-          else low = middle + 1;
-        }
-        const edge = edges[low] as number;
+        const edge = edges[random.weightedBySums(until)] as number;
         const { a, b, metres } = network.edges[edge] as (typeof network.edges)[number];
         const [p, q] = [network.nodes[a] as Point, network.nodes[b] as Point];
         const share = random.between(0.12, 0.88);

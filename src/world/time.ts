@@ -1,3 +1,4 @@
+import { tzOffset } from '@date-fns/tz';
 import { WeekDay } from '@/api/generated/dashboard.schemas.ts';
 
 /** A day as whole days since 1 January 1970, whatever the time zone. */
@@ -40,31 +41,17 @@ export function timeText(minutes: number): string {
 /** Wall clock of one time zone. Offsets are asked once an hour of the timeline and kept: rules of all zones change on such bounds. */
 export class Zone {
   private readonly offsets = new Map<number, number>();
-  private readonly format: Intl.DateTimeFormat;
 
-  constructor(readonly name: string) {
-    this.format = new Intl.DateTimeFormat('en-US', {
-      timeZone: name,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-  }
+  constructor(readonly name: string) {}
 
   /** Local time minus UTC, in milliseconds. */
   offset(ms: number): number {
     const hour = Math.floor(ms / HOUR_MS);
     const known = this.offsets.get(hour);
     if (known !== undefined) return known;
-    const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
-    for (const { type, value } of this.format.formatToParts(hour * HOUR_MS)) parts[type] = Number(value);
-    const local = Date.UTC(parts.year ?? 0, (parts.month ?? 1) - 1, parts.day, parts.hour, parts.minute, parts.second);
-    this.offsets.set(hour, local - hour * HOUR_MS);
-    return local - hour * HOUR_MS;
+    const offset = tzOffset(this.name, new Date(hour * HOUR_MS)) * 60_000;
+    this.offsets.set(hour, offset);
+    return offset;
   }
 
   /** The local day of a moment. */

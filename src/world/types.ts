@@ -44,11 +44,11 @@ type Owned<Record> = Record & { customer_id: number };
 type At = { location_ref: number; location_id: string };
 
 export type LocationRow = Owned<Omit<api.Location, 'containers' | 'container_site'>> & { disposition_area_id: number };
-export type BinRow = Owned<api.Bin> & At;
+export type BinRow = Owned<Omit<api.Bin, 'location_name'>> & At;
 export type TruckRow = Owned<api.Truck>;
 export type DriverRow = Owned<api.Driver>;
 export type PhoneRow = Owned<api.Phone> & { driver_ref: number | null };
-export type TourRow = Owned<Omit<api.Tour, 'duration'>> & {
+export type TourRow = Owned<Omit<api.Tour, 'duration' | 'driver_name'>> & {
   disposition_area_id: number;
   driver_id: string;
   started_on: string | null;

@@ -26,6 +26,9 @@ const PLACES: [path: string, href: string, heading: string][] = [
   ['/auth/login', '/dashboard', 'Dashboard'],
   ['/auth/login?next=/tours', '/tours', 'Tours'],
   ['/auth/login?next=//evil.example', '/dashboard', 'Dashboard'],
+  ['/auth/reset-password', '/auth/reset-password', 'Forgot your password?'],
+  ['/auth/verify', '/auth/verify', 'Check your email'],
+  ['/auth/new-password', '/auth/new-password', 'Set a new password'],
   ['/nowhere', '/404', 'Sorry, we could not find this page'],
   ['/dt/nowhere', '/404', 'Sorry, we could not find this page'],
   ['/404', '/404', 'Sorry, we could not find this page'],
@@ -91,6 +94,22 @@ test('the areas follow from screen to screen, the last choice is the first one n
   await app.router.navigate({ href: '/tours?areas=999' });
   expect(app.href()).toBe('/tours');
   expect(meOf('admin').disposition_areas.map(({ id }) => id)).not.toContain(999);
+});
+
+test('the chosen areas hold on whatever page is opened first, unless its URL names others; all areas stay all', async () => {
+  const me = { selected_disposition_area_ids: [3, 999] };
+  const tours = await renderApp({ path: '/tours?status=planned', me });
+  await expect.poll(tours.href).toBe('/tours?areas=3&status=planned');
+  await expect.element(tours.screen.getByRole('button', { name: 'Disposition areas: Mitte' })).toBeVisible();
+  await expect.poll(() => tours.requests.some((one) => /tours\/\?.*disposition_area_ids=3/u.test(one))).toBe(true);
+  // None chosen means all, also on the next page.
+  await tours.router.navigate({ to: '/dt/bins', search: { areas: [] } });
+  await expect.element(tours.screen.getByRole('heading', { level: 1 })).toHaveTextContent('Containers');
+  expect(tours.href()).toBe('/dt/bins');
+
+  const shared = await renderApp({ path: '/dt/trucks?areas=1', me });
+  await expect.element(shared.screen.getByRole('heading', { level: 1, name: 'Trucks' })).toBeVisible();
+  expect(shared.href()).toBe('/dt/trucks?areas=1');
 });
 
 test('the title of the window and the announcement follow the page, in the language of the visitor', async () => {

@@ -1,11 +1,15 @@
 import { userEvent, page } from 'vitest/browser';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getUpdateMeMockHandler } from '@/api/generated/auth/auth.msw';
+import { getListComplaintsMockHandler } from '@/api/generated/complaints/complaints.msw';
 import { getListDriversMockHandler } from '@/api/generated/drivers/drivers.msw';
 import { getListLocationsMockHandler, getListLocationsResponseMock } from '@/api/generated/locations/locations.msw';
 import { getListNotificationsMockHandler } from '@/api/generated/reference/reference.msw';
 import { getListToursMockHandler } from '@/api/generated/tours/tours.msw';
 import { getListTrucksMockHandler } from '@/api/generated/trucks/trucks.msw';
+import { setLanguage } from '@/i18n/language';
+import { effective, parseStored } from '@/theme/settings';
+import { makeComplaint } from '../setup/factories';
 import { problem } from '../setup/problem';
 import { meOf } from '../setup/me';
 import { renderApp } from '../setup/renderApp';
@@ -100,36 +104,46 @@ const overspill = (id: number, hours: number, name: string | null) => ({
   comment: null,
 });
 
-test('the bell counts new overspills and lists them beside the unloadings, for the chosen areas', async () => {
+test('the bell counts and lists what is urgent and what overflows, for the chosen areas', async () => {
   const { screen, requests, href } = await renderApp({
     path: '/account/settings?areas=2',
     handlers: [
-      getListNotificationsMockHandler(({ request }) => ({
-        notifications: new URL(request.url).searchParams.has('overflowing')
-          ? { route_events: [overspill(1, 1, 'Hafenstraße 3'), overspill(2, 30, null)], unloadings: [] }
-          : { route_events: [], unloadings: [] },
-      })),
+      getListNotificationsMockHandler({
+        notifications: { route_events: [overspill(1, 1, 'Hafenstraße 3'), overspill(2, 30, null)], unloadings: [] },
+      }),
+      getListComplaintsMockHandler({
+        complaints: [makeComplaint({ id: 7, location_name: 'Marktplatz', reported_fill_level: 'pickup_immediately' })],
+        total_routes: 3,
+      }),
     ],
   });
-  await screen.getByRole('button', { name: 'Notifications, 1 new overspill' }).click();
+  await screen.getByRole('button', { name: 'Notifications, 3 urgent, 1 new overspill' }).click();
   const panel = screen.getByRole('dialog', { name: 'Notifications' });
   await expect.element(panel.getByText('Unknown location')).toBeVisible();
-  await expect.element(panel.getByText('No recent unloadings.')).toBeVisible();
+  await expect
+    .element(panel.getByRole('link', { name: /Marktplatz/ }))
+    .toHaveAttribute('href', '/complaints?id=7&areas=2');
+  await expect
+    .element(panel.getByRole('link', { name: 'Show all 3' }))
+    .toHaveAttribute('href', '/complaints?status=open&reported_fill_level=pickup_immediately&areas=2');
   expect(
     requests
-      .filter((request) => request.includes('/notifications/'))
+      .filter((request) => /\/(notifications|complaints)\//.test(request))
       .every((request) => request.includes('disposition_area_ids=2')),
   ).toBe(true);
   await panel.getByRole('link', { name: /Hafenstraße 3/ }).click();
   await expect.poll(() => href()).toMatch(/location_id=07\/12&areas=2$/);
-  await expect.element(screen.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Notifications, 3 urgent, 0 new overspills' })).toBeVisible();
 });
 
 test('the bell says that there may be more than it asked for', async () => {
   const route_events = Array.from({ length: 10 }, (_, index) => overspill(index, 1, 'Hafenstraße 3'));
   const { screen } = await renderApp({
     path: '/account/settings',
-    handlers: [getListNotificationsMockHandler({ notifications: { route_events, unloadings: [] } })],
+    handlers: [
+      getListNotificationsMockHandler({ notifications: { route_events, unloadings: [] } }),
+      getListComplaintsMockHandler({ complaints: [], total_routes: 0 }),
+    ],
   });
   const bell = screen.getByRole('button', { name: 'Notifications, 10 or more new overspills' });
   await expect.element(bell).toHaveTextContent('10+');
@@ -187,6 +201,22 @@ test('the settings panel changes the look at once, and keeps it', async () => {
     themeMode: 'dark',
     themeLayout: 'mini',
   });
+});
+
+test('the direction follows the language at every start, until it is chosen in the settings', async () => {
+  const { screen } = await renderApp({ path: '/account/settings', language: 'de' });
+  const stored = () => parseStored(localStorage.getItem('settings'));
+  // A language that was chosen is no choice of a direction.
+  expect(effective(stored(), 'ar').themeDirection).toBe('rtl');
+  await screen.getByRole('button', { name: 'Darstellung' }).click();
+  await screen.getByRole('radio', { name: 'Rechts nach links' }).click({ force: true });
+  await expect.poll(() => document.documentElement.dir).toBe('rtl');
+  expect(effective(stored(), 'de').themeDirection).toBe('rtl');
+  setLanguage('en');
+  expect(document.documentElement.dir).toBe('ltr');
+  setLanguage('ar');
+  expect(document.documentElement.dir).toBe('rtl');
+  expect(effective(stored(), 'en').themeDirection).toBe('ltr');
 });
 
 test('without a network a banner says so, as long as that lasts', async () => {

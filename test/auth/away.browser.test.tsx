@@ -13,10 +13,10 @@ test('while the server is away nobody has to sign in again: the page says so, an
   await expect.element(away).toBeVisible();
   expect(app.href()).toBe('/tours');
   expect(getToken()).toBe('test-token');
-  // The pages of sign-in wait as well: whether somebody is signed in is not known.
-  await app.router.navigate({ to: '/auth/new-password' });
+  // Sign-in waits as well: whether somebody is signed in is not known.
+  await app.router.navigate({ to: '/auth/login' });
   await expect.element(away).toBeVisible();
-  expect(app.href()).toBe('/auth/new-password');
+  expect(app.href()).toBe('/auth/login');
   app.use(getGetMeMockHandler({ user: meOf('admin') }));
   await app.screen.getByRole('button', { name: 'Try again' }).click();
   await expect.element(app.screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dashboard');

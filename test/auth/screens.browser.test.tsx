@@ -39,7 +39,7 @@ test('sign-in names what is missing, at the field, and puts the focus there', as
   expect(localStorage.getItem('i18nextLng')).toBe('de');
 });
 
-test('refusals of the server: wrong, too often, broken, unreachable', async () => {
+test('refusals of the server: wrong, too often, busy, broken, unreachable', async () => {
   const app = await guest('/auth/login', { handlers: [http.post('*/api/auth/log-in', () => problem(401))] });
   await fillLogin(app);
   await expect.element(app.screen.getByRole('alert')).toHaveTextContent('Invalid credentials');
@@ -50,9 +50,18 @@ test('refusals of the server: wrong, too often, broken, unreachable', async () =
   app.use(http.post('*/api/auth/log-in', () => problem(429, { headers: { 'retry-after': '840' } })));
   await again();
   await expect.element(app.screen.getByRole('alert')).toHaveTextContent('Too many attempts. Try again in 14 minutes.');
-  app.use(http.post('*/api/auth/log-in', () => problem(503)));
+  app.use(http.post('*/api/auth/log-in', () => problem(503, { headers: { 'retry-after': '5' } })));
+  await again();
+  await expect
+    .element(app.screen.getByRole('alert'))
+    .toHaveTextContent('The server is busy. Please try again in a moment.');
+  app.use(http.post('*/api/auth/log-in', () => problem(500)));
   await again();
   await expect.element(app.screen.getByRole('alert')).toHaveTextContent('Server error');
+  // A proxy with nothing behind it.
+  app.use(http.post('*/api/auth/log-in', () => new HttpResponse('Bad Gateway', { status: 502 })));
+  await again();
+  await expect.element(app.screen.getByRole('alert')).toHaveTextContent('The server cannot be reached.');
   app.use(http.post('*/api/auth/log-in', () => HttpResponse.error()));
   await again();
   await expect.element(app.screen.getByRole('alert')).toHaveTextContent('The server cannot be reached.');
@@ -119,6 +128,12 @@ test('a new password is asked for when the server says so', async () => {
   await expect.element(screen.getByText('Password must be at least 10 characters')).toBeVisible();
   await expect.element(screen.getByText('Passwords do not match')).toBeVisible();
   await expect.element(screen.getByText('Strength: weak')).toBeVisible();
+  // As the server will decide, and why.
+  await password.fill('Passwort123!');
+  await expect.element(screen.getByText('This password is easy to guess. Add a word or two.')).toBeVisible();
+  await expect.element(screen.getByText('Strength: weak')).toBeVisible();
+  await password.fill('qwertzuiop');
+  await expect.element(screen.getByText(/^Repeated characters, keyboard rows/)).toBeVisible();
   await password.fill('Flaschenpost am Kai 7');
   await repeat.fill('Flaschenpost am Kai 7');
   await expect.element(screen.getByText('Strength: strong')).toBeVisible();
@@ -219,10 +234,4 @@ test('a session that ends by itself says so and leads back; one that the user en
   expect(app.href()).toBe('/auth/login');
   expect(getToken()).toBeNull();
   await expect.poll(() => app.requests).toContain('POST /api/auth/log-out');
-});
-
-test('a new password cannot be set out of the blue', async () => {
-  const app = await guest('/auth/new-password');
-  await expect.element(app.screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  expect(app.href()).toBe('/auth/login');
 });

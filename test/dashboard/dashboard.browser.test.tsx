@@ -1,11 +1,10 @@
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getListNotificationsMockHandler } from '@/api/generated/reference/reference.msw';
-import { getListToursMockHandler } from '@/api/generated/tours/tours.msw';
 import { axeFindings } from '../setup/axe';
 import { renderApp } from '../setup/renderApp';
-import { broken, dashboardWorld, fullSites } from './world';
+import { broken, dashboardWorld, fullSites, open, until } from './world';
 
 beforeEach(() => {
   // The clock runs on, or drawings would never finish their first frame.
@@ -16,15 +15,10 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-const open = (path = '/dashboard', more: Partial<Parameters<typeof renderApp>[0]> = {}) =>
-  renderApp({ path, ...more, handlers: [...(more.handlers ?? []), ...dashboardWorld] });
 type Shown = Awaited<ReturnType<typeof open>>;
 const card = ({ screen }: Shown, name: string) =>
   screen.getByRole('group', { name: 'Statistics' }).getByRole('group').filter({ hasText: name });
 const asked = ({ requests }: Shown, stat: string) => requests.filter((line) => line.includes(`/general/${stat}`));
-
-/** Waits for something that is not an element; long, because a busy machine takes its time. */
-const until = (check: () => boolean) => vi.waitUntil(check, { timeout: 15_000, interval: 50 });
 
 test('five statistics with comparison; the chosen one is large, as drawing and as table', async () => {
   const app = await open();
@@ -59,12 +53,17 @@ test('periods ask for their days; a wrong custom range says so and asks nothing'
   await userEvent.click(screen.getByText('Yearly'));
   await until(() => asked(app, 'num-routes').some((line) => line.includes('start=2025-12-01')));
   expect(asked(app, 'num-routes').at(-1)).toContain('interval=month');
-  // The dashed line is of the days that are named.
+  // The ghost bars are of the days that are named.
   await until(() => asked(app, 'num-routes').some((line) => line.includes('start=2024-12-01&end=2025-11-21')));
   await expect.element(screen.getByText(/compared with 1 Dec 2024 – 21 Nov 2025$/)).toBeVisible();
   await userEvent.click(screen.getByText('Daily'));
   await until(() => asked(app, 'num-routes').some((line) => line.endsWith('start=2026-11-21&end=2026-11-21')));
   await until(() => asked(app, 'num-routes').some((line) => line.includes('start=2026-11-08&end=2026-11-21')));
+  // The day is named and compared with the day before, not the two weeks around it.
+  await expect.element(screen.getByText('21 Nov 2026, with the days before it')).toBeVisible();
+  await expect
+    .element(screen.getByRole('img', { name: '13 tours in this period, 10 tours in the previous period' }))
+    .toBeVisible();
 
   await userEvent.click(screen.getByText('Custom'));
   expect(href()).toContain('period=custom');
@@ -115,7 +114,23 @@ test('statistics are asked once; those of one location are asked anew and not ke
   expect(kept().length).toBeGreaterThan(0);
 });
 
-test('what goes on now, each figure with a link to its rows', async () => {
+test('the hint of the button that reads everything again has the time of the oldest that is shown', async () => {
+  const { screen, queryClient } = await open();
+  const refresh = screen.getByRole('button', { name: 'Refresh now' });
+  await expect.element(screen.getByRole('link', { name: /GL-A 1/ })).toBeVisible();
+  await expect.element(refresh).not.toHaveAttribute('aria-busy', 'true');
+  vi.setSystemTime(new Date('2026-11-21T09:30:00Z'));
+  await queryClient.refetchQueries({ queryKey: ['tours'] });
+  await userEvent.hover(refresh);
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Updated 10:00');
+  await userEvent.click(refresh);
+  await userEvent.unhover(refresh);
+  await expect.element(refresh).not.toHaveAttribute('aria-busy', 'true');
+  await userEvent.hover(refresh);
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Updated 10:30');
+});
+
+test('each figure has a link to its rows', async () => {
   const app = await open('/dashboard', { handlers: [fullSites] });
   const { screen } = app;
   const link = (name: string | RegExp) => screen.getByRole('main').getByRole('link', { name });
@@ -124,14 +139,10 @@ test('what goes on now, each figure with a link to its rows', async () => {
   };
   await to('Show tours for Number of routes', '/tours?start=2026-11-15&end=2026-11-21');
   await to('Show tours for Overspilled containers', '/tours?start=2026-11-15&end=2026-11-21&level_min=101');
-  await expect.element(screen.getByRole('progressbar', { name: 'Nord 1 Sa' })).toHaveAttribute('aria-valuenow', '12');
-  await to('Nord 1 Sa', '/tours?id=1&details=true');
   await to('Marktplatz Nord', '/dt/bins?location_id=07/12');
   await expect.element(screen.getByText('Unknown location')).toBeVisible();
   await to('2 to 6 days 7', '/complaints?status=open&created_start=2026-11-15&created_end=2026-11-19');
   await to('7 days or more 1', '/complaints?status=open&created_end=2026-11-14');
-  await to(/^Drivers/, '/resources?kind=drivers&date=2026-11-21');
-  await to('Süd: 1 driver missing', '/resources?kind=drivers&date=2026-11-21&area=2');
   await expect.element(screen.getByText('4 containers at 80% or more, 1 of them overflowing')).toBeVisible();
 });
 
@@ -141,12 +152,10 @@ test('a part that fails offers another try and leaves the others alone; empty pa
       http.get('*/api/general/num-routes', broken),
       http.get('*/api/complaints/', broken),
       getListNotificationsMockHandler({ notifications: { route_events: [], unloadings: [] } }),
-      getListToursMockHandler({ tours: [], total_routes: 0 }),
     ],
   });
   const { screen, use } = app;
   await expect.element(screen.getByText('No recent overspills.')).toBeVisible();
-  await expect.element(screen.getByText('No tour is in progress.')).toBeVisible();
   await expect.element(card(app, 'Average fill level')).toHaveTextContent('61.4');
   const complaints = screen.getByRole('region', { name: 'Open notifications' });
   await expect.element(complaints.getByRole('alert')).toHaveTextContent('This could not be loaded.');
@@ -155,6 +164,24 @@ test('a part that fails offers another try and leaves the others alone; empty pa
   await expect.element(card(app, 'Number of routes')).toHaveTextContent('13');
   await userEvent.click(complaints.getByRole('button', { name: 'Try again' }));
   await expect.element(complaints.getByRole('link', { name: 'Since today 4' })).toBeVisible();
+});
+
+test('a total outage is one banner with one retry', async () => {
+  const { screen, router, use } = await renderApp({ path: '/account/settings', handlers: dashboardWorld });
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  let gone = true;
+  use(http.get('*/api/*', () => (gone ? HttpResponse.error() : undefined)));
+  await router.navigate({ to: '/dashboard' });
+  await expect.element(screen.getByText(/^The server does not answer\./)).toBeVisible();
+  await expect.poll(() => screen.getByText('This could not be loaded.').elements().length).toBeGreaterThan(3);
+  const retries = screen.getByRole('button', { name: /^Try again/ });
+  expect(retries.elements()).toHaveLength(1);
+  expect(screen.getByRole('alert').elements()).toEqual([]);
+  // Pressed at once: after a few seconds the page asks by itself.
+  gone = false;
+  (retries.element() as HTMLElement).click();
+  await expect.element(screen.getByRole('link', { name: /GL-A 1/ })).toBeVisible();
+  await expect.element(retries).not.toBeInTheDocument();
 });
 
 test('narrowing to a tour found by search', async () => {
@@ -179,8 +206,8 @@ test.each([
     settings: { themeMode },
   });
   await expect.element(app.screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect.element(app.screen.getByRole('progressbar').first()).toBeVisible();
-  await until(() => document.querySelectorAll('[data-loading]').length === 0);
+  await expect.element(app.screen.getByText(/GL-A 1/)).toBeVisible();
+  await until(() => document.querySelector('main .sk, main .skeleton') === null);
   expect(await axeFindings(document.querySelector('main') ?? document)).toEqual([]);
   await page.viewport(390, 844);
   await until(() => document.documentElement.scrollWidth <= 390);

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { todayShifts } from '@/dashboard/panels/todayShifts';
-import { makeTruck } from '../setup/factories';
 import { before, courseBefore, courseOf, lengthOf, rangeFault, rangeOf } from '@/dashboard/period/period';
 
 const today = '2026-11-21';
@@ -46,77 +44,5 @@ describe('periods', () => {
   test('months are laid over months', () => {
     const year = courseOf({ start: '2025-12-01', end: today });
     expect(courseBefore(year)).toEqual({ start: '2024-12-01', end: '2025-11-21', interval: 'month' });
-  });
-});
-
-test('a day’s shifts: dated entries before the default, gaps by area', () => {
-  const day = { start_time: '06:00', end_time: '14:00' };
-  const truck = { material_type_id: null, disposition_area_id: null };
-  const saturday = { day_of_week: 'saturday' as const, ...day };
-  const given: Parameters<typeof todayShifts> = [
-    today,
-    {
-      list: ['A', 'B'].map((license_plate, i) =>
-        makeTruck({ license_plate, default_disposition_area_id: i, available: true }),
-      ),
-      schedules: [
-        { license_plate: 'A', availabilities: [], default_schedule: [{ ...saturday, ...truck }] },
-        {
-          license_plate: 'B',
-          availabilities: [{ work_date: today, ...day, ...truck, available: true, disposition_area_id: 7 }],
-          default_schedule: [],
-        },
-      ],
-    },
-    {
-      list: [
-        {
-          id: 1,
-          driver_id: 'F',
-          name: 'F',
-          phone: null,
-          default_disposition_area_id: 0,
-          available: true,
-          updated_at: '',
-        },
-        {
-          id: 2,
-          driver_id: 'G',
-          name: 'G',
-          phone: null,
-          default_disposition_area_id: null,
-          available: true,
-          updated_at: '',
-        },
-      ],
-      schedules: [
-        {
-          id: 1,
-          driver_id: 'F',
-          availabilities: [{ work_date: today, ...day, available: false }],
-          default_schedule: [saturday],
-        },
-        { id: 2, driver_id: 'G', availabilities: [], default_schedule: [saturday] },
-      ],
-    },
-  ];
-  const shifts = todayShifts(...given);
-  expect(shifts.trucks).toEqual({ scheduled: 2, away: 0 });
-  expect(shifts.drivers).toEqual({ scheduled: 1, away: 1 });
-  expect(shifts.gaps).toEqual([
-    { area: 0, lack: 'drivers', count: 1 },
-    { area: 7, lack: 'drivers', count: 1 },
-  ]);
-  // Truck B is at home in area 1 and works in area 7.
-  const [date, trucks, drivers] = given;
-  expect(todayShifts(date, trucks, drivers, [7])).toEqual({
-    trucks: { scheduled: 1, away: 0 },
-    drivers: { scheduled: 0, away: 0 },
-    gaps: [{ area: 7, lack: 'drivers', count: 1 }],
-  });
-  expect(todayShifts(date, trucks, drivers, [1])).toEqual({
-    trucks: { scheduled: 0, away: 0 },
-    drivers: { scheduled: 0, away: 0 },
-    gaps: [],
   });
 });

@@ -8,7 +8,9 @@ import { getListNotificationsMockHandler } from '@/api/generated/reference/refer
 import { getGetStatisticMockHandler } from '@/api/generated/statistics/statistics.msw';
 import { getListToursMockHandler } from '@/api/generated/tours/tours.msw';
 import { getListTruckAvailabilitiesMockHandler, getListTrucksMockHandler } from '@/api/generated/trucks/trucks.msw';
+import { vi } from 'vitest';
 import { makeDriver, makeEvent, makeLevels, makeTour, makeTruck } from '../setup/factories';
+import { renderApp } from '../setup/renderApp';
 
 const UNIT: Partial<Record<StatName, Statistic['unit']>> = {
   'avg-fill-level': 'percent',
@@ -66,7 +68,7 @@ export function statistic(name: StatName, query: URLSearchParams): Statistic {
 
 const tour = (id: number, change: Partial<Tour>): Tour =>
   makeTour({
-    ...{ id, route_name: `Nord ${id} Sa`, disposition_area_id: 1, license_plate: 'GL-ÄB 12', driver_id: 'F-03' },
+    ...{ id, route_name: `Nord ${id} Sa`, disposition_area_id: 1, license_plate: 'GL-A 1', driver_id: 'F-01' },
     ...{
       material_type: ['11', '12', '13'],
       date: '2026-11-21',
@@ -93,7 +95,10 @@ export const dashboardWorld = [
     result: statistic(params['statName'] as StatName, new URL(request.url).searchParams),
   })),
   getListToursMockHandler({
-    tours: [tour(1, {}), tour(2, { license_plate: 'GL-KD 7', picked_up: 30, overflowing: 0 })],
+    tours: [
+      tour(1, {}),
+      tour(2, { license_plate: 'GL-KD 7', driver_id: null, picked_up: 30, overflowing: 0, status: 'completed' }),
+    ],
     total_routes: 2,
   }),
   getListNotificationsMockHandler({
@@ -104,6 +109,7 @@ export const dashboardWorld = [
   }),
   getListComplaintsMockHandler(({ request }) => {
     const query = new URL(request.url).searchParams;
+    if (query.get('reported_fill_level') === 'pickup_immediately') return { complaints: [], total_routes: 2 };
     const key = `${query.get('created_start')} ${query.get('created_end')}`;
     const counts: Record<string, number> = {
       '2026-11-21 null': 4,
@@ -171,3 +177,10 @@ export const fullSites = getListLocationLevelsMockHandler({
 /** An answer for a part that fails. */
 export const broken = () =>
   HttpResponse.json({ type: 'about:blank', title: 'Server error', status: 500 }, { status: 500 });
+
+/** The dashboard in this world. */
+export const open = (path = '/dashboard', more: Partial<Parameters<typeof renderApp>[0]> = {}) =>
+  renderApp({ path, ...more, handlers: [...(more.handlers ?? []), ...dashboardWorld] });
+
+/** Waits for something that is not an element; long, because a busy machine takes its time. */
+export const until = (check: () => boolean) => vi.waitUntil(check, { timeout: 15_000, interval: 50 });

@@ -1,58 +1,26 @@
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { browserForFile } from '../setup/browserPage.ts';
 
 const { newPage } = browserForFile();
 
-/** Parts of the page before the app, and what they stand for. */
-const parts: [shell: string, real: string][] = [
-  ['header', 'header'],
-  ['.brand', 'header a'],
-  ['.brand span', 'header a span'],
-  ['button[lang=en-GB]', 'header button[lang=en-GB]'],
-  ['button[lang=de]', 'header button[lang=de]'],
-  ['button[lang=de] svg', 'header button[lang=de] svg'],
-  ['.card', 'main > div > div'],
-  ['h1', 'h1'],
-  ['p', 'main p'],
-  ['label[for=shell-email]', 'form > div > :nth-child(1) label'],
-  ['#shell-email', 'input[name=email]'],
-  ['label[for=shell-password]', 'form > div > :nth-child(2) label'],
-  ['[role=link]', 'form a'],
-  ['#shell-password', 'input[name=password]'],
-  ['b svg', 'form button[type=button] svg'],
-  ['.submit', 'button[type=submit]'],
-];
-
-const looks = (page: Page, root: '#shell' | '#root') =>
-  page.evaluate(
-    async ([top, list]) => {
-      await document.fonts.ready;
-      return list.map(([shell, real]) => {
-        const element = document.querySelector<HTMLElement>(`${top} ${top === '#shell' ? shell : real}`);
-        if (!element) return `${shell}: nothing`;
+/** Place, looks and text of everything that is seen of a page. */
+const looks = (page: Page, root: '#first-paint' | '#root') =>
+  page.evaluate(async (top) => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll<HTMLElement>(`${top} :is(header, main), ${top} :is(header, main) *`)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         const { color, backgroundColor, borderTopColor, fontSize, fontWeight } = getComputedStyle(element);
-        const text = (element.innerText ?? '').trim();
         const size = [x, y, width, height].map(Math.round).join(' ');
-        return [shell, size, color, backgroundColor, borderTopColor, fontSize, fontWeight, text].join(' | ');
+        const text = element.childElementCount === 0 ? element.textContent : '';
+        return [element.tagName, size, color, backgroundColor, borderTopColor, fontSize, fontWeight, text].join(' | ');
       });
-    },
-    [root, parts] as const,
-  );
+  }, root);
 
-test.each([
-  ['en', 'light', 1280],
-  ['de', 'dark', 390],
-] as const)('before the app the page looks like the sign-in page: %s, %s, %i px', async (language, mode, width) => {
-  const { page, context, problems } = await newPage({ viewport: { width, height: 800 } });
-  await context.addInitScript(
-    ([lang, themeMode]) => {
-      localStorage.setItem('i18nextLng', lang);
-      localStorage.setItem('settings', JSON.stringify({ themeMode, themeColorPresets: 'purple' }));
-    },
-    [language, mode] as const,
-  );
+/** Keeps the app's code back until it is called. */
+async function holdApp(context: BrowserContext) {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -61,36 +29,83 @@ test.each([
     await held;
     await route.continue();
   });
+  return letGo;
+}
+
+test.each([
+  ['en', 'light', 'ltr', 1280],
+  ['de', 'dark', 'ltr', 390],
+  ['en', 'dark', 'rtl', 1280],
+] as const)(
+  'before the app the page looks like the sign-in page: %s, %s, %s, %i px',
+  async (language, themeMode, dir, width) => {
+    const { page, context, problems } = await newPage({ viewport: { width, height: 800 } });
+    await context.addInitScript(
+      ([lang, settings]) => {
+        localStorage.setItem('i18nextLng', lang);
+        localStorage.setItem('settings', settings);
+      },
+      [language, JSON.stringify({ themeMode, themeDirection: dir, themeColorPresets: 'purple' })] as const,
+    );
+    const letGo = await holdApp(context);
+    await page.goto('/auth/login', { waitUntil: 'commit' });
+    // The focus is part of the look.
+    await page.locator('#first-paint input[type=email]:focus').waitFor();
+    expect(await page.locator('html').getAttribute('dir')).toBe(dir);
+    const before = await looks(page, '#first-paint');
+    expect(before.length).toBeGreaterThan(30);
+    // From here on, when the typeface is in place: what the app moves as it takes over.
+    await page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
+          if (shift.value > 0.001) document.documentElement.dataset['shifted'] = String(shift.value);
+      }).observe({ type: 'layout-shift' });
+    });
+    letGo();
+    await page.locator('#root main h1').waitFor();
+    await page.locator('#root input[name=email]:focus').waitFor();
+    expect(await page.locator('#first-paint').count()).toBe(0);
+    expect(await looks(page, '#root')).toEqual(before);
+    expect(await page.locator('html').getAttribute('data-shifted')).toBeNull();
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);
+
+test('what is typed, chosen and sent before the app is there is done by the app', async () => {
+  const { page, context, problems } = await newPage();
+  const letGo = await holdApp(context);
   await page.goto('/auth/login', { waitUntil: 'commit' });
-  await page.locator('#shell .submit').waitFor();
-  // The focus is part of the look.
-  await page.locator('#shell-email:focus').waitFor();
-  const before = await looks(page, '#shell');
-  await page.locator('#shell-email').fill('user@demo.test');
-  await page.locator('#shell-password').fill('wrong');
-  await page.locator('#shell-password').press('Enter');
+  const early = page.locator('#first-paint [data-page=sign-in]:visible');
+  await early.getByRole('button', { name: 'Deutsch' }).click();
+  await early.getByRole('heading', { name: 'Anmelden' }).waitFor();
+  await early.getByLabel('E-Mail').fill('user@demo.test');
+  await early.getByLabel('Passwort', { exact: true }).fill('wrong');
+  await early.getByLabel('Passwort', { exact: true }).press('Enter');
   letGo();
-  await page.locator('#root main').waitFor();
-  expect(await page.locator('#shell').count()).toBe(0);
-
-  // What was typed and sent has been carried out.
-  await page.getByText(/Invalid credentials|Ungültige|falsch|stimm/).waitFor();
-  expect(await page.locator('input[name=email]').inputValue()).toBe('user@demo.test');
-
-  await page.reload();
-  await page.locator('#root main h1').waitFor();
-  await page.locator('#root input[name=email]:focus').waitFor();
-  expect(await looks(page, '#root')).toEqual(before);
+  await page.locator('#root').getByRole('alert').waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+  expect(await page.getByLabel('E-Mail').inputValue()).toBe('user@demo.test');
+  expect(await page.getByLabel('Passwort', { exact: true }).inputValue()).toBe('wrong');
   expect(problems).toEqual([]);
   await context.close();
 });
 
-test('who is signed in sees the frame of the app instead', async () => {
+test('who is signed in sees the areas of the main layout instead, and guests of another page its header', async () => {
   const { page, context } = await newPage();
-  await context.addInitScript(() => localStorage.setItem('accessToken', 'any'));
-  await context.route('**/assets/index-*.js', (route) => route.abort());
+  await holdApp(context);
+  await page.goto('/auth/reset-password', { waitUntil: 'commit' });
+  await page.locator('#first-paint header:visible').waitFor();
+  expect(await page.locator('#first-paint input:visible').count()).toBe(0);
+  await context.addInitScript(() => {
+    localStorage.setItem('accessToken', 'any');
+    localStorage.setItem('settings', JSON.stringify({ themeLayout: 'mini' }));
+  });
   await page.goto('/dt/locations', { waitUntil: 'commit' });
-  await page.locator('#shell .side').waitFor();
-  expect(await page.locator('#shell .card').isVisible()).toBe(false);
+  const layout = page.locator('#first-paint [data-page=app] > *');
+  await layout.waitFor();
+  expect(await layout.locator('> :first-child').evaluate((side) => side.clientWidth)).toBe(67);
+  expect(await page.locator('#first-paint :is(header, main):visible').count()).toBe(0);
   await context.close();
 });

@@ -57,7 +57,10 @@ test('who has to set a new password does so and is signed in with it', async () 
   await signIn(page, 'new');
   await page.waitForURL(/\/auth\/new-password/);
   const [first, second] = [page.getByLabel(/^New password/), page.getByLabel(/^Repeat/)];
+  await first.fill('Passwort123!');
+  await page.getByText('This password is easy to guess. Add a word or two.').waitFor();
   await first.fill('Scherben-4711');
+  await page.getByText(/^Strength: (fair|good|strong)$/).waitFor();
   await second.fill('Scherben-4712');
   await page.getByRole('button', { name: 'Set password' }).click();
   await page.getByText(/do not match|not the same|differ/i).waitFor();

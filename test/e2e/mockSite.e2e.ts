@@ -64,8 +64,10 @@ test('a static site on mocks, below a path: sign in, create, reload, and it is s
   await dialog.getByLabel('Latitude').fill('51.94');
   await dialog.getByLabel('Longitude').fill('7.63');
   await dialog.getByRole('button', { name: 'Create location' }).click();
-  await page.getByRole('gridcell', { name: 'Alter Hafen' }).waitFor();
+  await page.getByRole('dialog', { name: 'Location 07/02' }).waitFor();
   await page.reload();
+  await page.getByRole('dialog', { name: 'Location 07/02' }).waitFor();
+  await page.keyboard.press('Escape');
   await page.getByRole('gridcell', { name: 'Alter Hafen' }).waitFor();
 
   // Another scenario is another world; the panel goes there, and a link keeps to it.

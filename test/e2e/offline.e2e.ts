@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { browserForFile } from '../setup/browserPage.ts';
 import { faultyProxy } from '../setup/faultyProxy.ts';
@@ -108,6 +108,31 @@ test.each([502, 503, 504])(
     await context.close();
   },
 );
+
+test('a server that is busy for a moment is asked again, and nobody notices', async () => {
+  const { page, context, rows } = await openLocations();
+  // A banner that comes and goes at once counts as well.
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.body?.innerText.includes('The server does not answer'))
+        document.documentElement.dataset.away = 'seen';
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  const busy = async (act: () => Promise<unknown>, shown: Locator) => {
+    const { calls } = proxy.state;
+    proxy.state.busyUntil = Date.now() + 900;
+    await act();
+    await shown.waitFor();
+    expect(proxy.state.calls).toBeGreaterThan(calls);
+  };
+  await busy(() => page.reload({ waitUntil: 'commit' }), rows.nth(2));
+  await busy(
+    () => page.getByRole('link', { name: 'Drivers', exact: true }).click(),
+    page.getByRole('grid', { name: 'Drivers' }).getByRole('row').nth(2),
+  );
+  expect(await page.evaluate(() => document.documentElement.dataset.away)).toBeUndefined();
+  await context.close();
+});
 
 test('without a cached profile the page waits for the server and opens by itself, and nobody is asked to sign in', async () => {
   const { page, context } = await newPage({ baseURL: proxy.url });

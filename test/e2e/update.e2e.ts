@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { browserForFile } from '../setup/browserPage';
 import { faultyProxy } from '../setup/faultyProxy';
 import { signIn } from '../setup/journey';
@@ -8,6 +8,9 @@ const { newPage } = browserForFile({ maps: false });
 let proxy: Awaited<ReturnType<typeof faultyProxy>>;
 beforeAll(async () => {
   proxy = await faultyProxy(inject('productUrl'));
+});
+afterEach(() => {
+  proxy.state.delay = 0;
 });
 afterAll(() => proxy.close());
 
@@ -69,8 +72,10 @@ test('a new version is taken over without losing work: each tab loads again when
 
   await page.getByLabel('Name', { exact: true }).fill('Update');
   await page.getByRole('dialog').getByRole('button', { name: 'Create driver' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByText('Entry added successfully').waitFor();
+  await page.getByRole('dialog', { name: 'Driver UPD-1' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   // On the way to another page the new version takes over, and on a later way this tab is loaded from it.
   const nav = page.getByRole('navigation', { name: 'Main navigation' });
   const ways = ['Trucks', 'Drivers'];
@@ -118,7 +123,6 @@ test('slow responses that overlap do not keep the old version in charge', async 
   });
   await glance(page, 'hidden');
   await expect.poll(() => versionOf(page), { timeout: 30_000 }).toBe('fourth');
-  proxy.state.delay = 0;
   await context.close();
 });
 

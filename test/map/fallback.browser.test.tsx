@@ -37,7 +37,7 @@ test('a style of somebody else is drawn under the layers, light or dark as the t
   setSettings({ themeMode: 'dark' });
   await expect.poll(() => asked, patient).toContain('https://maps.example/style-dark.json');
   await untilDrawn(2, 'kit-sites');
-  expect(drawn('street-arterial').features).toEqual([]);
+  expect(drawn('casing-arterial').features).toEqual([]);
   expect(page.getByText(basemapNotice).query()).toBeNull();
 });
 
@@ -46,7 +46,7 @@ test('a style that does not come is replaced by the offline basemap, and said so
   await renderMap(layers, { config: { ...offline, styleUrl: 'https://maps.example/style.json' } });
   await expect.element(page.getByText(basemapNotice), patient).toBeVisible();
   await untilDrawn(2, 'kit-sites');
-  await expect.poll(() => drawn('street-arterial').features.length, patient).toBeGreaterThan(0);
+  await expect.poll(() => drawn('casing-arterial').features.length, patient).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Dismiss' }).click();
   expect(page.getByText(basemapNotice).query()).toBeNull();
 });

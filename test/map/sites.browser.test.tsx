@@ -124,7 +124,7 @@ test('the selected site is pinned and brought into view', async () => {
 test('the offline basemap has streets, water and names without any server, and the dark theme redraws everything', async () => {
   await renderMap(<SiteClusters sites={sites} />, { language: 'de' });
   await untilDrawn(2, layer);
-  const layers = ['street-arterial', 'built', 'greens', 'water', 'label-centre'];
+  const layers = ['casing-arterial', 'built', 'greens', 'water', 'label-centre'];
   await expect
     .poll(() => new Set(drawn(...layers).features.map(({ layer }) => layer)), patient)
     .toEqual(new Set(layers));
@@ -168,12 +168,12 @@ test('right to left: controls and credit change sides; zooming works by button',
   await expect.poll(() => drawn().view?.zoom, patient).toBeLessThan(before + 0.5);
 });
 
-/** Pixels of the canvas, beside those of its frame. */
+/** Pixels of the canvas, beside those of the space that the legend leaves in the frame. */
 const sizes = () => {
-  const canvas = frame().querySelector('canvas');
+  const [map, canvas] = [frame().querySelector('.maplibregl-map'), frame().querySelector('canvas')];
   return {
     canvas: [canvas?.width, canvas?.height],
-    frame: [frame().clientWidth, frame().clientHeight].map((side) => side * devicePixelRatio),
+    frame: [map?.clientWidth ?? 0, map?.clientHeight ?? 0].map((side) => side * devicePixelRatio),
   };
 };
 

@@ -200,25 +200,6 @@ test('a popup of a place out of sight brings it into view', async () => {
     .toBe(true);
 });
 
-test('in a narrow frame the list gives way to the popup chosen in it, and comes back after it', async () => {
-  function Chosen() {
-    const { longitude = 0, latitude = 0 } = stops[0] ?? {};
-    const [open, setOpen] = useState(true);
-    return open ? (
-      <MapPopup {...{ longitude, latitude }} label="02/0 Hafenstraße" onClose={() => setOpen(false)}>
-        emptied
-      </MapPopup>
-    ) : null;
-  }
-  await renderMap(<Chosen />, { ...tour, width: '390px' });
-  await page.getByRole('button', { name: 'Show as a list' }).click();
-  const list = () => frame().querySelector('[data-map-list]') as Element;
-  await expect.element(page.getByRole('dialog', { name: '02/0 Hafenstraße' }), patient).toBeVisible();
-  expect(getComputedStyle(list()).opacity).toBe('0');
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect.poll(() => getComputedStyle(list()).opacity).toBe('1');
-});
-
 test('a position is put down by click, moved by arrow keys, and said in words', async () => {
   const onChange = vi.fn<(place: LngLat) => void>();
   function Picker() {
@@ -233,7 +214,7 @@ test('a position is put down by click, moved by arrow keys, and said in words', 
   const pin = page.getByRole('button', { name: /^Position: latitude 51\.90/ });
   await expect.element(pin, patient).toBeVisible();
   const [first] = onChange.mock.lastCall as [LngLat];
-  expect(first.longitude).toBeCloseTo(7.996, 3);
+  expect(first.longitude).toBeCloseTo(drawn().view?.center.longitude ?? NaN, 3);
 
   (pin.element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowUp}');

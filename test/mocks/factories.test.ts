@@ -1,6 +1,6 @@
 import { faker } from '@faker-js/faker/locale/de';
 import { expect, test } from 'vitest';
-import type { OperationId } from '@/contract/contract';
+import type { OperationId } from '@/contract/operation';
 import { contract } from './kit';
 
 const modules = import.meta.glob<Record<string, unknown>>('/src/api/generated/*/*.msw.ts', { eager: true });

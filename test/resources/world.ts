@@ -41,7 +41,12 @@ const oneOf = (value: string, asked: string | null) => !asked || asked.split(','
 /** `count` sites; the first has three containers, the others none. */
 export function siteWorld(count = 30) {
   const three = (['11', '12', '12+13'] as MaterialCode[]).map((material_type, index) =>
-    bin(index + 1, { location_id: '07/01', material_type, container_id: `07/01-${index + 1}` }),
+    bin(index + 1, {
+      location_id: '07/01',
+      location_name: 'Platz 1',
+      material_type,
+      container_id: `07/01-${index + 1}`,
+    }),
   );
   const bins = records<Bin>({
     many: 'bins',

@@ -63,14 +63,15 @@ onBothEngines('bins', (engine) => {
   });
 
   it('adds with constraints, shows at the location, moves, and removes', async () => {
-    const from = all[0]?.location_id;
-    const to = all.find((bin) => bin.location_id !== from)?.location_id;
+    const { location_id: from, location_name } = all[0] as Schemas['Bin'];
+    const target = all.find((bin) => bin.location_id !== from);
+    const to = target?.location_id;
     const market = { reason: 'Wochenmarkt', start_time: '06:00', end_time: '14:00', week_day: 'saturday' } as const;
     const made = await world.user.post<One>('/bins/', { ...input, location_id: from, constraints: [market] });
     expect(made.status).toBe(201);
     const { bin } = made.body;
     expect(bin).toEqual({
-      ...{ ...input, id: bin.id, location_id: from, active: true, constraints: [market] },
+      ...{ ...input, id: bin.id, location_id: from, location_name, active: true, constraints: [market] },
       ...{ last_level: null, last_recorded_at: null, last_emptied_at: null, updated_at: '2026-11-18T09:00:00.000Z' },
     });
     const ofPlace = async (key: string | null | undefined) =>
@@ -79,7 +80,9 @@ onBothEngines('bins', (engine) => {
       ).body.locations[0]?.containers.map((row) => row.id);
     expect(await ofPlace(from)).toContain(bin.id);
     const moved = await world.user.patch<One>(`/bins/${bin.id}`, { location_id: to, constraints: [] });
-    expect(moved.body.bin).toMatchObject({ location_id: to, constraints: [], material_type: '12+13' });
+    expect(moved.body.bin).toMatchObject({
+      ...{ location_id: to, location_name: target?.location_name, constraints: [], material_type: '12+13' },
+    });
     expect([await ofPlace(from), await ofPlace(to)]).toEqual([
       expect.not.arrayContaining([bin.id]),
       expect.arrayContaining([bin.id]),

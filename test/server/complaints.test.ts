@@ -117,4 +117,16 @@ onBothEngines('citizen notifications', (engine) => {
     const found = await world.viewer.get<List>(`/complaints/?q=${encodeURIComponent(word.toUpperCase())}`);
     expect(found.body.total_routes).toBeGreaterThanOrEqual(here.body.total_routes);
   });
+
+  it('sorts by urgency: open ones by level and then the oldest, closed ones from the latest', async () => {
+    const { complaints } = (await world.viewer.get<List>('/complaints/?page_size=1000&sort=urgency')).body;
+    const levels = ['pickup_immediately', 'overfull', 'full', 'almost_full'];
+    const open = complaints.filter(({ status }) => status === 'open');
+    expect(complaints.slice(0, open.length)).toEqual(open);
+    const rank = (one: Schemas['Complaint']) => `${levels.indexOf(one.reported_fill_level)} ${one.created_at}`;
+    expect(open.map(rank)).toEqual(open.map(rank).toSorted());
+    const closed = complaints.slice(open.length).map(({ closed_at }) => closed_at);
+    expect(closed).toEqual(closed.toSorted().toReversed());
+    expect([open.length > 0, closed.length > 0]).toEqual([true, true]);
+  });
 });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { backup, restore } from '../../src/server/db/backup.ts';
+import { backup, restore } from '../../scripts/lib/backup.ts';
 import { openDatabase } from '../../src/server/db/open.ts';
 import { run } from '../../scripts/lib/run.mjs';
 import { itSurvivesKills } from './kills.ts';
@@ -34,8 +34,9 @@ it('the folder of a killed server is taken at once where its process is known to
   };
   await kill();
   const signed = await kill();
-  // As of a server in another container, where the same number is another process.
+  // As of a server in another container, where the same number is another process, killed this moment.
   fs.writeFileSync(signature, signed.replace(/\n.*\n/, '\nanother machine\n'));
+  fs.utimesSync(path.join(dataDir, 'server.lock'), new Date(), new Date());
   const waited = await startServer(main, { DATA_DIR: dataDir });
   expect(waited.output()).toContain('Waiting for the data folder');
   waited.child.kill('SIGKILL');

@@ -10,6 +10,9 @@ import { openDatabase } from '../../src/server/db/open.ts';
 import { seed } from '../../src/server/seed/seed.ts';
 import { worldNow } from './world-now.ts';
 
+// By itself the library would end the process with 0, whatever failed.
+process.prependListener('beforeExit', () => process.exit());
+
 async function freePort(): Promise<number> {
   const server = net.createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

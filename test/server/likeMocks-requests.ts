@@ -39,6 +39,14 @@ export const requests: Request[] = [
     '/tours/?sort=duration',
   ),
   ...get('/tours/?level_min=90&is_emptied=true&recorded_start=2026-11-01', '/tours/?location_id=01/01&sort=status'),
+  ...get('/tours/?disposition_area_id=1&disposition_area_ids=1,2&facets=disposition_area_id'),
+  ...get('/tours/?location_id=01/01&page_size=100', '/tours/?location_id=01/02&is_emptied=true'),
+  ...get('/tours/?sort=agenda&page_size=100', '/tours/?sort=-agenda', '/tours/?q=an', '/bins/?sort=-location_name'),
+  ...get(
+    '/complaints/?sort=urgency&page_size=100',
+    '/complaints/?sort=-urgency',
+    '/locations/?sort=-level&page_size=50',
+  ),
   ...get('/tours/?end=2026-01-01&start=2026-02-01', '/tours/statistics', '/tours/statistics?material_type=11&q=mo'),
   ...get('/notifications/', '/notifications/?overflowing=true&start=2026-10-01', '/notifications/?tour_id=3&limit=5'),
   ...get(

@@ -24,13 +24,14 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /**
  * A way to the product that can be spoilt: a proxy in front of it. While `faulty` is set, calls under `/api/` meet faults, chosen by
  * `random`; while `gone` is set nothing comes through, to a service worker neither, and with a `status` everything is
- * answered with that, as by a gateway whose server is away. Each response is `delay` milliseconds late. `rewrite` holds other texts for files, by their path.
+ * answered with that, as by a gateway whose server is away. Until the time `busyUntil`, in milliseconds since 1970, calls under `/api/` are told to come back in a second. Each response is `delay` milliseconds late. `rewrite` holds other texts for files, by their path.
  */
 export async function faultyProxy(target: string, random: () => number = Math.random) {
   const state = {
     faulty: false,
     gone: false,
     status: 0,
+    busyUntil: 0,
     delay: 0,
     calls: 0,
     met: {} as Partial<Record<Fault, number>>,
@@ -62,6 +63,10 @@ export async function faultyProxy(target: string, random: () => number = Math.ra
     response.setHeader('connection', 'close');
     if (state.gone) return response.destroy();
     if (state.delay) await pause(state.delay);
+    if (Date.now() < state.busyUntil && request.url?.startsWith('/api/')) {
+      state.calls += 1;
+      return response.writeHead(503, { 'content-type': 'application/problem+json', 'retry-after': '1' }).end('{}');
+    }
     if (state.status) return response.writeHead(state.status, { 'content-type': 'text/html' }).end('<h1>Away</h1>');
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);

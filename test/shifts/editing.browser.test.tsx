@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { DATED_DAY, DEFAULT_DAY, block, cell, monday, openShifts, rests, toast, until } from './calendar';
+import { truckEntry } from './world';
 
 beforeEach(monday);
 
@@ -20,14 +21,28 @@ test('pattern and exception are told apart, in words too; a click on an empty da
   await expect.element(dialog.getByText('End time must be after start time')).toBeVisible();
   await userEvent.fill(dialog.getByLabelText('End', { exact: true }), '12:00');
   await userEvent.click(dialog.getByRole('button', { name: 'Create shift' }));
-  // A truck of area Nord without a driver there, besides the one of the first truck.
-  const conflict = screen.getByRole('dialog', { name: 'One conflict before saving' });
-  await expect.element(conflict.getByText('Nord: 1 truck has no driver.')).toBeVisible();
-  expect(app.of('trucks', 'GL-A 2')).toEqual([]);
-  await userEvent.click(conflict.getByRole('button', { name: 'Save anyway' }));
   await expect.element(toast(app, 'Entry added successfully')).toBeVisible();
   expect(app.of('trucks', 'GL-A 2')).toEqual(['2026-11-24 06:00–12:00']);
   await expect.element(screen.getByText('06:00–12:00', { exact: true })).toBeVisible();
+  // A truck of area Nord without a driver there, besides the one of the first truck, is shown and not asked about.
+  await expect
+    .element(screen.getByRole('columnheader', { name: /24 Nov.*Nord: 1 truck has no driver\./ }))
+    .toBeVisible();
+});
+
+test('a second shift with the same date and start says what it replaces before it is saved', async () => {
+  const app = await openShifts();
+  await userEvent.click(cell('GL-A 2', DATED_DAY));
+  const dialog = app.screen.getByRole('dialog', { name: 'Create shift' });
+  await userEvent.selectOptions(dialog.getByLabelText('Truck'), 'GL-A 1 · Truck 1');
+  await expect.element(dialog.getByRole('status')).not.toBeInTheDocument();
+  await userEvent.fill(dialog.getByLabelText('Start', { exact: true }), '07:00');
+  await userEvent.tab();
+  await expect.element(dialog.getByRole('status')).toHaveTextContent('Replaces 07:00–12:00, Nord, Green glass.');
+  expect(app.of('trucks', 'GL-A 1')).toEqual(['2026-11-24 07:00–12:00']);
+  await userEvent.click(dialog.getByRole('button', { name: 'Create shift' }));
+  await until(() => app.of('trucks', 'GL-A 1')[0] === '2026-11-24 07:00–14:30');
+  expect(app.of('trucks', 'GL-A 1')).toHaveLength(1);
 });
 
 test('a failed save keeps what was typed and leaves the calendar as it is', async () => {
@@ -98,18 +113,33 @@ test('several selected at once; back to default; what cannot be saved offers a w
   expect(app.world.trucks.get('GL-A 2')?.entries[0]?.material_type_id).toBe('12');
 });
 
-test('copying a week shows what will be written before it is', async () => {
+test('copying a week names what it overwrites; absences and default days are left as they are', async () => {
   const app = await openShifts('/resources?date=2026-11-23');
+  const entries = app.world.trucks.get('GL-A 1')?.entries ?? [];
+  entries.push(truckEntry('2026-12-01', '09:00', '11:00'), truckEntry('2026-11-26', '05:00', '09:00'));
+  entries.push(truckEntry('2026-12-03', '00:00', '23:59', { available: false }));
+  await app.queryClient.invalidateQueries();
+  await rests(app, 'GL-A 1', '2026-11-26');
   await userEvent.click(app.screen.getByRole('button', { name: 'More' }));
   await userEvent.click(app.screen.getByRole('menuitem', { name: 'Copy a week…' }));
   const dialog = app.screen.getByRole('dialog', { name: 'Copy a week' });
   await expect.element(dialog.getByLabelText('To the week of')).toHaveValue('30 Nov 2026');
-  await expect.element(dialog.getByRole('listitem').nth(1)).toHaveTextContent('GL-A 1, Tue 1 Dec');
-  await expect.element(dialog.getByRole('listitem').nth(1)).toHaveTextContent('07:00–12:00, Nord, Green glass');
-  expect(app.of('trucks', 'GL-A 1')).toHaveLength(1);
-  await userEvent.click(dialog.getByRole('button', { name: 'Copy 5 days' }));
-  await until(() => app.of('trucks', 'GL-A 1').length === 6);
+  await expect.element(dialog.getByText('Overwrites 1 shift of 1 row on 1 day')).toBeVisible();
+  const overwritten = dialog.getByRole('listitem').nth(0);
+  const absence = dialog.getByRole('listitem').nth(1);
+  await expect.element(overwritten).toHaveTextContent(/GL-A 1, Tue 1 Dec.*07:00–12:00, Nord.*instead of 09:00–11:00/);
+  await expect.element(absence).toHaveTextContent(/GL-A 1, Thu 3 Dec.*05:00–09:00, Nord.*instead of Not available/);
+  await expect.element(dialog.getByRole('checkbox', { name: 'Also turn 1 absence into shifts' })).not.toBeChecked();
+  await userEvent.click(dialog.getByRole('button', { name: 'Copy 1 day' }));
   await expect.element(dialog).not.toBeInTheDocument();
+  const next = () => app.of('trucks', 'GL-A 1').filter((text) => text > '2026-11-30');
+  expect(next()).toEqual(['2026-12-01 07:00–12:00', '2026-12-03 00:00–23:59 away']);
+
+  await userEvent.click(app.screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(app.screen.getByRole('menuitem', { name: 'Copy a week…' }));
+  await userEvent.click(dialog.getByText('Also turn 1 absence into shifts'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Copy 1 day' }));
+  await until(() => next()[1] === '2026-12-03 05:00–09:00');
 });
 
 test('the default schedule of a truck is edited by weekday', async () => {
@@ -117,6 +147,18 @@ test('the default schedule of a truck is edited by weekday', async () => {
   await userEvent.click(app.screen.getByRole('button', { name: 'More' }));
   await userEvent.click(app.screen.getByRole('menuitem', { name: 'Edit default schedule' }));
   const dialog = app.screen.getByRole('dialog', { name: 'Default schedule of GL-A 1' });
+  // Wide enough for an area and two kinds of glass.
+  await expect.element(dialog.getByLabelText('Area on Wednesday')).toBeVisible();
+  const area = dialog.getByLabelText('Area on Wednesday').element();
+  expect(area.clientWidth).toBeGreaterThan(150);
+  const head = dialog.getByText('Area', { exact: true }).element().getBoundingClientRect();
+  expect(Math.abs(head.left - area.getBoundingClientRect().left)).toBeLessThan(4);
+  const chooser = dialog.getByLabelText('Truck', { exact: true });
+  await expect.element(chooser).toHaveValue('GL-A 1');
+  await userEvent.selectOptions(chooser, 'GL-A 2 · Truck 2');
+  const second = app.screen.getByRole('dialog', { name: 'Default schedule of GL-A 2' });
+  await expect.element(second.getByLabelText('Area on Wednesday')).not.toBeInTheDocument();
+  await userEvent.selectOptions(second.getByLabelText('Truck', { exact: true }), 'GL-A 1 · Truck 1');
   await userEvent.fill(dialog.getByLabelText('End on Wednesday'), '13:00');
   await userEvent.click(dialog.getByText('Friday', { exact: true }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save default schedule' }));

@@ -54,8 +54,6 @@ test('a finger that rests picks a shift up', async () => {
   touch('touchmove', target.x + 10, target.y + 10);
   await until(() => isOver('Bo Stein, Thu 26 Nov'));
   touch('touchend', target.x + 10, target.y + 10);
-  const conflict = app.screen.getByRole('dialog', { name: /before saving/ });
-  await userEvent.click(conflict.getByRole('button', { name: 'Save anyway' }));
   await until(() => app.of('drivers', '2').length === 1);
   expect(app.of('drivers', '2')).toEqual(['2026-11-26 06:00–14:00']);
   expect(app.of('drivers', '1')).toEqual(['2026-11-25 00:00–23:59 away']);

@@ -132,26 +132,31 @@ describe('edits', () => {
     ]);
   });
   test('resizing keeps at least one step', () => {
-    expect(resized(entry(MONDAY, '06:00', '07:00'), 'end', -120, 15).end_time).toBe('06:15');
-    expect(resized(entry(MONDAY, '06:00', '07:00'), 'start', 120, 15).start_time).toBe('06:45');
-    expect(resized(entry(MONDAY, '06:00', '07:00'), 'end', 2000, 15).end_time).toBe('23:59');
+    expect(resized(entry(MONDAY, '06:00', '07:00'), 'end', -120).end_time).toBe('06:15');
+    expect(resized(entry(MONDAY, '06:00', '07:00'), 'start', 120).start_time).toBe('06:45');
+    expect(resized(entry(MONDAY, '06:00', '07:00'), 'end', 2000).end_time).toBe('23:59');
   });
 });
 
 test('copying a week shows what will be written and what goes', () => {
   const p = plan(entry(TUESDAY, '06:00', '08:00'), entry('2026-12-01', '10:00', '12:00'));
-  const lines = copyDays(p, { keys: ['A'], from: MONDAY, count: 7, to: ['2026-11-30'] });
-  expect(lines.map((line) => [line.day, line.entries.length, line.replaced.length])).toEqual([
-    ['2026-11-30', 1, 0],
-    ['2026-12-01', 1, 1],
-  ]);
+  const lines = copyDays(p, { keys: ['A'], from: MONDAY, count: 7, to: '2026-11-30' });
+  expect(lines.map((line) => [line.day, line.entries.length, line.replaced.length])).toEqual([['2026-12-01', 1, 1]]);
   const after = applyWrites(
     p,
     lines.flatMap((line) => line.writes),
   );
-  expect(times(after, '2026-11-30')).toEqual(['06:00 dated']);
+  // A default stays one.
+  expect(times(after, '2026-11-30')).toEqual(['06:00 default']);
   expect(times(after, '2026-12-01')).toEqual(['06:00 dated']);
-  expect(copyDays(after, { keys: ['A'], from: MONDAY, count: 7, to: ['2026-11-30'] })).toEqual([]);
+  expect(copyDays(after, { keys: ['A'], from: MONDAY, count: 7, to: '2026-11-30' })).toEqual([]);
+});
+
+test('a copied default ends an exception; it is told when that ends an absence', () => {
+  const off = plan(entry('2026-11-30', '00:00', '23:59', { available: false }));
+  const [line] = copyDays(off, { keys: ['A'], from: MONDAY, count: 7, to: '2026-11-30' });
+  expect(line?.absence).toBe(true);
+  expect(times(applyWrites(off, line?.writes ?? []), '2026-11-30')).toEqual(['06:00 default']);
 });
 
 test('undo and redo: 20 steps, and a new change ends redoing', () => {

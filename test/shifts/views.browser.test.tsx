@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../setup/axe';
 import { DATED_DAY, block, cell, monday, openShifts, until } from './calendar';
+import { truckEntry } from './world';
 
 beforeEach(monday);
 afterEach(async () => {
@@ -53,3 +54,26 @@ test.each(['overview', 'week', 'month'])(
     await until(() => document.documentElement.scrollWidth <= 390);
   },
 );
+
+test('an absence is hatched visibly in the dark; a month marks today', async () => {
+  const app = await openShifts('/resources?view=month&kind=drivers', { settings: { themeMode: 'dark' } });
+  const today = document.querySelectorAll('[aria-current=date]');
+  expect([...today].map((element) => element.getAttribute('data-cell'))).toEqual(['1@2026-11-23']);
+  app.world.drivers.get('1')?.entries.push(truckEntry(DATED_DAY, '00:00', '23:59', { available: false }));
+  await app.queryClient.invalidateQueries();
+  await until(() => block('1', DATED_DAY).hasAttribute('data-away'));
+  const { backgroundImage } = getComputedStyle(block('1', DATED_DAY));
+  const hatch = backgroundImage.slice(backgroundImage.indexOf('repeating-linear-gradient'));
+  const stripes = [...hatch.matchAll(/(?:rgb|color)\([^)]*\)/g)].map(([colour]) => lightness(colour));
+  expect(Math.max(...stripes) - Math.min(...stripes)).toBeGreaterThan(25);
+});
+
+/** The mean of red, green and blue, 0 to 255. */
+function lightness(colour: string) {
+  const brush = document.createElement('canvas').getContext('2d');
+  if (!brush) throw new Error('no canvas');
+  brush.fillStyle = colour;
+  brush.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = brush.getImageData(0, 0, 1, 1).data;
+  return (red + green + blue) / 3;
+}

@@ -99,7 +99,7 @@ test('a range has two thumbs with their names, moved by keys, worded by language
 });
 
 test('pages: named buttons, the ends disabled and still explained, the page announced', async () => {
-  const { screen, href } = await renderApp({ path: '/dt/locations?page_size=10', handlers: siteWorld(35).handlers });
+  const { screen, href, router } = await renderApp({ path: '/dt/locations', handlers: siteWorld(35).handlers });
   const nav = screen.getByRole('navigation', { name: 'Pages' });
   await expect.element(nav.getByText('Page 1 of 4')).toBeVisible();
   const button = (name: string) => nav.getByRole('button', { name });
@@ -120,4 +120,18 @@ test('pages: named buttons, the ends disabled and still explained, the page anno
   await button('Next page').click();
   await button('First page').click();
   await expect.element(nav.getByText('Page 1 of 2')).toBeVisible();
+
+  // The number of rows is remembered for this list; others have ten.
+  const size = () => screen.getByRole('combobox', { name: 'Rows per page' });
+  await router.navigate({ to: '/dt/trucks' });
+  await expect.element(size()).toHaveValue('10');
+  await router.navigate({ to: '/dt/locations' });
+  await expect.element(screen.getByText('1 to 25 of 35')).toBeVisible();
+  expect(href()).toBe('/dt/locations');
+  expect([...(size().element() as HTMLSelectElement).options].map(({ value }) => value)).toEqual([
+    '10',
+    '25',
+    '50',
+    '100',
+  ]);
 });

@@ -122,7 +122,7 @@ describe('search parameters', () => {
       id: '1.5',
       other: '1',
     };
-    expect(read(raw)).toEqual({ page: 1, page_size: 25, sort: 'a' });
+    expect(read(raw)).toEqual({ page: 1, sort: 'a' });
   });
 });
 

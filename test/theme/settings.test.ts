@@ -36,7 +36,7 @@ function expected(stored: string | null, language: string | null) {
   return {
     ...attributesOf(effective(parseStored(stored), language)),
     lang: LANGUAGES[known].tag,
-    'data-shell': 'login',
+    'data-first-paint': 'sign-in',
   };
 }
 

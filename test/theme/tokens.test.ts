@@ -1,9 +1,15 @@
+import { Global, type Interpolation } from '@emotion/react';
+import { format } from 'prettier';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { contrast } from '@/theme/color';
-import { GLASS, LEVEL, STATUS } from '@/theme/facts';
-import { neutrals, type Contrast, type Mode } from '@/theme/neutrals';
-import { PRESETS, PRIMARY, paletteOf, scaleOf } from '@/theme/presets';
-import { accentVars, baseVars, tokensCss } from '@/theme/tokensCss';
+import { globalCss } from '@/theme/globalCss';
+import { globalStyles } from '@/theme/system';
+import { GLASS, LEVEL, STATUS } from '../../scripts/lib/palette/domainColors';
+import { neutrals, type Contrast, type Mode } from '../../scripts/lib/palette/neutrals';
+import { PRESETS, PRIMARY, paletteOf, scaleOf } from '../../scripts/lib/palette/presets';
+import { accentVars, baseVars, tokensCss } from '../../scripts/lib/palette/tokensCss';
 
 const MODES: Mode[] = ['light', 'dark'];
 const CONTRASTS: Contrast[] = ['default', 'bold'];
@@ -91,5 +97,17 @@ test('neighbouring levels and glasses differ from each other', () => {
 });
 
 test('tokens.css is what the formula gives', async () => {
-  await expect(tokensCss()).toMatchFileSnapshot('../../src/theme/tokens.css');
+  await expect(tokensCss()).toMatchFileSnapshot('../../src/theme/generated/tokens.css');
+});
+
+test('global.css is what Chakra would add to the page', async () => {
+  const markup = renderToStaticMarkup(
+    createElement(Global, { styles: globalStyles(globalCss) as Interpolation<object> }),
+  );
+  const css = markup.replaceAll(/<\/?style[^>]*>/g, '');
+  expect(css).toContain('@layer tokens');
+  const written = `/* Written by test/theme/tokens.test.ts from globalCss.ts, tokens.ts and Chakra's reset; run it with -u. */\n\n${css}`;
+  await expect(await format(written, { parser: 'css', printWidth: 120, singleQuote: true })).toMatchFileSnapshot(
+    '../../src/theme/generated/global.css',
+  );
 });

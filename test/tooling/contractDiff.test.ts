@@ -116,6 +116,23 @@ test('a number that becomes an integer in an answer breaks nobody', () => {
   expect(changes.filter((line) => line.startsWith('breaking'))).toEqual([]);
 });
 
+test('a choice of records that becomes any record breaks nobody, and is said', () => {
+  const choice = '          oneOf: [{ $ref: "#/components/schemas/Truck" }, { $ref: "#/components/schemas/Driver" }]\n';
+  const chosen = text.replace(/(        current:\n)[\s\S]*?(?=    Facets:)/, `$1${choice}`);
+  expect(chosen).not.toBe(text);
+  const changes = compareContracts(toDocument(chosen), before).map((c) => `${c.weight}: ${c.text}`);
+  expect(changes).toContain('note: updateTruck 412.current: the alternatives are no longer listed');
+  expect(changes.filter((line) => line.startsWith('breaking'))).toEqual([]);
+});
+
+test('a new value breaks nobody where the contract says that the list may grow', () => {
+  const role = change('enum: [admin, user, viewer]', 'enum: [admin, user, viewer, guest]');
+  expect(role).toContain('breaking: getMe 200.user.role: value guest is new in the response');
+  const permission = change('enum: [reference:read,', 'enum: [reference:read, depots:read,');
+  expect(permission).toContain('addition: getMe 200.user.permissions[]: value depots:read is new in the response');
+  expect(permission.filter((line) => line.startsWith('breaking'))).toEqual([]);
+});
+
 test('a breaking change fails until it is listed with a reason and the version says so', () => {
   const released = toDocument(text);
   const version = (to: string) => (yaml: string) => yaml.replace(/^  version: .*$/m, `  version: ${to}`);

@@ -47,7 +47,6 @@ export function Gallery() {
     <Box as="main" p={{ base: '4', sm: '6' }} bg="page">
       <PageHeader
         title="Locations"
-        description="247 sites in 4 areas"
         actions={
           <>
             <LanguagePicker />
@@ -95,7 +94,6 @@ export function Gallery() {
         <Card title="Controls">
           <Row>
             <Button>Solid</Button>
-            <Button variant="subtle">Subtle</Button>
             <Button variant="outline">Outline</Button>
             <Button variant="ghost">Ghost</Button>
             <Button colorPalette="danger">Delete</Button>
@@ -157,7 +155,7 @@ export function Gallery() {
           </EmptyState>
         </Card>
         <Card>
-          <ErrorState onRetry={() => undefined} referenceId="7f3a-21" />
+          <ErrorState onRetry={() => undefined} />
         </Card>
         <Card>
           <NotAllowed />

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { setLanguage } from '@/i18n/language';
-import { PRESETS } from '@/theme/presets';
+import { PRESETS } from '../../scripts/lib/palette/presets';
 import { resetSettings, setSettings } from '@/theme/settings';
 import { SettingsDrawer } from '@/theme/SettingsDrawer';
 import { Gallery, STATUSES } from './Gallery';

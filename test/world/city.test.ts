@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { city } from '@/world/city/city.ts';
-import { type CityFeature, cityFile, cityText } from '@/world/city/export.ts';
+import { type CityFeature, cityFile, cityText } from '../../scripts/lib/cityFile.ts';
 import { inWater } from './helpers.ts';
 
 describe('the demo city', { timeout: 60_000 }, () => {

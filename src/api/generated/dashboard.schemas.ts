@@ -386,139 +386,12 @@ export interface Problem {
 }
 
 /**
- * A vehicle, keyed by its licence plate.
+ * The record as it is now, as its GET answers it.
  */
-export interface Truck {
+export type PreconditionProblemCurrent = {
   id: Id;
-  license_plate: LicensePlate;
-  name: string;
-  /**
-     * Metric tonnes.
-     * @minimum 0
-     */
-  capacity: number;
-  number_of_compartments: Compartments;
-  default_disposition_area_id: Id | null;
-  available: boolean;
   updated_at: Timestamp;
-}
-
-/**
- * A person who drives trucks, keyed by the operator’s own id.
- */
-export interface Driver {
-  id: Id;
-  driver_id: DriverKey;
-  name: string;
-  phone: PhoneNumber | null;
-  default_disposition_area_id: Id | null;
-  available: boolean;
-  updated_at: Timestamp;
-}
-
-/**
- * When a container may not be emptied.
- */
-export interface ContainerConstraint {
-  /**
-     * @minLength 1
-     * @maxLength 200
-     */
-  reason: string;
-  start_time: Time;
-  end_time: Time;
-  week_day: WeekDay;
-}
-
-/**
- * A container for glass.
- */
-export interface Bin {
-  id: Id;
-  container_id: ContainerKey;
-  /** Null while it stands nowhere. */
-  location_id: LocationKey | null;
-  material_type: MaterialCode;
-  construction_type: ConstructionTypeKey;
-  active: boolean;
-  /** @maxItems 20 */
-  constraints: ContainerConstraint[];
-  /** Last known level, 0 after emptying. */
-  last_level: Percent | null;
-  last_recorded_at: Timestamp | null;
-  last_emptied_at: Timestamp | null;
-  updated_at: Timestamp;
-}
-
-/**
- * How many containers take each colour; a combined one counts for both.
- */
-export interface ContainerSite {
-  /** @minimum 0 */
-  white: number;
-  /** @minimum 0 */
-  green: number;
-  /** @minimum 0 */
-  brown: number;
-}
-
-/**
- * A site where containers stand.
- */
-export interface Location {
-  id: Id;
-  location_id: LocationKey;
-  location_name: string;
-  city: string;
-  street: string;
-  latitude: Latitude;
-  longitude: Longitude;
-  disposition_area_id: Id | null;
-  location_type: LocationType;
-  is_active: boolean;
-  containers: Bin[];
-  container_site: ContainerSite;
-  updated_at: Timestamp;
-}
-
-/**
- * A location in short.
- */
-export interface LocationRef {
-  id: Id;
-  location_id: LocationKey;
-  location_name: string;
-  city: string;
-  street: string;
-  latitude: Latitude;
-  longitude: Longitude;
-  disposition_area_id: Id | null;
-}
-
-/**
- * A citizen notification. City, street and name are those of its location.
- */
-export interface Complaint {
-  id: Id;
-  /** Null if the location is gone. */
-  location_id: LocationKey | null;
-  /** @nullable */
-  city: string | null;
-  /** @nullable */
-  street: string | null;
-  /** @nullable */
-  location_name: string | null;
-  location: LocationRef | null;
-  material_type: MaterialCode;
-  channel: ComplaintChannel;
-  reported_fill_level: FillLevel;
-  /** Level found when it was emptied; null until then. */
-  emptied_fill_level: FillLevel | null;
-  status: ComplaintStatus;
-  created_at: Timestamp;
-  closed_at: Timestamp | null;
-  updated_at: Timestamp;
-}
+};
 
 /**
  * A problem with the record as it is now.
@@ -529,8 +402,8 @@ export interface PreconditionProblem {
   status: 412;
   detail?: string;
   instance?: string;
-  /** The record as it is now. */
-  current: Truck | Driver | Bin | Location | Complaint;
+  /** The record as it is now, as its GET answers it. */
+  current: PreconditionProblemCurrent;
 }
 
 export type FacetsItem = {
@@ -838,6 +711,11 @@ export interface Tour {
   license_plate: LicensePlate;
   driver_id: DriverKey | null;
   /**
+     * Name of the driver; null without one, or where the driver is gone.
+     * @nullable
+     */
+  driver_name: string | null;
+  /**
      * What the tour collects.
      * @minItems 1
      * @maxItems 3
@@ -951,6 +829,24 @@ export interface TourComment {
   recorded_at: Timestamp;
   location_id: LocationKey | null;
   text: string;
+}
+
+/**
+ * A vehicle, keyed by its licence plate.
+ */
+export interface Truck {
+  id: Id;
+  license_plate: LicensePlate;
+  name: string;
+  /**
+     * Metric tonnes.
+     * @minimum 0
+     */
+  capacity: number;
+  number_of_compartments: Compartments;
+  default_disposition_area_id: Id | null;
+  available: boolean;
+  updated_at: Timestamp;
 }
 
 /**
@@ -1127,6 +1023,19 @@ export interface TruckAvailabilitiesList {
 }
 
 /**
+ * A person who drives trucks, keyed by the operator’s own id.
+ */
+export interface Driver {
+  id: Id;
+  driver_id: DriverKey;
+  name: string;
+  phone: PhoneNumber | null;
+  default_disposition_area_id: Id | null;
+  available: boolean;
+  updated_at: Timestamp;
+}
+
+/**
  * A new driver.
  */
 export interface DriverInput {
@@ -1255,6 +1164,45 @@ export interface DriverAvailabilitiesList {
 }
 
 /**
+ * When a container may not be emptied.
+ */
+export interface ContainerConstraint {
+  /**
+     * @minLength 1
+     * @maxLength 200
+     */
+  reason: string;
+  start_time: Time;
+  end_time: Time;
+  week_day: WeekDay;
+}
+
+/**
+ * A container for glass.
+ */
+export interface Bin {
+  id: Id;
+  container_id: ContainerKey;
+  /** Null while it stands nowhere. */
+  location_id: LocationKey | null;
+  /**
+     * Name of the location.
+     * @nullable
+     */
+  location_name: string | null;
+  material_type: MaterialCode;
+  construction_type: ConstructionTypeKey;
+  active: boolean;
+  /** @maxItems 20 */
+  constraints: ContainerConstraint[];
+  /** Last known level, 0 after emptying. */
+  last_level: Percent | null;
+  last_recorded_at: Timestamp | null;
+  last_emptied_at: Timestamp | null;
+  updated_at: Timestamp;
+}
+
+/**
  * A new container.
  */
 export interface BinInput {
@@ -1288,6 +1236,37 @@ export interface BinList {
   bins: Bin[];
   total_routes: Total;
   facets?: Facets;
+}
+
+/**
+ * How many containers take each colour; a combined one counts for both.
+ */
+export interface ContainerSite {
+  /** @minimum 0 */
+  white: number;
+  /** @minimum 0 */
+  green: number;
+  /** @minimum 0 */
+  brown: number;
+}
+
+/**
+ * A site where containers stand.
+ */
+export interface Location {
+  id: Id;
+  location_id: LocationKey;
+  location_name: string;
+  city: string;
+  street: string;
+  latitude: Latitude;
+  longitude: Longitude;
+  disposition_area_id: Id | null;
+  location_type: LocationType;
+  is_active: boolean;
+  containers: Bin[];
+  container_site: ContainerSite;
+  updated_at: Timestamp;
 }
 
 /**
@@ -1439,6 +1418,45 @@ export interface Phone {
 export interface PhoneList {
   phones: Phone[];
   total_routes: Total;
+}
+
+/**
+ * A location in short.
+ */
+export interface LocationRef {
+  id: Id;
+  location_id: LocationKey;
+  location_name: string;
+  city: string;
+  street: string;
+  latitude: Latitude;
+  longitude: Longitude;
+  disposition_area_id: Id | null;
+}
+
+/**
+ * A citizen notification. City, street and name are those of its location.
+ */
+export interface Complaint {
+  id: Id;
+  /** Null if the location is gone. */
+  location_id: LocationKey | null;
+  /** @nullable */
+  city: string | null;
+  /** @nullable */
+  street: string | null;
+  /** @nullable */
+  location_name: string | null;
+  location: LocationRef | null;
+  material_type: MaterialCode;
+  channel: ComplaintChannel;
+  reported_fill_level: FillLevel;
+  /** Level found when it was emptied; null until then. */
+  emptied_fill_level: FillLevel | null;
+  status: ComplaintStatus;
+  created_at: Timestamp;
+  closed_at: Timestamp | null;
+  updated_at: Timestamp;
 }
 
 /**
@@ -1611,6 +1629,13 @@ export type RecordedEndParameter = string;
 
 export type AtLocationParameter = LocationKey;
 
+export type TourLocationParameter = LocationKey;
+
+/**
+ * Only tours of one of these areas, among those of `disposition_area_ids`.
+ */
+export type TourAreasParameter = Id[];
+
 /**
  * Only tours whose route name contains this, case ignored.
  */
@@ -1742,7 +1767,7 @@ page?: PageParameter;
  */
 page_size?: PageSizeParameter;
 /**
- * Field to sort by, `-` before it for descending.
+ * Field to sort by, `-` before it for descending. `agenda` has tours under way first, then today's, those to come by their date, and past ones from the latest.
  */
 sort?: ListToursSort;
 /**
@@ -1789,7 +1814,7 @@ recorded_end?: RecordedEndParameter;
  * The operator's key of a location.
  * @pattern ^[A-Za-z0-9ÄÖÜäöüß/._ -]{1,40}$
  */
-location_id?: AtLocationParameter;
+location_id?: TourLocationParameter;
 /**
  * Only tours whose route name contains this, case ignored.
  * @maxLength 120
@@ -1806,6 +1831,10 @@ license_plate?: LicensePlateFilterParameter;
  */
 driver_id?: DriverFilterParameter;
 /**
+ * Only tours of one of these areas, among those of `disposition_area_ids`.
+ */
+disposition_area_id?: TourAreasParameter;
+/**
  * Also count the matching rows by each value of these fields.
  * @maxItems 4
  */
@@ -1816,6 +1845,8 @@ export type ListToursSort = typeof ListToursSort[keyof typeof ListToursSort];
 
 
 export const ListToursSort = {
+  agenda: 'agenda',
+  '-agenda': '-agenda',
   date: 'date',
   '-date': '-date',
   route_name: 'route_name',
@@ -1905,7 +1936,7 @@ recorded_end?: RecordedEndParameter;
  * The operator's key of a location.
  * @pattern ^[A-Za-z0-9ÄÖÜäöüß/._ -]{1,40}$
  */
-location_id?: AtLocationParameter;
+location_id?: TourLocationParameter;
 /**
  * Only tours whose route name contains this, case ignored.
  * @maxLength 120
@@ -1921,6 +1952,10 @@ license_plate?: LicensePlateFilterParameter;
  * @pattern ^[A-Za-z0-9ÄÖÜäöüß/._ -]{1,40}$
  */
 driver_id?: DriverFilterParameter;
+/**
+ * Only tours of one of these areas, among those of `disposition_area_ids`.
+ */
+disposition_area_id?: TourAreasParameter;
 };
 
 export type ListTrucksParams = {
@@ -2207,6 +2242,8 @@ export const ListBinsSort = {
   '-container_id': '-container_id',
   location_id: 'location_id',
   '-location_id': '-location_id',
+  location_name: 'location_name',
+  '-location_name': '-location_name',
   material_type: 'material_type',
   '-material_type': '-material_type',
   construction_type: 'construction_type',
@@ -2254,7 +2291,7 @@ page?: PageParameter;
  */
 page_size?: PageSizeParameter;
 /**
- * Field to sort by, `-` before it for descending.
+ * Field to sort by, `-` before it for descending. `level` is the highest last known level of its active containers.
  */
 sort?: ListLocationsSort;
 /**
@@ -2315,6 +2352,8 @@ export const ListLocationsSort = {
   '-is_active': '-is_active',
   containers: 'containers',
   '-containers': '-containers',
+  level: 'level',
+  '-level': '-level',
   updated_at: 'updated_at',
   '-updated_at': '-updated_at',
 } as const;
@@ -2422,7 +2461,7 @@ page?: PageParameter;
  */
 page_size?: PageSizeParameter;
 /**
- * Field to sort by, `-` before it for descending.
+ * Field to sort by, `-` before it for descending. `urgency` has open ones first, by the reported level and then the oldest; closed ones follow from the latest.
  */
 sort?: ListComplaintsSort;
 /**
@@ -2465,6 +2504,8 @@ export type ListComplaintsSort = typeof ListComplaintsSort[keyof typeof ListComp
 
 
 export const ListComplaintsSort = {
+  urgency: 'urgency',
+  '-urgency': '-urgency',
   created_at: 'created_at',
   '-created_at': '-created_at',
   closed_at: 'closed_at',

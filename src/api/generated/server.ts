@@ -1206,8 +1206,11 @@ export interface components {
             detail?: string;
             /** @example req-7f3a9c */
             instance?: string;
-            /** @description The record as it is now. */
-            current: components["schemas"]["Truck"] | components["schemas"]["Driver"] | components["schemas"]["Bin"] | components["schemas"]["Location"] | components["schemas"]["Complaint"];
+            /** @description The record as it is now, as its GET answers it. */
+            current: {
+                id: components["schemas"]["Id"];
+                updated_at: components["schemas"]["Timestamp"];
+            };
         };
         /**
          * @description For each asked field, how many of the matching rows have each value (the filter on that field itself left out). Null is ''.
@@ -1461,6 +1464,7 @@ export interface components {
          *       "disposition_area_id": 1,
          *       "license_plate": "GL-ÄB 12",
          *       "driver_id": "F-03",
+         *       "driver_name": "Jana Kurz",
          *       "material_type": [
          *         "11",
          *         "12",
@@ -1488,6 +1492,11 @@ export interface components {
             disposition_area_id: components["schemas"]["Id"] | null;
             license_plate: components["schemas"]["LicensePlate"];
             driver_id: components["schemas"]["DriverKey"] | null;
+            /**
+             * @description Name of the driver; null without one, or where the driver is gone.
+             * @example Jana Kurz
+             */
+            driver_name: string | null;
             /** @description What the tour collects. */
             material_type: components["schemas"]["MaterialCode"][];
             /** Format: date */
@@ -1877,6 +1886,7 @@ export interface components {
          *       "id": 41,
          *       "container_id": "07/12-W1",
          *       "location_id": "07/12",
+         *       "location_name": "Marktplatz Nord",
          *       "material_type": "11",
          *       "construction_type": "igloo",
          *       "active": true,
@@ -1899,6 +1909,11 @@ export interface components {
             container_id: components["schemas"]["ContainerKey"];
             /** @description Null while it stands nowhere. */
             location_id: components["schemas"]["LocationKey"] | null;
+            /**
+             * @description Name of the location.
+             * @example Marktplatz Nord
+             */
+            location_name: string | null;
             material_type: components["schemas"]["MaterialCode"];
             construction_type: components["schemas"]["ConstructionTypeKey"];
             active: boolean;
@@ -2435,8 +2450,12 @@ export interface components {
         RecordedStart: string;
         /** @description Only tours with an event recorded on this day or earlier. */
         RecordedEnd: string;
-        /** @description Only at (or, for tours, with an event at) this location. */
+        /** @description Only at this location. */
         AtLocation: components["schemas"]["LocationKey"];
+        /** @description Only tours that have this location as a stop, planned or made, or recorded an event there. Together with a filter on events, one and the same event must be at this location. */
+        TourLocation: components["schemas"]["LocationKey"];
+        /** @description Only tours of one of these areas, among those of `disposition_area_ids`. */
+        TourAreas: components["schemas"]["Id"][];
         /** @description Only tours whose route name contains this, case ignored. */
         RouteName: string;
         /** @description Only tours of this truck. */
@@ -2829,8 +2848,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Field to sort by, `-` before it for descending. */
-                sort?: "date" | "-date" | "route_name" | "-route_name" | "license_plate" | "-license_plate" | "material_type" | "-material_type" | "disposition_area" | "-disposition_area" | "duration" | "-duration" | "picked_up" | "-picked_up" | "planned" | "-planned" | "overflowing" | "-overflowing" | "status" | "-status" | "km" | "-km";
+                /** @description Field to sort by, `-` before it for descending. `agenda` has tours under way first, then today's, those to come by their date, and past ones from the latest. */
+                sort?: "agenda" | "-agenda" | "date" | "-date" | "route_name" | "-route_name" | "license_plate" | "-license_plate" | "material_type" | "-material_type" | "disposition_area" | "-disposition_area" | "duration" | "-duration" | "picked_up" | "-picked_up" | "planned" | "-planned" | "overflowing" | "-overflowing" | "status" | "-status" | "km" | "-km";
                 /** @description Only tours of this day or later. */
                 start?: components["parameters"]["TourStart"];
                 /** @description Only tours of this day or earlier; before `start` is 422. */
@@ -2849,14 +2868,16 @@ export interface operations {
                 recorded_start?: components["parameters"]["RecordedStart"];
                 /** @description Only tours with an event recorded on this day or earlier. */
                 recorded_end?: components["parameters"]["RecordedEnd"];
-                /** @description Only at (or, for tours, with an event at) this location. */
-                location_id?: components["parameters"]["AtLocation"];
+                /** @description Only tours that have this location as a stop, planned or made, or recorded an event there. Together with a filter on events, one and the same event must be at this location. */
+                location_id?: components["parameters"]["TourLocation"];
                 /** @description Only tours whose route name contains this, case ignored. */
                 route_name?: components["parameters"]["RouteName"];
                 /** @description Only tours of this truck. */
                 license_plate?: components["parameters"]["LicensePlateFilter"];
                 /** @description Only tours of this driver. */
                 driver_id?: components["parameters"]["DriverFilter"];
+                /** @description Only tours of one of these areas, among those of `disposition_area_ids`. */
+                disposition_area_id?: components["parameters"]["TourAreas"];
                 /** @description Also count the matching rows by each value of these fields. */
                 facets?: ("status" | "material_type" | "disposition_area_id" | "license_plate")[];
             };
@@ -2911,14 +2932,16 @@ export interface operations {
                 recorded_start?: components["parameters"]["RecordedStart"];
                 /** @description Only tours with an event recorded on this day or earlier. */
                 recorded_end?: components["parameters"]["RecordedEnd"];
-                /** @description Only at (or, for tours, with an event at) this location. */
-                location_id?: components["parameters"]["AtLocation"];
+                /** @description Only tours that have this location as a stop, planned or made, or recorded an event there. Together with a filter on events, one and the same event must be at this location. */
+                location_id?: components["parameters"]["TourLocation"];
                 /** @description Only tours whose route name contains this, case ignored. */
                 route_name?: components["parameters"]["RouteName"];
                 /** @description Only tours of this truck. */
                 license_plate?: components["parameters"]["LicensePlateFilter"];
                 /** @description Only tours of this driver. */
                 driver_id?: components["parameters"]["DriverFilter"];
+                /** @description Only tours of one of these areas, among those of `disposition_area_ids`. */
+                disposition_area_id?: components["parameters"]["TourAreas"];
             };
             header?: never;
             path?: never;
@@ -3754,8 +3777,8 @@ export interface operations {
                 /** @description Rows of a page. */
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Field to sort by, `-` before it for descending. */
-                sort?: "container_id" | "-container_id" | "location_id" | "-location_id" | "material_type" | "-material_type" | "construction_type" | "-construction_type" | "active" | "-active" | "last_level" | "-last_level" | "last_emptied_at" | "-last_emptied_at" | "updated_at" | "-updated_at";
-                /** @description Only at (or, for tours, with an event at) this location. */
+                sort?: "container_id" | "-container_id" | "location_id" | "-location_id" | "location_name" | "-location_name" | "material_type" | "-material_type" | "construction_type" | "-construction_type" | "active" | "-active" | "last_level" | "-last_level" | "last_emptied_at" | "-last_emptied_at" | "updated_at" | "-updated_at";
+                /** @description Only at this location. */
                 location_id?: components["parameters"]["AtLocation"];
                 /** @description Only with one of these material codes (of any container, where the row is a location). */
                 material_type?: components["parameters"]["MaterialTypes"];
@@ -3976,15 +3999,15 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Field to sort by, `-` before it for descending. */
-                sort?: "location_id" | "-location_id" | "location_name" | "-location_name" | "city" | "-city" | "street" | "-street" | "disposition_area" | "-disposition_area" | "location_type" | "-location_type" | "is_active" | "-is_active" | "containers" | "-containers" | "updated_at" | "-updated_at";
+                /** @description Field to sort by, `-` before it for descending. `level` is the highest last known level of its active containers. */
+                sort?: "location_id" | "-location_id" | "location_name" | "-location_name" | "city" | "-city" | "street" | "-street" | "disposition_area" | "-disposition_area" | "location_type" | "-location_type" | "is_active" | "-is_active" | "containers" | "-containers" | "level" | "-level" | "updated_at" | "-updated_at";
                 /** @description Only of one of these types. */
                 location_type?: components["schemas"]["LocationType"][];
                 /** @description Only active (or inactive) ones. */
                 is_active?: boolean;
                 /** @description Only with (or without) containers. */
                 has_containers?: boolean;
-                /** @description Only at (or, for tours, with an event at) this location. */
+                /** @description Only at this location. */
                 location_id?: components["parameters"]["AtLocation"];
                 /** @description Only with one of these material codes (of any container, where the row is a location). */
                 material_type?: components["parameters"]["MaterialTypes"];
@@ -4331,8 +4354,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Field to sort by, `-` before it for descending. */
-                sort?: "created_at" | "-created_at" | "closed_at" | "-closed_at" | "status" | "-status" | "channel" | "-channel" | "material_type" | "-material_type" | "reported_fill_level" | "-reported_fill_level" | "emptied_fill_level" | "-emptied_fill_level" | "location_id" | "-location_id" | "city" | "-city" | "street" | "-street";
+                /** @description Field to sort by, `-` before it for descending. `urgency` has open ones first, by the reported level and then the oldest; closed ones follow from the latest. */
+                sort?: "urgency" | "-urgency" | "created_at" | "-created_at" | "closed_at" | "-closed_at" | "status" | "-status" | "channel" | "-channel" | "material_type" | "-material_type" | "reported_fill_level" | "-reported_fill_level" | "emptied_fill_level" | "-emptied_fill_level" | "location_id" | "-location_id" | "city" | "-city" | "street" | "-street";
                 /** @description Only with one of these statuses. */
                 status?: components["schemas"]["ComplaintStatus"][];
                 /** @description Only of one of these channels. */
@@ -4341,7 +4364,7 @@ export interface operations {
                 material_type?: components["parameters"]["MaterialTypes"];
                 /** @description Only with one of these reported levels. */
                 reported_fill_level?: components["schemas"]["FillLevel"][];
-                /** @description Only at (or, for tours, with an event at) this location. */
+                /** @description Only at this location. */
                 location_id?: components["parameters"]["AtLocation"];
                 /** @description Created on this day or later. */
                 created_start?: string;

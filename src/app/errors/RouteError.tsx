@@ -49,10 +49,13 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
       title={away ? statusMessages.awayTitle : server ? statusMessages.serverErrorTitle : crashMessages.title}
       text={away ? statusMessages.awayText : server ? statusMessages.serverErrorText : crashMessages.text}
       picture="broken"
+      // While the server is away the banner has the one way to try again.
       action={
-        <Button type="button" onClick={retry}>
-          <FormattedMessage {...common.retry} />
-        </Button>
+        away ? null : (
+          <Button type="button" onClick={retry}>
+            <FormattedMessage {...common.retry} />
+          </Button>
+        )
       }
     >
       {away ? null : <Reference id={referenceOf(error)} />}

@@ -1,33 +1,39 @@
-/** An input that the app controls hears of a value set from outside only through the native setter and an event. */
+/** An input that React controls is notified of a value set from outside only through the native setter and an event. */
 function type(input: HTMLInputElement, value: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+const controls = (of: Element | null | undefined) => [...(of?.querySelectorAll<HTMLElement>('input, button') ?? [])];
+
 /**
- * Takes away the page that index.html shows until the app has painted one, in the same frame. What was typed into it goes
- * into the real fields, the focus too, and what was pressed (noted by boot.js) is pressed again.
+ * Removes the page that index.html shows before the app, in the frame in which the app has rendered its own. What was typed into it goes
+ * into the real inputs, the focus too, and what was pressed (noted by boot.js) is pressed again.
  */
 export function handOver(root: HTMLElement) {
-  const shell = document.getElementById('shell');
-  if (!shell) return;
-  const real = (stand: Element | null) => root.querySelector<HTMLElement>(stand?.getAttribute('data-for') || 'none');
-  let focused = shell.contains(document.activeElement) ? document.activeElement : null;
-  shell.addEventListener('focusin', ({ target }) => {
+  const shown = document.getElementById('first-paint');
+  if (!shown) return;
+  /** The same control in the app: its components are the same. */
+  const real = (control: Element) => {
+    const twin = controls(root)[controls(control.closest('[data-page]')).indexOf(control as HTMLElement)];
+    return twin?.className === control.className ? twin : undefined;
+  };
+  let focused = shown.contains(document.activeElement) ? document.activeElement : null;
+  shown.addEventListener('focusin', ({ target }) => {
     focused = target as Element;
   });
   const observer = new MutationObserver(() => {
     if (!root.querySelector('main')) return;
     observer.disconnect();
-    for (const field of shell.querySelectorAll('input')) {
-      const input = real(field);
-      if (field.value && input instanceof HTMLInputElement) type(input, field.value);
+    for (const control of controls(shown)) {
+      const twin = real(control);
+      if (twin instanceof HTMLInputElement && (control as HTMLInputElement).value)
+        type(twin, (control as HTMLInputElement).value);
+      // After the inputs have taken what was typed.
+      if (control.hasAttribute('data-pressed')) setTimeout(() => twin?.click());
     }
-    real(focused)?.focus();
-    const asked = shell.getAttribute('data-asked');
-    shell.remove();
-    // After the fields have taken what was typed.
-    if (asked) setTimeout(() => root.querySelector<HTMLElement>(asked)?.click());
+    if (focused) real(focused)?.focus();
+    shown.remove();
   });
   observer.observe(root, { childList: true, subtree: true });
 }

@@ -12,6 +12,8 @@ const RESPONSES = 'responses-';
 const MAX_RESPONSES = 250;
 /** A page that takes longer than this opens from the cache. */
 const PAGE_TIMEOUT_SECONDS = 6;
+/** Longer than this nobody is kept waiting for a busy server. */
+const MAX_WAIT_SECONDS = 3;
 
 /** Set when a new version is to take over, which waits for every response that this one still fetches. Before Workbox's own listener. */
 let isRetired = false;
@@ -26,7 +28,7 @@ const version = files.find(({ url }) => url === PAGE)?.revision ?? 'first';
 setCacheNameDetails({ prefix: FILES, precache: version, suffix: '' });
 clientsClaim();
 
-/** 502, 503 and 504 come from a proxy without its server: as if there were no network. Without a cached response they are passed on. */
+/** 502, 503 and 504 come from a proxy without its server, or from a server without its database: as if there were no network. Without a cached response they are passed on. */
 const gatewayErrors: WorkboxPlugin = {
   fetchDidSucceed: async ({ response, state }) => {
     if (![502, 503, 504].includes(response.status)) return response;
@@ -34,6 +36,16 @@ const gatewayErrors: WorkboxPlugin = {
     throw new Error(`The server is away: ${response.status}`);
   },
   handlerDidError: async ({ state }) => state?.['refusal'] as Response | undefined,
+};
+
+/** A server that names a moment to come back, as while its database restarts, is asked once more before it counts as away. */
+const busyServer: WorkboxPlugin = {
+  fetchDidSucceed: async ({ request, response }) => {
+    const seconds = Number(response.headers.get('retry-after') ?? Number.POSITIVE_INFINITY);
+    if (response.status !== 503 || !(seconds <= MAX_WAIT_SECONDS)) return response;
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    return fetch(request);
+  },
 };
 
 const page = new NetworkFirst({
@@ -114,7 +126,7 @@ registerRoute(
     const strategy = new NetworkFirst({
       cacheName,
       matchOptions: { ignoreVary: true },
-      plugins: [gatewayErrors, ofUser],
+      plugins: [busyServer, gatewayErrors, ofUser],
     });
     return strategy.handle({ request, event });
   },

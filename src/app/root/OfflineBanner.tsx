@@ -1,7 +1,9 @@
-import { Box } from '@chakra-ui/react';
+import { Button, Flex, Text } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { getReach, subscribeReach } from '@/api/offlineCache';
+import { common } from '@/i18n/common';
+import { askServer } from '../followServer';
 import { rootMessages } from '../messages';
 
 function subscribe(listener: () => void) {
@@ -13,7 +15,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Stays while the browser knows that it has no network, or while the server is away. */
+/** Stays while the browser knows that it has no network, or while the server is away; then with the one way to try again. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(
     subscribe,
@@ -26,22 +28,31 @@ export function OfflineBanner() {
   return (
     <div role="status">
       {online && !isAway ? null : (
-        <Box
+        <Flex
+          align="center"
+          justify="center"
+          wrap="wrap"
+          gap="3"
           px="4"
           py="2"
-          textAlign="center"
-          textStyle="sm"
           colorPalette="warning"
           bg="colorPalette.subtle"
           borderBottomWidth="1px"
           borderColor="colorPalette.emphasized"
         >
-          {time ? (
-            <FormattedMessage {...rootMessages.cached} values={{ online, time }} />
-          ) : (
-            <FormattedMessage {...rootMessages.offline} values={{ online }} />
-          )}
-        </Box>
+          <Text textStyle="sm" textAlign="center">
+            {time ? (
+              <FormattedMessage {...rootMessages.cached} values={{ online, time }} />
+            ) : (
+              <FormattedMessage {...rootMessages.offline} values={{ online }} />
+            )}
+          </Text>
+          {online ? (
+            <Button size="xs" variant="outline" onClick={askServer}>
+              <FormattedMessage {...common.retry} />
+            </Button>
+          ) : null}
+        </Flex>
       )}
     </div>
   );

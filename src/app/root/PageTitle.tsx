@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { pageTitles } from '../messages';
-import { titles, trail } from '../titles';
+import { useTrail } from '../useTrail';
 
 /**
  * The title of the window, and what a screen reader hears when the page changes. A change of search parameters is no
@@ -12,7 +12,7 @@ import { titles, trail } from '../titles';
 export function PageTitle() {
   const intl = useIntl();
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
-  const page = titles[trail(pathname).at(-1) ?? ''];
+  const page = useTrail(pathname).at(-1)?.title;
   const product = intl.formatMessage(pageTitles.product);
   const title = page ? intl.formatMessage(pageTitles.page, { page: intl.formatMessage(page), product }) : product;
   const [spoken, setSpoken] = useState('');

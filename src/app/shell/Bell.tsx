@@ -2,7 +2,10 @@ import { Box } from '@chakra-ui/react';
 import { Bell as BellIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useListComplaints } from '@/api/generated/complaints/complaints';
 import { useListNotifications } from '@/api/generated/reference/reference';
+import { latestOverspills, urgentComplaints } from '@/api/urgent';
+import { useCan } from '@/auth/useCan';
 import { IconButton } from '@/ui/IconButton';
 import { Popover } from '@/ui/Popover';
 import { SkeletonLines } from '@/ui/Skeletons';
@@ -10,19 +13,22 @@ import { bellMessages } from './messages';
 import { useAreas } from './useAreas';
 
 const BellPanel = lazy(() => import('./BellPanel').then((module) => ({ default: module.BellPanel })));
-const LATEST = 10;
 const DAY_MS = 86_400_000;
 
-/** New are the overspills of the last day that came since the list was opened last. */
+/** Counts the urgent notifications, and the overspills of the last day that came since the list was opened last. */
 export function Bell() {
   const intl = useIntl();
   const areas = useAreas();
   const [seen, setSeen] = useState(() => Date.now() - DAY_MS);
-  const query = useListNotifications({ overflowing: true, limit: LATEST, disposition_area_ids: areas });
-  const overspills = query.data?.notifications.route_events ?? [];
-  const count = overspills.filter((event) => Date.parse(event.recorded_at) > seen).length;
+  const complaints = useListComplaints(urgentComplaints(areas), { query: { enabled: useCan('complaints:read') } });
+  const asked = latestOverspills(areas);
+  const overspills = useListNotifications(asked);
+  const events = overspills.data?.notifications.route_events ?? [];
+  const fresh = events.filter((event) => Date.parse(event.recorded_at) > seen).length;
+  const urgent = complaints.data?.total_routes ?? 0;
+  const count = urgent + fresh;
   // No more were asked for.
-  const more = count === LATEST;
+  const more = fresh === asked.limit;
   return (
     <Popover
       label={intl.formatMessage(bellMessages.label)}
@@ -31,7 +37,9 @@ export function Bell() {
       trigger={
         <IconButton
           label={
-            count > 0 ? intl.formatMessage(bellMessages.count, { count, more }) : intl.formatMessage(bellMessages.label)
+            count > 0
+              ? intl.formatMessage(bellMessages.count, { urgent, fresh, more })
+              : intl.formatMessage(bellMessages.label)
           }
           position="relative"
           onClick={() => setSeen(Date.now())}
@@ -61,7 +69,7 @@ export function Bell() {
     >
       {(close) => (
         <Suspense fallback={<SkeletonLines />}>
-          <BellPanel areas={areas} overspills={query} limit={LATEST} onFollow={close} />
+          <BellPanel complaints={complaints} overspills={overspills} onFollow={close} />
         </Suspense>
       )}
     </Popover>

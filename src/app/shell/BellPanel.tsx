@@ -1,37 +1,65 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import type { NotificationsEnvelope, RouteEvent, Unloading } from '@/api/generated/dashboard.schemas';
-import { useListNotifications } from '@/api/generated/reference/reference';
+import type { ComplaintList, NotificationsEnvelope } from '@/api/generated/dashboard.schemas';
+import { URGENT } from '@/api/urgent';
 import { formatAge } from '@/i18n/dates';
-import { formatTonnes } from '@/i18n/format';
 import { ErrorState } from '@/ui/ErrorState';
 import { GlassSwatch } from '@/ui/GlassSwatch';
 import { LevelBar } from '@/ui/LevelBar';
 import { SkeletonLines } from '@/ui/Skeletons';
+import { TextLink } from '@/ui/TextLink';
 import { bellMessages } from './messages';
 
-type Query = UseQueryResult<NotificationsEnvelope>;
-
 interface BellPanelProps {
-  areas: number[];
-  overspills: Query;
-  /** Of each list. */
-  limit: number;
+  complaints: UseQueryResult<ComplaintList>;
+  overspills: UseQueryResult<NotificationsEnvelope>;
   onFollow: () => void;
 }
 
-export function BellPanel({ areas, overspills, limit, onFollow }: BellPanelProps) {
-  const unloadings = useListNotifications({ limit, disposition_area_ids: areas });
+/** What needs someone: urgent notifications, then the latest overflowing containers. */
+export function BellPanel({ complaints, overspills, onFollow }: BellPanelProps) {
+  const urgent = complaints.data?.complaints;
   return (
     <Flex direction="column" gap="4">
-      <Group title={bellMessages.overspills} empty={bellMessages.noOverspills} query={overspills} list="route_events">
-        {(event: RouteEvent) => <Overspill key={event.id} event={event} onFollow={onFollow} />}
+      <Group title={bellMessages.urgent} empty={bellMessages.noUrgent} query={complaints} items={urgent}>
+        {({ id, location_name, created_at, material_type }) => (
+          <Item
+            key={id}
+            link={{ to: '/complaints', search: { id } }}
+            {...{ name: location_name, at: created_at, onFollow }}
+            facts={<GlassSwatch code={material_type} />}
+          />
+        )}
       </Group>
-      <Group title={bellMessages.unloadings} empty={bellMessages.noUnloadings} query={unloadings} list="unloadings">
-        {(unloading: Unloading) => <Tipped key={unloading.id} unloading={unloading} />}
+      {urgent && urgent.length < (complaints.data?.total_routes ?? 0) ? (
+        <TextLink asChild alignSelf="start" mt="-3">
+          <Link to="/complaints" search={URGENT} onClick={onFollow}>
+            <FormattedMessage {...bellMessages.all} values={{ count: complaints.data?.total_routes }} />
+          </Link>
+        </TextLink>
+      ) : null}
+      <Group
+        title={bellMessages.overspills}
+        empty={bellMessages.noOverspills}
+        query={overspills}
+        items={overspills.data?.notifications.route_events}
+      >
+        {({ id, location_id, location_name, recorded_at, material_type, level }) => (
+          <Item
+            key={id}
+            link={location_id ? { to: '/dt/locations', search: { location_id } } : undefined}
+            {...{ name: location_name, at: recorded_at, onFollow }}
+            facts={
+              <>
+                <GlassSwatch code={material_type} />
+                <LevelBar level={level} compact />
+              </>
+            }
+          />
+        )}
       </Group>
     </Flex>
   );
@@ -40,89 +68,68 @@ export function BellPanel({ areas, overspills, limit, onFollow }: BellPanelProps
 interface GroupProps<T> {
   title: MessageDescriptor;
   empty: MessageDescriptor;
-  query: Query;
-  list: 'route_events' | 'unloadings';
+  query: Pick<UseQueryResult, 'isError' | 'refetch'>;
+  items: readonly T[] | undefined;
   children: (item: T) => ReactNode;
 }
 
-function Group<T>({ title, empty, query, list, children }: GroupProps<T>) {
-  const items = query.data?.notifications[list] as T[] | undefined;
+function Group<T>({ title, empty, query, items, children }: GroupProps<T>) {
   return (
     <section>
       <Heading as="h2" size="sm" mb="1">
         <FormattedMessage {...title} />
       </Heading>
-      {query.isError ? (
-        <ErrorState onRetry={() => void query.refetch()} />
-      ) : !items ? (
-        <SkeletonLines />
-      ) : items.length === 0 ? (
+      {items && items.length > 0 ? (
+        <Box as="ul" listStyleType="none" mx="-2">
+          {items.map(children)}
+        </Box>
+      ) : items ? (
         <Text textStyle="secondary">
           <FormattedMessage {...empty} />
         </Text>
+      ) : query.isError ? (
+        <ErrorState onRetry={() => void query.refetch()} />
       ) : (
-        <Box as="ul" listStyleType="none" maxH="14rem" overflowY="auto" mx="-2">
-          {items.map(children)}
-        </Box>
+        <SkeletonLines />
       )}
     </section>
   );
 }
 
-const Age = ({ of }: { of: string }) => {
-  const intl = useIntl();
-  return (
-    <Text as="span" textStyle="xs" color="muted" whiteSpace="nowrap">
-      {formatAge(intl, of)}
-    </Text>
-  );
-};
+interface ItemProps {
+  link: LinkProps | undefined;
+  name: string | null;
+  at: string;
+  facts: ReactNode;
+  onFollow: () => void;
+}
 
-function Overspill({ event, onFollow }: { event: RouteEvent; onFollow: () => void }) {
-  const name = event.location_name ?? <FormattedMessage {...bellMessages.unknownLocation} />;
-  const line = (
-    <Flex align="center" justify="space-between" gap="2">
-      <Text as="span" truncate fontWeight="medium">
-        {name}
-      </Text>
-      <Age of={event.recorded_at} />
-    </Flex>
-  );
-  return (
-    <Box as="li" px="2" py="1.5" borderRadius="md" _hover={{ bg: 'hover' }}>
-      {event.location_id ? (
-        <Link to="/dt/locations" search={{ location_id: event.location_id }} onClick={onFollow}>
-          {line}
-        </Link>
-      ) : (
-        line
-      )}
-      <Flex align="center" justify="space-between" gap="3" mt="0.5" textStyle="xs">
-        <GlassSwatch code={event.material_type} />
-        <Box>
-          <LevelBar level={event.level} />
-        </Box>
+function Item({ link, name, at, facts, onFollow }: ItemProps) {
+  const intl = useIntl();
+  const body = (
+    <Box px="2" py="1.5" borderRadius="md" _hover={link ? { bg: 'hover' } : undefined}>
+      <Flex justify="space-between" gap="3">
+        <Text as="span" fontWeight="medium" overflowWrap="anywhere">
+          {name ?? <FormattedMessage {...bellMessages.unknownLocation} />}
+        </Text>
+        <Text as="span" textStyle="xs" color="muted" whiteSpace="nowrap">
+          {formatAge(intl, at)}
+        </Text>
+      </Flex>
+      <Flex align="center" justify="space-between" gap="3" wrap="wrap" mt="0.5" textStyle="xs">
+        {facts}
       </Flex>
     </Box>
   );
-}
-
-function Tipped({ unloading }: { unloading: Unloading }) {
-  const intl = useIntl();
   return (
-    <Box as="li" px="2" py="1.5">
-      <Flex align="center" justify="space-between" gap="2">
-        <Text as="span" truncate fontWeight="medium">
-          {unloading.location_name}
-        </Text>
-        <Age of={unloading.recorded_at} />
-      </Flex>
-      <Flex align="center" justify="space-between" gap="3" mt="0.5" textStyle="xs">
-        <GlassSwatch code={unloading.material_type} />
-        <Text as="span" fontVariantNumeric="tabular-nums">
-          {formatTonnes(intl, unloading.weight)}
-        </Text>
-      </Flex>
+    <Box as="li">
+      {link ? (
+        <Link {...link} onClick={onFollow}>
+          {body}
+        </Link>
+      ) : (
+        body
+      )}
     </Box>
   );
 }

@@ -3,14 +3,14 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TextLink } from '@/ui/TextLink';
-import { titles, trail } from '../titles';
+import { useTrail } from '../useTrail';
 import { shellMessages } from './messages';
 
 /** The pages above this one. On phones the title has to do. */
 export function Breadcrumbs() {
   const intl = useIntl();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
-  const path = trail(pathname);
+  const path = useTrail(pathname);
   return (
     <Box
       as="nav"
@@ -20,9 +20,9 @@ export function Breadcrumbs() {
       textStyle="sm"
     >
       <Flex as="ol" listStyleType="none" align="center" gap="1.5" whiteSpace="nowrap">
-        {path.map((to, index) => {
+        {path.map(({ to, title }, index) => {
           const here = index === path.length - 1;
-          const name = <FormattedMessage {...titles[to]} />;
+          const name = <FormattedMessage {...title} />;
           return (
             <Flex as="li" key={to} align="center" gap="1.5" color={here ? 'text' : 'muted'}>
               {index > 0 ? (

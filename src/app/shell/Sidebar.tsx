@@ -20,7 +20,7 @@ export function Sidebar() {
       position="sticky"
       top="0"
       h="100dvh"
-      w={mini ? '4.25rem' : '15.5rem'}
+      w="var(--sidebar-width)"
       flexShrink={0}
       bg="surface"
       borderInlineEndWidth="1px"

@@ -28,12 +28,13 @@ export const bellMessages = defineMessages({
   count: {
     id: 'app.bell.count',
     defaultMessage:
-      'Notifications, {more, select, true {{count, number} or more new overspills} other {{count, plural, one {# new overspill} other {# new overspills}}}}',
+      'Notifications, {urgent, plural, =0 {} one {# urgent, } other {# urgent, }}{more, select, true {{fresh, number} or more new overspills} other {{fresh, plural, one {# new overspill} other {# new overspills}}}}',
   },
+  urgent: { id: 'app.bell.urgent', defaultMessage: 'Urgent notifications' },
+  noUrgent: { id: 'app.bell.noUrgent', defaultMessage: 'Nothing urgent.' },
+  all: { id: 'app.bell.all', defaultMessage: 'Show all {count, number}' },
   overspills: { id: 'app.bell.overspills', defaultMessage: 'Latest overspills' },
   noOverspills: { id: 'app.bell.noOverspills', defaultMessage: 'No recent overspills.' },
-  unloadings: { id: 'app.bell.unloadings', defaultMessage: 'Latest unloadings' },
-  noUnloadings: { id: 'app.bell.noUnloadings', defaultMessage: 'No recent unloadings.' },
   unknownLocation: { id: 'app.bell.unknownLocation', defaultMessage: 'Unknown location' },
 });
 

@@ -1,14 +1,32 @@
-import { NewPasswordFields } from '../password/NewPasswordFields';
-import { failureMessages } from '../messages';
+import { Button } from '@chakra-ui/react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { getSession } from '@/api/session';
 import { signInWithNewPassword } from '@/api/signIn';
+import { failureMessages } from '../messages';
+import { NewPasswordFields } from '../password/NewPasswordFields';
 import { AuthCard } from './AuthCard';
 import { AuthForm } from './AuthForm';
 import { BackLink } from './BackLink';
 import { newPasswordMessages } from './messages';
 
-/** After a challenge or a verified code: both leave a session, which goes with the new password. */
+/**
+ * After a challenge or a verified code: both leave a session, which goes with the new password. It does not outlive a reload; without
+ * one the page says how to get here.
+ */
 export function NewPasswordScreen() {
+  const [isAsked] = useState(() => getSession().mustResetPassword);
+  if (!isAsked)
+    return (
+      <AuthCard title={newPasswordMessages.title} text={newPasswordMessages.notAsked}>
+        <Button asChild size="lg" w="100%">
+          <Link to="/auth/login" search={true}>
+            <FormattedMessage {...newPasswordMessages.toSignIn} />
+          </Link>
+        </Button>
+      </AuthCard>
+    );
   return (
     <AuthCard title={newPasswordMessages.title} text={newPasswordMessages.text} footer={<BackLink />}>
       <AuthForm

@@ -37,6 +37,12 @@ export const newPasswordMessages = defineMessages({
   title: { id: 'auth.newPassword.title', defaultMessage: 'Set a new password' },
   text: { id: 'auth.newPassword.text', defaultMessage: 'After that you are signed in.' },
   submit: { id: 'auth.newPassword.submit', defaultMessage: 'Set password' },
+  notAsked: {
+    id: 'auth.newPassword.notAsked',
+    defaultMessage:
+      'A new password can be set after signing in with a first password, or after entering the code from our email. Please start again from sign-in.',
+  },
+  toSignIn: { id: 'auth.newPassword.toSignIn', defaultMessage: 'Go to sign-in' },
 });
 
 /** Why the visitor has to sign in again. */

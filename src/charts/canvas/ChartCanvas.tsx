@@ -7,6 +7,7 @@ import {
   LineController,
   LineElement,
   PointElement,
+  type Plugin,
   Tooltip,
 } from 'chart.js';
 import { useMemo } from 'react';
@@ -28,13 +29,14 @@ export function ChartCanvas({ kind, label, summary, categories, series, format, 
   const rtl = useSettings().themeDirection === 'rtl';
   const still = useReducedMotion();
   const data = useMemo(
-    () => ({ labels: categories.map((c) => c.label), datasets: datasets(kind, series, color) }),
+    () => ({ labels: categories.map((c) => c.label.split('\n')), datasets: datasets(kind, series, color) }),
     [categories, kind, series, color],
   );
   const look = useMemo(
     () => options({ kind, color, categories, format, formatAxis: formatAxis ?? format, rtl, still }),
     [kind, color, categories, format, formatAxis, rtl, still],
   );
+  const plugins = useMemo(() => [notes(categories, color)], [categories, color]);
   return (
     <Chart
       type={kind === 'line' ? 'line' : 'bar'}
@@ -42,9 +44,40 @@ export function ChartCanvas({ kind, label, summary, categories, series, format, 
       aria-label={summary ? `${label}. ${summary}` : label}
       data={data}
       options={look}
+      plugins={plugins}
     />
   );
 }
+
+/** The least width of a category with a note, in px. */
+const NOTE_WIDTH = 14;
+
+/** Writes upwards why nothing is drawn, and shades the chosen category. */
+const notes = (categories: Props['categories'], color: ReturnType<typeof useColors>): Plugin => ({
+  id: 'notes',
+  beforeDatasetsDraw: ({ ctx, chartArea, scales }) => {
+    const width = chartArea.width / categories.length;
+    ctx.save();
+    categories.forEach(({ chosen, note }, i) => {
+      const x = scales['x']?.getPixelForValue(i) ?? 0;
+      if (chosen) {
+        ctx.fillStyle = color('sunken');
+        ctx.fillRect(x - width / 2, chartArea.top, width, chartArea.height);
+      }
+      if (!note || width < NOTE_WIDTH) return;
+      ctx.save();
+      ctx.translate(x, chartArea.bottom - 6);
+      ctx.rotate(-Math.PI / 2);
+      ctx.fillStyle = color('muted');
+      ctx.font = "11px 'Inter Variable', Lato, sans-serif";
+      ctx.textBaseline = 'middle';
+      ctx.textAlign = 'left';
+      ctx.fillText(note, 0, 0);
+      ctx.restore();
+    });
+    ctx.restore();
+  },
+});
 
 /** Only what the charts use; the rest of chart.js is not bundled. */
 ChartJs.register(

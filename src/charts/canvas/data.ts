@@ -1,7 +1,7 @@
 import type { ChartDataset } from 'chart.js';
 import type { MaterialCode } from '@/api/generated/dashboard.schemas';
 import type { ColorName } from '@/theme/colors';
-import { GLASS_OF, type Glass } from '@/theme/facts';
+import { GLASS_OF, type Glass } from '@/theme/domainColors';
 import { type ChartKind, type ChartSeries, inkOf } from '../types';
 
 type ReadColor = (name: ColorName) => string;
@@ -20,37 +20,43 @@ const line = (series: ChartSeries, color: string, few: boolean): Dataset => ({
   order: 1,
 });
 
-/** The datasets of a chart. The previous period is above bars, below lines and outside of the stack. */
+/** In the middle of its category, over other stacks. */
+const bar = (series: ChartSeries, fill: CanvasPattern | string) =>
+  ({
+    type: 'bar',
+    label: series.label,
+    data: [...series.values],
+    backgroundColor: fill,
+    grouped: false,
+    maxBarThickness: 36,
+    categoryPercentage: 0.85,
+    barPercentage: 0.7,
+    order: 1,
+    stack: 'now',
+  }) satisfies Dataset;
+
+/** The datasets of a chart. The previous period is behind the others and outside of the stack. */
 export function datasets(kind: ChartKind, series: readonly ChartSeries[], read: ReadColor): Dataset[] {
   return series.map((s, i): Dataset => {
     const few = s.values.length <= 31;
+    if (s.previous && kind === 'line') {
+      return { ...line(s, read('muted'), false), tension: 0, borderWidth: 1.25, borderDash: [4, 4], order: 2 };
+    }
     if (s.previous) {
-      const past = line(s, read('muted'), false);
       return {
-        ...past,
-        tension: 0,
-        borderWidth: 1.25,
-        borderDash: [4, 4],
-        order: kind === 'line' ? 2 : 0,
-        stack: 'previous',
+        ...bar(s, read('sunken')),
+        ...{ borderColor: read('border-strong'), borderWidth: 1, maxBarThickness: 52, barPercentage: 1 },
+        ...{ order: 2, stack: 'previous' },
       };
     }
     const color = read(inkOf(s, i));
     if (kind === 'line') return line(s, color, few);
     return {
-      type: 'bar',
-      label: s.label,
-      data: [...s.values],
-      backgroundColor: s.material ? materialFill(s.material, read) : color,
+      ...bar(s, s.material ? materialFill(s.material, read) : color),
       borderColor: s.material ? read('glass-outline') : color,
       borderWidth: s.material ? 1 : 0,
       borderRadius: kind === 'bar' ? 3 : 0,
       borderSkipped: kind === 'bar' ? 'start' : false,
-      maxBarThickness: 40,
-      categoryPercentage: 0.8,
-      barPercentage: 0.9,
-      order: 1,
-      stack: 'now',
     };
   });
 }

@@ -26,10 +26,17 @@ export function options(look: Look): ChartOptions<'bar' | 'line'> {
     scales: {
       x: {
         reverse: rtl,
+        // Also for lines, whose first and last label would be cut otherwise.
+        offset: true,
         stacked: kind === 'stacked',
         border: { color: color('border') },
         grid: { display: false },
-        ticks: { color: color('muted'), font, maxRotation: 0, autoSkipPadding: 12 },
+        ticks: {
+          color: ({ index }) => color(categories[index]?.chosen ? 'text' : 'muted'),
+          font: ({ index }) => ({ ...font, weight: categories[index]?.chosen ? 600 : 400 }),
+          maxRotation: 0,
+          autoSkipPadding: 4,
+        },
       },
       y: {
         position: rtl ? 'right' : 'left',
@@ -41,6 +48,7 @@ export function options(look: Look): ChartOptions<'bar' | 'line'> {
           color: color('muted'),
           font,
           maxTicksLimit: 5,
+          precision: 0,
           padding: 6,
           callback: (value) => formatAxis(Number(value)),
         },
@@ -61,6 +69,7 @@ export function options(look: Look): ChartOptions<'bar' | 'line'> {
         textDirection,
         callbacks: {
           title: ([item]) => (item ? (categories[item.dataIndex]?.name ?? '') : ''),
+          afterTitle: ([item]) => (item ? (categories[item.dataIndex]?.note ?? '') : ''),
           label: (item) => `${item.dataset.label ?? ''}: ${format(item.parsed.y)}`,
         },
       },

@@ -1,47 +1,49 @@
 import { Box, Skeleton } from '@chakra-ui/react';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
+import type { LocationLevelsList } from '@/api/generated/dashboard.schemas';
 import { useListLocationLevels } from '@/api/generated/locations/locations';
+import { areaParam } from '@/api/urgent';
 import { useCan } from '@/auth/useCan';
-import { areaParam, fullBins } from '../links';
+import { FULL, fullBins } from '../links';
 import { panelMessages as messages } from './messages';
 import { Nothing, Panel } from './Panel';
 
 const LevelsMap = lazy(() => import('./LevelsMap').then((m) => ({ default: m.LevelsMap })));
-const FROM_PERCENT = 80;
 const HEIGHT = '17.5rem';
 
-/** The sites with a full container; the map is loaded on demand. */
+/** The sites with a full container, with their full containers alone. */
+const fullOnly = ({ levels }: LocationLevelsList) => levels.map((site) => ({ ...site, empty: 0, ok: 0 }));
+
+/** The sites with a full container, and how many containers that are. */
+export function useFullSites(areas: readonly number[]) {
+  const { data: sites, ...query } = useListLocationLevels(
+    { ...areaParam(areas), level_min: FULL },
+    { query: { enabled: useCan('locations:read'), select: fullOnly } },
+  );
+  const over = sites?.reduce((sum, { overfull }) => sum + overfull, 0);
+  return { ...query, sites, over, full: sites?.reduce((sum, { full }) => sum + full, over ?? 0) };
+}
+
+/** The full containers on a map, which is loaded on demand. */
 export function FullMap({ areas }: { areas: readonly number[] }) {
   const { formatMessage } = useIntl();
-  const allowed = useCan('locations:read');
-  const { data, isError, refetch } = useListLocationLevels(
-    { ...areaParam(areas), level_min: FROM_PERCENT },
-    { query: { enabled: allowed, select: (answer) => answer.levels } },
-  );
-  const { n, over } = useMemo(
-    () =>
-      (data ?? []).reduce((sum, site) => ({ n: sum.n + site.full + site.overfull, over: sum.over + site.overfull }), {
-        n: 0,
-        over: 0,
-      }),
-    [data],
-  );
+  const { sites, full, over, isError, refetch } = useFullSites(areas);
   return (
     <Panel
       title={messages.map}
       permission="locations:read"
       link={fullBins}
-      description={data?.length ? formatMessage(messages.mapCount, { n, over }) : undefined}
+      description={full ? formatMessage(messages.mapCount, { n: full, over }) : undefined}
       failed={isError}
       onRetry={() => void refetch()}
-      ready={data !== undefined}
+      ready={sites !== undefined}
     >
-      {data?.length === 0 ? <Nothing text={messages.noFull} /> : null}
-      {data?.length ? (
+      {sites?.length === 0 ? <Nothing text={messages.noFull} /> : null}
+      {sites?.length ? (
         <Box flex="1" minH={HEIGHT} borderRadius="md" overflow="hidden">
           <Suspense fallback={<Skeleton loading h={HEIGHT} />}>
-            <LevelsMap levels={data} height={HEIGHT} />
+            <LevelsMap levels={sites} height={HEIGHT} />
           </Suspense>
         </Box>
       ) : null}

@@ -1,16 +1,24 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { useNavigate } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
+import { useListBins } from '@/api/generated/bins/bins';
 import type { LocationLevels } from '@/api/generated/dashboard.schemas';
 import { boundsOf } from '@/map/level';
 import { MapFrame } from '@/map/MapFrame';
 import { MapLegend } from '@/map/MapLegend';
 import { MapList } from '@/map/MapList';
+import { MapPopup } from '@/map/MapPopup';
 import { SiteClusters } from '@/map/SiteClusters';
 import { siteOf } from '@/map/sites';
 import type { Bounds, MapSite } from '@/map/types';
 import { useSiteItems } from '@/map/useListItems';
-import { binsAt } from '../links';
+import { ErrorState } from '@/ui/ErrorState';
+import { GlassSwatch } from '@/ui/GlassSwatch';
+import { LevelBar } from '@/ui/LevelBar';
+import { SkeletonLines } from '@/ui/Skeletons';
+import { TextLink } from '@/ui/TextLink';
+import { fullBinsAt } from '../links';
 import { panelMessages as messages } from './messages';
 
 const PARTS = ['sites'] as const;
@@ -24,11 +32,11 @@ function useBounds(sites: readonly MapSite[]): Bounds | undefined {
   );
 }
 
-/** Sites with full containers, as map and as list; a site links to its containers. */
+/** Sites with full containers, as map and as list; a site opens a popup with its full containers. */
 export function LevelsMap({ levels, height }: { levels: readonly LocationLevels[]; height: string }) {
   const { formatMessage } = useIntl();
-  const navigate = useNavigate();
   const [hovered, setHovered] = useState<string | null>(null);
+  const [openId, setOpenId] = useState<string | null>(null);
   const sites = useMemo(
     () =>
       levels.toSorted((a, b) => (b.max_level ?? 0) - (a.max_level ?? 0)).map((site) => siteOf(site, site.location_id)),
@@ -36,9 +44,9 @@ export function LevelsMap({ levels, height }: { levels: readonly LocationLevels[
   );
   const items = useSiteItems(sites);
   const bounds = useBounds(sites);
-  const open = (id: string) => void navigate(binsAt(id));
+  const open = sites.find(({ id }) => id === openId);
   const label = formatMessage(messages.mapLabel);
-  const shared = { hoveredId: hovered, onHover: setHovered, onSelect: open };
+  const shared = { hoveredId: hovered, onHover: setHovered, onSelect: setOpenId };
   return (
     <MapFrame
       label={label}
@@ -48,6 +56,35 @@ export function LevelsMap({ levels, height }: { levels: readonly LocationLevels[
       legend={<MapLegend parts={PARTS} />}
     >
       <SiteClusters sites={sites} {...shared} />
+      {open ? (
+        <MapPopup key={open.id} {...open} focus onClose={() => setOpenId(null)}>
+          <FullContainers location={open.id} />
+        </MapPopup>
+      ) : null}
     </MapFrame>
+  );
+}
+
+/** The full containers of a location. */
+function FullContainers({ location }: { location: string }) {
+  const { formatMessage } = useIntl();
+  const link = fullBinsAt(location);
+  const { data, isError, refetch } = useListBins({ ...link.search, sort: '-last_level' });
+  if (isError && !data) return <ErrorState onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonLines lines={2} />;
+  return (
+    <>
+      <Box as="ul" listStyleType="none" mb="1.5">
+        {data.bins.map((bin) => (
+          <Flex as="li" key={bin.id} justify="space-between" gap="3" py="0.5">
+            <GlassSwatch code={bin.material_type} />
+            <LevelBar level={bin.last_level} compact width="2.5rem" />
+          </Flex>
+        ))}
+      </Box>
+      <TextLink asChild>
+        <Link {...link}>{formatMessage(messages.showContainers)}</Link>
+      </TextLink>
+    </>
   );
 }

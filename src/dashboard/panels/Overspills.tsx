@@ -3,12 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { RouteEvent } from '@/api/generated/dashboard.schemas';
 import { useListNotifications } from '@/api/generated/reference/reference';
+import { latestOverspills } from '@/api/urgent';
 import { useCan } from '@/auth/useCan';
 import { formatAge } from '@/i18n/dates';
 import { GlassSwatch } from '@/ui/GlassSwatch';
 import { LevelBar } from '@/ui/LevelBar';
 import { TextLink } from '@/ui/TextLink';
-import { areaParam, binsAt, toursOf } from '../links';
+import { binsAt, toursOf } from '../links';
 import { weekOf } from '../period/period';
 import { useToday } from '../period/useToday';
 import { panelMessages as messages } from './messages';
@@ -20,10 +21,9 @@ const ROWS = 5;
 export function Overspills({ areas }: { areas: readonly number[] }) {
   const allowed = useCan('notifications:read');
   const week = weekOf(useToday());
-  const { data, isError, refetch } = useListNotifications(
-    { ...areaParam(areas), ...week, overflowing: true, limit: ROWS },
-    { query: { enabled: allowed, select: (answer) => answer.notifications.route_events.slice(0, ROWS) } },
-  );
+  const { data, isError, refetch } = useListNotifications(latestOverspills(areas), {
+    query: { enabled: allowed, select: (answer) => answer.notifications.route_events.slice(0, ROWS) },
+  });
   return (
     <Panel
       title={messages.overspills}

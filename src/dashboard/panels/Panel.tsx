@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react';
+import { Button, Text } from '@chakra-ui/react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
@@ -8,7 +8,6 @@ import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
 import { NotAllowed } from '@/ui/NotAllowed';
 import { SkeletonLines } from '@/ui/Skeletons';
-import { TextLink } from '@/ui/TextLink';
 import { panelMessages as messages } from './messages';
 
 interface Props {
@@ -44,11 +43,11 @@ export function Panel({ title, permission, link, description, failed, onRetry, r
       description={ready && allowed ? description : undefined}
       actions={
         link && allowed ? (
-          <TextLink asChild textStyle="sm" whiteSpace="nowrap">
+          <Button asChild variant="plain" size="sm" px="0" my="-1">
             <Link {...link}>
               <FormattedMessage {...messages.all} />
             </Link>
-          </TextLink>
+          </Button>
         ) : undefined
       }
     >

@@ -4,8 +4,9 @@ import { ListFilter, RotateCw } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Sparkline } from '@/charts/Sparkline';
 import { common } from '@/i18n/common';
+import { IconButton } from '@/ui/IconButton';
 import { KpiCard } from '@/ui/KpiCard';
-import { Tooltip } from '@/ui/Tooltip';
+import { useServerAway } from '@/ui/useServerAway';
 import { toursOf } from '../links';
 import { dashboardMessages as messages } from '../messages';
 import { courseOf, type Range } from '../period/period';
@@ -50,7 +51,6 @@ interface CardProps {
   onSelect: () => void;
 }
 
-const iconLink = { boxSize: '6', display: 'grid', placeItems: 'center', color: 'muted', borderRadius: 'md' };
 /** Makes the whole card clickable; the link to the tours is above it. */
 const stretched = { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' } as const;
 
@@ -88,25 +88,26 @@ export function StatCard({ stat, range, scope, selected, onSelect }: CardProps) 
             {name}
           </chakra.button>
         }
+        {...(stat === 'time-consumption' ? { note: intl.formatMessage(messages.finished) } : {})}
         figure={data ? figure(intl, stat, data.value) : undefined}
         unit={data && data.value !== null ? unit(intl, stat, data.value) : undefined}
         delta={data ? change(intl, stat, data.value, data.previous) : undefined}
         sparkline={points.data ? <Sparkline values={points.data.series.map((p) => p.value)} /> : undefined}
         action={
-          <Tooltip content={intl.formatMessage(messages.rows, { stat: name })} describes={false}>
-            <Link {...toursOf(stat, range, scope)} aria-label={intl.formatMessage(messages.rows, { stat: name })}>
-              <Box
-                position="relative"
-                zIndex="1"
-                css={iconLink}
-                _hover={{ color: 'text', bg: 'hover' }}
-                mt="-1"
-                me="-1"
-              >
-                <ListFilter size={14} aria-hidden />
-              </Box>
+          <IconButton
+            asChild
+            size="xs"
+            label={intl.formatMessage(messages.rows, { stat: name })}
+            color="muted"
+            position="relative"
+            zIndex="1"
+            mt={{ base: '-2', sm: '-1' }}
+            me="-1"
+          >
+            <Link {...toursOf(stat, range, scope)}>
+              <ListFilter aria-hidden />
             </Link>
-          </Tooltip>
+          </IconButton>
         }
       />
     </Box>
@@ -115,23 +116,26 @@ export function StatCard({ stat, range, scope, selected, onSelect }: CardProps) 
 
 function Failed({ name, onRetry }: { name: string; onRetry: () => void }) {
   const { formatMessage } = useIntl();
+  const away = useServerAway();
   return (
-    <Flex layerStyle="card" direction="column" p="4" gap="2" minW="0" role="alert">
+    <Flex layerStyle="card" direction="column" p="4" gap="2" minW="0" role={away ? undefined : 'alert'}>
       <Text textStyle="label">{name}</Text>
       <Text textStyle="sm" color="danger.fg">
         {formatMessage(messages.statFailed)}
       </Text>
-      <Button
-        size="xs"
-        variant="outline"
-        alignSelf="flex-start"
-        mt="auto"
-        aria-label={formatMessage(messages.retryStat, { stat: name })}
-        onClick={onRetry}
-      >
-        <RotateCw aria-hidden />
-        {formatMessage(common.retry)}
-      </Button>
+      {away ? null : (
+        <Button
+          size="xs"
+          variant="outline"
+          alignSelf="flex-start"
+          mt="auto"
+          aria-label={formatMessage(messages.retryStat, { stat: name })}
+          onClick={onRetry}
+        >
+          <RotateCw aria-hidden />
+          {formatMessage(common.retry)}
+        </Button>
+      )}
     </Flex>
   );
 }

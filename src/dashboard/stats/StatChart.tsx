@@ -8,7 +8,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { dashboardMessages as messages } from '../messages';
 import { courseBefore, courseOf, type Range } from '../period/period';
 import type { Stat } from '../search';
-import { exact } from './figures';
+import { exact, unit } from './figures';
 import { categories, chartSeries, dayRange, SPLIT } from './series';
 import { type Scope, useStatistic } from './useStatistic';
 
@@ -21,20 +21,29 @@ const CHARTS = {
 } as const;
 const HEIGHT = '16rem';
 
-/** One statistic as a chart, with the previous period as a dashed line. */
+/** One statistic as a chart, with the previous period behind it; a single day among the days before it. */
 export function StatChart({ stat, range, scope }: { stat: Stat; range: Range; scope: Scope }) {
   const intl = useIntl();
   const course = courseOf(range);
   const split = SPLIT.has(stat) ? ('material_type' as const) : undefined;
   const now = useStatistic(stat, scope, course, { split });
   const courseThen = courseBefore(course);
-  const past = useStatistic(stat, scope, courseThen);
+  const oneDay = range.start === range.end;
+  const past = useStatistic(stat, scope, courseThen, { enabled: !oneDay });
+  // These two are requests of the cards.
+  const day = useStatistic(stat, scope, range, { enabled: oneDay });
+  const tours = useStatistic('num-routes', scope, course);
   const name = intl.formatMessage(messages[`stat.${stat}`]);
   const { data } = now;
 
   const names = useMemo(
-    () => (data ? categories(intl, data.series, course.interval) : []),
-    [intl, data, course.interval],
+    () =>
+      (data ? categories(intl, data.series, course.interval) : []).map((category, i) => ({
+        ...category,
+        note: tours.data?.series[i]?.value === 0 ? intl.formatMessage(messages.noTours) : undefined,
+        chosen: oneDay && category.key === range.end,
+      })),
+    [intl, data, course.interval, tours.data, oneDay, range.end],
   );
   const series = useMemo(() => (data ? chartSeries(intl, name, data, past.data) : []), [intl, name, data, past.data]);
   const format = useMemo(() => (value: number | null) => exact(intl, stat, value), [intl, stat]);
@@ -54,18 +63,20 @@ export function StatChart({ stat, range, scope }: { stat: Stat; range: Range; sc
       </Card>
     );
   const days = dayRange(intl, course.start, course.end);
-  const previous = past.data?.value ?? null;
-  const values = { value: format(data.value), previous: format(previous) };
+  const previous = (oneDay ? day.data?.previous : past.data?.value) ?? null;
+  const value = oneDay ? day.data?.value : data.value;
+  const values = { value: format(value ?? null), previous: format(previous) };
   const summary = intl.formatMessage(previous === null ? messages.summaryAlone : messages.summary, values);
   return (
     <Card>
       <ChartFrame
         kind={CHARTS[stat]}
         label={intl.formatMessage(messages.chartLabel, { stat: name, days })}
-        {...(course.start === range.start ? { summary } : {})}
+        summary={summary}
         categoryLabel={intl.formatMessage(messages.bucket)}
         categories={names}
         {...{ series, format, formatAxis }}
+        unit={unit(intl, stat, 2)}
         height={HEIGHT}
         heading={
           <Box>
@@ -73,10 +84,12 @@ export function StatChart({ stat, range, scope }: { stat: Stat; range: Range; sc
               {name}
             </Heading>
             <Text textStyle="secondary">
-              {intl.formatMessage(messages.compared, {
-                days,
-                before: dayRange(intl, courseThen.start, courseThen.end),
-              })}
+              {oneDay
+                ? intl.formatMessage(messages.around, { day: dayRange(intl, range.end, range.end) })
+                : intl.formatMessage(messages.compared, {
+                    days,
+                    before: dayRange(intl, courseThen.start, courseThen.end),
+                  })}
             </Text>
           </Box>
         }

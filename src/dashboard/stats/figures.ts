@@ -5,7 +5,7 @@ import type { Stat } from '../search';
 
 type Value = number | null | undefined;
 
-/** A period before without data makes any growth; the exact figure would only look wrong. */
+/** Such a growth says that there was hardly anything before. */
 const MOST_PERCENT = 999;
 
 /** The figure of a card, without its unit; null shows as a dash. */
@@ -29,7 +29,7 @@ export function exact(intl: IntlShape, stat: Stat, value: Value): string {
 
 export interface Change {
   text: string;
-  direction: 'up' | 'down' | 'same';
+  direction: 'up' | 'down' | 'same' | 'unknown';
   good?: boolean;
 }
 
@@ -45,11 +45,10 @@ export function change(intl: IntlShape, stat: Stat, value: Value, previous: Valu
   const shown = Math.round(by * (points ? 10 : 1)) / (points ? 10 : 1);
   const direction = shown === 0 ? 'same' : shown > 0 ? 'up' : 'down';
   const size = Math.abs(shown);
+  if (!points && size > MOST_PERCENT) return { text: intl.formatMessage(messages.noEarlier), direction: 'unknown' };
   const text = points
     ? intl.formatMessage(messages.points, { value: formatDecimal(intl, size, 1) })
-    : size > MOST_PERCENT
-      ? intl.formatMessage(messages.over, { value: formatPercent(intl, MOST_PERCENT) })
-      : formatPercent(intl, size);
+    : formatPercent(intl, size);
   return stat === 'overspilled-waste' && direction !== 'same'
     ? { text, direction, good: direction === 'down' }
     : { text, direction };

@@ -56,11 +56,14 @@ export function categories(
       : interval === 'year'
         ? { year: 'numeric' }
         : points.length <= 14 && interval === 'day'
-          ? { weekday: 'short', day: 'numeric' }
+          ? { day: 'numeric' }
           : { day: 'numeric', month: 'short' };
   return points.map(({ start }) => ({
     key: start,
-    label: date(intl, start, brief),
+    label:
+      brief.day && !brief.month
+        ? `${date(intl, start, { weekday: 'short' })}\n${date(intl, start, brief)}`
+        : date(intl, start, brief),
     name: name(intl, start, interval),
   }));
 }

@@ -1,6 +1,6 @@
 import { useGetStatistic } from '@/api/generated/statistics/statistics';
 import type { GetStatisticParams, GetStatisticSplit, Statistic } from '@/api/generated/dashboard.schemas';
-import { areaParam } from '../links';
+import { areaParam } from '@/api/urgent';
 import type { Range } from '../period/period';
 import type { Stat } from '../search';
 
@@ -16,40 +16,22 @@ const CACHED = { gcTime: Infinity };
 /** Of one location or tour: not cached. */
 const NOT_CACHED = { staleTime: 0, gcTime: 0 };
 
-/** The request's parameters, without empty ones, so that equal requests have equal keys. */
-export function statParams(
-  scope: Scope,
-  range: Range & { interval?: GetStatisticParams['interval'] },
-  split?: GetStatisticSplit,
-): GetStatisticParams {
-  return {
-    ...range,
-    ...areaParam(scope.areas),
-    ...(scope.location_id ? { location_id: scope.location_id } : {}),
-    ...(scope.route_id ? { route_id: scope.route_id } : {}),
-    ...(split ? { split } : {}),
-  };
-}
-
-interface Options {
-  enabled?: boolean;
-  split?: GetStatisticSplit;
-}
-
-/** One statistic over days (and in buckets of `interval`), for the current areas, location or tour. */
+/** One statistic over days (and in buckets of `interval`), for the current areas, location or tour. Equal requests have equal keys. */
 export function useStatistic(
   stat: Stat,
-  scope: Scope,
-  range: (Range & { interval?: GetStatisticParams['interval'] }) | null,
-  { enabled = true, split }: Options = {},
+  { areas, location_id, route_id }: Scope,
+  range: Range & { interval?: GetStatisticParams['interval'] },
+  { enabled, split }: { enabled?: boolean; split?: GetStatisticSplit | undefined } = {},
 ) {
-  const one = scope.location_id !== undefined || scope.route_id !== undefined;
-  const days = range ?? { start: '', end: '' };
-  return useGetStatistic<Statistic>(stat, statParams(scope, days, split), {
-    query: {
-      ...(one ? NOT_CACHED : CACHED),
-      enabled: enabled && range !== null,
-      select: (answer) => answer.result,
-    },
+  const params: GetStatisticParams = {
+    ...range,
+    ...areaParam(areas),
+    ...(location_id ? { location_id } : {}),
+    ...(route_id ? { route_id } : {}),
+    ...(split ? { split } : {}),
+  };
+  const one = location_id !== undefined || route_id !== undefined;
+  return useGetStatistic<Statistic>(stat, params, {
+    query: { enabled, ...(one ? NOT_CACHED : CACHED), select: (answer) => answer.result },
   });
 }

@@ -7,7 +7,6 @@ import type {
   MarkerOptions as LibOptions,
   MapGeoJSONFeature,
 } from 'maplibre-gl';
-import { isRtl } from '@/ui/direction';
 import type { DrawnFeature, EngineName, EngineOptions, KitLayer, MapEngine } from './engine';
 
 /** The few places where the two engines differ. */
@@ -167,10 +166,11 @@ export function adapt(map: MapLibreMap, differ: Differences): MapEngine {
       const layers = ids.filter((id) => map.getLayer(id));
       return layers.length > 0 ? map.queryRenderedFeatures({ layers }).map(drawn) : [];
     },
-    fit([west, south, east, north], { animate, padding, covered, maxZoom }) {
-      const start = isRtl() ? 'right' : 'left';
-      const all = { top: padding, bottom: padding, left: padding, right: padding, [start]: padding + covered };
-      map.fitBounds([west, south, east, north], { animate, padding: all, maxZoom, duration: 400 });
+    fit([west, south, east, north], { animate, padding, maxZoom }) {
+      // A container whose size has just changed: the map itself notices it later.
+      const { clientWidth, clientHeight } = map.getContainer();
+      if (canvas.clientWidth !== clientWidth || canvas.clientHeight !== clientHeight) map.resize();
+      map.fitBounds([west, south, east, north], { animate, padding, maxZoom, duration: 400 });
     },
     moveTo(place, { animate, zoom }) {
       map.easeTo({
@@ -183,7 +183,7 @@ export function adapt(map: MapLibreMap, differ: Differences): MapEngine {
     zoomBy(delta, { animate }) {
       map.easeTo({ zoom: map.getZoom() + delta, animate, duration: 200 });
     },
-    panBy: (x, y) => void map.panBy([x, y], { animate: false }),
+    panBy: (x, y, { animate }) => void map.panBy([x, y], { animate, duration: 200 }),
     view() {
       const [[west, south], [east, north]] = map.getBounds().toArray() as [[number, number], [number, number]];
       return { center: toPlace(map.getCenter()), zoom: map.getZoom(), bounds: [west, south, east, north] };

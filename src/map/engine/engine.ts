@@ -36,6 +36,9 @@ export interface MarkerOptions {
   onDragEnd?: (place: LngLat) => void;
 }
 
+/** Px from each side of the map. */
+export type Insets = Record<'top' | 'right' | 'bottom' | 'left', number>;
+
 export interface MoveOptions {
   animate: boolean;
 }
@@ -70,11 +73,11 @@ export interface MapEngine {
   onPointer(layers: string[], call: (feature: DrawnFeature | undefined, type: 'move' | 'click') => void): () => void;
   /** The features that the layers show in the view. */
   query(layers: string[]): DrawnFeature[];
-  /** Shows the bounds; `covered` px at the inline start are hidden by the list. */
-  fit(bounds: Bounds, options: MoveOptions & { padding: number; covered: number; maxZoom: number }): void;
+  /** Shows the bounds inside the padding (px). */
+  fit(bounds: Bounds, options: MoveOptions & { padding: number | Insets; maxZoom: number }): void;
   moveTo(place: LngLat, options: MoveOptions & { zoom?: number }): void;
   zoomBy(delta: number, options: MoveOptions): void;
-  panBy(x: number, y: number): void;
+  panBy(x: number, y: number, options: MoveOptions): void;
   view(): { center: LngLat; zoom: number; bounds: Bounds };
   project(place: LngLat): { x: number; y: number };
   unproject(at: { x: number; y: number }): LngLat;

@@ -1,6 +1,5 @@
 import { dayFromText, Zone } from '@/world/time';
 import type { Context } from '../call';
-import { unprocessable } from '@/contract/problem';
 import type { Row } from '../state/store';
 
 /** Whether a row is asked for. */
@@ -27,10 +26,4 @@ export function spanOf({ caller }: Pick<Context, 'caller'>, start: unknown, end:
   zones.set(caller.timeZone, zone);
   const at = (day: unknown, days: number) => zone.at(dayFromText(String(day)) + days, 0);
   return [start === undefined ? -Infinity : at(start, 0), end === undefined ? Infinity : at(end, 1)];
-}
-
-/** 422 when a period ends before it begins. @param path of the end */
-export function checkPeriod(start: unknown, end: unknown, path: string): void {
-  if (start !== undefined && end !== undefined && String(end) < String(start))
-    throw unprocessable(path, 'End date must be later than start date');
 }

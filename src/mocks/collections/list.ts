@@ -2,7 +2,8 @@ import type { Contract, Schema } from '@/contract/contract';
 import type { AnyCall } from '../call';
 import type { Row } from '../state/store';
 import type { Collection } from './collection';
-import { checkPeriod, searchKey, spanOf, type Condition } from './conditions';
+import { checkPeriod } from '@/contract/rules';
+import { searchKey, spanOf, type Condition } from './conditions';
 import { rules } from './rules';
 
 type Key = string | number | boolean | null;
@@ -121,7 +122,10 @@ export function listPage({ schemaOf }: Contract, collection: Collection, call: A
   const field = String(sort).replace(/^-/, '');
   const turn = String(sort).startsWith('-') ? -1 : 1;
   const areas = new Map(store.tables.disposition_areas.all().map(({ id, name }) => [id, name]));
-  const keyOf = sortKeyOf(field, collection.fields[field] ?? schemaOf({ type: 'string' }), areas);
+  const own = rules[collection.name]?.sorts?.[field];
+  const keyOf = own
+    ? (row: Row) => own(row, call)
+    : sortKeyOf(field, collection.fields[field] ?? schemaOf({ type: 'string' }), areas);
   const sorted = found
     .map((row) => ({ row, key: keyOf(row) }))
     .sort((a, b) => turn * (compare(a.key, b.key) || (typeof a.row.id === 'number' ? a.row.id - b.row.id : 0)));

@@ -1,7 +1,14 @@
-import type { Complaint, ContainerConstraint, FieldError } from '@/api/generated/dashboard.schemas';
-import { dateText, Zone } from '@/world/time';
+import {
+  FillLevel,
+  type Bin,
+  type Complaint,
+  type ContainerConstraint,
+  type FieldError,
+} from '@/api/generated/dashboard.schemas';
+import { dateText, dayFromText, Zone } from '@/world/time';
 import type { AnyCall } from '../call';
 import { conflict } from '@/contract/problem';
+import { constraintErrors } from '@/contract/rules';
 import type { Row } from '../state/store';
 import { searchKey, spanOf, type Condition } from './conditions';
 
@@ -13,6 +20,8 @@ interface Rules {
   search?: string[];
   /** Conditions of parameters that mean something else than their names. */
   filters?(query: Body, call: AnyCall): Record<string, Condition>;
+  /** Sorts that mean something else than a field: the value of a row, smallest first. */
+  sorts?: Record<string, (row: Row, call: AnyCall) => number | null>;
   /** What is wrong with a body (422). @param at path of the body with a dot at its end, or nothing */
   check?(body: Body, at: string, isNew: boolean): FieldError[];
   /** Before a row is written: may change it. @throws 409 */
@@ -54,7 +63,7 @@ function assignPhone({ store, caller }: AnyCall, driver: number, number: unknown
   return undefined;
 }
 
-/** Conditions about the events of a tour hold for one and the same event. */
+/** Conditions about the events of a tour hold for one and the same event; a location alone is also that of a stop. */
 function eventFilters(query: Body, call: AnyCall): Record<string, Condition> {
   const { store, caller } = call;
   const names = ['level_min', 'level_max', 'is_emptied', 'recorded_start', 'recorded_end', 'location_id'];
@@ -62,6 +71,10 @@ function eventFilters(query: Body, call: AnyCall): Record<string, Condition> {
   const { level_min: min = -Infinity, level_max: max = Infinity, is_emptied: emptied, location_id: key } = query;
   const [from, to] = spanOf(call, query.recorded_start, query.recorded_end);
   const place = key === undefined ? undefined : (store.locationOf(caller.customerId, key)?.id ?? -1);
+  const isStop: Condition = ({ id }) =>
+    store.tables.tour_stops.where('tour_id', id).some(({ location_ref }) => location_ref === place);
+  // A stop has a place alone; what else is asked for is said of events.
+  const stops = names.every((name) => query[name] === undefined || name === 'location_id');
   const fits: Condition = ({ id }) =>
     store.tables.route_events.where('tour_id', id).some((event) => {
       const at = Date.parse(event.recorded_at);
@@ -72,7 +85,7 @@ function eventFilters(query: Body, call: AnyCall): Record<string, Condition> {
         event.location_ref === (place ?? event.location_ref)
       );
     });
-  return Object.fromEntries(names.map((name) => [name, fits]));
+  return Object.fromEntries(names.map((name) => [name, stops ? (row) => fits(row) || isStop(row) : fits]));
 }
 
 const textOf = (row: Row, field: string) => searchKey(String(row[field] ?? ''));
@@ -104,16 +117,15 @@ export const rules: Record<string, Rules> = {
   },
   bins: {
     search: ['container_id', 'location_id', 'street'],
-    check({ constraints = [] }, at) {
-      const late = (constraints as ContainerConstraint[]).findIndex(
-        ({ start_time, end_time }) => end_time <= start_time,
-      );
-      return late < 0
-        ? []
-        : [{ path: `${at}constraints.${late}.end_time`, message: 'End time must be after start time' }];
-    },
+    check: ({ constraints }) => constraintErrors(constraints as ContainerConstraint[]),
   },
   locations: {
+    sorts: {
+      level({ containers }) {
+        const levels = (containers as Bin[]).flatMap((bin) => (bin.active ? (bin.last_level ?? []) : []));
+        return levels.length > 0 ? Math.max(...levels) : null;
+      },
+    },
     filters: ({ material_type, city, street }) => {
       const codes = new Set((material_type ?? []) as string[]);
       return {
@@ -129,6 +141,15 @@ export const rules: Record<string, Rules> = {
     },
   },
   complaints: {
+    sorts: {
+      urgency(row) {
+        const { status, reported_fill_level: level, created_at, closed_at } = row as unknown as Complaint;
+        const rank = Object.values(FillLevel).indexOf(level) + 1;
+        return status === 'open'
+          ? Date.parse(created_at) / 1000 - 1e11 * rank
+          : 1e11 - Date.parse(closed_at ?? created_at) / 1000;
+      },
+    },
     check: ({ location_id: key }, at, isNew) =>
       isNew && !key ? [{ path: `${at}location_id`, message: 'Location ID is required for all complaints' }] : [],
     write(call, row, before) {
@@ -138,7 +159,14 @@ export const rules: Record<string, Rules> = {
     },
   },
   tours: {
-    search: ['route_name', 'license_plate', 'driver_id'],
+    search: ['route_name', 'license_plate', 'driver_id', 'driver_name'],
+    sorts: {
+      agenda({ status, date }, { caller, now }) {
+        const days = dayFromText(String(date)) - new Zone(caller.timeZone).dayOf(now.getTime());
+        const group = status === 'in_progress' ? 0 : days === 0 ? 1 : days > 0 ? 2 : 3;
+        return group * 1_000_000 + Math.abs(days);
+      },
+    },
     filters: (query, call) => ({
       start: (row) => String(row.date) >= String(query.start),
       end: (row) => String(row.date) <= String(query.end),

@@ -1,12 +1,10 @@
 import type { FieldError } from '@/api/generated/dashboard.schemas';
 import { WEEK_DAYS } from '@/world/time';
 import type { AnyCall, AnyHandler } from '../call';
-import { checkPeriod, searchKey } from '../collections/conditions';
-import { conflict, notFound, refuse, unprocessable } from '@/contract/problem';
+import { checkDays, timeErrors } from '@/contract/rules';
+import { searchKey } from '../collections/conditions';
+import { conflict, notFound, refuse } from '@/contract/problem';
 import type { Row } from '../state/store';
-
-/** Days that one call may span. */
-const maxDays = 92;
 
 interface Times {
   start_time: string;
@@ -23,14 +21,10 @@ interface Days {
   end_date: string;
 }
 
-/** @throws 422 when the days are in the wrong order or too many */
-function daysOf(call: AnyCall): Days {
-  const days = call.query as unknown as Days;
-  const { start_date: start, end_date: end } = days;
-  checkPeriod(start, end, 'query.end_date');
-  if (Date.parse(end) - Date.parse(start) >= maxDays * 86_400_000)
-    throw unprocessable('query.end_date', `At most ${maxDays} days in one call.`);
-  return days;
+/** @throws 422 */
+function daysOf({ query }: AnyCall): Days {
+  checkDays(query as unknown as Days);
+  return query as unknown as Days;
 }
 
 const byStart = (a: Dated, b: Dated) => (`${a.work_date} ${a.start_time}` < `${b.work_date} ${b.start_time}` ? -1 : 1);
@@ -54,8 +48,6 @@ function shiftHandlers(kind: 'truck' | 'driver'): Record<string, AnyHandler> {
       .sort(byStart),
     default_schedule: week(call, owner),
   });
-  const timeErrors = ({ start_time, end_time }: Times, at: string): FieldError[] =>
-    end_time > start_time ? [] : [{ path: `${at}end_time`, message: 'End time must be after start time' }];
   /** A combined material needs a compartment for each colour; the area must be the customer's. */
   const loadErrors = ({ store, caller }: AnyCall, owner: Row, entry: Times, at: string): FieldError[] => {
     const { material_type_id: material, disposition_area_id: area } = entry;
@@ -105,7 +97,7 @@ function shiftHandlers(kind: 'truck' | 'driver'): Record<string, AnyHandler> {
 
     [`set${Kind}Availability`]: (call) => {
       const { original_start_time: original, ...body } = call.body as Dated;
-      refuse(timeErrors(body, ''));
+      refuse(timeErrors(body));
       const owner = ownerOf(call);
       refuse(loadErrors(call, owner, body, ''));
       const { work_date: day, start_time: start, end_time: end } = body;

@@ -1,7 +1,7 @@
 import { lengthOf } from '@/world/buckets';
 import { statisticOf, within, type Recorded } from '@/world/statistics';
 import type { Context, Handlers } from '../call';
-import { checkPeriod } from '../collections/conditions';
+import { checkPeriod } from '@/contract/rules';
 import { notFound, unprocessable } from '@/contract/problem';
 
 /** What the caller's tours recorded; of some tours, where they are given. */

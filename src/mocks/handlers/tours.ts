@@ -1,7 +1,8 @@
-import type { RouteEventRow, TourStopRow } from '@/world/types';
+import type { TourStopRow } from '@/world/types';
 import { tourStatisticsOf } from '@/world/statistics';
 import type { AnyCall, Context, Handlers } from '../call';
-import { checkPeriod, spanOf } from '../collections/conditions';
+import { checkPeriod } from '@/contract/rules';
+import { spanOf } from '../collections/conditions';
 import type { Collection } from '../collections/collection';
 import { conditionsOf, matching } from '../collections/list';
 import { notFound } from '@/contract/problem';
@@ -57,52 +58,40 @@ export const tourHandlers = (list: Collection | undefined): Handlers => ({
 
   listNotifications: (call) => {
     const { store, caller, query, now } = call;
-    checkPeriod(query.start, query.end, 'query.end');
-    const {
-      tour_id: tour,
-      location_id: key,
-      start,
-      end,
-      overflowing,
-      limit = 200,
-      disposition_area_ids: areas,
-    } = query;
-    const narrowed = [tour, key, start, end].some((value) => value !== undefined);
+    const { tour_id: tour, location_id: key, start, end, overflowing, limit = 200 } = query;
+    checkPeriod(start, end, 'query.end');
+    const areas = query.disposition_area_ids ?? [];
+    const isNarrowed = [tour, key, start, end].some((value) => value !== undefined);
     const [from, to] = spanOf(call, start, end);
-    const first = narrowed ? from : now.getTime() - recentDays * 86_400_000;
-    const ref = key === undefined ? undefined : (store.locationOf(caller.customerId, key)?.id ?? -1);
-    const isAsked = (
-      row: { customer_id: number; tour_id: number; recorded_at: string },
-      area: number | null | undefined,
-    ) => {
-      const at = Date.parse(row.recorded_at);
-      const inArea = !areas?.length || (typeof area === 'number' && areas.includes(area));
-      return (
-        row.customer_id === caller.customerId &&
-        (tour ?? row.tour_id) === row.tour_id &&
-        at >= first &&
-        at < to &&
-        inArea
-      );
-    };
+    const first = isNarrowed ? from : now.getTime() - recentDays * 86_400_000;
     const { route_events, unloadings, tours } = store.tables;
-    const ofTour = (event: RouteEventRow) =>
-      isAsked(event, store.areaOfEvent(event.location_ref)) &&
-      event.location_ref === (ref ?? event.location_ref) &&
-      event.overflowing === (overflowing ?? event.overflowing);
-    const events = (
-      tour === undefined ? route_events.where('customer_id', caller.customerId) : route_events.where('tour_id', tour)
-    )
-      .filter(ofTour)
-      .sort(newestFirst)
-      .slice(0, limit);
+    const newest = <T extends Timed & { tour_id: number }>(
+      rows: readonly T[],
+      areaOf: (row: T) => number | null | undefined,
+    ) => {
+      const isAsked = (row: T) => {
+        const at = Date.parse(row.recorded_at);
+        const isThen = at >= first && at < to && (tour ?? row.tour_id) === row.tour_id;
+        return isThen && (areas.length === 0 || areas.some((area) => area === areaOf(row)));
+      };
+      return rows.filter(isAsked).sort(newestFirst).slice(0, limit);
+    };
+    const ref = key === undefined ? undefined : (store.locationOf(caller.customerId, key)?.id ?? -1);
+    const events = newest(
+      route_events
+        .where('customer_id', caller.customerId)
+        .filter(
+          (one) =>
+            one.location_ref === (ref ?? one.location_ref) && one.overflowing === (overflowing ?? one.overflowing),
+        ),
+      ({ location_ref }) => store.areaOfEvent(location_ref),
+    );
     // Unloadings happen at depots, not at container sites, and overflow nothing.
-    const loads =
-      key !== undefined || overflowing !== undefined ? [] : unloadings.where('customer_id', caller.customerId);
-    const tipped = loads
-      .filter((load) => isAsked(load, tours.get(load.tour_id)?.disposition_area_id))
-      .sort(newestFirst)
-      .slice(0, limit);
+    const isOfPlaces = key !== undefined || overflowing !== undefined;
+    const tipped = newest(
+      isOfPlaces ? [] : unloadings.where('customer_id', caller.customerId),
+      ({ tour_id }) => tours.get(tour_id)?.disposition_area_id,
+    );
     const notifications = {
       route_events: events.map((event) => ({ ...event, ...place(call, event) })),
       unloadings: tipped,

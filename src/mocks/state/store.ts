@@ -84,10 +84,18 @@ export function openStore(
           a.container_id < b.container_id ? -1 : 1,
         );
         const count = (code: string) => bins.filter((bin) => bin.material_type.split('+').includes(code)).length;
-        const containers = bins.map((bin) => ({ ...bin, location_id: row.location_id }));
+        const { location_id, location_name } = row;
+        const containers = bins.map((bin) => ({ ...bin, location_id, location_name }));
         return { ...row, containers, container_site: { white: count('11'), green: count('12'), brown: count('13') } };
       }
-      if (name === 'tours') return { ...row, duration: durationOf(row as unknown as Tour, now) };
+      if (name === 'tours') {
+        const driver = known.drivers.find(row.customer_id, 'driver_id', String(row.driver_id));
+        return {
+          ...row,
+          duration: durationOf(row as unknown as Tour, now),
+          driver_name: driver?.name ?? null,
+        };
+      }
       if (name === 'phones') {
         const driver = known.drivers.get(row.driver_ref as number | null);
         return {

@@ -8,26 +8,19 @@ import {
   restoreBin,
   updateBin,
 } from '@/api/generated/bins/bins';
-import { columnsOf, filtersOf } from '@/fields/list';
+import { recordsOf } from '@/fields/list';
 import type { Resource } from '@/table/resource';
-import { actionsColumn } from '@/table/rowCommands';
-import { selectColumn } from '@/table/selectColumn';
 import { binFields } from './fields';
 import { binMessages } from './messages';
 import { binsSearch } from './search';
-
-const nameOf = (bin: Bin) => bin.container_id;
 
 /** The list of containers, and what is done with them. */
 export const bins: Resource<Bin, BinInput> = {
   list: 'bins',
   file: 'containers',
   one: 'bin',
-  nameOf,
   texts: binMessages,
-  columns: [selectColumn(nameOf), ...columnsOf<Bin>(binFields, binsSearch), actionsColumn(nameOf)],
-  filters: filtersOf(binFields, binsSearch, ListBinsFacetsItem),
-  own: binsSearch.own,
+  ...recordsOf<Bin>((bin) => bin.container_id, binFields, binsSearch, ListBinsFacetsItem),
   query: getListBinsQueryOptions,
   rows: listBins,
   get: getGetBinQueryOptions,

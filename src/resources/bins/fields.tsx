@@ -32,7 +32,16 @@ const constraintText = ({ week_day, start_time, end_time, reason }: ContainerCon
 
 /** The fields of a container, and the filters that are none. */
 export const binFields = fieldsOf<Bin, BinInput>()({
-  container_id: key(label.container_id, { width: 140, edit: { help: messages.keyHelp } }),
+  container_id: key(label.container_id, { width: 120, edit: { help: messages.keyHelp } }),
+  location_name: text(label.location_name, {
+    width: 175,
+    details: false,
+    cell: (value, { location_id }: Bin) =>
+      value && location_id ? <LocationCell locationId={location_id}>{value}</LocationCell> : <Nothing />,
+  }),
+  last_level: level(label.last_level, { width: 156 }),
+  material_type: material(label.material_type, { width: 142, edit: { initial: '11' } }),
+  last_emptied_at: time(label.last_emptied_at, { width: 165 }),
   location_id: text(label.location_id, {
     width: 120,
     none: messages.noLocation,
@@ -41,10 +50,8 @@ export const binFields = fieldsOf<Bin, BinInput>()({
     said: (value) => value,
     edit: { input: LocationField, help: messages.locationHelp, optional: true, emptyIsNull: true, max: 40 },
   }),
-  material_type: material(label.material_type, { width: 150, edit: { initial: '11' } }),
-  last_level: level(label.last_level, { width: 180 }),
   construction_type: named(label.construction_type, useConstructions, { width: 150, edit: {} }),
-  active: flag(label.active, ACTIVE, { width: 110, isState: true, edit: { help: messages.activeHelp } }),
+  active: flag(label.active, ACTIVE, { width: 105, isState: true, edit: { help: messages.activeHelp } }),
   constraints: list(label.constraints, constraintText, {
     width: 130,
     details: false,
@@ -69,7 +76,6 @@ export const binFields = fieldsOf<Bin, BinInput>()({
         ).max(20),
     },
   }),
-  last_emptied_at: time(label.last_emptied_at, { width: 180 }),
   last_recorded_at: time(label.last_recorded_at, { width: 180, column: 'hidden' }),
   updated_at: time(label.updated_at, { width: 180, column: 'hidden' }),
   has_location: filterOnly(messages.standing, { yes: messages.withLocation, no: messages.withoutLocation }),

@@ -3,7 +3,8 @@ import { defineMessages } from '@/i18n/define';
 /** One label per field, shared by column, filter and input. */
 export const binLabels = defineMessages({
   container_id: { id: 'bins.fields.container_id', defaultMessage: 'Container ID' },
-  location_id: { id: 'bins.fields.location_id', defaultMessage: 'Location' },
+  location_id: { id: 'bins.fields.location_id', defaultMessage: 'Location ID' },
+  location_name: { id: 'bins.fields.location_name', defaultMessage: 'Location' },
   material_type: { id: 'bins.fields.material_type', defaultMessage: 'Material' },
   construction_type: { id: 'bins.fields.construction_type', defaultMessage: 'Construction' },
   active: { id: 'bins.fields.active', defaultMessage: 'Active' },

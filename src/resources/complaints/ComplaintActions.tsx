@@ -59,7 +59,7 @@ export const complaintActions: DataColumn<Complaint> = {
   id: 'actions',
   enableHiding: false,
   enableSorting: false,
-  meta: { label: tableMessages.rowActions, width: 116, isFrame: true, align: 'end' },
+  meta: { label: tableMessages.rowActions, width: 104, isFrame: true, align: 'end' },
   header: RowActionsHead,
   cell: ({ row }) => <ComplaintActions complaint={row.original} />,
 };

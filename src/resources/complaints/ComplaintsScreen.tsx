@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
 import { CircleCheck, RotateCcw } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
@@ -14,7 +15,9 @@ import { ListToolbar } from '@/table/ListToolbar';
 import { Pager } from '@/table/Pager';
 import { TableFrame } from '@/table/TableFrame';
 import { useList } from '@/table/useList';
-import { useRecords } from '@/table/useRecords';
+import { useOpenById, useRecords } from '@/table/useRecords';
+import { StatusMark } from '@/ui/StatusMark';
+import { OpenFor, UrgencyCell } from './cells';
 import { ComplaintCommandsProvider, type ComplaintCommands } from './ComplaintActions';
 import { changedTo, complaints } from './commands';
 import { complaintFields } from './fields';
@@ -30,8 +33,7 @@ const EditDialog = lazy(() => import('./EditDialog').then((m) => ({ default: m.E
 export function ComplaintsScreen() {
   const search = route.useSearch();
   const list = useList(complaints, search, route.useNavigate());
-  const open = (id?: number) => list.state.patch({ id });
-  const records = useRecords(complaints, { openId: search.id, close: open });
+  const records = useRecords(complaints, useOpenById(list));
   const { editing, edit, whyNot } = records;
   const toggle = useToggle();
   const commands = useMemo(
@@ -48,18 +50,18 @@ export function ComplaintsScreen() {
       <ComplaintCommandsProvider value={commands}>
         <ListTable
           list={list}
-          onOpen={({ id }) => open(id)}
-          openId={search.id}
+          onOpen={records.open}
+          openId={records.openId}
           empty={<NoComplaints list={list} create={<CreateButton records={records} />} />}
         />
       </ComplaintCommandsProvider>
       <Pager state={list.state} total={list.total} />
-      <RecordDetails records={records} openKey={search.id} onClose={open}>
+      <RecordDetails records={records}>
         {(complaint) => <Details complaint={complaint} commands={commands} />}
       </RecordDetails>
       {/* Its own: a boundary that waits takes the focus and the name from what is open in it. */}
       <Suspense>
-        {editing === 'new' ? <CreateDialog onClose={() => edit(null)} /> : null}
+        {editing === 'new' ? <CreateDialog onClose={() => edit(null)} onCreated={records.created} /> : null}
         {editing && editing !== 'new' ? <EditDialog complaint={editing} onClose={() => edit(null)} /> : null}
       </Suspense>
     </TableFrame>
@@ -90,17 +92,23 @@ function Details({ complaint, commands }: { complaint: Complaint; commands: Comp
   const open = complaint.status === 'open';
   return (
     <>
+      <Flex align="center" justify="space-between" gap="3" wrap="wrap" layerStyle="card" px="4" py="3">
+        <Flex columnGap="4" rowGap="1" wrap="wrap">
+          <UrgencyCell level={complaint.reported_fill_level} />
+          <StatusMark status={complaint.status} />
+          {open ? <OpenFor since={complaint.created_at} /> : null}
+        </Flex>
+        <CommandButton
+          variant={open ? 'solid' : 'outline'}
+          disabled={commands.whyNot !== undefined}
+          reason={commands.whyNot ?? ''}
+          onClick={() => commands.toggle(complaint)}
+        >
+          {open ? <CircleCheck aria-hidden /> : <RotateCcw aria-hidden />}
+          {intl.formatMessage(open ? messages.closeThis : messages.reopenThis)}
+        </CommandButton>
+      </Flex>
       <FieldFacts fields={complaintFields} record={complaint} />
-      <CommandButton
-        alignSelf="flex-start"
-        variant={open ? 'solid' : 'outline'}
-        disabled={commands.whyNot !== undefined}
-        reason={commands.whyNot ?? ''}
-        onClick={() => commands.toggle(complaint)}
-      >
-        {open ? <CircleCheck aria-hidden /> : <RotateCcw aria-hidden />}
-        {intl.formatMessage(open ? messages.closeThis : messages.reopenThis)}
-      </CommandButton>
       <SameLocation complaint={complaint} />
     </>
   );

@@ -1,5 +1,7 @@
-import { useIntl } from 'react-intl';
-import { formatDuration } from '@/i18n/dates';
+import { useIntl, type IntlShape } from 'react-intl';
+import type { FillLevel } from '@/api/generated/dashboard.schemas';
+import { calendarDaysSince } from '@/i18n/dates';
+import { fillLevelMessages } from '@/i18n/domain';
 import { Nothing } from '@/table/cells';
 import type { PlainValue, TextContext } from '@/table/features';
 import { LineIcon } from '@/ui/LineIcon';
@@ -10,11 +12,15 @@ import { complaintMessages as messages } from './messages';
 const overdue = { color: 'var(--c-danger-fg)', fontWeight: 500 };
 const ALARM = 'M20 13a8 8 0 1 1-16 0 8 8 0 0 1 16 0ZM12 9v4l2.5 2M5 3 2 6M22 6l-3-3';
 
+/** In days of the calendar. */
+const ageOf = (since: string, intl: IntlShape) =>
+  intl.formatMessage(messages.days, { count: calendarDaysSince(since) });
+
 /** How long a notification has been open; an alarm clock marks those that have waited too long. */
 export function AgeCell({ since }: { since: string | null }) {
   const intl = useIntl();
   if (since === null) return <Nothing />;
-  const age = formatDuration(intl, since);
+  const age = ageOf(since, intl);
   if (!isOverdue(since)) return <>{age}</>;
   return (
     <span className="mark" style={overdue} title={intl.formatMessage(messages.overdue, { age })} data-overdue>
@@ -24,8 +30,41 @@ export function AgeCell({ since }: { since: string | null }) {
   );
 }
 
+/** The same in words of its own, where no label is before it. */
+export function OpenFor({ since }: { since: string }) {
+  const intl = useIntl();
+  const count = calendarDaysSince(since);
+  const overdueNow = isOverdue(since);
+  return (
+    <span className="mark" style={overdueNow ? overdue : undefined}>
+      {overdueNow ? <LineIcon path={ALARM} /> : null}
+      {intl.formatMessage(messages.openFor, { count })}
+    </span>
+  );
+}
+
 export const ageText = (value: unknown, { intl }: TextContext): PlainValue =>
-  typeof value === 'string' ? formatDuration(intl, value) : null;
+  typeof value === 'string' ? ageOf(value, intl) : null;
+
+/** As many bars as the level has steps, and a warning for what cannot wait. */
+const LEVELS: Record<FillLevel, string> = {
+  almost_full: 'M5 20v-4',
+  full: 'M5 20v-4M10 20v-8',
+  overfull: 'M5 20v-4M10 20v-8M15 20V8',
+  pickup_immediately: 'M12 3.5 22 20.5H2ZM12 10v4.5M12 17.5v.01',
+};
+const urgent = { color: 'var(--c-danger-fg)', fontWeight: 600 };
+
+/** The reported level; what is to be emptied at once stands out. */
+export function UrgencyCell({ level }: { level: FillLevel }) {
+  const intl = useIntl();
+  return (
+    <span className="mark" style={level === 'pickup_immediately' ? urgent : undefined} data-urgency={level}>
+      <LineIcon path={LEVELS[level]} />
+      {intl.formatMessage(fillLevelMessages[level])}
+    </span>
+  );
+}
 
 /** Stands where the location is gone. */
 export function UnknownLocation() {

@@ -13,26 +13,27 @@ import {
   type ComplaintInput,
   type ComplaintPatch,
 } from '@/api/generated/dashboard.schemas';
-import { columnsOf, filtersOf } from '@/fields/list';
+import { recordsOf } from '@/fields/list';
 import type { Resource } from '@/table/resource';
-import { selectColumn } from '@/table/selectColumn';
 import { complaintActions } from './ComplaintActions';
 import { complaintFields } from './fields';
 import { complaintMessages } from './messages';
-import { complaintsSearch } from './search';
-
-const nameOf = (complaint: Complaint) => String(complaint.id);
+import { complaintsSearch, URGENCY } from './search';
 
 /** The list of notifications, and what is done with them; several are created at once. */
 export const complaints: Resource<Complaint, ComplaintPatch, ComplaintInput[]> = {
   list: 'complaints',
   one: 'complaint',
   file: 'notifications',
-  nameOf,
   texts: complaintMessages,
-  columns: [selectColumn(nameOf), ...columnsOf<Complaint>(complaintFields, complaintsSearch), complaintActions],
-  filters: filtersOf(complaintFields, complaintsSearch, ListComplaintsFacetsItem),
-  own: complaintsSearch.own,
+  ...recordsOf<Complaint>(
+    ({ id }) => String(id),
+    complaintFields,
+    complaintsSearch,
+    ListComplaintsFacetsItem,
+    complaintActions,
+  ),
+  order: URGENCY,
   query: getListComplaintsQueryOptions,
   rows: listComplaints,
   get: getGetComplaintQueryOptions,

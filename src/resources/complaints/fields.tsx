@@ -5,27 +5,38 @@ import { channelMessages, complaintStatusMessages, fillLevelMessages, materialMe
 import { LocationCell, LocationLink, useLocationSuggestions } from '@/resources/locations/LocationLink';
 import { MaterialCell, StatusCell } from '@/table/cells';
 import { openSince } from './age';
-import { AgeCell, ageText, UnknownLocation } from './cells';
+import { AgeCell, ageText, UnknownLocation, UrgencyCell } from './cells';
 import { complaintLabels as label, complaintMessages as messages, placeMessages } from './messages';
 
-/** The fields of a notification. */
+/** The fields of a notification, first those that decide what is done next. */
 export const complaintFields = fieldsOf<Complaint, ComplaintPatch>()({
-  id: key(label.id, { width: 80 }),
-  created_at: time(label.created_at, { width: 195 }),
-  status: choice(label.status, complaintStatusMessages, {
-    width: 100,
-    isState: true,
-    cell: (value) => value && <StatusCell status={value} />,
+  id: key(label.id, { width: 64 }),
+  reported_fill_level: choice(label.reported_fill_level, fillLevelMessages, {
+    width: 184,
+    cell: (value) => value && <UrgencyCell level={value} />,
     edit: {},
   }),
-  age: text(label.age, {
+  material_type: choice(label.material_type, materialMessages, {
     width: 140,
+    cell: (value) => value && <MaterialCell value={value} />,
+    edit: {},
+  }),
+  street: text(label.street, { width: 160 }),
+  age: text(label.age, {
+    width: 98,
     read: openSince,
     cell: (value) => <AgeCell since={value} />,
     text: ageText,
   }),
+  channel: choice(label.channel, channelMessages, { width: 98 }),
+  status: choice(label.status, complaintStatusMessages, {
+    width: 92,
+    isState: true,
+    cell: (value) => value && <StatusCell status={value} />,
+    edit: {},
+  }),
   location_id: text(label.location_id, {
-    width: 120,
+    width: 80,
     none: messages.unknownLocation,
     cell: (value, { location }: Complaint) =>
       value ? <LocationCell locationId={value} id={location?.id} /> : <UnknownLocation />,
@@ -35,26 +46,19 @@ export const complaintFields = fieldsOf<Complaint, ComplaintPatch>()({
     useSuggestions: useLocationSuggestions,
     edit: { rule: ({ string }, { say }) => string().trim().required(say(placeMessages.required)).default('') },
   }),
-  street: text(label.street, { width: 180 }),
-  city: text(label.city, { width: 120 }),
-  material_type: choice(label.material_type, materialMessages, {
-    width: 140,
-    cell: (value) => value && <MaterialCell value={value} />,
-    edit: {},
-  }),
-  channel: choice(label.channel, channelMessages, { width: 110 }),
-  reported_fill_level: choice(label.reported_fill_level, fillLevelMessages, { width: 160, edit: {} }),
+  created_at: time(label.created_at, { width: 165 }),
+  city: text(label.city, { width: 120, column: 'varied' }),
   emptied_fill_level: choice(label.emptied_fill_level, fillLevelMessages, {
     width: 160,
     none: messages.notEmptied,
     edit: {},
   }),
   location_name: text(label.location_name, { width: 180 }),
-  closed_at: time(label.closed_at, { width: 195 }),
+  closed_at: time(label.closed_at, { width: 165 }),
   disposition_area: area(label.disposition_area, {
     width: 140,
     column: 'hidden',
     read: ({ location }: Complaint) => location?.disposition_area_id ?? null,
   }),
-  updated_at: time(label.updated_at, { width: 195, column: 'hidden' }),
+  updated_at: time(label.updated_at, { width: 165, column: 'hidden' }),
 });

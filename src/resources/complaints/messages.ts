@@ -33,6 +33,11 @@ export const complaintMessages = defineMessages({
   noWrite: { id: 'complaints.noWrite', defaultMessage: 'Your role may not change notifications' },
   unknownLocation: { id: 'complaints.unknownLocation', defaultMessage: 'Unknown location' },
   overdue: { id: 'complaints.overdue', defaultMessage: '{age}, overdue' },
+  days: { id: 'complaints.days', defaultMessage: '{count, plural, =0 {today} one {# day} other {# days}}' },
+  openFor: {
+    id: 'complaints.openFor',
+    defaultMessage: '{count, plural, =0 {Open since today} one {Open for # day} other {Open for # days}}',
+  },
   close: { id: 'complaints.close', defaultMessage: 'Close' },
   reopen: { id: 'complaints.reopen', defaultMessage: 'Reopen' },
   closeThis: { id: 'complaints.closeThis', defaultMessage: 'Close notification' },

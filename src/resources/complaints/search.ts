@@ -8,10 +8,13 @@ import {
 import { record } from '@/search/schema';
 import { filter, listSearch } from '@/table/search';
 
+/** Open ones first, the most urgent and oldest of them on top. */
+export const URGENCY = 'urgency';
+
 /** What the URL of the Citizen Notifications screen holds: the list with its filters, and the notification whose details are open. */
 export const complaintsSearch = listSearch(
   ListComplaintsSort,
-  '-created_at',
+  URGENCY,
   {
     status: filter.choice(ComplaintStatus),
     reported_fill_level: filter.choice(FillLevel),

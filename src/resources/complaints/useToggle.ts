@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Complaint } from '@/api/generated/dashboard.schemas';
 import { common } from '@/i18n/common';
 import { reasonOf } from '@/table/BulkReportDialog';
-import { showRecords } from '@/table/kept';
+import { showRecords } from '@/table/queryCacheRecords';
 import { useSave } from '@/table/useSave';
 import { toast } from '@/ui/toast';
 import { useStable } from '@/ui/useStable';

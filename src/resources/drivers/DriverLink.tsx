@@ -11,18 +11,18 @@ export const DriverLink = ({ id, children }: { id: number; children: string }) =
   </TextLink>
 );
 
-/** Opens the driver with this key, for places that know only the key. */
-export const DriverKeyLink = ({ driverId }: { driverId: string }) => (
+/** Opens the driver with this key, under their name. */
+export const DriverKeyLink = ({ driverId, children }: { driverId: string; children: string }) => (
   <TextLink asChild>
     <Link to="/dt/drivers" search={{ q: driverId, open: true }}>
-      {driverId}
+      {children}
     </Link>
   </TextLink>
 );
 
 /** The same inside a table's row. */
-export const DriverCell = ({ driverId }: { driverId: string }) => (
+export const DriverCell = ({ driverId, children }: { driverId: string; children: string }) => (
   <LinkCell to="/dt/drivers" search={{ q: driverId, open: true }}>
-    {driverId}
+    {children}
   </LinkCell>
 );

@@ -8,25 +8,18 @@ import {
   restoreDriver,
   updateDriver,
 } from '@/api/generated/drivers/drivers';
-import { columnsOf, filtersOf } from '@/fields/list';
+import { recordsOf } from '@/fields/list';
 import type { Resource } from '@/table/resource';
-import { actionsColumn } from '@/table/rowCommands';
-import { selectColumn } from '@/table/selectColumn';
 import { driverFields } from './fields';
 import { driverMessages } from './messages';
 import { driversSearch } from './search';
-
-const nameOf = (driver: Driver) => driver.driver_id;
 
 /** The list of drivers, and what is done with them. */
 export const drivers: Resource<Driver, DriverInput> = {
   list: 'drivers',
   one: 'driver',
-  nameOf,
   texts: driverMessages,
-  columns: [selectColumn(nameOf), ...columnsOf<Driver>(driverFields, driversSearch), actionsColumn(nameOf)],
-  filters: filtersOf(driverFields, driversSearch, ListDriversFacetsItem),
-  own: driversSearch.own,
+  ...recordsOf<Driver>((driver) => driver.driver_id, driverFields, driversSearch, ListDriversFacetsItem),
   query: getListDriversQueryOptions,
   rows: listDrivers,
   get: getGetDriverQueryOptions,

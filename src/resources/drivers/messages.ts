@@ -34,8 +34,6 @@ export const driverMessages = defineMessages({
     id: 'drivers.availableHelp',
     defaultMessage: 'Switch off for long absences; single days belong in Manage Resources.',
   },
-  setAvailable: { id: 'drivers.setAvailable', defaultMessage: 'Set available' },
-  setUnavailable: { id: 'drivers.setUnavailable', defaultMessage: 'Set not available' },
   allTours: { id: 'drivers.allTours', defaultMessage: 'Tours of this driver' },
   shifts: { id: 'drivers.shifts', defaultMessage: 'Shift plan' },
 });

@@ -23,10 +23,17 @@ export const LocationKeyLink = ({ locationId }: { locationId: string }) => (
   </TextLink>
 );
 
+interface LocationCellProps {
+  locationId: string;
+  id?: number;
+  /** Its key, where nothing else is said. */
+  children?: string;
+}
+
 /** The same inside a table's row; with the system's id the list beside it stays whole. */
-export const LocationCell = ({ locationId, id }: { locationId: string; id?: number }) => (
+export const LocationCell = ({ locationId, id, children = locationId }: LocationCellProps) => (
   <LinkCell to="/dt/locations" search={id === undefined ? { location_id: locationId, open: true } : { id }}>
-    {locationId}
+    {children}
   </LinkCell>
 );
 

@@ -4,15 +4,11 @@ import { useIntl } from 'react-intl';
 import { useCan } from '@/auth/useCan';
 import type { Location } from '@/api/generated/dashboard.schemas';
 import { RecordDetails } from '@/fields/onDemand';
-import { BulkArea, BulkStates, ListBulk } from '@/table/ListBulk';
-import { ListHeader } from '@/table/ListHeader';
-import { ListToolbar } from '@/table/ListToolbar';
+import { BulkArea, BulkFlag } from '@/table/ListBulk';
 import { tableMessages } from '@/table/messages';
-import { Pager } from '@/table/Pager';
-import { RecordRows } from '@/table/RecordRows';
-import { TableFrame } from '@/table/TableFrame';
+import { RecordList } from '@/table/RecordRows';
 import { useList } from '@/table/useList';
-import { useRecords } from '@/table/useRecords';
+import { useOpenById, useRecords } from '@/table/useRecords';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { locations } from './commands';
 import { locationMessages as messages } from './messages';
@@ -20,43 +16,34 @@ import { locationMessages as messages } from './messages';
 const route = getRouteApi('/_main/dt/locations');
 const LocationDetails = lazy(() => import('./LocationDetails').then((m) => ({ default: m.LocationDetails })));
 const LocationForm = lazy(() => import('./LocationForm').then((m) => ({ default: m.LocationForm })));
-const STATES = [
-  [tableMessages.setActive, { is_active: true }],
-  [tableMessages.setInactive, { is_active: false }],
-] as const;
+const WORDS = [tableMessages.setActive, tableMessages.setInactive] as const;
 
 export function LocationsScreen() {
   const search = route.useSearch();
   const intl = useIntl();
   const list = useList(locations, search, route.useNavigate());
-  // Links from where only the key is known open the record with that key.
-  const openId =
-    search.id ??
-    (search.open ? list.rows?.find(({ location_id }) => location_id === search.location_id)?.id : undefined);
-  const open = (id?: number) => list.state.patch({ id, open: undefined });
+  const opened = useOpenById(list, ({ location_id }, { location_id: sought }) => location_id === sought);
   const noDelete = useCan('locations:delete') ? undefined : intl.formatMessage(messages.noDelete);
   const whyNotRemove = useCallback(
     ({ containers }: Location) =>
       noDelete ?? (containers.length > 0 ? intl.formatMessage(messages.hasContainers) : undefined),
     [noDelete, intl],
   );
-  const records = useRecords(locations, { openId, close: open, whyNotRemove });
+  const records = useRecords(locations, { ...opened, whyNotRemove });
   const { editing, edit } = records;
   return (
-    <TableFrame>
-      <ListHeader records={records} />
-      <ListToolbar list={list} />
-      <ListBulk list={list} records={records} mayDelete={{ allowed: noDelete === undefined, reason: noDelete ?? '' }}>
-        {(bulk) => (
-          <>
-            <BulkStates bulk={bulk} states={STATES} />
-            <BulkArea bulk={bulk} of={(area) => ({ disposition_area_id: area })} />
-          </>
-        )}
-      </ListBulk>
-      <RecordRows list={list} records={records} openId={openId} onOpen={({ id }) => open(id)} />
-      <Pager state={list.state} total={list.total} />
-      <RecordDetails records={records} openKey={openId} onClose={open}>
+    <RecordList
+      list={list}
+      records={records}
+      mayDelete={{ allowed: noDelete === undefined, reason: noDelete ?? '' }}
+      bulk={(bulk) => (
+        <>
+          <BulkFlag bulk={bulk} field="is_active" words={WORDS} />
+          <BulkArea bulk={bulk} of={(area) => ({ disposition_area_id: area })} />
+        </>
+      )}
+    >
+      <RecordDetails records={records}>
         {(location) => (
           <Suspense fallback={<SkeletonLines lines={8} />}>
             <LocationDetails location={location} />
@@ -65,9 +52,13 @@ export function LocationsScreen() {
       </RecordDetails>
       <Suspense>
         {editing ? (
-          <LocationForm location={editing === 'new' ? undefined : editing} onClose={() => edit(null)} />
+          <LocationForm
+            location={editing === 'new' ? undefined : editing}
+            onClose={() => edit(null)}
+            onCreated={records.created}
+          />
         ) : null}
       </Suspense>
-    </TableFrame>
+    </RecordList>
   );
 }

@@ -8,26 +8,19 @@ import {
   restoreLocation,
   replaceLocation,
 } from '@/api/generated/locations/locations';
-import { columnsOf, filtersOf } from '@/fields/list';
+import { recordsOf } from '@/fields/list';
 import { valuesOf } from '@/fields/values';
 import type { Resource } from '@/table/resource';
-import { actionsColumn } from '@/table/rowCommands';
-import { selectColumn } from '@/table/selectColumn';
 import { locationFields } from './fields';
 import { locationDetails, locationMessages } from './messages';
 import { locationsSearch } from './search';
-
-const nameOf = (location: Location) => location.location_id;
 
 /** The list of locations, and what is done with them. */
 export const locations: Resource<Location, LocationInput> = {
   list: 'locations',
   one: 'location',
-  nameOf,
   texts: { ...locationMessages, details: locationDetails.details },
-  columns: [selectColumn(nameOf), ...columnsOf<Location>(locationFields, locationsSearch), actionsColumn(nameOf)],
-  filters: filtersOf(locationFields, locationsSearch, ListLocationsFacetsItem),
-  own: locationsSearch.own,
+  ...recordsOf<Location>((location) => location.location_id, locationFields, locationsSearch, ListLocationsFacetsItem),
   query: getListLocationsQueryOptions,
   rows: listLocations,
   get: getGetLocationQueryOptions,

@@ -1,8 +1,9 @@
 import { lazy } from 'react';
 import type { Location, LocationInput } from '@/api/generated/dashboard.schemas';
 import { fieldsOf } from '@/fields/field';
-import { ACTIVE, area, choice, filterOnly, flag, key, number, text, time } from '@/fields/kinds';
+import { ACTIVE, area, choice, filterOnly, flag, key, level, list, number, text, time } from '@/fields/kinds';
 import { locationTypeMessages, materialMessages } from '@/i18n/domain';
+import { highestOf, LevelsCell, levelsOf, levelText } from './levels';
 import { locationLabels as label, locationMessages as messages } from './messages';
 
 const PositionFields = lazy(() => import('./PositionFields').then((m) => ({ default: m.PositionFields })));
@@ -12,10 +13,22 @@ const glass = (color: 'white' | 'green' | 'brown') =>
 
 /** The fields of a location, and the filters that are none. */
 export const locationFields = fieldsOf<Location, LocationInput>()({
-  location_id: key(label.location_id, { width: 130, edit: { help: messages.keyHelp } }),
-  location_name: text(label.location_name, { width: 200, edit: { max: 200 } }),
-  street: text(label.street, { width: 190, edit: { optional: true, max: 160 } }),
-  city: text(label.city, { width: 130, edit: { optional: true, max: 120, beside: true } }),
+  location_id: key(label.location_id, { width: 105, edit: { help: messages.keyHelp } }),
+  location_name: text(label.location_name, { width: 170, edit: { max: 200 } }),
+  level: level(label.level, {
+    width: 156,
+    details: false,
+    read: ({ containers }: Location) => highestOf(containers),
+  }),
+  levels: list(label.levels, levelText, {
+    width: 208,
+    details: false,
+    read: levelsOf,
+    cell: (levels) => <LevelsCell levels={levels} />,
+  }),
+  is_active: flag(label.is_active, ACTIVE, { width: 105, isState: true, edit: { help: messages.activeHelp } }),
+  street: text(label.street, { width: 140, edit: { optional: true, max: 160 } }),
+  city: text(label.city, { width: 130, column: 'varied', edit: { optional: true, max: 120, beside: true } }),
   latitude: number(label.latitude, {
     width: 110,
     column: 'hidden',
@@ -33,7 +46,6 @@ export const locationFields = fieldsOf<Location, LocationInput>()({
     width: 140,
     edit: { initial: 'public', beside: true },
   }),
-  is_active: flag(label.is_active, ACTIVE, { width: 110, isState: true, edit: { help: messages.activeHelp } }),
   containers: number(label.containers, {
     width: 110,
     details: false,

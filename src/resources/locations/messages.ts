@@ -10,6 +10,8 @@ export const locationLabels = defineMessages({
   longitude: { id: 'locations.fields.longitude', defaultMessage: 'Longitude' },
   disposition_area_id: { id: 'locations.fields.disposition_area_id', defaultMessage: 'Disposition area' },
   location_type: { id: 'locations.fields.location_type', defaultMessage: 'Type' },
+  level: { id: 'locations.fields.level', defaultMessage: 'Highest level' },
+  levels: { id: 'locations.fields.levels', defaultMessage: 'Level by colour' },
   is_active: { id: 'locations.fields.is_active', defaultMessage: 'Active' },
   containers: { id: 'locations.fields.containers', defaultMessage: 'Containers' },
   white: { id: 'locations.fields.white', defaultMessage: 'White' },

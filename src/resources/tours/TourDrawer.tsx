@@ -6,6 +6,7 @@ import { FieldFacts } from '@/fields/FieldFacts';
 import { statusOf } from '@/form/problem';
 import { LocationKeyLink } from '@/resources/locations/LocationLink';
 import { Section } from '@/table/Facts';
+import { tabStop } from '@/table/useBackToTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { SideDrawer } from '@/ui/dialogs';
@@ -23,13 +24,13 @@ import { useActivities } from './useActivities';
 /** All about one tour; its address holds it open. */
 export function TourDrawer({ id, open, onClose }: { id: number | undefined; open: boolean; onClose: () => void }) {
   const intl = useIntl();
-  const { detail, activities, unplanned, unloadings, error, retry } = useActivities(open ? id : undefined);
+  const { detail, activities, unplanned, unloadings, error, retry } = useActivities(id);
   const title = useTourTitle(detail?.tour);
   const gone = statusOf(error) === 404;
   const ready = detail && activities && unloadings;
   const quiet = activities?.every(({ events }) => events.length === 0) && unplanned?.length === 0;
   return (
-    <SideDrawer open={open && id !== undefined} onClose={onClose} title={title} size="xl">
+    <SideDrawer open={open && id !== undefined} onClose={onClose} title={title} size="xl" fallbackFocus={tabStop}>
       {error && !ready ? (
         <ErrorState
           message={intl.formatMessage(gone ? tourMessages.notFound : messages.failed)}
@@ -61,8 +62,12 @@ export function TourDrawer({ id, open, onClose }: { id: number | undefined; open
               <Overspills activities={activities} unplanned={unplanned ?? []} />
             </Section>
           )}
-          <Section title={intl.formatMessage(messages.activities)}>
-            {quiet ? <EmptyState picture="map">{intl.formatMessage(messages.noActivities)}</EmptyState> : null}
+          <Section
+            title={intl.formatMessage(quiet && activities.length > 0 ? messages.plannedStops : messages.activities)}
+          >
+            {activities.length === 0 && unplanned?.length === 0 ? (
+              <EmptyState picture="map">{intl.formatMessage(messages.noActivities)}</EmptyState>
+            ) : null}
             <Timeline activities={activities} />
             {unplanned && unplanned.length > 0 ? <Unplanned events={unplanned} /> : null}
           </Section>

@@ -1,7 +1,10 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box, Button, Flex } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
+import { Map } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { Tour } from '@/api/generated/dashboard.schemas';
+import { today } from '@/i18n/dates';
 import { EmptyRows } from '@/table/EmptyRows';
 import { ListTable } from '@/table/ListTable';
 import { ListToolbar } from '@/table/ListToolbar';
@@ -12,7 +15,8 @@ import { PageHeader } from '@/ui/PageHeader';
 import { TourCommandsProvider } from './cells';
 import { tours } from './list';
 import { MapLoading } from './map/MapLoading';
-import { tourMessages as messages } from './messages';
+import { tourGroups, tourMessages as messages } from './messages';
+import { AGENDA } from './search';
 import { TourStats } from './TourStats';
 import { useWide } from './useWide';
 import { ViewSwitch, type View } from './ViewSwitch';
@@ -29,12 +33,35 @@ export function ToursScreen() {
   const { state } = list;
   const { patch } = state;
   const wide = useWide();
+  // The map is there with a tour on it, or as the user wants it.
+  const [wantsMap, setWantsMap] = useState<boolean>();
+  const hasMap = wantsMap ?? id !== undefined;
   const [view, setView] = useState<View>(id === undefined ? 'list' : 'map');
   const commands = useMemo(() => ({ openDetails: (tour: number) => patch({ id: tour, details: true }) }), [patch]);
 
+  const day = today();
+  const groupOf = (tour: Tour) => intl.formatMessage(tourGroups[groupAt(tour, day)]);
+
   return (
     <TableFrame>
-      <PageHeader title={intl.formatMessage(messages.title)} actions={<ViewSwitch view={view} onChange={setView} />} />
+      <PageHeader
+        title={intl.formatMessage(messages.title)}
+        actions={
+          <>
+            <ViewSwitch view={view} onChange={setView} />
+            <Button
+              hideBelow="lg"
+              size="sm"
+              variant="outline"
+              aria-expanded={hasMap}
+              onClick={() => setWantsMap(!hasMap)}
+            >
+              <Map aria-hidden />
+              {intl.formatMessage(hasMap ? messages.hideMap : messages.showMap)}
+            </Button>
+          </>
+        }
+      />
       <TourStats search={listed} />
       <ListToolbar list={list} />
       <Flex flex="1" minH="0" gap="4">
@@ -48,6 +75,7 @@ export function ToursScreen() {
                 setView('map');
               }}
               openId={id}
+              groupOf={search.sort === AGENDA ? groupOf : undefined}
               empty={
                 <EmptyRows state={state} filters={list.filters}>
                   {intl.formatMessage(messages.empty)}
@@ -57,14 +85,17 @@ export function ToursScreen() {
           </TourCommandsProvider>
           <Pager state={state} total={list.total} />
         </Flex>
-        {wide || view === 'map' ? (
+        {(wide ? hasMap : view === 'map') ? (
           <Box flex="2" minW="0" minH={{ base: '28rem', lg: '0' }}>
             <Suspense fallback={<MapLoading>{intl.formatMessage(messages.loading)}</MapLoading>}>
               <TourPane
                 id={id}
                 areas={listed.areas}
                 onDetails={() => patch({ details: true })}
-                onClear={() => patch({ id: undefined, details: undefined })}
+                onClear={() => {
+                  setWantsMap(true);
+                  patch({ id: undefined, details: undefined });
+                }}
               />
             </Suspense>
           </Box>
@@ -75,4 +106,10 @@ export function ToursScreen() {
       </Suspense>
     </TableFrame>
   );
+}
+
+function groupAt({ status, date }: Tour, day: string): keyof typeof tourGroups {
+  if (status === 'in_progress') return 'underWay';
+  if (date === day) return 'today';
+  return date > day ? 'upcoming' : 'past';
 }

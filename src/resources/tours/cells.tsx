@@ -1,7 +1,6 @@
 import { createContext, useContext, type CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
 import type { Tour } from '@/api/generated/dashboard.schemas';
-import { formatInteger } from '@/i18n/format';
 import { commandIcons } from '@/table/commandIcons';
 import { RowAction } from '@/table/RowActions';
 import { tourMessages as messages } from './messages';
@@ -26,7 +25,7 @@ export function ProgressCell({ done, planned }: { done: number; planned: number 
       aria-label={said}
       style={{ '--share': `${share * 100}%` } as CSSProperties}
     >
-      {formatInteger(intl, done)}
+      {intl.formatMessage(messages.progressShort, { done, planned })}
     </span>
   );
 }

@@ -23,7 +23,9 @@ function Begun({ tour }: { tour: Tour }) {
       {formatDuration(tour.duration)}
       <Text textStyle="secondary" fontWeight="normal">
         {tour.started_at
-          ? `${formatTime(intl, tour.started_at)} – ${formatTime(intl, tour.finished_at)}`
+          ? tour.finished_at
+            ? `${formatTime(intl, tour.started_at)} – ${formatTime(intl, tour.finished_at)}`
+            : intl.formatMessage(tourDetails.since, { time: formatTime(intl, tour.started_at) })
           : intl.formatMessage(tourDetails.notStarted)}
       </Text>
     </>
@@ -38,15 +40,34 @@ function Figure({ value, format }: { value: number | null; format: typeof format
   return format(useIntl(), value);
 }
 
-/** The fields of a tour, in the order of the product's table, and the filters that are none. */
+/** The fields of a tour, first those that decide what is done next, and the filters that are none. */
 export const tourFields = fieldsOf<Tour>()({
-  route_name: key(label.route_name, { width: 120 }),
-  disposition_area_id: area(label.disposition_area, { width: 126 }),
+  route_name: key(label.route_name, { width: 110 }),
+  status: choice(label.status, tourStatusMessages, {
+    width: 126,
+    isState: true,
+    cell: (value) => value && <StatusCell status={value} />,
+  }),
+  driver_name: text(label.driver, {
+    width: 130,
+    cell: (value, { driver_id }: Tour) =>
+      value && driver_id ? <DriverCell driverId={driver_id}>{value}</DriverCell> : NOTHING,
+    fact: (value, { driver_id }: Tour) =>
+      value && driver_id ? <DriverKeyLink driverId={driver_id}>{value}</DriverKeyLink> : NOTHING,
+  }),
   license_plate: text(label.license_plate, {
     width: 105,
     cell: (value) => value && <TruckCell plate={value} />,
     fact: (value) => value && <TruckLink plate={value} />,
   }),
+  picked_up: number(label.picked_up, {
+    width: 144,
+    cell: (value, { planned }: Tour) => <ProgressCell done={value ?? 0} planned={planned} />,
+    fact: (_, tour: Tour) => <Progress tour={tour} />,
+  }),
+  overflowing: number(label.overflowing, { width: 104 }),
+  date: date(label.date, { width: 112 }),
+  disposition_area_id: area(label.disposition_area, { width: 126 }),
   material_type: list(
     label.material_type,
     (code: Tour['material_type'][number], intl) => intl.formatMessage(materialMessages[code]),
@@ -68,39 +89,23 @@ export const tourFields = fieldsOf<Tour>()({
       ),
     },
   ),
-  date: date(label.date, { width: 120 }),
   duration: number(label.duration, {
     width: 90,
     cell: (value) => formatDuration(value),
     fact: (_, tour: Tour) => <Begun tour={tour} />,
   }),
-  picked_up: number(label.picked_up, {
-    width: 110,
-    cell: (value, { planned }: Tour) => <ProgressCell done={value ?? 0} planned={planned} />,
-    fact: (_, tour: Tour) => <Progress tour={tour} />,
-  }),
   planned: number(label.planned, { width: 90, details: false }),
-  overflowing: number(label.overflowing, { width: 105 }),
-  status: choice(label.status, tourStatusMessages, {
-    width: 120,
-    isState: true,
-    cell: (value) => value && <StatusCell status={value} />,
-  }),
   km: number(label.km, { width: 80, digits: 1, fact: (value) => <Figure value={value} format={formatKm} /> }),
-  driver_id: text(label.driver, {
-    width: 90,
-    column: 'hidden',
-    cell: (value) => (value ? <DriverCell driverId={value} /> : NOTHING),
-    fact: (value) => (value ? <DriverKeyLink driverId={value} /> : NOTHING),
-  }),
   fuel: number(label.fuel, { column: false, fact: (value) => <Figure value={value} format={formatLitres} /> }),
   tons: number(label.tons, { column: false, fact: (value) => <Figure value={value} format={formatTonnes} /> }),
   details: text(label.details, {
-    width: 80,
+    width: 68,
     align: 'end',
+    atEnd: true,
     details: false,
     cell: (_, tour: Tour) => <DetailsCell tour={tour} />,
   }),
+  driver_id: filterOnly(label.driver),
   level: filterOnly(label.level),
   is_emptied: filterOnly(label.is_emptied, { yes: messages.emptiedYes, no: messages.emptiedNo }),
   recorded_at: filterOnly(label.recorded_at),

@@ -33,12 +33,25 @@ export const tourMessages = defineMessages({
   emptiedNo: { id: 'tours.emptiedNo', defaultMessage: 'With skipped containers' },
   open: { id: 'tours.open', defaultMessage: 'Details of tour {name}' },
   progress: { id: 'tours.progress', defaultMessage: '{done} of {planned} containers emptied' },
+  progressShort: { id: 'tours.progressShort', defaultMessage: '{done, number} of {planned, number}' },
+  showMap: { id: 'tours.showMap', defaultMessage: 'Show map' },
+  hideMap: { id: 'tours.hideMap', defaultMessage: 'Hide map' },
+  period: { id: 'tours.period', defaultMessage: 'Period: {period}' },
+  allDays: { id: 'tours.allDays', defaultMessage: 'all days' },
   list: { id: 'tours.view.list', defaultMessage: 'List' },
   map: { id: 'tours.view.map', defaultMessage: 'Map' },
   view: { id: 'tours.view', defaultMessage: 'View' },
   notFound: { id: 'tours.notFound', defaultMessage: 'Tour not found' },
   statsFailed: { id: 'tours.statsFailed', defaultMessage: 'The statistics of these tours could not be loaded.' },
   statistics: { id: 'tours.statistics', defaultMessage: 'Statistics of these tours' },
+});
+
+/** The groups of the agenda. */
+export const tourGroups = defineMessages({
+  underWay: { id: 'tours.group.underWay', defaultMessage: 'Under way' },
+  today: { id: 'tours.group.today', defaultMessage: 'Today' },
+  upcoming: { id: 'tours.group.upcoming', defaultMessage: 'Upcoming' },
+  past: { id: 'tours.group.past', defaultMessage: 'Past' },
 });
 
 export const tourStatistics = defineMessages({

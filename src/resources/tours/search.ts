@@ -2,10 +2,13 @@ import { ListToursSort, MaterialCode, TourStatus } from '@/api/generated/dashboa
 import { flag, record } from '@/search/schema';
 import { filter, listSearch } from '@/table/search';
 
+/** Tours under way, then today's, those to come and those past. */
+export const AGENDA = 'agenda';
+
 /** What the URL of the Tours screen holds: the list with its filters, the tour on the map, and whether its details are open. */
 export const toursSearch = listSearch(
   ListToursSort,
-  '-date',
+  AGENDA,
   {
     date: filter.dates('start', 'end'),
     status: filter.choice(TourStatus),
@@ -17,6 +20,7 @@ export const toursSearch = listSearch(
     route_name: filter.text(120),
     license_plate: filter.text(40),
     driver_id: filter.text(40),
+    disposition_area_id: filter.numbers(),
   },
   { id: record(), details: flag() },
 );

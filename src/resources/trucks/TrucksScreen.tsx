@@ -4,12 +4,9 @@ import { useIntl } from 'react-intl';
 import type { Truck } from '@/api/generated/dashboard.schemas';
 import { FieldFacts } from '@/fields/FieldFacts';
 import { RecordDetails, RecordEditor } from '@/fields/onDemand';
-import { BulkArea, BulkStates, ListBulk } from '@/table/ListBulk';
-import { ListHeader } from '@/table/ListHeader';
-import { ListToolbar } from '@/table/ListToolbar';
-import { Pager } from '@/table/Pager';
-import { RecordRows } from '@/table/RecordRows';
-import { TableFrame } from '@/table/TableFrame';
+import { BulkArea, BulkFlag } from '@/table/ListBulk';
+import { tableMessages } from '@/table/messages';
+import { RecordList } from '@/table/RecordRows';
 import { useList } from '@/table/useList';
 import { useRecords } from '@/table/useRecords';
 import { TextLink } from '@/ui/TextLink';
@@ -18,36 +15,31 @@ import { truckFields } from './fields';
 import { truckMessages as messages } from './messages';
 
 const route = getRouteApi('/_main/dt/trucks');
-const STATES = [
-  [messages.setAvailable, { available: true }],
-  [messages.setUnavailable, { available: false }],
-] as const;
+const WORDS = [tableMessages.setAvailable, tableMessages.setUnavailable] as const;
 
 export function TrucksScreen() {
   const search = route.useSearch();
   const list = useList(trucks, search, route.useNavigate());
-  const openId = list.rows?.find(({ license_plate }) => license_plate === search.plate)?.id;
-  const open = (plate?: string) => list.state.patch({ plate });
-  const records = useRecords(trucks, { openId, close: open });
+  const records = useRecords(trucks, {
+    openKey: search.plate,
+    openId: list.rows?.find(({ license_plate }) => license_plate === search.plate)?.id,
+    open: (truck) => list.state.patch({ plate: truck?.license_plate }),
+    pin: list.pin,
+  });
   return (
-    <TableFrame>
-      <ListHeader records={records} />
-      <ListToolbar list={list} />
-      <ListBulk list={list} records={records}>
-        {(bulk) => (
-          <>
-            <BulkStates bulk={bulk} states={STATES} />
-            <BulkArea bulk={bulk} of={(area) => ({ default_disposition_area_id: area })} />
-          </>
-        )}
-      </ListBulk>
-      <RecordRows list={list} records={records} openId={openId} onOpen={({ license_plate }) => open(license_plate)} />
-      <Pager state={list.state} total={list.total} />
-      <RecordDetails records={records} openKey={search.plate} onClose={open}>
-        {(truck) => <Details truck={truck} />}
-      </RecordDetails>
+    <RecordList
+      list={list}
+      records={records}
+      bulk={(bulk) => (
+        <>
+          <BulkFlag bulk={bulk} field="available" words={WORDS} />
+          <BulkArea bulk={bulk} of={(area) => ({ default_disposition_area_id: area })} />
+        </>
+      )}
+    >
+      <RecordDetails records={records}>{(truck) => <Details truck={truck} />}</RecordDetails>
       <RecordEditor records={records} fields={truckFields} />
-    </TableFrame>
+    </RecordList>
   );
 }
 

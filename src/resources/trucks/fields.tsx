@@ -15,10 +15,10 @@ function useCompartments(): Option[] {
 
 /** The fields of a truck. */
 export const truckFields = fieldsOf<Truck, TruckInput>()({
-  license_plate: key(label.license_plate, { width: 140, edit: { fixed: messages.plateFixed } }),
-  name: text(label.name, { width: 220, edit: { max: 120 } }),
+  license_plate: key(label.license_plate, { width: 125, edit: { fixed: messages.plateFixed } }),
+  name: text(label.name, { width: 180, edit: { max: 120 } }),
   capacity: number(label.capacity, {
-    width: 120,
+    width: 110,
     digits: 1,
     edit: {
       range: [0, 60],
@@ -34,12 +34,12 @@ export const truckFields = fieldsOf<Truck, TruckInput>()({
     edit: { range: [1, 6], whole: true, beside: true },
   }),
   default_disposition_area_id: area(label.default_disposition_area_id, {
-    width: 180,
+    width: 170,
     none: messages.noArea,
     edit: {},
   }),
   available: flag(label.available, AVAILABLE, {
-    width: 140,
+    width: 142,
     isState: true,
     edit: { help: messages.availableHelp },
   }),

@@ -36,8 +36,6 @@ export const truckMessages = defineMessages({
     id: 'trucks.availableHelp',
     defaultMessage: 'Switch off for long repairs; single days belong in Manage Resources.',
   },
-  setAvailable: { id: 'trucks.setAvailable', defaultMessage: 'Set available' },
-  setUnavailable: { id: 'trucks.setUnavailable', defaultMessage: 'Set not available' },
   allTours: { id: 'trucks.allTours', defaultMessage: 'Tours of this truck' },
   shifts: { id: 'trucks.shifts', defaultMessage: 'Shift plan' },
 });

@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { menu } from '@/i18n/menu';
 import { permitted } from '@/auth/guards';
 import { searchOf } from '@/search/schema';
 import { complaintsSearch } from '@/resources/complaints/search';
 import { ComplaintsScreen } from '@/resources/complaints/ComplaintsScreen';
 
 export const Route = createFileRoute('/_main/complaints')({
+  staticData: { title: menu.citizenNotifications },
   ...searchOf(complaintsSearch),
   beforeLoad: permitted('complaints:read'),
   component: ComplaintsScreen,

@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { menu } from '@/i18n/menu';
 import { permitted } from '@/auth/guards';
 import { toursSearch } from '@/resources/tours/search';
 import { ToursScreen } from '@/resources/tours/ToursScreen';
 import { searchOf } from '@/search/schema';
 
 export const Route = createFileRoute('/_main/tours')({
+  staticData: { title: menu.tours },
   ...searchOf(toursSearch),
   beforeLoad: permitted('tours:read'),
   component: ToursScreen,

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { pageTitles } from '@/app/messages';
 import { NotFoundPage } from '@/app/status/NotFoundPage';
 
 export const Route = createFileRoute('/_simple/404')({
+  staticData: { title: pageTitles.notFound },
   component: NotFoundPage,
 });

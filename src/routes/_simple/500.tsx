@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { pageTitles } from '@/app/messages';
 import { ServerErrorPage } from '@/app/status/ServerErrorPage';
 
 export const Route = createFileRoute('/_simple/500')({
+  staticData: { title: pageTitles.serverError },
   component: ServerErrorPage,
 });

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { passwordPending } from '@/auth/guards';
+import { pageTitles } from '@/app/messages';
 import { NewPasswordScreen } from '@/auth/screens/NewPasswordScreen';
 import { authSearch } from '@/auth/screens/search';
 
 export const Route = createFileRoute('/_simple/auth/new-password')({
+  staticData: { title: pageTitles.newPassword },
   validateSearch: authSearch,
-  beforeLoad: passwordPending,
   component: NewPasswordScreen,
 });

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { guestOnly } from '@/auth/guards';
+import { pageTitles } from '@/app/messages';
 import { ResetPasswordScreen } from '@/auth/screens/ResetPasswordScreen';
 import { authSearch } from '@/auth/screens/search';
 
 export const Route = createFileRoute('/_simple/auth/reset-password')({
+  staticData: { title: pageTitles.resetPassword },
   validateSearch: authSearch,
-  beforeLoad: guestOnly,
   component: ResetPasswordScreen,
 });

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { guestOnly } from '@/auth/guards';
+import { pageTitles } from '@/app/messages';
 import { VerifyScreen } from '@/auth/screens/VerifyScreen';
 import { authSearch } from '@/auth/screens/search';
 
 export const Route = createFileRoute('/_simple/auth/verify')({
+  staticData: { title: pageTitles.verify },
   validateSearch: authSearch,
-  beforeLoad: guestOnly,
   component: VerifyScreen,
 });

@@ -5,7 +5,7 @@ import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../db/open.ts';
 import { rateLimits } from '../db/schema.ts';
 import { anyOf } from '../db/sql.ts';
-import { tooMany } from '../http/problem.ts';
+import { tooMany } from '@/contract/problem.ts';
 
 const minutes = 15;
 

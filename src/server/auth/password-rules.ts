@@ -1,5 +1,5 @@
 import { passwordRefusal, refusalOf, type PasswordRefusal } from '@/password/estimate.ts';
-import { ProblemError } from '../http/problem.ts';
+import { ProblemError } from '@/contract/problem.ts';
 import type { UserRow } from './sessions.ts';
 
 const refused = ({ code, message }: PasswordRefusal) =>

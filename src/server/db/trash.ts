@@ -2,7 +2,7 @@ import { getTableName, is, sql, type SQL } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { dbFault } from './faults.ts';
 import type { Call } from '../http/handler.ts';
-import { conflict, notFound } from '../http/problem.ts';
+import { conflict, notFound } from '@/contract/problem.ts';
 import type { Db } from './open.ts';
 import * as tours from './schema-tours.ts';
 import * as core from './schema.ts';

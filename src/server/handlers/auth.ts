@@ -2,7 +2,7 @@ import { accountOf, accountOfSession, openPasswordSession, sendCode, tradeCode, 
 import { checkNewPassword, passwordRefused } from '../auth/password-rules.ts';
 import { clearCookie, cookieName, rotate, setPassword, signIn, signOut } from '../auth/sessions.ts';
 import type { Handlers } from '../http/handler.ts';
-import { ProblemError, unprocessable } from '../http/problem.ts';
+import { ProblemError, unprocessable } from '@/contract/problem.ts';
 
 const gone = () => new ProblemError(401, 'The session is unknown, used or has expired.');
 

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { bins, constructionTypes, locations } from '../db/schema.ts';
 import type { Call, Handlers } from '../http/handler.ts';
-import { ProblemError, unprocessable, type FieldError } from '../http/problem.ts';
+import { refuse, type FieldError } from '@/contract/problem.ts';
+import { constraintErrors } from '@/contract/rules.ts';
 import { searchTerms, whether } from '../list/conditions.ts';
 import { inTransaction, records } from '../list/records.ts';
 
@@ -14,7 +15,7 @@ export const binRecords = records<Bin, 'bin', 'bins'>({
   what: 'container',
   table: bins,
   joins: sql`left join ${locations} on ${locations.id} = ${bins.locationRef}`,
-  fields: { location_id: locations.locationId },
+  fields: { location_id: locations.locationId, location_name: locations.locationName },
   names: { level: bins.lastLevel, location: locations.id, disposition_area_id: locations.dispositionAreaId },
   filters: {
     // The wide search text of locations has the index; the narrow ones decide. Two searches with an index each, not one "or".
@@ -48,15 +49,8 @@ async function references(
     errors.push({ path: 'location_id', message: 'There is no such location.' });
   if (type !== undefined && !found?.type)
     errors.push({ path: 'construction_type', message: 'There is no such construction type.' });
-  if (errors[0]) throw new ProblemError(422, errors[0].message, { errors });
+  refuse(errors);
   return location === undefined ? {} : { locationRef: found?.location ?? null };
-}
-
-function checkConstraints(constraints: Bin['constraints'] | undefined): void {
-  constraints?.forEach(({ start_time, end_time }, index) => {
-    if (end_time <= start_time)
-      throw unprocessable(`constraints.${index}.end_time`, 'End time must be after start time');
-  });
 }
 
 export const binHandlers = {
@@ -64,7 +58,7 @@ export const binHandlers = {
 
   createBin: (call) =>
     inTransaction(call, async (within) => {
-      checkConstraints(call.body.constraints);
+      refuse(constraintErrors(call.body.constraints));
       return binRecords.create(within, await references(within, call.body));
     }),
 
@@ -72,7 +66,7 @@ export const binHandlers = {
 
   updateBin: (call) =>
     inTransaction(call, async (within) => {
-      checkConstraints(call.body.constraints);
+      refuse(constraintErrors(call.body.constraints));
       return binRecords.update(within, await references(within, call.body));
     }),
 

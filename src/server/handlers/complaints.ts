@@ -4,7 +4,7 @@ import { complaints } from '../db/schema-tours.ts';
 import { locations } from '../db/schema.ts';
 import { anyOf } from '../db/sql.ts';
 import type { Call, Handlers } from '../http/handler.ts';
-import { ProblemError, unprocessable } from '../http/problem.ts';
+import { ProblemError, unprocessable } from '@/contract/problem.ts';
 import { inOrder, valuesOf } from '../list/fields.ts';
 import { records } from '../list/records.ts';
 
@@ -29,6 +29,10 @@ const kit = records<components['schemas']['Complaint'], 'complaint', 'complaints
   },
   names: { disposition_area_id: locations.dispositionAreaId, q: locations.search },
   sorts: {
+    // Seconds, below those of the levels before it.
+    urgency: sql`case when ${complaints.status} = 'open'
+      then -1e11 * ${inOrder(complaints.reportedFillLevel)} + extract(epoch from ${complaints.createdAt})
+      else 1e11 - extract(epoch from coalesce(${complaints.closedAt}, ${complaints.createdAt})) end`,
     reported_fill_level: inOrder(complaints.reportedFillLevel),
     emptied_fill_level: inOrder(complaints.emptiedFillLevel),
   },

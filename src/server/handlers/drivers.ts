@@ -3,7 +3,7 @@ import type { components } from '@/api/generated/server';
 import { drivers } from '../db/schema.ts';
 import { nextUpdatedAt } from '../db/sql.ts';
 import type { Call, Handlers } from '../http/handler.ts';
-import { conflict, unprocessable } from '../http/problem.ts';
+import { conflict, unprocessable } from '@/contract/problem.ts';
 import { inTransaction, records } from '../list/records.ts';
 import { onTour } from './fleet.ts';
 import { assignPhone } from './phones.ts';

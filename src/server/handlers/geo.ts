@@ -4,7 +4,7 @@ import { crowFlies, estimate, type Position } from '@/world/distance.ts';
 import { locations } from '../db/schema.ts';
 import { anyOf, byText, every } from '../db/sql.ts';
 import type { Call, Handlers } from '../http/handler.ts';
-import { unprocessable } from '../http/problem.ts';
+import { unprocessable } from '@/contract/problem.ts';
 import { beginning, inAreas } from '../list/conditions.ts';
 import { routedDistances } from '../routing.ts';
 import { wire } from '../list/fields.ts';

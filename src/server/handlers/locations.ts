@@ -4,7 +4,7 @@ import type { Db } from '../db/open.ts';
 import { bins, locations } from '../db/schema.ts';
 import { anyOf, every } from '../db/sql.ts';
 import type { Handlers } from '../http/handler.ts';
-import { conflict } from '../http/problem.ts';
+import { conflict } from '@/contract/problem.ts';
 import { beginning, conditionsOf, whether } from '../list/conditions.ts';
 import { sortOf, wire } from '../list/fields.ts';
 import { listRows } from '../list/list.ts';
@@ -77,7 +77,10 @@ const kit = records<Location, 'location', 'locations'>({
     city: (city: string) => sql`${sortOf(locations.city)} = search_key(${city}::text)`,
     street: (street: string) => sql`${sortOf(locations.street)} like ${beginning(street)}`,
   },
-  sorts: { containers: sql`(select count(*) from ${bins} where ${bins.locationRef} = ${locations.id})` },
+  sorts: {
+    level: sql`(select max(${bins.lastLevel}) from ${bins} where ${bins.locationRef} = ${locations.id} and ${bins.active})`,
+    containers: sql`(select count(*) from ${bins} where ${bins.locationRef} = ${locations.id})`,
+  },
 });
 
 export const locationHandlers = {

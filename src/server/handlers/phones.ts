@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { drivers, phones } from '../db/schema.ts';
 import type { Call, Handlers } from '../http/handler.ts';
-import { conflict } from '../http/problem.ts';
+import { conflict } from '@/contract/problem.ts';
 import { whether } from '../list/conditions.ts';
 import { listRows, type ListSpec } from '../list/list.ts';
 

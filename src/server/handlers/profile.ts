@@ -4,7 +4,7 @@ import { checkNewPassword, passwordRefused } from '../auth/password-rules.ts';
 import { setPassword, type UserRow } from '../auth/sessions.ts';
 import { customers, dispositionAreas, users } from '../db/schema.ts';
 import type { Call, Handlers } from '../http/handler.ts';
-import { ProblemError, unprocessable } from '../http/problem.ts';
+import { ProblemError, unprocessable } from '@/contract/problem.ts';
 
 type Area = components['schemas']['DispositionArea'];
 type Place = Pick<Call, 'db' | 'caller'>;

@@ -4,8 +4,9 @@ import type { components } from '@/api/generated/server';
 import type { Db } from '../db/open.ts';
 import { anyOf, every } from '../db/sql.ts';
 import type { Call } from '../http/handler.ts';
-import { conflict, notFound, ProblemError, unprocessable, type FieldError } from '../http/problem.ts';
-import { checkPeriod, conditionsOf } from '../list/conditions.ts';
+import { conflict, notFound, refuse, type FieldError } from '@/contract/problem.ts';
+import { checkDays, timeErrors } from '@/contract/rules.ts';
+import { conditionsOf } from '../list/conditions.ts';
 import { inOrder, valuesOf, wire } from '../list/fields.ts';
 import type { OwnedTable } from '../list/list.ts';
 import { inTransaction } from '../list/records.ts';
@@ -17,9 +18,6 @@ interface Times {
 }
 type DatedInput = Times & { work_date: string; original_start_time?: string | null };
 type WeeklyInput = Times & { day_of_week: components['schemas']['WeekDay'] };
-
-/** Days that one call may span. */
-const maxDays = 92;
 
 /** The shifts of trucks or of drivers. Those of trucks carry a material and an area, for which their tables have columns. */
 export interface ShiftKind {
@@ -38,22 +36,6 @@ export interface ShiftKind {
   known: (customerId: number) => SQL;
   check(entry: object, owner: object): [field: string, message: string][];
 }
-
-/** @throws 422 when the days are in the wrong order or too many */
-function checkDays({ start_date: start, end_date: end }: { start_date: string; end_date: string }): void {
-  checkPeriod(start, end, 'query.end_date');
-  if (Date.parse(end) - Date.parse(start) >= maxDays * 86_400_000)
-    throw unprocessable('query.end_date', `At most ${maxDays} days in one call.`);
-}
-
-/** @throws 422 with all errors, if there are any */
-function refuse(errors: FieldError[]): void {
-  if (errors[0]) throw new ProblemError(422, errors[0].message, { errors });
-}
-
-/** @param at path of the entry with a dot at its end, or nothing */
-const timeErrors = ({ start_time, end_time }: Times, at = ''): FieldError[] =>
-  end_time > start_time ? [] : [{ path: `${at}end_time`, message: 'End time must be after start time' }];
 
 /** The operations on shifts of one kind. */
 export function shiftsOf<Named extends object, Dated, Weekly>(on: ShiftKind) {

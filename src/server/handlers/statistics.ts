@@ -4,8 +4,8 @@ import { bucketsOf, daysBefore, lengthOf } from '@/world/buckets.ts';
 import { formulas } from '@/world/statistics.ts';
 import type { Db } from '../db/open.ts';
 import type { Call, Handlers } from '../http/handler.ts';
-import { notFound, unprocessable } from '../http/problem.ts';
-import { checkPeriod } from '../list/conditions.ts';
+import { notFound, unprocessable } from '@/contract/problem.ts';
+import { checkPeriod } from '@/contract/rules.ts';
 import { levels, lookUp, ofTours, overflows, overflowSets, tonnes, type Scope } from '../statistics/facts.ts';
 
 type Schemas = components['schemas'];

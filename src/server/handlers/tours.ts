@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { components, operations } from '@/api/generated/server';
-import { dispositionAreas, locations, trucks } from '../db/schema.ts';
+import { dispositionAreas, drivers, locations, trucks } from '../db/schema.ts';
 import { routeEvents, tours, tourStops, tourTracks } from '../db/schema-tours.ts';
 import { byText, every, iso } from '../db/sql.ts';
-import type { Caller, Handlers } from '../http/handler.ts';
-import { notFound } from '../http/problem.ts';
-import { conditionsOf, containing, type Meaning } from '../list/conditions.ts';
+import type { Call, Caller, Handlers } from '../http/handler.ts';
+import { notFound } from '@/contract/problem.ts';
+import { conditionsOf, containing, searchTerms, type Meaning } from '../list/conditions.ts';
 import { inOrder, wire } from '../list/fields.ts';
 import { listRows, type ListSpec } from '../list/list.ts';
 import { atLocation } from './notifications.ts';
@@ -16,16 +16,36 @@ type Row<T> = T & Record<string, unknown>;
 type Filters = NonNullable<operations['getTourStatistics']['parameters']['query']>;
 
 /** Tours as the contract shows them. */
-function toursAt(now: Date): ListSpec<Tour> {
+function toursAt({ now, caller }: Pick<Call, 'now' | 'caller'>): ListSpec<Tour> {
+  const at = sql`${now().toISOString()}::timestamptz`;
+  const today = sql`(${at} at time zone ${caller.timeZone})::date`;
   // Minutes from start to finish, or until now while in progress.
   const duration = sql`case when ${tours.startedAt} is not null then
-    round(extract(epoch from greatest(coalesce(${tours.finishedAt}, ${now.toISOString()}::timestamptz) - ${tours.startedAt}, interval '0')) / 60)::int end`;
+    round(extract(epoch from greatest(coalesce(${tours.finishedAt}, ${at}) - ${tours.startedAt}, interval '0')) / 60)::int end`;
   return {
     table: tours,
     joins: sql`left join ${dispositionAreas} on ${dispositionAreas.id} = ${tours.dispositionAreaId}`,
-    fields: { duration },
-    filters: { route_name: (name: string) => sql`search_key(${tours.routeName}) like ${containing(name)}` },
+    fields: {
+      duration,
+      driver_name: sql`(select driver.name from ${drivers} driver
+        where driver.customer_id = ${tours.customerId} and driver.driver_id = ${tours.driverId})`,
+    },
+    filters: {
+      route_name: (name: string) => sql`search_key(${tours.routeName}) like ${containing(name)}`,
+      // Also by the driver's name: two searches, so that the first has its index.
+      q: (q: string, { customerId }) =>
+        searchTerms(
+          q,
+          (pattern) => sql`${tours.id} = any(array(
+            select found.id from ${tours} found where found.customer_id = ${customerId} and found.search like ${pattern}
+            union select found.id from ${tours} found join ${drivers} driver
+              on driver.customer_id = found.customer_id and driver.driver_id = found.driver_id
+              where found.customer_id = ${customerId} and search_key(driver.name) like ${pattern}))`,
+        ),
+    },
     sorts: {
+      agenda: sql`(case when ${tours.status} = 'in_progress' then 0 when ${tours.date} = ${today} then 1
+        when ${tours.date} > ${today} then 2 else 3 end) * 1000000 + abs(${tours.date} - ${today})`,
       disposition_area: byText(dispositionAreas.name),
       // In the order of a tour's life.
       status: inOrder(tours.status),
@@ -43,25 +63,27 @@ const events: Meaning = {
 function tourQuery<Query extends Filters>(query: Query, caller: Caller) {
   const { level_min, level_max, is_emptied, recorded_start, recorded_end, location_id, ...ofTours } = query;
   const ofEvents = { level_min, level_max, is_emptied, recorded_start, recorded_end, location_id };
-  const conditions = Object.values(conditionsOf(events, ofEvents, caller));
-  const event =
-    conditions.length > 0
-      ? sql`exists (select 1 from ${routeEvents} where ${routeEvents.tourId} = ${tours.id} and ${every(conditions)})`
-      : undefined;
-  return { ofTours, event };
+  const { location_id: place, ...others } = conditionsOf(events, ofEvents, caller);
+  const conditions = Object.values(others);
+  const recorded = sql`exists (select 1 from ${routeEvents} where ${routeEvents.tourId} = ${tours.id} and ${every([place, ...conditions])})`;
+  if (conditions.length > 0 || location_id === undefined)
+    return { ofTours, event: conditions.length > 0 ? recorded : undefined };
+  const planned = sql`exists (select 1 from ${tourStops} where ${tourStops.tourId} = ${tours.id} and ${atLocation(tourStops.locationRef)(location_id, caller)})`;
+  return { ofTours, event: sql`(${recorded} or ${planned})` };
 }
 
 export const tourHandlers = {
   listTours: (call) => {
     const { ofTours, event } = tourQuery(call.query, call.caller);
-    return listRows<Tour, 'tours'>(toursAt(call.now()), 'tours', { ...call, query: ofTours }, { event });
+    return listRows<Tour, 'tours'>(toursAt(call), 'tours', { ...call, query: ofTours }, { event });
   },
 
-  getTourStatistics: async ({ db, caller, query, now }) => {
+  getTourStatistics: async (call) => {
+    const { db, caller, query } = call;
     const { ofTours, event } = tourQuery(query, caller);
     const where = every([
       sql`${tours.customerId} = ${caller.customerId}`,
-      ...Object.values(conditionsOf(toursAt(now()), ofTours, caller)),
+      ...Object.values(conditionsOf(toursAt(call), ofTours, caller)),
       event,
     ]);
     const { rows } = await db.execute<Row<Schemas['TourStatistics']>>(sql`with tour as materialized (
@@ -81,10 +103,11 @@ export const tourHandlers = {
     return { status: 200, body: { statistics } };
   },
 
-  getTour: async ({ db, caller, params, now }) => {
+  getTour: async (call) => {
+    const { db, caller, params } = call;
     const { rows } = await db.execute<
       Row<Tour & { track: Schemas['TourDetail']['track'] | null; truck: Schemas['Truck'] | null }>
-    >(sql`select ${wire(tours, toursAt(now()).fields)}, ${tourTracks.points} as track,
+    >(sql`select ${wire(tours, toursAt(call).fields)}, ${tourTracks.points} as track,
       (select to_jsonb(found) from (select ${wire(trucks)} from ${trucks}
         where ${trucks.customerId} = ${tours.customerId} and ${trucks.licensePlate} = ${tours.licensePlate}) found) as truck
       from ${tours} left join ${tourTracks} on ${tourTracks.tourId} = ${tours.id}

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { trucks } from '../db/schema.ts';
 import type { Handlers } from '../http/handler.ts';
-import { conflict } from '../http/problem.ts';
+import { conflict } from '@/contract/problem.ts';
 import { inTransaction, records } from '../list/records.ts';
 import { needsTwoCompartments, onTour, today } from './fleet.ts';
 

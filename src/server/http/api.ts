@@ -4,8 +4,9 @@ import type { Context, OpenAPIBackend } from 'openapi-backend';
 import type { components } from '@/api/generated/server';
 import { contractErrors } from './errors.ts';
 import { openRows } from '../db/rowStream.ts';
-import type { Call, Caller, Handlers, OperationId, Services, Streamed } from './handler.ts';
-import { badRequest, ProblemError } from './problem.ts';
+import type { OperationId } from '@/contract/operation.ts';
+import type { Call, Caller, Handlers, Services, Streamed } from './handler.ts';
+import { badRequest, ProblemError } from '@/contract/problem.ts';
 import { MOST_STREAMS, sendRows, streamForm } from './rowStream.ts';
 
 type Permission = components['schemas']['Permission'];

@@ -1,45 +1,14 @@
 import type { ErrorObject } from 'ajv';
 import type { FastifyReply } from 'fastify';
 import { isUnavailable } from '../db/faults.ts';
-import { badRequest, ProblemError, unavailable, type FieldError } from './problem.ts';
+import { badRequest, ProblemError, unavailable } from '@/contract/problem.ts';
+import { fieldErrors } from '@/contract/ajv.ts';
 
-const places: [RegExp, string][] = [
-  [/^\/requestBody\/?/, ''],
-  [/^\/(query|path|header)\/?/, '$1.'],
-];
-
-function pathOf({ instancePath, keyword, params }: ErrorObject): string {
-  let path = instancePath;
-  for (const [from, to] of places) path = path.replace(from, to);
-  path = path.replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~');
-  const name: unknown =
-    keyword === 'required' || keyword === 'dependentRequired'
-      ? params.missingProperty
-      : keyword === 'additionalProperties'
-        ? params.additionalProperty
-        : undefined;
-  if (typeof name !== 'string') return path.replace(/\.$/, '') || 'body';
-  if (name === 'requestBody') return 'body';
-  return path && !path.endsWith('.') ? `${path}.${name}` : `${path}${name}`;
-}
-
-/** A choice that failed says the same as its branches, less clearly. */
-const vague = new Set(['oneOf', 'anyOf', 'if']);
-
-/** 400 with the path of each error, at most 20. */
-export function contractErrors(errors: ErrorObject[]): ProblemError {
-  const seen = new Map<string, FieldError>();
-  const clear = errors.filter(({ keyword }) => !vague.has(keyword));
-  for (const error of clear.length > 0 ? clear : errors) {
-    const path = pathOf(error);
-    const allowed = error.keyword === 'enum' ? `: ${(error.params.allowedValues as unknown[]).join(', ')}` : '';
-    const message =
-      error.keyword === 'additionalProperties' ? 'is not known' : `${error.message ?? 'is wrong'}${allowed}`;
-    const key = `${path} ${message}`;
-    if (!seen.has(key) && seen.size < 20) seen.set(key, { path, message });
-  }
-  return badRequest([...seen.values()]);
-}
+/** 400 with the path of each error. */
+export const contractErrors = (errors: ErrorObject[]): ProblemError =>
+  badRequest(
+    fieldErrors(errors.map((error) => ({ ...error, instancePath: error.instancePath.replace(/^\/requestBody/, '') }))),
+  );
 
 const framework: Record<string, [status: number, detail: string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'The body is over the limit.'],

@@ -1,5 +1,5 @@
 import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
-import { notFound, preconditionFailed } from './problem.ts';
+import { notFound, preconditionFailed } from '@/contract/problem.ts';
 
 /** The ETag of a record: its `updated_at` in double quotes. */
 export const etagOf = (record: { updated_at: string }) => `"${record.updated_at}"`;

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { components, operations } from '@/api/generated/server';
+import type { Asked, Json, OperationId } from '@/contract/operation.ts';
 import type { Keys } from '../auth/keys.ts';
 import type { Limits } from '../auth/limits.ts';
 import type { Passwords } from '../auth/password.ts';
@@ -11,12 +12,7 @@ import type { Db, OpenDatabase } from '../db/open.ts';
 import type { RowStream } from '../db/rowStream.ts';
 import type { Events } from '../events.ts';
 
-export type OperationId = keyof operations;
 type Op<O extends OperationId> = operations[O];
-
-type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
-type Given<T> = [T] extends [undefined] ? Record<string, never> : NonNullable<T>;
-type BodyOf<O extends OperationId> = Op<O> extends { requestBody: infer B } ? Json<NonNullable<B>> : undefined;
 
 /** Who calls; from the access token. */
 export interface Caller {
@@ -57,10 +53,7 @@ export interface Tokens {
 }
 
 /** A checked request: parameters coerced, defaults set. */
-export interface Call<O extends OperationId = OperationId> extends Services {
-  params: Given<Op<O>['parameters']['path']>;
-  query: Given<Op<O>['parameters']['query']>;
-  body: BodyOf<O>;
+export interface Call<O extends OperationId = OperationId> extends Services, Asked<O> {
   /** Content of `If-Match`, as sent. */
   ifMatch: string | undefined;
   lastEventId: string | undefined;

@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
-import { ProblemError } from './problem.ts';
+import { ProblemError } from '@/contract/problem.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { asset } from '../assets.ts';
 import type { Config } from '../config.ts';
-import { ProblemError } from './problem.ts';
+import { ProblemError } from '@/contract/problem.ts';
 
 /** `</script>` cannot end the settings early, and they stay a script in every browser. */
 const script = (value: unknown) => `window.__CONFIG__ = ${JSON.stringify(value).replaceAll('<', '\\u003c')};\n`;

@@ -2,7 +2,7 @@ import { is as isA, sql, type SQL } from 'drizzle-orm';
 import { PgArray, PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { anyOf, every } from '../db/sql.ts';
 import type { Caller } from '../http/handler.ts';
-import { unprocessable } from '../http/problem.ts';
+import { checkPeriod } from '@/contract/rules.ts';
 import { columnsOf, type Part } from './fields.ts';
 
 /** In one of the disposition areas; none asked for means all. */
@@ -30,13 +30,6 @@ export const beginning = (text: string) => sql`search_key(${literal(text)}) || '
 export function searchTerms(q: string, find: (pattern: SQL) => SQL): SQL | undefined {
   const given = [...new Set(q.split(/\s+/).filter(Boolean))];
   return given.length === 0 ? undefined : every(given.map((term) => sql`(${find(containing(term))})`));
-}
-
-/** 422 when a period ends before it begins. @param path of the end */
-export function checkPeriod(start: string | undefined, end: string | undefined, path: string): void {
-  if (start !== undefined && end !== undefined && end < start) {
-    throw unprocessable(path, 'End date must be later than start date');
-  }
 }
 
 /** The moment a day begins for the caller's customer. @param plusDays 1 for the moment after its end */
@@ -113,11 +106,13 @@ export function conditionsOf(meaning: Meaning, query: object, caller: Caller): R
   const conditions: Record<string, SQL | undefined> = {};
   for (const [name, value] of given) {
     if (/(^|_)end$/.test(name)) checkPeriod(values[name.replace(/end$/, 'start')], values[name], `query.${name}`);
-    if (name !== 'disposition_area_ids') conditions[name] = conditionOf(meaning, name, value, caller);
-    else {
-      const area = areaOf(meaning);
-      conditions[area] = inAreas(partOf(meaning, area) ?? sql`null`, value as number[]);
-    }
+    const areas = name === 'disposition_area_ids';
+    const field = areas ? areaOf(meaning) : name;
+    const condition = areas
+      ? inAreas(partOf(meaning, field) ?? sql`null`, value as number[])
+      : conditionOf(meaning, name, value, caller);
+    // The areas of the caller's choice and a filter on the area hold both.
+    conditions[field] = conditions[field] ? every([conditions[field], condition]) : condition;
   }
   return conditions;
 }

@@ -7,7 +7,7 @@ import { restoreRow } from '../db/trash.ts';
 import { dispositionAreas } from '../db/schema.ts';
 import { etagOf, ifMatchCondition, throwMissingOrStale } from '../http/etag.ts';
 import type { Call } from '../http/handler.ts';
-import { conflict, notFound, unprocessable, type ProblemError } from '../http/problem.ts';
+import { conflict, notFound, unprocessable, type ProblemError } from '@/contract/problem.ts';
 import { columnsOf, keyConstraint, valuesOf, wire, type Part } from './fields.ts';
 import { listRows, type ListCall, type ListSpec, type OwnedTable } from './list.ts';
 

@@ -47,19 +47,13 @@ export function useShifts(days: readonly string[]) {
   };
   // The present days stay while the next ones load.
   const query = { placeholderData: <T>(last: T) => last, select: planOf };
-  const lists = {
-    truckShifts: useListTruckAvailabilities(range, { query }),
-    driverShifts: useListDriverAvailabilities(range, { query }),
-    fleet: useListTrucks(WHOLE, { query: { queryFn: allPages(listTrucks, 'trucks'), select: fleetOf } }),
-    staff: useListDrivers(WHOLE, { query: { queryFn: allPages(listDrivers, 'drivers'), select: staffOf } }),
-  };
-  const results = Object.values(lists);
-  const [truckShifts, driverShifts, fleet, staff] = [
-    lists.truckShifts.data,
-    lists.driverShifts.data,
-    lists.fleet.data,
-    lists.staff.data,
-  ];
+  const results = [
+    useListTruckAvailabilities(range, { query }),
+    useListDriverAvailabilities(range, { query }),
+    useListTrucks(WHOLE, { query: { queryFn: allPages(listTrucks, 'trucks'), select: fleetOf } }),
+    useListDrivers(WHOLE, { query: { queryFn: allPages(listDrivers, 'drivers'), select: staffOf } }),
+  ] as const;
+  const [{ data: truckShifts }, { data: driverShifts }, { data: fleet }, { data: staff }] = results;
   const shifts = useMemo<Shifts | undefined>(
     () =>
       truckShifts && driverShifts && fleet && staff

@@ -7,11 +7,8 @@ import { materialMessages } from '@/i18n/domain';
 import { formatDecimal } from '@/i18n/format';
 import { ModalDialog } from '@/ui/dialogs';
 import { Tooltip } from '@/ui/Tooltip';
-import { useCalendar } from '../grid/context';
 import { dayName } from '../labels';
-import { shiftMessages } from '../messages';
 import type { Conflict, Fix } from '../model/conflicts/types';
-import type { Write } from '../model/blocks';
 import type { Planner, Question } from '../planner/usePlanner';
 import { conflictMessages as messages, fixMessages, ruleMessages } from './messages';
 
@@ -20,10 +17,6 @@ export function ConflictDialog({ question, resources }: { question: Question; re
   const { formatMessage } = useIntl();
   const { change, conflicts, answer } = question;
   const refused = conflicts.some((conflict) => conflict.refused);
-  const take = (fix: Fix) => {
-    const own: readonly Write[] = change[fix.kind] ?? [];
-    answer({ ...change, [fix.kind]: [...own, ...fix.writes] });
-  };
   return (
     <ModalDialog
       open
@@ -48,10 +41,12 @@ export function ConflictDialog({ question, resources }: { question: Question; re
       <Flex as="ul" listStyleType="none" direction="column" gap="4">
         {conflicts.map((conflict) => (
           <Item
-            key={`${conflict.rule} ${conflict.kind} ${conflict.key} ${conflict.day} ${conflict.entry?.start_time}`}
+            key={`${conflict.rule} ${conflict.kind} ${conflict.key} ${conflict.day} ${conflict.entry.start_time}`}
             conflict={conflict}
             who={resources[conflict.kind].get(conflict.key)?.label ?? conflict.key}
-            onTake={take}
+            onTake={({ writes }) =>
+              answer({ ...change, [conflict.kind]: [...(change[conflict.kind] ?? []), ...writes] })
+            }
           />
         ))}
       </Flex>
@@ -61,13 +56,10 @@ export function ConflictDialog({ question, resources }: { question: Question; re
 
 function Item({ conflict, who, onTake }: { conflict: Conflict; who: string; onTake: (fix: Fix) => void }) {
   const intl = useIntl();
-  const { areaName } = useCalendar();
   const { rule, day, values, refused, fixes } = conflict;
   const text = intl.formatMessage(ruleMessages[rule], {
     other: values.other ?? '',
-    count: values.count ?? 0,
     hours: formatDecimal(intl, values.hours, 1),
-    area: areaName(values.area ?? null) ?? intl.formatMessage(shiftMessages.noArea),
     material: values.material ? intl.formatMessage(materialMessages[values.material]) : '',
   });
   return (

@@ -1,11 +1,12 @@
-import { Box, Button, Field, Flex, Grid, NativeSelect, Text } from '@chakra-ui/react';
-import { useMemo, useState } from 'react';
+import { Box, Button, Checkbox, Field, Flex, Grid, Text } from '@chakra-ui/react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { common } from '@/i18n/common';
 import { formatDay } from '@/i18n/dates';
 import { isDay } from '@/i18n/parse';
 import { DateInput } from '@/ui/dateInputs';
 import { ModalDialog } from '@/ui/dialogs';
+import { Select } from '@/ui/Select';
 import { useCalendar } from '../grid/context';
 import { dayName, describe } from '../labels';
 import { shiftDay } from '../schedule/days';
@@ -37,19 +38,24 @@ export function CopyDialog({ span, day, first, last, plan, rows, actions, onClos
   const begin = (date: string) => (week && isDay(date) ? mondayOf(date) : date);
   const [from, setFrom] = useState(begin(day));
   const [to, setTo] = useState(shiftDay(begin(day), week ? 7 : 1));
-  const [who, setWho] = useState('');
+  const [who, setWho] = useState<string>();
   const [busy, setBusy] = useState(false);
   const usable = [from, to].every((date) => isDay(date) && date >= first && shiftDay(date, week ? 6 : 0) <= last);
 
   const lines = useMemo(() => {
     const keys = who ? [who] : rows.map((row) => row.key);
-    return usable ? copyDays(plan, { keys, from, count: week ? 7 : 1, to: [to] }) : [];
+    return usable ? copyDays(plan, { keys, from, count: week ? 7 : 1, to }) : [];
   }, [usable, plan, who, rows, from, to, week]);
 
+  const [lifting, setLifting] = useState(false);
+  const absences = lines.filter((line) => line.absence);
+  const overwritten = lines.filter((line) => !line.absence && line.replaced.length > 0);
+  const added = lines.filter((line) => line.replaced.length === 0);
+  const wanted = lifting ? lines : lines.filter((line) => !line.absence);
   const submit = async () => {
     setBusy(true);
     // After a failure, shown in a toast, the dialog stays open.
-    const saved = await actions.copyDays(lines.flatMap((line) => line.writes)).catch(() => false);
+    const saved = await actions.copyDays(wanted.flatMap((line) => line.writes)).catch(() => false);
     setBusy(false);
     if (saved) onClose();
   };
@@ -68,8 +74,8 @@ export function CopyDialog({ span, day, first, last, plan, rows, actions, onClos
           <Button variant="outline" onClick={onClose}>
             {formatMessage(common.cancel)}
           </Button>
-          <Button disabled={lines.length === 0 || busy} aria-busy={busy} onClick={() => void submit()}>
-            {formatMessage(messages.copySubmit, { n: lines.length })}
+          <Button disabled={wanted.length === 0 || busy} aria-busy={busy} onClick={() => void submit()}>
+            {formatMessage(messages.copySubmit, { n: wanted.length })}
           </Button>
         </>
       }
@@ -81,50 +87,55 @@ export function CopyDialog({ span, day, first, last, plan, rows, actions, onClos
             <DateInput value={value} min={first} max={last} onChange={(day) => set(begin(day))} />
           </Field.Root>
         ))}
-        <Who rows={rows} value={who} onChange={setWho} />
+        <Field.Root>
+          <Field.Label textStyle="label">{formatMessage(messages.copyWho)}</Field.Label>
+          <Select
+            none={formatMessage(messages.copyAll)}
+            value={who}
+            options={rows.map(({ key, label }) => ({ value: key, label }))}
+            onChange={setWho}
+          />
+        </Field.Root>
       </Grid>
       {usable ? null : (
         <Text role="alert" color="danger.fg" textStyle="sm">
           {formatMessage(messages.outOfRange, { first: formatDay(intl, first), last: formatDay(intl, last) })}
         </Text>
       )}
-      <Preview lines={lines} rows={rows} />
+      {lines.length === 0 ? <Text color="muted">{formatMessage(messages.previewNone)}</Text> : null}
+      <Preview lines={overwritten} rows={rows}>
+        {formatMessage(messages.overwritten, {
+          shifts: overwritten.flatMap(({ replaced }) => replaced).length,
+          rows: new Set(overwritten.map(({ key }) => key)).size,
+          n: new Set(overwritten.map((line) => line.day)).size,
+        })}
+      </Preview>
+      <Preview lines={absences} rows={rows}>
+        <Checkbox.Root checked={lifting} onCheckedChange={({ checked }) => setLifting(checked === true)}>
+          <Checkbox.HiddenInput />
+          <Checkbox.Control>
+            <Checkbox.Indicator />
+          </Checkbox.Control>
+          <Checkbox.Label>{formatMessage(messages.absences, { n: absences.length })}</Checkbox.Label>
+        </Checkbox.Root>
+      </Preview>
+      <Preview lines={added} rows={rows}>
+        {formatMessage(messages.added, { n: added.length })}
+      </Preview>
     </ModalDialog>
   );
 }
 
-function Who({ rows, value, onChange }: { rows: readonly Resource[]; value: string; onChange: (key: string) => void }) {
-  const { formatMessage } = useIntl();
-  return (
-    <Field.Root>
-      <Field.Label textStyle="label">{formatMessage(messages.copyWho)}</Field.Label>
-      <NativeSelect.Root>
-        <NativeSelect.Field value={value} onChange={(event) => onChange(event.target.value)}>
-          <option value="">{formatMessage(messages.copyAll)}</option>
-          {rows.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </Field.Root>
-  );
-}
-
-/** The days that change, with the new and the replaced shifts. */
-function Preview({ lines, rows }: { lines: readonly CopyLine[]; rows: readonly Resource[] }) {
+/** Days that change, with the new and the replaced shifts, below a heading. */
+function Preview({ lines, rows, children }: Pick<Props, 'rows'> & { lines: CopyLine[]; children: ReactNode }) {
   const intl = useIntl();
   const { areaName } = useCalendar();
   const names = new Map(rows.map(({ key, label }) => [key, label]));
   const words = (entries: CopyLine['entries']) => entries.map((entry) => describe(intl, entry, areaName)).join('; ');
+  if (lines.length === 0) return null;
   return (
-    <Box>
-      <Text textStyle="label" mb="1">
-        {intl.formatMessage(messages.preview)}
-      </Text>
-      {lines.length === 0 ? <Text color="muted">{intl.formatMessage(messages.previewNone)}</Text> : null}
+    <Box mb="3">
+      <Box textStyle="label">{children}</Box>
       <Box as="ul" listStyleType="none" maxH="16rem" overflowY="auto" tabIndex={0} textStyle="sm">
         {lines.map(({ key, day, entries, replaced }) => (
           <Flex as="li" key={`${key} ${day}`} gap="3" py="1.5" borderBottomWidth="1px" wrap="wrap">

@@ -1,4 +1,6 @@
-import { Box, Checkbox, Flex, Grid, Text } from '@chakra-ui/react';
+import { Box, Checkbox, Field, Grid, Text } from '@chakra-ui/react';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { object } from 'yup';
 import { useMe } from '@/auth/useSession';
@@ -6,10 +8,11 @@ import { SelectField, TimeField } from '@/form/fields';
 import { FormDialog } from '@/form/FormDialog';
 import { useFormField } from '@/form/useFormField';
 import { weekDayMessages } from '@/i18n/domain';
+import { Select } from '@/ui/Select';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { shiftMessages, toastMessages } from '../messages';
 import { WEEK } from '../schedule/days';
-import type { Schedule } from '../schedule/schedule';
+import type { Plan } from '../schedule/schedule';
 import type { Resource } from '../model/blocks';
 import type { Actions } from '../planner/useActions';
 import type { Kind } from '../search';
@@ -19,33 +22,77 @@ import { useMaterialOptions } from '../labels';
 
 interface Props {
   kind: Kind;
-  resource: Resource;
-  schedule: Schedule | undefined;
+  /** The one edited first, and all that can be chosen. */
+  first: Resource;
+  rows: readonly Resource[];
+  plan: Plan;
   actions: Actions;
   onClose: () => void;
 }
 
+const heads = [messages.start, messages.end, shiftMessages.area, shiftMessages.material];
 const schema = object(Object.fromEntries(WEEK.map((day) => [day, dayRule()])));
 
 /** The default schedule: the template of all coming days without shifts of their own. */
-export function DefaultsDialog({ kind, resource, schedule, actions, onClose }: Props) {
+export function DefaultsDialog({ kind, first, rows, plan, actions, onClose }: Props) {
   const { formatMessage } = useIntl();
+  const [resource, setResource] = useState(first);
   return (
     <FormDialog<WeekValues, { updated_at: string }>
       onClose={onClose}
       title={formatMessage(messages.defaultsTitle, { who: resource.label })}
       submitLabel={formatMessage(messages.defaultsSubmit)}
-      initialValues={defaultsOf(schedule)}
+      initialValues={defaultsOf(plan.get(first.key))}
       schema={schema}
       save={(values) => actions.setDefaults(resource.key, defaultsFrom(values))}
       savedText={formatMessage(toastMessages.addDone)}
-      size={kind === 'trucks' ? 'xl' : 'md'}
+      size={kind === 'trucks' ? '2xl' : 'md'}
     >
       <Text textStyle="secondary">{formatMessage(messages.defaultsHelp)}</Text>
+      <Chooser {...{ kind, plan, rows }} of={resource} onChoose={setResource} />
+      <Grid {...columns(kind)} textStyle="label" aria-hidden>
+        <Box display={{ base: 'none', md: 'block' }} />
+        {heads.slice(0, kind === 'trucks' ? 4 : 2).map((head) => (
+          <Text key={head.id}>{formatMessage(head)}</Text>
+        ))}
+      </Grid>
       {WEEK.map((day) => (
         <DayRow key={day} day={day} kind={kind} />
       ))}
     </FormDialog>
+  );
+}
+
+/** On phones the weekday is above its fields. */
+const columns = (kind: Kind) => ({
+  templateColumns: { base: '1fr 1fr', md: kind === 'trucks' ? '8rem 5rem 5rem 1fr 1fr' : '8rem 1fr 1fr' },
+  gap: '3',
+});
+
+type ChooserProps = Pick<Props, 'kind' | 'plan' | 'rows'> & { of: Resource; onChoose: (of: Resource) => void };
+
+/** Another truck or driver, unless there is unsaved input. */
+function Chooser({ kind, plan, rows, of, onChoose }: ChooserProps) {
+  const { formatMessage } = useIntl();
+  const { dirty, resetForm } = useFormikContext<WeekValues>();
+  const choose = (key: string | undefined) => {
+    const next = rows.find((row) => row.key === key);
+    if (!next) return;
+    resetForm({ values: defaultsOf(plan.get(next.key)) });
+    onChoose(next);
+  };
+  return (
+    <Field.Root disabled={dirty} maxW="20rem">
+      <Field.Label textStyle="label">
+        {formatMessage(shiftMessages[kind === 'trucks' ? 'truck' : 'driver'])}
+      </Field.Label>
+      <Select
+        value={of.key}
+        options={rows.map(({ key, label, detail }) => ({ value: key, label: `${label} · ${detail}` }))}
+        onChange={choose}
+      />
+      {dirty ? <Field.HelperText>{formatMessage(messages.chooseLater)}</Field.HelperText> : null}
+    </Field.Root>
   );
 }
 
@@ -57,13 +104,13 @@ function DayRow({ day, kind }: { day: (typeof WEEK)[number]; kind: Kind }) {
   const name = formatMessage(weekDayMessages[day]);
   const label = (message: MessageDescriptor) => hidden(formatMessage(message, { day: name }));
   return (
-    <Grid
-      templateColumns={{ base: '1fr', sm: kind === 'trucks' ? '8rem 1fr 1.6fr' : '8rem 1fr' }}
-      gap="3"
-      alignItems="start"
-      minH="9"
-    >
-      <Checkbox.Root checked={on.value} onCheckedChange={({ checked }) => on.setValue(checked === true)} mt="2">
+    <Grid {...columns(kind)} alignItems="start" minH="9">
+      <Checkbox.Root
+        checked={on.value}
+        onCheckedChange={({ checked }) => on.setValue(checked === true)}
+        mt="2"
+        gridColumn={{ base: '1 / -1', md: 'auto' }}
+      >
         <Checkbox.HiddenInput aria-label={formatMessage(messages.works, { day: name })} />
         <Checkbox.Control>
           <Checkbox.Indicator />
@@ -71,15 +118,13 @@ function DayRow({ day, kind }: { day: (typeof WEEK)[number]; kind: Kind }) {
         <Checkbox.Label>{name}</Checkbox.Label>
       </Checkbox.Root>
       {on.value ? (
-        <Flex gap="2">
+        <>
           <TimeField name={`${day}.start_time`} label={label(messages.startOn)} />
           <TimeField name={`${day}.end_time`} label={label(messages.endOn)} />
-        </Flex>
-      ) : (
-        <Box />
-      )}
+        </>
+      ) : null}
       {on.value && kind === 'trucks' ? (
-        <Flex gap="2">
+        <>
           <SelectField
             name={`${day}.disposition_area_id`}
             label={label(messages.areaOn)}
@@ -92,7 +137,7 @@ function DayRow({ day, kind }: { day: (typeof WEEK)[number]; kind: Kind }) {
             none={formatMessage(shiftMessages.noMaterial)}
             options={materials}
           />
-        </Flex>
+        </>
       ) : null}
     </Grid>
   );

@@ -37,10 +37,10 @@ export function Dialogs({ kind, dialog, planner, actions, rows, days, day, onClo
   return (
     <Suspense fallback={null}>
       {dialog?.name === 'shift' ? (
-        <ShiftDialog {...{ kind, actions, onClose }} task={dialog.task} resources={resources[kind]} />
+        <ShiftDialog {...{ kind, plan, actions, onClose }} task={dialog.task} resources={resources[kind]} />
       ) : null}
       {dialog?.name === 'defaults' ? (
-        <DefaultsDialog {...{ kind, actions, onClose }} resource={dialog.of} schedule={plan.get(dialog.of.key)} />
+        <DefaultsDialog {...{ kind, plan, rows, actions, onClose }} first={dialog.of} />
       ) : null}
       {dialog?.name === 'copy' ? (
         <CopyDialog

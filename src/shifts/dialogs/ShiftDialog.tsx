@@ -4,26 +4,30 @@ import { useIntl } from 'react-intl';
 import { useMe } from '@/auth/useSession';
 import { DateField, SelectField, SwitchField, TimeField } from '@/form/fields';
 import { FormDialog } from '@/form/FormDialog';
+import { isDay } from '@/i18n/parse';
 import { shiftMessages, toastMessages } from '../messages';
-import type { Block, Resource } from '../model/blocks';
+import { useCalendar } from '../grid/context';
+import { type Block, blockId, blocksOf, type Resource } from '../model/blocks';
 import type { Actions } from '../planner/useActions';
+import type { Plan } from '../schedule/schedule';
 import type { Kind } from '../search';
 import { dialogMessages as messages } from './messages';
 import { entryOf, newValues, shiftSchema, valuesOf, type ShiftValues } from './values';
-import { useMaterialOptions } from '../labels';
+import { describe, useMaterialOptions } from '../labels';
 
 export type ShiftTask = { block: Block } | { key: string; day: string };
 
 interface Props {
   kind: Kind;
   task: ShiftTask;
+  plan: Plan;
   resources: ReadonlyMap<string, Resource>;
   actions: Actions;
   onClose: () => void;
 }
 
 /** Creates or edits one shift, an absence, or overwrites a day. */
-export function ShiftDialog({ kind, task, resources, actions, onClose }: Props) {
+export function ShiftDialog({ kind, task, plan, resources, actions, onClose }: Props) {
   const { formatMessage } = useIntl();
   const block = 'block' in task ? task.block : undefined;
   const save = (values: ShiftValues) => {
@@ -41,7 +45,8 @@ export function ShiftDialog({ kind, task, resources, actions, onClose }: Props) 
       save={save}
       savedText={formatMessage(toastMessages.addDone)}
     >
-      <Fields kind={kind} resources={resources} />
+      <Fields {...{ kind, resources }} />
+      <Replaced {...{ plan, block }} />
     </FormDialog>
   );
 }
@@ -91,5 +96,23 @@ function Fields({ kind, resources }: Pick<Props, 'kind' | 'resources'>) {
       )}
       <Text textStyle="secondary">{formatMessage(messages.zone, { zone: me.account.time_zone })}</Text>
     </>
+  );
+}
+
+/** Names the shifts that saving replaces: of the same start, or of the whole day. */
+function Replaced({ plan, block }: { plan: Plan; block: Block | undefined }) {
+  const intl = useIntl();
+  const { today, areaName } = useCalendar();
+  const { key, work_date, start_time, alone, absent } = useFormikContext<ShiftValues>().values;
+  const day = isDay(work_date) ? blocksOf(plan.get(key), work_date, today) : [];
+  const replaced = day
+    .filter((other) => alone || absent || other.entry.start_time === start_time)
+    .filter((other) => !block || blockId(other) !== blockId(block));
+  if (replaced.length === 0) return null;
+  const shifts = replaced.map(({ entry }) => describe(intl, entry, areaName)).join('; ');
+  return (
+    <Text role="status" color="warning.fg">
+      {intl.formatMessage(messages.replacesShifts, { shifts })}
+    </Text>
   );
 }

@@ -12,6 +12,7 @@ export const dialogMessages = defineMessages({
   absentHelp: { id: 'shifts.form.absentHelp', defaultMessage: 'Replaces everything planned for the day.' },
   alone: { id: 'shifts.form.alone', defaultMessage: 'Overwrite the schedule for this day' },
   aloneHelp: { id: 'shifts.form.aloneHelp', defaultMessage: 'Replaces the day’s other shifts and its default.' },
+  replacesShifts: { id: 'shifts.form.replaces', defaultMessage: 'Replaces {shifts}.' },
   zone: { id: 'shifts.form.zone', defaultMessage: 'Times are in {zone}.' },
   defaultsTitle: { id: 'shifts.defaults.title', defaultMessage: 'Default schedule of {who}' },
   defaultsHelp: {
@@ -19,6 +20,7 @@ export const dialogMessages = defineMessages({
     defaultMessage: 'The template for all coming days of a weekday that have no shift of their own.',
   },
   defaultsSubmit: { id: 'shifts.defaults.submit', defaultMessage: 'Save default schedule' },
+  chooseLater: { id: 'shifts.defaults.chooseLater', defaultMessage: 'Save or discard your changes first.' },
   works: { id: 'shifts.defaults.works', defaultMessage: 'Works on {day}' },
   startOn: { id: 'shifts.defaults.start', defaultMessage: 'Start on {day}' },
   endOn: { id: 'shifts.defaults.end', defaultMessage: 'End on {day}' },
@@ -32,7 +34,16 @@ export const dialogMessages = defineMessages({
   copyToWeek: { id: 'shifts.copy.toWeek', defaultMessage: 'To the week of' },
   copyWho: { id: 'shifts.copy.who', defaultMessage: 'For' },
   copyAll: { id: 'shifts.copy.all', defaultMessage: 'Everyone shown' },
-  preview: { id: 'shifts.copy.preview', defaultMessage: 'Changes' },
+  added: { id: 'shifts.copy.added', defaultMessage: 'New: {n, plural, one {# day} other {# days}}' },
+  overwritten: {
+    id: 'shifts.copy.overwritten',
+    defaultMessage:
+      'Overwrites {shifts, plural, one {# shift} other {# shifts}} of {rows, plural, one {# row} other {# rows}} on {n, plural, one {# day} other {# days}}',
+  },
+  absences: {
+    id: 'shifts.copy.absences',
+    defaultMessage: 'Also turn {n, plural, one {# absence} other {# absences}} into shifts',
+  },
   previewNone: {
     id: 'shifts.copy.none',
     defaultMessage: 'Nothing to copy: both are the same, or the source has no shifts.',
@@ -53,14 +64,6 @@ export const ruleMessages = defineMessages({
     defaultMessage: 'Only {hours} h of rest after the previous shift, which ends at {other}. 11 h are required.',
   },
   long: { id: 'shifts.rule.long', defaultMessage: '{hours} h of work on one day. 10 h are allowed.' },
-  'truck-without-driver': {
-    id: 'shifts.rule.truckAlone',
-    defaultMessage: '{area}: {count, plural, one {# truck has} other {# trucks have}} no driver.',
-  },
-  'driver-without-truck': {
-    id: 'shifts.rule.driverAlone',
-    defaultMessage: '{area}: {count, plural, one {# driver has} other {# drivers have}} no truck.',
-  },
   material: {
     id: 'shifts.rule.material',
     defaultMessage: '{material} needs two compartments; this truck has one.',
@@ -72,7 +75,6 @@ export const fixMessages = defineMessages({
   start: { id: 'shifts.fix.start', defaultMessage: 'Start at {value}' },
   end: { id: 'shifts.fix.end', defaultMessage: 'End at {value}' },
   replace: { id: 'shifts.fix.replace', defaultMessage: 'Remove the shift at {value}' },
-  add: { id: 'shifts.fix.add', defaultMessage: 'Schedule {value} as well' },
   material: { id: 'shifts.fix.material', defaultMessage: 'Only {value}' },
   other: { id: 'shifts.fix.other', defaultMessage: 'Assign to {value}' },
   lift: { id: 'shifts.fix.lift', defaultMessage: 'Make available on this day' },

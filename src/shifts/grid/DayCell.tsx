@@ -39,6 +39,7 @@ export function DayCell(props: Props) {
       aria-colindex={column}
       data-cell={`${of}@${day}`}
       data-weekend={weekend ? '' : undefined}
+      aria-current={date && day === today ? 'date' : undefined}
       data-other={other ? '' : undefined}
       data-writable={writable ? '' : undefined}
       {...(empty ? { tabIndex: -1, 'data-stop': '', 'aria-label': label } : {})}

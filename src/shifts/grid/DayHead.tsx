@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { weekdayOf } from '../schedule/days';
 import { useCalendar } from './context';
+import { GapMark, type Gaps } from './Gaps';
 
 export const isWeekend = (day: string): boolean => ['saturday', 'sunday'].includes(weekdayOf(day));
 
@@ -9,12 +10,14 @@ interface Props {
   /** The header of the names' column. */
   corner?: string;
   narrow?: boolean;
+  /** What areas lack, marked at their day. */
+  gaps?: Gaps;
   /** Weekdays alone, for a month. */
   weekdays?: boolean;
 }
 
 /** The header row. */
-export function DayHead({ days, corner, narrow, weekdays }: Props) {
+export function DayHead({ days, corner, narrow, gaps, weekdays }: Props) {
   const intl = useIntl();
   const { today } = useCalendar();
   const text = (day: string, options: Intl.DateTimeFormatOptions) =>
@@ -43,6 +46,7 @@ export function DayHead({ days, corner, narrow, weekdays }: Props) {
           <i className="shifts-hidden">
             {text(day, weekdays ? { weekday: 'long' } : { weekday: 'long', day: 'numeric', month: 'long' })}
           </i>
+          <GapMark texts={gaps?.get(day)} />
         </div>
       ))}
     </div>

@@ -1,8 +1,9 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { GlassSwatch } from '@/ui/GlassSwatch';
 import type { Kind } from '../search';
 import { stateMessages } from '../labels';
+import { gapMessages } from '../messages';
 
 const STATES = [
   ['scheduled', {}],
@@ -36,6 +37,12 @@ export function Legend({ kind }: { kind: Kind }) {
       <Flex as="li" align="center" gap="2">
         <Box w="7" h="5" borderWidth="1px" borderColor="border" aria-hidden />
         <FormattedMessage {...stateMessages.off} />
+      </Flex>
+      <Flex as="li" gap="2">
+        <Text as="span" color="warning.fg">
+          ▲
+        </Text>
+        <FormattedMessage {...gapMessages.legend} />
       </Flex>
       {kind === 'trucks'
         ? (['11', '12', '13'] as const).map((code) => (

@@ -7,6 +7,7 @@ import type { Plan, Schedule } from '../schedule/schedule';
 import type { Resource } from '../model/blocks';
 import { DayCell } from './DayCell';
 import { DayHead, isWeekend } from './DayHead';
+import type { Gaps } from './Gaps';
 import { useCalendar } from './context';
 import { selectedOf } from './useCommands';
 import { dayName, stateMessages } from '../labels';
@@ -16,12 +17,13 @@ interface Props {
   days: readonly string[];
   rows: readonly Resource[];
   plan: Plan;
+  gaps: Gaps;
   filter: ShiftFilter;
   selected: readonly string[];
 }
 
 /** All trucks or drivers, one row each, days as columns. */
-export function Overview({ corner, days, rows, plan, filter, selected }: Props) {
+export function Overview({ corner, days, rows, plan, gaps, filter, selected }: Props) {
   const intl = useIntl();
   const narrow = days.length > 14;
   const columns = useMemo(() => {
@@ -30,7 +32,7 @@ export function Overview({ corner, days, rows, plan, filter, selected }: Props) 
   }, [intl, days]);
   return (
     <div role="presentation">
-      <DayHead {...{ days, corner, narrow }} />
+      <DayHead {...{ days, corner, narrow, gaps }} />
       {rows.map((resource, i) => (
         <Row
           key={resource.key}

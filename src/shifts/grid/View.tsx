@@ -10,6 +10,7 @@ import type { Resource } from '../model/blocks';
 import type { Actions } from '../planner/useActions';
 import type { Kind, View as ViewName } from '../search';
 import { Calendar } from './Calendar';
+import type { Gaps } from './Gaps';
 import { MonthView } from './MonthView';
 import { Overview } from './Overview';
 import type { Openers } from './useCommands';
@@ -28,6 +29,7 @@ interface Props {
   one: Resource | undefined;
   area: number | undefined;
   material: MaterialCode | undefined;
+  gaps: Gaps;
   selected: readonly string[];
   select: (ids: string[]) => void;
   actions: Actions;
@@ -39,12 +41,12 @@ interface Props {
 /** The chosen view, or the empty state. */
 export function View(props: Props) {
   const { kind, view, days, title, month, plan, resources, rows, one, area, material, onClear } = props;
-  const { selected, select, actions, open, travel } = props;
+  const { gaps, selected, select, actions, open, travel } = props;
   const { formatMessage } = useIntl();
   const filter = useMemo(() => ({ area, material }), [area, material]);
   if (!one) return <NoRows kind={kind} filtered={resources.size > 0} onClear={onClear} />;
   const who = view === 'overview' ? formatMessage(messages[kind]) : one.label;
-  const common = { days, filter, selected };
+  const common = { days, filter, selected, gaps };
   const single = { ...common, resource: one, schedule: plan.get(one.key) };
   return (
     <Calendar

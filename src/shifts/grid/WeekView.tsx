@@ -9,6 +9,7 @@ import { type Entry, defaultEntries, type Schedule } from '../schedule/schedule'
 import { useCalendar } from './context';
 import { ShiftBlock } from './DayCell';
 import { DayHead, isWeekend } from './DayHead';
+import type { Gaps } from './Gaps';
 import { selectedOf } from './useCommands';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
@@ -24,12 +25,13 @@ interface Props {
   days: readonly string[];
   resource: Resource;
   schedule: Schedule | undefined;
+  gaps: Gaps;
   filter: ShiftFilter;
   selected: readonly string[];
 }
 
 /** A week of one truck or driver by the hour; below the dated shifts the outlines of the defaults. */
-export function WeekView({ days, resource, schedule, filter, selected }: Props) {
+export function WeekView({ days, resource, schedule, gaps, filter, selected }: Props) {
   const intl = useIntl();
   const { today, writable } = useCalendar();
   const hours = useRef<HTMLDivElement>(null);
@@ -41,7 +43,7 @@ export function WeekView({ days, resource, schedule, filter, selected }: Props) 
   }, []);
   return (
     <>
-      <DayHead days={days} corner={intl.formatMessage(shiftMessages.hours)} />
+      <DayHead {...{ days, gaps }} corner={intl.formatMessage(shiftMessages.hours)} />
       <div role="row" className="shifts-row" data-row={resource.key}>
         <div ref={hours} role="rowheader" className="shifts-hours">
           <i className="shifts-hidden">{resource.label}</i>
@@ -69,7 +71,7 @@ export function WeekView({ days, resource, schedule, filter, selected }: Props) 
                 ? defaultEntries(schedule, day).map((entry) => (
                     <div
                       key={`pattern ${entry.start_time}`}
-                      className="shifts-pattern"
+                      className="shifts-default"
                       style={span(entry)}
                       aria-hidden
                     />

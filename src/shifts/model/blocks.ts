@@ -49,13 +49,17 @@ export function blocksOf(schedule: Schedule | undefined, day: string, today: str
   return entries.map((entry) => ({ key: schedule.key, origin: dated.length > 0 ? 'dated' : 'default', entry }));
 }
 
+/** Whether two days have the same shifts. */
+export function sameShifts(one: readonly Entry[], other: readonly Entry[]): boolean {
+  const shape = (entry: Entry) =>
+    [entry.available, entry.start_time, entry.end_time, entry.material_type_id, entry.disposition_area_id].join();
+  return one.map(shape).join(';') === other.map(shape).join(';');
+}
+
 /** Whether the dated entries of a day differ from its defaults. */
 export function isException(schedule: Schedule, day: string): boolean {
   const dated = datedEntries(schedule, day);
-  if (dated.length === 0) return false;
-  const shape = (entry: Entry) =>
-    [entry.available, entry.start_time, entry.end_time, entry.material_type_id, entry.disposition_area_id].join();
-  return dated.map(shape).join(';') !== defaultEntries(schedule, day).map(shape).join(';');
+  return dated.length > 0 && !sameShifts(dated, defaultEntries(schedule, day));
 }
 
 export const lengthOf = (entry: Pick<Entry, 'start_time' | 'end_time'>): number =>

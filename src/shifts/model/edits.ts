@@ -1,7 +1,7 @@
 import { shiftDay } from '../schedule/days';
 import { datedEntries, type Entry, defaultEntries, type Plan } from '../schedule/schedule';
-import { type Block, lengthOf, overlaps, type Write } from './blocks';
-import { DAY_MINUTES, minutesOf, timeOf } from './clock';
+import { type Block, lengthOf, overlaps, sameShifts, type Write } from './blocks';
+import { DAY_MINUTES, minutesOf, STEP_MINUTES, timeOf } from './clock';
 
 const set = (key: string, entry: Entry, replaces: string | null = null): Write => ({ op: 'set', key, entry, replaces });
 const remove = (key: string, { work_date, start_time }: Entry): Write => ({ op: 'remove', key, work_date, start_time });
@@ -107,12 +107,12 @@ function dropRepeats(sets: Write[], removals: Write[]): Write[] {
 }
 
 /** Moves the start or the end of a block by minutes, at least one step apart. */
-export function resized(entry: Entry, edge: 'start' | 'end', minutes: number, least: number): Entry {
+export function resized(entry: Entry, edge: 'start' | 'end', minutes: number): Entry {
   const start = minutesOf(entry.start_time);
   const end = minutesOf(entry.end_time);
   return edge === 'start'
-    ? { ...entry, start_time: timeOf(Math.min(end - least, start + minutes)) }
-    : { ...entry, end_time: timeOf(Math.max(start + least, end + minutes)) };
+    ? { ...entry, start_time: timeOf(Math.min(end - STEP_MINUTES, start + minutes)) }
+    : { ...entry, end_time: timeOf(Math.max(start + STEP_MINUTES, end + minutes)) };
 }
 
 /** The change of one day by a copy. */
@@ -122,47 +122,45 @@ export interface CopyLine {
   entries: Entry[];
   /** The entries that are replaced. */
   replaced: Entry[];
+  /** An absence would become a shift. */
+  absence: boolean;
   writes: Write[];
 }
 
-export interface CopyJob {
+interface CopyJob {
   keys: readonly string[];
   /** First source day, and the number of days. */
   from: string;
   count: number;
-  /** First target days. */
-  to: readonly string[];
+  /** First target day. */
+  to: string;
 }
 
 /**
  * Copies days: the dated entries, else the defaults, of each day replace those of its target. Days without shifts change
- * nothing. The result is the preview and the writes.
+ * nothing. A target that would equal its default has no dated entries, so that it follows the default. The result is the
+ * preview and the writes.
  */
 export function copyDays(plan: Plan, { keys, from, count, to }: CopyJob): CopyLine[] {
-  const lines: CopyLine[] = [];
-  for (const key of keys) {
-    for (const target of to) {
-      for (let i = 0; i < count; i += 1) {
-        const source = shiftDay(from, i);
-        const day = shiftDay(target, i);
-        const schedule = plan.get(key);
-        const dated = datedEntries(schedule, source);
-        const entries = (dated.length > 0 ? dated : defaultEntries(schedule, source)).map((e) => ({
-          ...e,
-          work_date: day,
-        }));
-        if (entries.length === 0 || day === source) continue;
-        const replaced = datedEntries(schedule, day);
-        if (JSON.stringify(replaced) === JSON.stringify(entries)) continue;
-        lines.push({ key, day, entries, replaced, writes: replaceDay(plan, key, entries) });
-      }
-    }
-  }
-  return lines;
+  const days = Array.from({ length: count }, (_, i) => [shiftDay(from, i), shiftDay(to, i)] as const);
+  return keys.flatMap((key) =>
+    days.flatMap(([source, day]): CopyLine[] => {
+      const schedule = plan.get(key);
+      const dated = datedEntries(schedule, source);
+      const found = dated.length > 0 ? dated : defaultEntries(schedule, source);
+      const entries = found.map((entry) => ({ ...entry, work_date: day }));
+      const replaced = datedEntries(schedule, day);
+      if (entries.length === 0 || day === source || sameShifts(replaced, entries)) return [];
+      const usual = sameShifts(entries, defaultEntries(schedule, day));
+      if (usual && replaced.length === 0) return [];
+      const writes = usual ? backToDefault(plan, key, day) : replaceDay(plan, key, entries);
+      const absence = replaced.some((entry) => !entry.available) && entries.some((entry) => entry.available);
+      return [{ key, day, entries, replaced, absence, writes }];
+    }),
+  );
 }
 
 function replaceDay(plan: Plan, key: string, [first, ...others]: Entry[]): Write[] {
   if (!first) return [];
-  const rest = others.map((entry): Write => ({ op: 'set', key, entry, replaces: null }));
-  return [...overwrite(plan, key, first), ...rest];
+  return [...overwrite(plan, key, first), ...others.map((entry) => set(key, entry))];
 }

@@ -1,9 +1,7 @@
-import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Drop } from '../drag/session';
 import { stepMessages } from '../messages';
 import { shiftDay } from '../schedule/days';
-import { STEP_MINUTES } from '../model/clock';
 import { add, away, backToDefault, change, erase, overwrite, relocate, resized } from '../model/edits';
 import type { DefaultEntry, Entry, Plan } from '../schedule/schedule';
 import type { Block, Write } from '../model/blocks';
@@ -30,66 +28,64 @@ const quietly = (saving: Promise<boolean>) => saving.catch(() => false);
 export function useActions(kind: Kind, { plans, commit }: Planner) {
   const { formatMessage } = useIntl();
   const plan = plans[kind];
-  return useMemo(() => {
-    const save = (writes: Write[], step: keyof typeof stepMessages, n = 1, verb: 'add' | 'delete' = 'add') =>
-      commit({ [kind]: writes }, { label: formatMessage(stepMessages[step], { n }), verb });
-    return {
-      /** Rejects when the server refuses, so that the form stays open. */
-      create: (key: string, entry: Entry, alone: boolean) =>
-        save(alone ? overwrite(plan, key, entry) : add(plan, key, entry), alone ? 'overwrite' : 'create'),
-      edit: (block: Block, key: string, entry: Entry, alone: boolean) => {
-        if (alone) {
-          const writes = [...overwrite(plan, key, entry), ...(key === block.key ? [] : erase(plan, block))];
-          return save(writes, 'overwrite');
-        }
-        const moves = key !== block.key || entry.work_date !== block.entry.work_date;
-        return save(moves ? [...erase(plan, block), ...add(plan, key, entry)] : change(plan, block, entry), 'edit');
-      },
-      erase: (blocks: readonly Block[]) => quietly(save(each(plan, blocks, erase), 'delete', blocks.length, 'delete')),
-      away: (blocks: readonly Pick<Block, 'key' | 'entry'>[]) =>
-        quietly(
-          save(
-            each(plan, blocks, (now, { key, entry }) => away(now, key, entry.work_date)),
-            'away',
-          ),
+  const save = (writes: Write[], step: keyof typeof stepMessages, n = 1, verb: 'add' | 'delete' = 'add') =>
+    commit({ [kind]: writes }, { label: formatMessage(stepMessages[step], { n }), verb });
+  return {
+    /** Rejects when the server refuses, so that the form stays open. */
+    create: (key: string, entry: Entry, alone: boolean) =>
+      save(alone ? overwrite(plan, key, entry) : add(plan, key, entry), alone ? 'overwrite' : 'create'),
+    edit: (block: Block, key: string, entry: Entry, alone: boolean) => {
+      if (alone) {
+        const writes = [...overwrite(plan, key, entry), ...(key === block.key ? [] : erase(plan, block))];
+        return save(writes, 'overwrite');
+      }
+      const moves = key !== block.key || entry.work_date !== block.entry.work_date;
+      return save(moves ? [...erase(plan, block), ...add(plan, key, entry)] : change(plan, block, entry), 'edit');
+    },
+    erase: (blocks: readonly Block[]) => quietly(save(each(plan, blocks, erase), 'delete', blocks.length, 'delete')),
+    away: (blocks: readonly Pick<Block, 'key' | 'entry'>[]) =>
+      quietly(
+        save(
+          each(plan, blocks, (now, { key, entry }) => away(now, key, entry.work_date)),
+          'away',
         ),
-      backToDefault: (blocks: readonly Block[]) =>
-        quietly(
-          save(
-            each(plan, blocks, (now, { key, entry }) => backToDefault(now, key, entry.work_date)),
-            'reset',
-            1,
-            'delete',
-          ),
+      ),
+    backToDefault: (blocks: readonly Block[]) =>
+      quietly(
+        save(
+          each(plan, blocks, (now, { key, entry }) => backToDefault(now, key, entry.work_date)),
+          'reset',
+          1,
+          'delete',
         ),
-      resize: (block: Block, edge: 'start' | 'end', minutes: number) =>
-        quietly(save(change(plan, block, resized(block.entry, edge, minutes, STEP_MINUTES)), 'resize')),
-      drop: ({ blocks, mode, days, minutes, of, copy }: Drop) => {
-        const [block] = blocks;
-        if (block && mode !== 'move') {
-          return quietly(save(change(plan, block, resized(block.entry, mode, minutes, STEP_MINUTES)), 'resize'));
-        }
-        const alone = new Set(blocks.map((one) => one.key)).size === 1;
-        const shift = { days, minutes, ...(alone ? { key: of } : {}) };
-        return quietly(save(relocate(plan, blocks, shift, copy), copy ? 'copy' : 'move', blocks.length));
-      },
-      /** Copies blocks so that the first one is on a day (and row). */
-      paste: (blocks: readonly Block[], key: string, day: string) => {
-        const [first] = blocks;
-        if (!first) return Promise.resolve(false);
-        const writes = each(plan, blocks, (now, block) => {
-          const days = daysFrom(first.entry.work_date, day);
-          const target = { ...block.entry, work_date: shiftDay(block.entry.work_date, days) };
-          return add(now, first.key === block.key ? key : block.key, target);
-        });
-        return quietly(save(writes, 'copy', blocks.length));
-      },
-      copyDays: (writes: Write[]) => save(writes, 'copyDays'),
-      /** Rejects when the server refuses, so that the form stays open. */
-      setDefaults: (key: string, defaults: readonly DefaultEntry[]) =>
-        save([{ op: 'defaults', key, defaults }], 'defaults'),
-    };
-  }, [commit, formatMessage, kind, plan]);
+      ),
+    resize: (block: Block, edge: 'start' | 'end', minutes: number) =>
+      quietly(save(change(plan, block, resized(block.entry, edge, minutes)), 'resize')),
+    drop: ({ blocks, mode, days, minutes, of, copy }: Drop) => {
+      const [block] = blocks;
+      if (block && mode !== 'move') {
+        return quietly(save(change(plan, block, resized(block.entry, mode, minutes)), 'resize'));
+      }
+      const alone = new Set(blocks.map((one) => one.key)).size === 1;
+      const shift = { days, minutes, ...(alone ? { key: of } : {}) };
+      return quietly(save(relocate(plan, blocks, shift, copy), copy ? 'copy' : 'move', blocks.length));
+    },
+    /** Copies blocks so that the first one is on a day (and row). */
+    paste: (blocks: readonly Block[], key: string, day: string) => {
+      const [first] = blocks;
+      if (!first) return Promise.resolve(false);
+      const writes = each(plan, blocks, (now, block) => {
+        const days = daysFrom(first.entry.work_date, day);
+        const target = { ...block.entry, work_date: shiftDay(block.entry.work_date, days) };
+        return add(now, first.key === block.key ? key : block.key, target);
+      });
+      return quietly(save(writes, 'copy', blocks.length));
+    },
+    copyDays: (writes: Write[]) => save(writes, 'copyDays'),
+    /** Rejects when the server refuses, so that the form stays open. */
+    setDefaults: (key: string, defaults: readonly DefaultEntry[]) =>
+      save([{ op: 'defaults', key, defaults }], 'defaults'),
+  };
 }
 
 const daysFrom = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

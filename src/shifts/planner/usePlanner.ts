@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { getListDriversQueryKey } from '@/api/generated/drivers/drivers';
 import { getListTrucksQueryKey } from '@/api/generated/trucks/trucks';
@@ -44,95 +44,83 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
   });
   // A queued step sees the one before it, rendered or not.
   const past = useRef(history);
-  const remember = useCallback((next: (last: typeof history) => typeof history) => {
+  const remember = (next: (last: typeof history) => typeof history) => {
     past.current = next(past.current);
     setHistory(past.current);
-  }, []);
+  };
 
   const plans = useMemo(() => (pending ? applyChange(server.plans, pending) : server.plans), [server.plans, pending]);
 
   /** Sends the change and waits for the refetched calendar. */
-  const run = useCallback(
-    async (change: Change) => {
-      setPending(change);
-      try {
-        // As a mutation, so that a failure is logged like any other.
-        const mutationFn = () => send(latest.current.plans, change);
-        await client
-          .getMutationCache()
-          .build(client, { mutationKey: ['shifts'], mutationFn })
-          .execute(undefined);
-      } finally {
-        await Promise.allSettled(
-          [getListTrucksQueryKey(), getListDriversQueryKey()].map((queryKey) => client.invalidateQueries({ queryKey })),
-        );
-        setPending(null);
-      }
-    },
-    [client],
-  );
-  const inTurn = useCallback(<T>(work: () => Promise<T>): Promise<T> => {
+  const run = async (change: Change) => {
+    setPending(change);
+    try {
+      // As a mutation, so that a failure is logged like any other.
+      const mutationFn = () => send(latest.current.plans, change);
+      await client
+        .getMutationCache()
+        .build(client, { mutationKey: ['shifts'], mutationFn })
+        .execute(undefined);
+    } finally {
+      await Promise.allSettled(
+        [getListTrucksQueryKey(), getListDriversQueryKey()].map((queryKey) => client.invalidateQueries({ queryKey })),
+      );
+      setPending(null);
+    }
+  };
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = queue.current.then(work, work);
     queue.current = turn.catch(() => {});
     return turn;
-  }, []);
+  };
 
-  const ask = useCallback(
-    async (change: Change): Promise<Change | null> => {
-      let wanted = change;
-      for (;;) {
-        const { plans: now, resources } = latest.current;
-        const conflicts = newConflicts({ kind, plans: now, resources, zone }, wanted);
-        if (conflicts.length === 0) return wanted;
-        const answer = await new Promise<Change | null>((resolve) => {
-          setQuestion({ change: wanted, conflicts, answer: resolve });
-        });
-        setQuestion(null);
-        if (answer === null || answer === wanted) return answer;
-        wanted = changeBetween(now, applyChange(now, answer));
-      }
-    },
-    [kind, zone],
-  );
+  const ask = async (change: Change): Promise<Change | null> => {
+    let wanted = change;
+    for (;;) {
+      const { plans: now, resources } = latest.current;
+      const conflicts = newConflicts({ kind, plans: now, resources, zone }, wanted);
+      if (conflicts.length === 0) return wanted;
+      const answer = await new Promise<Change | null>((resolve) => {
+        setQuestion({ change: wanted, conflicts, answer: resolve });
+      });
+      setQuestion(null);
+      if (answer === null || answer === wanted) return answer;
+      wanted = changeBetween(now, applyChange(now, answer));
+    }
+  };
 
   /** Resolves true when saved, false when cancelled; rejects when the server refuses. */
-  const commit = useCallback(
-    (wish: Change, { label, verb = 'add' }: CommitOptions): Promise<boolean> =>
-      inTurn(async () => {
-        const before = latest.current.plans;
-        const wanted = changeBetween(before, applyChange(before, wish));
-        if (isEmpty(wanted)) return true;
-        const change = await ask(wanted);
-        if (change === null) return false;
-        const back = changeBetween(applyChange(before, change), before);
-        try {
-          await run(change);
-        } catch (failure) {
-          toast(formatMessage(toastMessages[`${verb}Failed`]), { variant: 'error' });
-          throw failure;
-        }
-        remember((last) => record(last, { label, forth: change, back }));
-        toast(formatMessage(toastMessages[`${verb}Done`]));
-        return true;
-      }),
-    [ask, formatMessage, inTurn, remember, run],
-  );
+  const commit = (wish: Change, { label, verb = 'add' }: CommitOptions): Promise<boolean> =>
+    inTurn(async () => {
+      const before = latest.current.plans;
+      const wanted = changeBetween(before, applyChange(before, wish));
+      if (isEmpty(wanted)) return true;
+      const change = await ask(wanted);
+      if (change === null) return false;
+      const back = changeBetween(applyChange(before, change), before);
+      try {
+        await run(change);
+      } catch (failure) {
+        toast(formatMessage(toastMessages[`${verb}Failed`]), { variant: 'error' });
+        throw failure;
+      }
+      remember((last) => record(last, { label, forth: change, back }));
+      toast(formatMessage(toastMessages[`${verb}Done`]));
+      return true;
+    });
 
-  const travel = useCallback(
-    (direction: 'undo' | 'redo') =>
-      inTurn(async () => {
-        const step = direction === 'undo' ? past.current.done.at(-1) : past.current.undone.at(-1);
-        if (!step) return;
-        try {
-          await run(direction === 'undo' ? step.back : step.forth);
-          remember(direction === 'undo' ? undone : redone);
-          toast(formatMessage(toastMessages[direction], { step: step.label }), { variant: 'info' });
-        } catch {
-          toast(formatMessage(toastMessages[`${direction}Failed`], { step: step.label }), { variant: 'error' });
-        }
-      }),
-    [formatMessage, inTurn, remember, run],
-  );
+  const travel = (direction: 'undo' | 'redo') =>
+    inTurn(async () => {
+      const step = direction === 'undo' ? past.current.done.at(-1) : past.current.undone.at(-1);
+      if (!step) return;
+      try {
+        await run(direction === 'undo' ? step.back : step.forth);
+        remember(direction === 'undo' ? undone : redone);
+        toast(formatMessage(toastMessages[direction], { step: step.label }), { variant: 'info' });
+      } catch {
+        toast(formatMessage(toastMessages[`${direction}Failed`], { step: step.label }), { variant: 'error' });
+      }
+    });
 
   return { plans, resources: server.resources, pending, question, history, commit, travel };
 }

@@ -96,3 +96,18 @@ export function crewsByArea(
   }
   return crews;
 }
+
+/** The areas with more trucks than drivers on a day, or more drivers than trucks. Those without an area are not counted. */
+export function gapsOf(
+  plans: Record<'trucks' | 'drivers', Plan>,
+  homes: Record<'trucks' | 'drivers', ReadonlyMap<string, { area: number | null }>>,
+  day: string,
+) {
+  const trucks = crewsByArea(plans.trucks, homes.trucks, day);
+  const drivers = crewsByArea(plans.drivers, homes.drivers, day);
+  return [...new Set([...trucks.keys(), ...drivers.keys()])].flatMap((area) => {
+    const more = (trucks.get(area)?.length ?? 0) - (drivers.get(area)?.length ?? 0);
+    const lacking = more > 0 ? ('drivers' as const) : ('trucks' as const);
+    return area === null || more === 0 ? [] : [{ area, lacking, count: Math.abs(more) }];
+  });
+}

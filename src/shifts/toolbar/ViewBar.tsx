@@ -1,4 +1,4 @@
-import { Button, Flex, NativeSelect, Text } from '@chakra-ui/react';
+import { Button, Flex, Text } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, Redo2, Undo2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useMe } from '@/auth/useSession';
@@ -9,6 +9,7 @@ import { useSettings } from '@/theme/settings';
 import { DateInput } from '@/ui/dateInputs';
 import { IconButton } from '@/ui/IconButton';
 import { Segments } from '@/ui/Segments';
+import { Select } from '@/ui/Select';
 import { useMaterialOptions } from '../labels';
 import { shiftMessages as messages } from '../messages';
 import type { Resource } from '../model/blocks';
@@ -30,6 +31,7 @@ interface Props {
 }
 
 const DAYS = [7, 14, 31] as const;
+const small = { size: 'sm', w: 'auto' } as const;
 
 /** Kind, view, dates and filters of the calendar; undo and redo. */
 export function ViewBar({ search, shown, today, rows, one, patch, writable, history, travel }: Props) {
@@ -50,14 +52,16 @@ export function ViewBar({ search, shown, today, rows, one, patch, writable, hist
         onChange={(value) => patch({ view: value })}
       />
       {view === 'overview' ? (
-        <Choice
+        <Select
+          {...small}
           label={formatMessage(messages.daysShown)}
           value={search.days}
           options={DAYS.map((value) => ({ value, label: formatMessage(messages.days, { n: value }) }))}
           onChange={(value) => patch({ days: value ?? 7 })}
         />
       ) : (
-        <Choice
+        <Select
+          {...small}
           label={formatMessage(kind === 'trucks' ? messages.truck : messages.driver)}
           value={one?.key}
           options={rows.map(({ key, label }) => ({ value: key, label }))}
@@ -79,24 +83,27 @@ function Filters({ search, patch }: Pick<Props, 'search' | 'patch'>) {
   const { kind, area, material, available } = search;
   return (
     <Flex ms="auto" maxW="100%" gap="2" wrap="wrap" css={{ '& > *': { flex: '0 1 auto', maxWidth: '14rem' } }}>
-      <Choice
-        none
+      <Select
+        {...small}
+        none={formatMessage(messages.area)}
         label={formatMessage(messages.area)}
         value={area}
         options={areas.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(value) => patch({ area: value })}
       />
       {kind === 'trucks' ? (
-        <Choice
-          none
+        <Select
+          {...small}
+          none={formatMessage(messages.material)}
           label={formatMessage(messages.material)}
           value={material}
           options={materials}
           onChange={(value) => patch({ material: value })}
         />
       ) : null}
-      <Choice
-        none
+      <Select
+        {...small}
+        none={formatMessage(messages.availability)}
         label={formatMessage(messages.availability)}
         value={available === undefined ? undefined : String(available)}
         options={[
@@ -116,7 +123,7 @@ function DateNav({ day, title, earlier, later, today, onChange }: DateNavProps) 
   const rtl = useSettings().themeDirection === 'rtl';
   const [Before, After] = rtl ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight];
   return (
-    <Flex align="center" gap="1">
+    <Flex align="center" gap="1" wrap="wrap">
       <IconButton size="sm" label={formatMessage(messages.before)} onClick={() => onChange(earlier)}>
         <Before aria-hidden />
       </IconButton>
@@ -164,35 +171,5 @@ function UndoButtons({ writable, history, travel }: Pick<Props, 'writable' | 'hi
       {button('undo')}
       {button('redo')}
     </Flex>
-  );
-}
-
-interface ChoiceProps<T extends string | number> {
-  /** The name; also the first option where nothing is chosen. */
-  label: string;
-  value: T | undefined;
-  options: readonly { value: T; label: string }[];
-  /** Nothing chosen is allowed. */
-  none?: boolean;
-  onChange: (value: T | undefined) => void;
-}
-
-function Choice<T extends string | number>({ label, value, options, none, onChange }: ChoiceProps<T>) {
-  return (
-    <NativeSelect.Root size="sm" w="auto">
-      <NativeSelect.Field
-        aria-label={label}
-        value={value ?? ''}
-        onChange={(event) => onChange(options.find((option) => String(option.value) === event.target.value)?.value)}
-      >
-        {none ? <option value="">{label}</option> : null}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
   );
 }

@@ -1,5 +1,8 @@
 import { defineRecipe } from '@chakra-ui/react';
 
+/** Under a thumb 40 px at least. */
+const touch = { '@media (max-width: 599px)': { minH: '10', minW: '10' } };
+
 const button = defineRecipe({
   className: 'btn',
   base: {
@@ -22,9 +25,9 @@ const button = defineRecipe({
   },
   variants: {
     size: {
-      xs: { h: '7', minW: '7', px: '2', gap: '1', textStyle: 'xs' },
-      sm: { h: '8', minW: '8', px: '2.5', gap: '1.5', textStyle: 'sm' },
-      md: { h: '9', minW: '9', px: '3.5', gap: '2', textStyle: 'md' },
+      xs: { h: '7', minW: '7', px: '2', gap: '1', textStyle: 'xs', ...touch },
+      sm: { h: '8', minW: '8', px: '2.5', gap: '1.5', textStyle: 'sm', ...touch },
+      md: { h: '9', minW: '9', px: '3.5', gap: '2', textStyle: 'md', ...touch },
       lg: { h: '11', minW: '11', px: '5', gap: '2', textStyle: 'md' },
     },
     variant: {
@@ -40,7 +43,6 @@ const button = defineRecipe({
         _hover: { bg: 'hover' },
         _expanded: { bg: 'sunken' },
       },
-      subtle: { bg: 'colorPalette.subtle', color: 'colorPalette.fg', _hover: { bg: 'colorPalette.muted' } },
       ghost: { bg: 'transparent', color: 'text', _hover: { bg: 'hover' }, _expanded: { bg: 'sunken' } },
       plain: { bg: 'transparent', color: 'colorPalette.fg', _hover: { textDecoration: 'underline' } },
     },
@@ -50,14 +52,13 @@ const button = defineRecipe({
 
 const link = defineRecipe({
   className: 'link',
-  base: { color: 'accent.fg', textUnderlineOffset: '3px', borderRadius: 'xs', cursor: 'pointer' },
-  variants: {
-    variant: {
-      underline: { textDecoration: 'underline' },
-      plain: { _hover: { textDecoration: 'underline' } },
-    },
+  base: {
+    color: 'accent.fg',
+    textUnderlineOffset: '3px',
+    borderRadius: 'xs',
+    cursor: 'pointer',
+    _hover: { textDecoration: 'underline' },
   },
-  defaultVariants: { variant: 'plain' },
 });
 
 export const controls = { recipes: { button, link } };

@@ -1,11 +1,11 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
-import { alertAnatomy, cardAnatomy, progressAnatomy } from '@chakra-ui/react/anatomy';
+import { alertAnatomy, progressAnatomy } from '@chakra-ui/react/anatomy';
 
 const heading = defineRecipe({
   className: 'heading',
   base: { fontFamily: 'heading', fontWeight: 'semibold', color: 'text' },
   variants: {
-    size: { sm: { textStyle: 'md' }, md: { textStyle: 'lg' }, lg: { textStyle: 'title' }, xl: { textStyle: '2xl' } },
+    size: { sm: { textStyle: 'md' }, md: { textStyle: 'lg' }, lg: { textStyle: 'title' } },
   },
   defaultVariants: { size: 'lg' },
 });
@@ -29,14 +29,7 @@ const kbd = defineRecipe({
 
 const separator = defineRecipe({
   className: 'separator',
-  base: { display: 'block', borderColor: 'border' },
-  variants: {
-    orientation: {
-      horizontal: { borderTopWidth: '1px', width: '100%' },
-      vertical: { borderInlineStartWidth: '1px', height: '100%' },
-    },
-  },
-  defaultVariants: { orientation: 'horizontal' },
+  base: { display: 'block', borderColor: 'border', borderTopWidth: '1px', width: '100%' },
 });
 
 const skeleton = defineRecipe({
@@ -110,23 +103,9 @@ const alert = defineSlotRecipe({
       success: { root: { colorPalette: 'success' } },
       warning: { root: { colorPalette: 'warning' } },
       error: { root: { colorPalette: 'danger' } },
-      neutral: { root: { colorPalette: 'neutral' } },
     },
   },
   defaultVariants: { status: 'info' },
-});
-
-const card = defineSlotRecipe({
-  className: 'card',
-  slots: cardAnatomy.keys(),
-  base: {
-    root: { display: 'flex', flexDirection: 'column', minWidth: '0', layerStyle: 'card' },
-    header: { display: 'flex', flexDirection: 'column', gap: '0.5', px: '4', pt: '4' },
-    body: { flex: 1, p: '4', minWidth: '0' },
-    footer: { display: 'flex', alignItems: 'center', gap: '2', px: '4', pb: '4' },
-    title: { textStyle: 'section' },
-    description: { textStyle: 'secondary' },
-  },
 });
 
 const progress = defineSlotRecipe({
@@ -150,11 +129,10 @@ const progress = defineSlotRecipe({
       transition: 'width 150ms',
       _indeterminate: { animation: 'pulse', width: '100%' },
     },
-    valueText: { textStyle: 'xs', fontVariantNumeric: 'tabular-nums' },
   },
 });
 
 export const marks = {
   recipes: { heading, kbd, separator, skeleton, spinner },
-  slotRecipes: { alert, card, progress },
+  slotRecipes: { alert, progress },
 };

@@ -51,7 +51,6 @@ const menu = defineSlotRecipe({
       '& svg': { boxSize: '4', flexShrink: 0 },
     },
     itemText: { flex: '1' },
-    itemGroupLabel: { px: '2.5', py: '1.5', textStyle: 'label' },
     separator: { my: '1', mx: '-1', borderTopWidth: '1px' },
   },
 });
@@ -175,6 +174,7 @@ const widths = {
   md: { content: { maxW: { sm: 'md' } } },
   lg: { content: { maxW: { sm: 'lg' } } },
   xl: { content: { maxW: { sm: 'xl' } } },
+  '2xl': { content: { maxW: { sm: '3xl' } } },
 };
 
 const dialog = defineSlotRecipe({

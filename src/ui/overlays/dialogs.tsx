@@ -1,6 +1,6 @@
 import { Button, Dialog, Drawer, Portal, Progress, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { common } from '@/i18n/common';
 import { formatPercent } from '@/i18n/format';
@@ -17,8 +17,14 @@ import { initialFocus, inside } from './inside';
 type Parts = typeof Dialog | typeof Drawer;
 
 /** Backdrop and panel: the rest of the page is out of reach, the focus stays inside and returns to where it was. */
-function Frame({ of: Part, open, onClose, role, size, placement, children }: FrameProps & { of: Parts }) {
+function Frame(props: FrameProps & { of: Parts }) {
+  const { of: Part, open, onClose, role, size, placement, fallbackFocus, children } = props;
   const id = useId();
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
+  const isOpenerGone = () => !opener.current?.isConnected || opener.current === document.body;
   return (
     <Part.Root
       open={open}
@@ -31,8 +37,9 @@ function Frame({ of: Part, open, onClose, role, size, placement, children }: Fra
       onRequestDismiss={(event) => event.preventDefault()}
       ids={{ content: id }}
       initialFocusEl={() => initialFocus(id)}
+      finalFocusEl={() => (isOpenerGone() && fallbackFocus?.()) || null}
       role={role}
-      size={size}
+      size={size as 'xl'}
       placement={placement as 'top'}
     >
       <Portal>
@@ -87,9 +94,9 @@ export const ModalDialog = ({ open, onClose, title, footer, size, children }: Mo
   </Frame>
 );
 
-export const SideDrawer = ({ open, onClose, title, footer, extra, size, side, children }: SideDrawerProps) => (
-  <Frame of={Drawer} open={open} onClose={onClose} size={size} placement={side}>
-    <Head of={Drawer} title={title} onClose={onClose} extra={extra} />
+export const SideDrawer = ({ title, footer, extra, side, children, ...frame }: SideDrawerProps) => (
+  <Frame of={Drawer} placement={side} {...frame}>
+    <Head of={Drawer} title={title} onClose={frame.onClose} extra={extra} />
     <Drawer.Body tabIndex={-1}>{children}</Drawer.Body>
     {footer ? <Drawer.Footer>{footer}</Drawer.Footer> : null}
   </Frame>

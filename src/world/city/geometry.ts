@@ -8,8 +8,8 @@ const METRES_PER_DEGREE = 111_320;
 const METRES_PER_DEGREE_LONGITUDE = METRES_PER_DEGREE * Math.cos((CENTRE.latitude * Math.PI) / 180);
 
 /** Local metres → [longitude, latitude], rounded to `digits` decimals (5 is about a metre). */
-export function toLonLat([x, y]: Point, digits = 5): [number, number] {
-  const f = 10 ** digits;
+export function toLonLat([x, y]: Point): [number, number] {
+  const f = 1e5;
   return [
     Math.round((CENTRE.longitude + x / METRES_PER_DEGREE_LONGITUDE) * f) / f,
     Math.round((CENTRE.latitude + y / METRES_PER_DEGREE) * f) / f,
@@ -84,12 +84,11 @@ export function simplify(line: readonly Point[], tolerance: number): Point[] {
 }
 
 /** Catmull-Rom curve through the points, `steps` pieces per span. */
-export function curve(points: readonly Point[], steps: number, closed = false): Point[] {
-  const n = points.length;
-  const at = (i: number): Point => (closed ? points[(i + n) % n] : points[Math.min(n - 1, Math.max(0, i))]) as Point;
+export function curve(points: readonly Point[], steps: number): Point[] {
+  const last = points.length - 1;
+  const at = (i: number): Point => points[Math.min(last, Math.max(0, i))] as Point;
   const line: Point[] = [];
-  const spans = closed ? n : n - 1;
-  for (let i = 0; i < spans; i++) {
+  for (let i = 0; i < last; i++) {
     const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
     for (let s = 0; s < steps; s++) {
       const t = s / steps;
@@ -102,7 +101,7 @@ export function curve(points: readonly Point[], steps: number, closed = false): 
       line.push([mix(0), mix(1)]);
     }
   }
-  line.push(at(spans));
+  line.push(at(last));
   return line;
 }
 

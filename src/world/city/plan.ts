@@ -17,7 +17,6 @@ export interface DistrictPlan {
 }
 
 export const CITY_NAME = 'Glasfurt';
-export const CITY_SEED = 'glasfurt-1';
 
 export const AREA_NAMES = ['Mitte', 'Nord', 'Ost', 'Süd', 'West'] as const;
 

@@ -138,15 +138,8 @@ export class Complaints {
     return () => {
       if (sum === 0) return undefined;
       for (let attempt = 0; attempt < 8; attempt++) {
-        const at = this.random.next() * sum;
-        let low = 0;
-        let high = until.length - 1;
-        while (low < high) {
-          const middle = (low + high) >> 1;
-          if ((until[middle] as number) > at) high = middle;
-          else low = middle + 1;
-        }
-        if (!this.open.has(low)) return low;
+        const container = this.random.weightedBySums(until);
+        if (!this.open.has(container)) return container;
       }
       return undefined;
     };

@@ -35,7 +35,7 @@ export function* run(state: State): Generator<DrivenTour[]> {
 }
 
 function liveThrough(state: State, day: Day): DrivenTour[] {
-  const { levels, complaints, random, zone } = state;
+  const { levels, complaints, random } = state;
   levels.begin(day);
   complaints.report(day, levels, Infinity);
   const tours: DrivenTour[] = [];
@@ -46,7 +46,7 @@ function liveThrough(state: State, day: Day): DrivenTour[] {
     const extra = more.find(
       (one) => !plans.some((p) => p.truck === one.truck || p.driver === one.driver || p.area === one.area),
     );
-    if (extra) tours.push(cancelled(state, extra, zone.at(day, extra.start)));
+    if (extra) tours.push(undriven(state, extra, 'cancelled', random.pick(WHY_CANCELLED)));
   }
   levels.end();
   return tours;
@@ -79,7 +79,7 @@ function liveToday(state: State, today: Day): DrivenTour[] {
 }
 
 function* planAhead(state: State, today: Day): Generator<DrivenTour[]> {
-  const { levels, zone, random, containers } = state;
+  const { levels, random, containers } = state;
   const cleared = new Set<number>();
   const guess = guessLevels(state);
   let planned = 0;
@@ -95,44 +95,34 @@ function* planAhead(state: State, today: Day): Generator<DrivenTour[]> {
     if (plans.length === 0 && planned < 3) plans.push(...planDay(state, day, expected, 1));
     const tours = plans.map((plan): DrivenTour => {
       for (const stop of plan.stops) for (const i of stop.containers) cleared.add(i);
-      const start = zone.at(day, plan.start);
-      return {
-        ...plan,
-        status: 'planned',
-        plannedAt: plannedTimes(state, plan, start),
-        startedAt: null,
-        finishedAt: null,
-        events: [],
-        tippings: [],
-        metres: 0,
-        way: wholeWay(state, plan),
-        thirst: 0,
-        details: random.chance(0.15) ? random.pick(NOTES) : null,
-      };
+      const details = random.chance(0.15) ? random.pick(NOTES) : null;
+      return undriven(state, plan, 'planned', details);
     });
     if (tours.length > 0) yield tours;
   }
 }
 
-function cancelled(state: State, plan: PlannedTour, start: number): DrivenTour {
+/** A tour that has not begun, or never will. */
+function undriven(
+  state: State,
+  plan: PlannedTour,
+  status: 'planned' | 'cancelled',
+  details: string | null,
+): DrivenTour {
+  const { yard } = state.depots;
   return {
     ...plan,
-    status: 'cancelled',
-    plannedAt: plannedTimes(state, plan, start),
+    status,
+    plannedAt: plannedTimes(state, plan, state.zone.at(plan.day, plan.start)),
     startedAt: null,
     finishedAt: null,
     events: [],
     tippings: [],
     metres: 0,
-    way: wholeWay(state, plan),
+    way: [yard, ...plan.stops.map(({ site }) => site), plantOf(state, plan).place, yard],
     thirst: 0,
-    details: state.random.pick(WHY_CANCELLED),
+    details,
   };
-}
-
-function wholeWay(state: State, plan: PlannedTour): number[] {
-  const { yard } = state.depots;
-  return [yard, ...plan.stops.map(({ site }) => site), plantOf(state, plan).place, yard];
 }
 
 function noted(state: State, tour: DrivenTour): DrivenTour {

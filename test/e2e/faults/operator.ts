@@ -31,6 +31,13 @@ const pressOneOf = (targets: Locator, share: number): Promise<boolean> =>
     return target !== undefined;
   }, share);
 
+/** Whether something can be seen within the time an operator gives it. */
+const isThere = (target: Locator) =>
+  target.waitFor({ timeout: 1500 }).then(
+    () => true,
+    () => false,
+  );
+
 /** What the operator knows of the operation before the journey begins. */
 export interface Known {
   /** Keys of locations, one for each notification. */
@@ -157,14 +164,15 @@ export class Operator {
       ['Manage Resources', 'Create shift', () => forms.shiftForm(ledger, at(known.drivers), known.day, '07:15')],
     ] as const);
     await this.visit(screen);
-    const open = this.page.getByRole('button', { name: button }).first();
-    // The calendar shows only what the server has said; nothing can be planned while it has not.
-    if (!(await open.isVisible())) return `${screen}, not there yet`;
     if (screen === 'Manage Resources') {
-      await this.tap(this.page.locator('main').getByText('Drivers', { exact: true }).last());
+      const drivers = this.page.locator('main').getByText('Drivers', { exact: true }).last();
+      if (!(await isThere(drivers))) return `${screen}, not there yet`;
+      await this.tap(drivers);
       await this.page.waitForURL(/kind=drivers/);
-      await open.waitFor();
     }
+    // The calendar shows only what the server has said; nothing can be planned while it has not.
+    const open = this.page.getByRole('button', { name: button, disabled: false }).first();
+    if (!(await isThere(open))) return `${screen}, not there yet`;
     await this.tap(open);
     this.form = form();
     return `open ${button} ${n}`;
@@ -182,11 +190,7 @@ export class Operator {
       name: `${how === 'edit' ? 'Edit' : 'Delete'} ${note.key}`,
       exact: true,
     });
-    const there = await button.waitFor({ timeout: 1500 }).then(
-      () => true,
-      () => false,
-    );
-    if (!there) return `no ${note.key} to ${how}`;
+    if (!(await isThere(button))) return `no ${note.key} to ${how}`;
     await this.tap(button);
     if (how === 'delete') note.deleted = true;
     else this.form = forms.editDriverForm(this.ledger, note.key, `Name ${++this.made}`);

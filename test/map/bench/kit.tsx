@@ -76,7 +76,7 @@ export async function kit(count: number, frames: number, container: HTMLElement)
   await engine.idle();
   const drawn = performance.now() - from;
   const donuts = engine.query(['kit-sites']).length;
-  const frame = await p95(frames, (n) => engine.panBy(...step(n, frames)));
+  const frame = await p95(frames, (n) => engine.panBy(...step(n, frames), { animate: false }));
   root.unmount();
   return { drawn, frame, donuts };
 }
@@ -91,7 +91,7 @@ export async function tour(count: number, container: HTMLElement, slow: () => Pr
   await engine.idle();
   const given = stops(count);
   const bounds = boundsOf(given);
-  if (bounds) engine.fit(bounds, { animate: false, padding: 48, covered: 0, maxZoom: 16 });
+  if (bounds) engine.fit(bounds, { animate: false, padding: 48, maxZoom: 16 });
   await engine.idle();
   await slow();
   const from = performance.now();

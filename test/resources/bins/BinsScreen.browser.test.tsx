@@ -15,7 +15,7 @@ test('a container added at a location appears there; the key that is taken is to
   await expect.element(here.getByRole('listitem').nth(2)).toHaveTextContent('07/01-3Green + brown');
   await screen.getByRole('button', { name: 'Add container' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Create container' });
-  await expect.element(dialog.getByLabelText('Location')).toHaveValue('07/01');
+  await expect.element(dialog.getByLabelText('Location ID')).toHaveValue('07/01');
   await dialog.getByLabelText('Container ID').fill('07/01-2');
   await dialog.getByRole('radio', { name: 'White + brown' }).click();
   await dialog.getByLabelText('Construction').selectOptions('Underground');
@@ -78,7 +78,7 @@ test('reads: swatches, levels, links and filters by a range; refused and viewer'
   await expect.element(screen.getByText('1 to 1 of 1')).toBeVisible();
   expect(href()).toBe('/dt/bins?level_min=99.5');
   await screen.getByRole('button', { name: 'Remove filter Fill level' }).click();
-  await screen.getByRole('link', { name: '07/01' }).first().click();
+  await screen.getByRole('link', { name: 'Platz 1' }).first().click();
   await expect.element(screen.getByRole('dialog', { name: 'Location 07/01' })).toBeVisible();
   expect(href()).toBe('/dt/locations?location_id=07/01&open=true');
   await userEvent.keyboard('{Escape}');

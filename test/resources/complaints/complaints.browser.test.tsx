@@ -41,15 +41,15 @@ test('the table: every field, age of open ones, links, unknown location, filters
     .map((head) => head.textContent)
     .filter(Boolean);
   expect(heads).toEqual([
-    ...['No.', 'Created', 'Status', 'Open for', 'Location', 'Street', 'City', 'Material', 'Channel'],
-    ...['Reported fill level', 'Level when emptied', 'Name', 'Closed', 'Actions'],
+    ...['No.', 'Reported fill level', 'Material', 'Street', 'Open for', 'Channel', 'Status', 'Location', 'Created'],
+    ...['City', 'Level when emptied', 'Name', 'Closed', 'Actions'],
   ]);
   expect(cells(row(11).element()).slice(1, 14)).toEqual([
-    ...['11', '20 Nov 2026, 13:00', 'Open', '20 hours', '07/12', 'Hafenweg 4', 'Glasfurt', 'Green', 'WhatsApp'],
-    ...['Overfull', '–', 'Hafenweg 4 (Kiosk)', '–'],
+    ...['11', 'Overfull', 'Green', 'Hafenweg 4', '1 day', 'WhatsApp', 'Open', '07/12', '20 Nov 2026, 13:00'],
+    ...['Glasfurt', '–', 'Hafenweg 4 (Kiosk)', '–'],
   ]);
   await expect.element(row(12).getByTitle('4 days, overdue')).toBeVisible();
-  await expect.element(row(13)).toHaveTextContent(/Closed–Unknown location.*Full–15 Nov 2026/u);
+  await expect.element(row(13)).toHaveTextContent(/Closed.*Unknown location.*Full–15 Nov 2026/u);
   await expect.element(row(11).getByRole('link', { name: '07/12' })).toHaveAttribute('href', '/dt/locations?id=71');
   expect(await axeFindings()).toEqual([]);
 
@@ -64,6 +64,16 @@ test('the table: every field, age of open ones, links, unknown location, filters
   expect(href()).toBe('/complaints?status=open&id=11');
   const drawer = screen.getByRole('dialog', { name: 'Notification 11' });
   await expect.element(drawer.getByText('Hafenweg 4 (Kiosk)')).toBeVisible();
+  // How urgent it is and what can be done come before the fields.
+  const [urgency, age, close] = [
+    drawer.getByText('Overfull').first(),
+    drawer.getByText('Open for 1 day'),
+    drawer.getByRole('button', { name: 'Close notification' }),
+  ].map((one) => one.element());
+  for (const one of [urgency, age, close])
+    expect(one?.compareDocumentPosition(drawer.getByText('Reported fill level').element())).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   await expect.element(drawer.getByRole('region', { name: 'Others about this location' })).toHaveTextContent('None.');
   expect(requests).toContain('GET /api/complaints/?location_id=07/12&sort=-created_at&page_size=6');
   expect(await axeFindings()).toEqual([]);

@@ -9,7 +9,7 @@ afterEach(clearToasts);
 
 test('a driver is created with a phone of the list, refused by the server at the field, and then saved', async () => {
   const world = fleetWorld();
-  const { screen, use, requests } = await renderApp({ path: '/dt/drivers', handlers: world.handlers });
+  const { screen, use, requests, href } = await renderApp({ path: '/dt/drivers', handlers: world.handlers });
   await expect.element(screen.getByRole('gridcell', { name: 'Bo Beck' })).toBeVisible();
   await screen.getByRole('button', { name: 'Create driver' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Create driver' });
@@ -32,7 +32,10 @@ test('a driver is created with a phone of the list, refused by the server at the
   refuses = false;
   await dialog.getByRole('button', { name: 'Create driver' }).click();
   await expect.element(screen.getByText('Entry added successfully')).toBeVisible();
-  await expect.element(screen.getByRole('gridcell', { name: 'Dilan Duman' })).toBeVisible();
+  // It is the selection: its details are open, and its row is in sight.
+  await expect.element(screen.getByRole('dialog', { name: 'Driver F-04' })).toBeVisible();
+  expect(href()).toBe('/dt/drivers?id=4');
+  await expect.element(screen.getByRole('gridcell', { name: 'Dilan Duman', includeHidden: true })).toBeVisible();
   expect(world.drivers.at(-1)).toMatchObject({
     customer_id: 1,
     phone: '+49 171 5550002',

@@ -21,15 +21,15 @@ test('reads: pages and order are in the address, and Back takes them back', asyn
   const rows = () => screen.getByRole('row').elements().length - 1;
 
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Locations' })).toBeVisible();
-  await expect.element(screen.getByText('1 to 25 of 30')).toBeVisible();
-  await expect.poll(rows).toBe(25);
+  await expect.element(screen.getByText('1 to 10 of 30')).toBeVisible();
+  await expect.poll(rows).toBe(10);
   await expect
     .element(screen.getByRole('columnheader', { name: 'Location ID' }))
     .toHaveAttribute('aria-sort', 'ascending');
   expect(await axeFindings()).toEqual([]);
 
   await screen.getByRole('button', { name: 'Next page' }).click();
-  await expect.element(screen.getByText('26 to 30 of 30')).toBeVisible();
+  await expect.element(screen.getByText('11 to 20 of 30')).toBeVisible();
   await screen.getByRole('button', { name: 'City', exact: true }).click();
   await expect.element(screen.getByRole('columnheader', { name: 'City' })).toHaveAttribute('aria-sort', 'ascending');
   expect(href()).toBe('/dt/locations?sort=city');
@@ -55,7 +55,7 @@ test('filters and search: counted when the panel opens, removable, and Back brin
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('button', { name: 'Add filter' })).toHaveFocus();
   await expect.element(screen.getByRole('button', { name: 'Type: Private, Public', exact: true })).toBeVisible();
-  await expect.element(screen.getByText('1 to 12 of 12')).toBeVisible();
+  await expect.element(screen.getByText('1 to 10 of 12')).toBeVisible();
   expect(href()).toBe('/dt/locations?location_type=private,public');
 
   await userEvent.keyboard('/');
@@ -66,7 +66,7 @@ test('filters and search: counted when the panel opens, removable, and Back brin
   expect(params(href()).get('q')).toBe('Gasse 1');
 
   await screen.getByRole('button', { name: 'Remove filter Type' }).click();
-  await expect.element(screen.getByText('1 to 12 of 12')).toBeVisible();
+  await expect.element(screen.getByText('1 to 10 of 12')).toBeVisible();
   router.history.back();
   await expect.element(screen.getByRole('button', { name: 'Type: Private, Public', exact: true })).toBeVisible();
   await expect.element(screen.getByText('1 to 4 of 4')).toBeVisible();
@@ -77,12 +77,12 @@ test('addresses with nonsense open with defaults; a page past the end leads to t
     path: '/dt/locations?page=-1&page_size=7&sort=;drop&location_type=castle&is_active=maybe&id=x',
     handlers: siteWorld(30).handlers,
   });
-  await expect.element(screen.getByText('1 to 25 of 30')).toBeVisible();
+  await expect.element(screen.getByText('1 to 10 of 30')).toBeVisible();
   expect(screen.getByRole('button', { name: /Remove filter/ }).elements()).toHaveLength(0);
 
   const second = await renderApp({ path: '/dt/locations?page=9', handlers: siteWorld(30).handlers });
-  await expect.element(second.screen.getByText('26 to 30 of 30')).toBeVisible();
-  expect(second.href()).toBe('/dt/locations?page=2');
+  await expect.element(second.screen.getByText('21 to 30 of 30')).toBeVisible();
+  expect(second.href()).toBe('/dt/locations?page=3');
   expect(href()).not.toContain('castle');
 });
 
@@ -124,19 +124,28 @@ test('columns and density are remembered, and the file holds all rows in the col
   const handlers = [file, ...world.handlers];
   const first = await renderApp({ path: '/dt/locations?is_active=true', handlers, language: 'de' });
   await first.screen.getByRole('button', { name: 'Spalten' }).click();
-  for (const name of ['Straße', 'Dispositionsgebiet', 'Behälter', 'Weiß', 'Grün', 'Braun'])
+  for (const name of [
+    'Höchster Füllstand',
+    'Füllstand je Farbe',
+    'Straße',
+    'Dispositionsgebiet',
+    'Behälter',
+    'Weiß',
+    'Grün',
+    'Braun',
+  ])
     await first.screen.getByRole('checkbox', { name, exact: true }).click();
   await first.screen.getByRole('checkbox', { name: 'Breitengrad' }).click();
   first.screen.getByRole('button', { name: 'Ort nach oben' }).element().focus();
-  await userEvent.keyboard('{Enter}{Enter}');
+  await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}');
   await first.screen.getByText('Dichte Zeilen').click();
   await userEvent.keyboard('{Escape}');
   await first.screen.getByRole('button', { name: 'CSV-Export' }).click();
   await expect.element(first.screen.getByText('23 Zeilen exportiert')).toBeVisible();
   const text = (await files[0]?.text()) ?? '';
   const lines = text.replace('\uFEFF', '').split('\r\n');
-  expect(lines[0]).toBe('Standort-ID;Ort;Name;Art;Aktiv;Breitengrad');
-  expect(lines[2]).toBe('07/02;"Ort; ""A""";\'=1+1;Privat;Aktiv;51,902');
+  expect(lines[0]).toBe('Standort-ID;Ort;Name;Aktiv;Art;Breitengrad');
+  expect(lines[2]).toBe('07/02;"Ort; ""A""";\'=1+1;Aktiv;Privat;51,902');
   expect(lines).toHaveLength(25);
 
   const again = await renderApp({ path: '/dt/locations', handlers: siteWorld(3).handlers });

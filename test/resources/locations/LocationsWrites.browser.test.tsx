@@ -59,10 +59,13 @@ test('creates: decimal comma, swapped coordinates, a neighbour within 30 m, a ke
   await field('Location ID').fill('07/99');
   await save();
   await expect.element(screen.getByText('Entry added successfully')).toBeVisible();
+  const drawer = screen.getByRole('dialog', { name: 'Location 07/99' });
+  await expect.element(drawer.getByText(markup)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(drawer).not.toBeInTheDocument();
   await expect.element(screen.getByRole('gridcell', { name: markup })).toBeVisible();
   expect(document.querySelector('img[src="x"]')).toBeNull();
   expect(world.locations.at(-1)).toMatchObject({ latitude: 51.905, longitude: 7.605, location_name: markup });
-  await expect.element(screen.getByRole('button', { name: 'Create location' })).toHaveFocus();
 });
 
 test('edits: unsaved input is guarded, and two versions can be joined field by field', async () => {
@@ -148,4 +151,36 @@ test('bulk: progress, what failed and why, and trying those again', async () => 
   await screen.getByRole('menuitem', { name: 'Süd' }).click();
   await expect.element(screen.getByText('1 row changed')).toBeVisible();
   expect(world.locations[2]?.disposition_area_id).toBe(2);
+});
+
+test('a created location is the selection: its details open, and its row is in sight though its page is another', async () => {
+  const world = siteWorld(30);
+  const { screen, href } = await renderApp({ path: '/dt/locations?sort=location_id', handlers: world.handlers });
+  await screen.getByRole('button', { name: 'Create location' }).click();
+  const form = screen.getByRole('dialog', { name: 'Create location' });
+  for (const [name, value] of Object.entries({
+    'Location ID': '99/01',
+    Name: 'Neuer Platz',
+    Latitude: '51.9',
+    Longitude: '7.6',
+  }))
+    await form.getByLabelText(name, { exact: false }).fill(value);
+  await form.getByLabelText('Street', { exact: false }).fill('Weg 1');
+  await form.getByLabelText('City', { exact: false }).fill('Glasfurt');
+  await form.getByRole('button', { name: 'Create location' }).click();
+  const drawer = screen.getByRole('dialog', { name: 'Location 99/01' });
+  await expect.element(drawer).toBeVisible();
+  expect(href()).toBe('/dt/locations?id=31');
+  const row = () => document.querySelector<HTMLElement>('tr[data-open]');
+  await expect.poll(() => row()?.textContent).toContain('99/01');
+  const frame = document.querySelector('.dt-frame')?.getBoundingClientRect();
+  expect(row()?.getBoundingClientRect().top).toBeGreaterThanOrEqual(frame?.top ?? Infinity);
+  expect(row()?.getBoundingClientRect().bottom).toBeLessThanOrEqual(frame?.bottom ?? 0);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(drawer).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('gridcell', { name: '99/01', exact: true })).toBeVisible();
+  // On the next page the list is as the server has it.
+  await screen.getByRole('button', { name: 'Last page' }).click();
+  await expect.element(screen.getByText('31 to 31 of 31')).toBeVisible();
+  await expect.poll(() => screen.getByRole('row').elements()).toHaveLength(2);
 });

@@ -4,7 +4,6 @@ import { activitiesOf, pairsOf } from '@/resources/tours/model/activities';
 import { loadsByMaterial, tripsOf } from '@/resources/tours/model/loads';
 import { mapStops } from '@/resources/tours/model/mapStops';
 import { timedTrack } from '@/resources/tours/model/timedTrack';
-import { tourBounds } from '@/resources/tours/model/tourBounds';
 
 const at = (time: string) => `2026-11-20T${time}:00.000Z`;
 const ms = (time: string) => Date.parse(at(time));
@@ -134,13 +133,4 @@ test('the line gets its times: known at start, stops and finish, in proportion t
   const odd = [{ ...stops[0], at: ms('05:00'), latitude: 51.9, longitude: 8.02 }, ...stops, ...stops];
   const times = timedTrack(track, odd, ms('06:00'), ms('09:00')).map((point) => point.at ?? 0);
   expect(times).toEqual([...times].sort((a, b) => a - b));
-});
-
-test('a map of a tour shows all of it, unless a far depot would make the stops small', () => {
-  const stops = [stop(1, '01/01'), stop(2, '01/02'), stop(3, '01/03')];
-  const own = [8.01, 51.9, 8.03, 51.9];
-  expect(tourBounds(stops, [{ longitude: 8.035, latitude: 51.905 }])).toEqual([8.01, 51.9, 8.035, 51.905]);
-  expect(tourBounds(stops, [{ longitude: 8.2, latitude: 51.95 }])).toEqual(own);
-  expect(tourBounds(stops.slice(0, 1), [{ longitude: 8.2, latitude: 51.95 }])).toEqual([8.01, 51.9, 8.2, 51.95]);
-  expect(tourBounds([], [])).toBeUndefined();
 });

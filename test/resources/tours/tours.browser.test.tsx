@@ -24,12 +24,26 @@ test('the table: columns of the specification, statistics with their formulas, f
       .elements()
       .map((head) => head.textContent),
   ).toEqual([
-    ...['Route', 'Disposition area', 'License plate', 'Material', 'Date', 'Duration', 'Picked up', 'Planned'],
-    ...['Overflowing', 'Status', 'km', 'Details'],
+    ...['Route', 'Status', 'Driver', 'License plate', 'Picked up', 'Overflowing', 'Date', 'Disposition area'],
+    ...['Material', 'Duration', 'Planned', 'km', 'Details'],
   ]);
   const cells = screen.getByRole('row', { name: /Nord 1/u }).getByRole('gridcell');
   expect(cells.elements().map((cell) => cell.textContent)).toEqual([
-    ...['Nord 1', 'Nord', 'GL-ÄB 12', '', '20 Nov 2026', '3:05\u00a0h', '3', '4', '1', 'Completed', '41.5', ''],
+    ...[
+      'Nord 1',
+      'Completed',
+      'Jana Kurz',
+      'GL-ÄB 12',
+      '3 of 4',
+      '1',
+      '20 Nov 2026',
+      'Nord',
+      '',
+      '3:05\u00a0h',
+      '4',
+      '41.5',
+      '',
+    ],
   ]);
   await expect.element(screen.getByRole('img', { name: '3 of 4 containers emptied' })).toBeInTheDocument();
 
@@ -37,6 +51,7 @@ test('the table: columns of the specification, statistics with their formulas, f
   await expect
     .element(stats)
     .toHaveTextContent(/Time consumption3\.1 h.*5\.5 t.*61%.*Overspilled containers1.*42 km.*21 l/u);
+  await expect.element(screen.getByText('Period: all days')).toBeVisible();
   await userEvent.hover(stats.getByText('Average fill level'));
   await expect
     .element(screen.getByRole('tooltip'))
@@ -52,6 +67,8 @@ test('the table: columns of the specification, statistics with their formulas, f
   await expect.element(panel.getByText('End date must be later than start date')).toBeVisible();
   await panel.getByLabelText('To').fill('2026-11-21');
   await panel.getByRole('button', { name: 'Apply' }).click();
+
+  await expect.element(screen.getByText('Period: 20 Nov 2026 to 21 Nov 2026')).toBeVisible();
 
   await add.click();
   await screen.getByRole('menuitem', { name: 'Fill level (%)' }).click();
@@ -76,10 +93,26 @@ test('the table: columns of the specification, statistics with their formulas, f
     .toBeGreaterThan(0);
   await screen.getByRole('button', { name: /Remove filter Fill level/u }).click();
   expect(href()).not.toContain('level');
+
+  await add.click();
+  const filters = screen.getByRole('menuitem').elements();
+  expect(filters.map((item) => item.textContent)).toEqual(
+    expect.arrayContaining(['Status', 'Material', 'Emptied', 'Recorded at', 'Route', 'Disposition area']),
+  );
+  await screen.getByRole('menuitem', { name: 'Disposition area' }).click();
+  await panel.getByRole('checkbox', { name: 'Nord' }).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('button', { name: 'Disposition area: Nord', exact: true })).toBeVisible();
+  expect(href()).toContain('disposition_area_id=1');
+  await expect.poll(() => requests.some((one) => /tours\/\?.*disposition_area_id=1/u.test(one))).toBe(true);
 });
 
 test('a tour on the map: chosen, drawn, found from the list, opened, replayed', async () => {
   const { screen, href } = await renderApp({ path: '/tours', handlers });
+  // Without a tour the list has all the room, until the map is wanted.
+  await expect.element(screen.getByRole('row', { name: /Nord 1/u })).toBeVisible();
+  expect(document.querySelector('[data-map-phase]')).toBeNull();
+  await screen.getByRole('button', { name: 'Show map' }).click();
   await expect.element(screen.getByText('Select a tour to display map locations.'), patient).toBeVisible();
   await settled();
   expect(frame().getAttribute('aria-label')).toBe('Map of all locations by fill level');
@@ -108,7 +141,6 @@ test('a tour on the map: chosen, drawn, found from the list, opened, replayed', 
   await expect.poll(ringed, patient).toBe('3');
   await third.click();
   await expect.element(map.getByText('Skipped: Parked car'), patient).toBeVisible();
-  // In a narrow frame the list waits behind the popup.
   await map.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await map.getByRole('button', { name: /^Depot Ost Unloading/u }).click();
   await expect
@@ -127,6 +159,9 @@ test('a tour on the map: chosen, drawn, found from the list, opened, replayed', 
   expect(href()).toBe('/tours');
   await expect.poll(() => drawn('kit-sites').features.length, patient).toBeGreaterThan(0);
   expect(frame().querySelector('canvas')).toBe(canvas);
+  await screen.getByRole('button', { name: 'Hide map' }).click();
+  await screen.getByText('Nord 1', { exact: true }).click();
+  expect(document.querySelector('[data-map-phase]')).toBeNull();
 }, 90_000);
 
 test('the drawer: figures, notes, loads, comments, timeline with distances; a tour without activities; one that is gone', async () => {
@@ -163,8 +198,16 @@ test('the drawer: figures, notes, loads, comments, timeline with distances; a to
 
   await router.navigate({ href: '/tours?id=2&details=true' });
   const idle = screen.getByRole('dialog', { name: 'Tour Nord 2, 20 Nov 2026' });
-  await expect.element(idle.getByText('Tour has no activities yet.')).toBeVisible();
+  const plan = idle.getByRole('region', { name: 'Planned stops', exact: true });
+  await expect.element(plan.getByRole('listitem')).toHaveLength(4);
+  await expect.element(plan).toHaveTextContent('Hafenstraße 1planned for 08:00');
+  await expect.element(idle.getByRole('link', { name: 'Jana Kurz' })).toBeVisible();
+  expect(idle.element().textContent).not.toMatch(/F-07|no activities/u);
   await expect.element(idle.getByText('Nothing has been unloaded yet.')).toBeVisible();
+  await router.navigate({ href: '/tours?id=3&details=true' });
+  const running = screen.getByRole('dialog', { name: 'Tour Nord 3, 20 Nov 2026' });
+  await expect.element(running.getByText('Tour has no activities yet.')).toBeVisible();
+  await expect.element(running.getByText('since 07:00')).toBeVisible();
   await router.navigate({ href: '/tours?id=77&details=true' });
   await expect.element(screen.getByRole('dialog').getByText('Tour not found'), patient).toBeVisible();
 });

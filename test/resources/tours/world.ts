@@ -25,7 +25,14 @@ const at = (time: string) => `2026-11-20T${time}:00.000Z`;
 
 export const tour = (id: number, changes: Partial<Tour> = {}): Tour =>
   makeTour({
-    ...{ id, route_name: `Nord ${id}`, disposition_area_id: 1, license_plate: 'GL-ÄB 12', driver_id: 'F-07' },
+    ...{
+      id,
+      route_name: `Nord ${id}`,
+      disposition_area_id: 1,
+      license_plate: 'GL-ÄB 12',
+      driver_id: 'F-07',
+      driver_name: 'Jana Kurz',
+    },
     ...{ material_type: ['11', '12'], date: '2026-11-20', started_at: at('06:00'), finished_at: at('09:05') },
     ...{
       duration: 185,
@@ -116,6 +123,10 @@ export const handlers: RequestHandler[] = [
   }),
   getGetTourMockHandler(({ params }) => {
     if (Number(params.id) === 1) return { tour: detail };
+    if (Number(params.id) === 3) {
+      const running = tour(3, { status: 'in_progress', finished_at: null });
+      return { tour: { ...detail, tour: running, stops: [], comments: [] } };
+    }
     if (Number(params.id) !== 2) throw problem(404);
     const stops = detail.stops.map((one) => ({ ...one, state: 'planned' as const }));
     return { tour: { ...detail, tour: tours[1] ?? detail.tour, stops, comments: [] } };

@@ -81,7 +81,7 @@ for (const engine of ['embedded', 'PostgreSQL']) {
           const status = await logIn();
           statuses.push(status);
           // Whoever is refused comes back earlier than asked.
-          if (status === 429) await new Promise((resolve) => setTimeout(resolve, 250));
+          if (status === 503) await new Promise((resolve) => setTimeout(resolve, 250));
         }
       });
       report(

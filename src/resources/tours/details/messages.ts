@@ -5,6 +5,7 @@ export const tourDetails = defineMessages({
   titleOf: { id: 'tours.details.titleOf', defaultMessage: 'Tour {name}, {date}' },
   facts: { id: 'tours.details.facts', defaultMessage: 'Key figures' },
   activities: { id: 'tours.details.activities', defaultMessage: 'Activities' },
+  plannedStops: { id: 'tours.details.plannedStops', defaultMessage: 'Planned stops' },
   noActivities: { id: 'tours.details.noActivities', defaultMessage: 'Tour has no activities yet.' },
   comments: { id: 'tours.details.comments', defaultMessage: 'Comments' },
   noComments: { id: 'tours.details.noComments', defaultMessage: 'No comments.' },
@@ -33,5 +34,6 @@ export const tourDetails = defineMessages({
   toNextEstimate: { id: 'tours.details.toNextEstimate', defaultMessage: 'about {distance} to the next stop' },
   reason: { id: 'tours.details.reason', defaultMessage: 'Skipped: {reason}' },
   skipped: { id: 'tours.details.skipped', defaultMessage: 'Skipped without a reason' },
+  since: { id: 'tours.details.since', defaultMessage: 'since {time}' },
   notStarted: { id: 'tours.details.notStarted', defaultMessage: 'not started' },
 });

@@ -32,7 +32,7 @@ export function TourPane({ id, areas, onDetails, onClear }: Props) {
     () => (id !== undefined && detail && activities && unloadings ? { detail, activities, unloadings } : undefined),
     [id, detail, activities, unloadings],
   );
-  const quiet = ready?.activities.every(({ events }) => events.length === 0);
+  const quiet = ready?.activities.length === 0;
   const loading = id !== undefined && !ready;
   // While a tour is on its way the one before stays, or all sites: the map is the same before and after.
   const [last, keep] = useState(ready);

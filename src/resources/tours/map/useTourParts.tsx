@@ -2,6 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { TourDetail, Unloading } from '@/api/generated/dashboard.schemas';
 import { useTimeZone } from '@/i18n/timeZone';
+import { boundsOf } from '@/map/level';
 import { MapLegend } from '@/map/MapLegend';
 import { MapList } from '@/map/MapList';
 import { Replay } from '@/map/Replay';
@@ -14,7 +15,6 @@ import { tourMap as messages } from './messages';
 import type { Activity } from '../model/activities';
 import { mapStops } from '../model/mapStops';
 import { timedTrack } from '../model/timedTrack';
-import { tourBounds } from '../model/tourBounds';
 import type { MapParts } from './parts';
 import { StopPopup } from './StopPopup';
 import { TripPopup } from './TripPopup';
@@ -70,7 +70,7 @@ export function useTourParts(given: Shown | undefined): (MapParts & { replay: Re
     () => timedTrack(track, activities, started, finished ?? undefined),
     [track, activities, started, finished],
   );
-  const fitTo = useMemo(() => tourBounds(stops, [...tips, ...line]), [stops, tips, line]);
+  const fitTo = useMemo(() => boundsOf([...stops, ...tips, ...line]), [stops, tips, line]);
   const stopItems = useStopItems(stops);
   const tipItems = useUnloadingItems(tips);
   const items = useMemo(() => [...stopItems, ...tipItems], [stopItems, tipItems]);

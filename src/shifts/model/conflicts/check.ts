@@ -1,16 +1,14 @@
 import { shiftDay } from '../../schedule/days';
 import { KINDS } from '../../search';
 import { applyChange, type Change, touched } from '../writes';
-import { areasOf, notAvailable, overlapping, shortRest, tooLong, unmatched, wrongMaterial } from './rules';
+import { notAvailable, overlapping, shortRest, tooLong, wrongMaterial } from './rules';
 import type { Conflict, Scene } from './types';
 
 /** Equal for the same conflict before and after a change. */
-const identity = ({ rule, kind, key, day, entry, values }: Conflict) =>
-  values.area === undefined
-    ? [rule, kind, key, day, entry?.start_time, entry?.end_time, entry?.material_type_id].join()
-    : [rule, day, values.area, values.count].join();
+const identity = ({ rule, kind, key, day, entry }: Conflict) =>
+  [rule, kind, key, day, entry.start_time, entry.end_time, entry.material_type_id].join();
 
-/** All conflicts of one truck or driver on one day, and of the areas it works in. */
+/** All conflicts of one truck or driver on one day. */
 export function conflictsOf(scene: Scene, key: string, day: string): Conflict[] {
   return [
     ...overlapping(scene, key, day),
@@ -28,7 +26,6 @@ export function newConflicts(scene: Scene, change: Change): Conflict[] {
   const after: Scene = { ...scene, plans: applyChange(scene.plans, change) };
   const found = new Map<string, Conflict>();
   const known = new Set<string>();
-  const areas = new Map<string, { area: number | null; day: string }>();
   for (const kind of KINDS) {
     const [was, is] = [
       { ...scene, kind },
@@ -37,18 +34,7 @@ export function newConflicts(scene: Scene, change: Change): Conflict[] {
     for (const { key, day } of touched(change[kind] ?? [])) {
       for (const conflict of conflictsOf(was, key, day)) known.add(identity(conflict));
       for (const conflict of conflictsOf(is, key, day)) found.set(identity(conflict), conflict);
-      for (const area of [...areasOf(was, key, day), ...areasOf(is, key, day)])
-        areas.set(`${area}@${day}`, { area, day });
     }
-  }
-  for (const { area, day } of areas.values()) {
-    const before = unmatched(scene, area, day);
-    for (const conflict of unmatched(after, area, day))
-      if (isWorse(before, conflict)) found.set(identity(conflict), conflict);
   }
   return [...found].filter(([id]) => !known.has(id)).map(([, conflict]) => conflict);
 }
-
-/** Whether an area lacks more than before the change. */
-const isWorse = (before: Conflict[], { rule, values }: Conflict) =>
-  (values.count ?? 0) > (before.find((conflict) => conflict.rule === rule)?.values.count ?? 0);

@@ -1,7 +1,6 @@
 import type { MaterialCode } from '@/api/generated/dashboard.schemas';
 import { shiftDay } from '../../schedule/days';
-import { crewsByArea, datedEntries, type Entry, effectiveShifts } from '../../schedule/schedule';
-import type { Kind } from '../../search';
+import { datedEntries, type Entry, effectiveShifts } from '../../schedule/schedule';
 import { lengthOf, overlaps, type Write } from '../blocks';
 import { hoursBetween, minutesOf, timeOf } from '../clock';
 import type { Conflict, Fix, Scene } from './types';
@@ -19,8 +18,8 @@ function begun(key: string, entry: Entry, start: number): Write | null {
   const next = { ...entry, start_time: timeOf(start), end_time: timeOf(start + length) };
   return set(key, next, entry.start_time);
 }
-const fix = (name: Fix['name'], value: string, kind: Scene['kind'], writes: (Write | null)[]): Fix[] =>
-  writes.every((write) => write !== null) ? [{ name, value, kind, writes }] : [];
+const fix = (name: Fix['name'], value: string, writes: (Write | null)[]): Fix[] =>
+  writes.every((write) => write !== null) ? [{ name, value, writes }] : [];
 
 /** Two shifts of one day at the same time. The server refuses them. */
 export function overlapping({ kind, plans }: Scene, key: string, day: string): Conflict[] {
@@ -34,7 +33,7 @@ export function overlapping({ kind, plans }: Scene, key: string, day: string): C
       {
         ...({ rule: 'overlap', kind, key, day, entry, refused: true } as const),
         values: { other: `${other.start_time}–${other.end_time}` },
-        fixes: [...fix('start', other.end_time, kind, [after]), ...fix('replace', other.start_time, kind, [away])],
+        fixes: [...fix('start', other.end_time, [after]), ...fix('replace', other.start_time, [away])],
       },
     ];
   });
@@ -57,7 +56,7 @@ export function shortRest(scene: Scene, key: string, day: string): Conflict[] {
     {
       ...({ rule: 'rest', kind, key, day, entry: first, refused: false } as const),
       values: { hours, other: last.end_time },
-      fixes: fix('start', timeOf(from), kind, [begun(key, first, from)]),
+      fixes: fix('start', timeOf(from), [begun(key, first, from)]),
     },
   ];
 }
@@ -75,7 +74,7 @@ export function tooLong({ kind, plans, zone }: Scene, key: string, day: string):
     {
       ...({ rule: 'long', kind, key, day, entry, refused: false } as const),
       values: { hours },
-      fixes: fix('end', timeOf(end), kind, [shorter]),
+      fixes: fix('end', timeOf(end), [shorter]),
     },
   ];
 }
@@ -94,7 +93,7 @@ export function wrongMaterial(scene: Scene, key: string, day: string): Conflict[
         ...({ rule: 'material', kind, key, day, entry, refused: true } as const),
         values: { material },
         fixes: [
-          ...single.flatMap((code) => fix('material', code, kind, [set(key, { ...entry, material_type_id: code })])),
+          ...single.flatMap((code) => fix('material', code, [set(key, { ...entry, material_type_id: code })])),
           ...otherPlace(scene, key, entry, (truck) => (truck.compartments ?? 0) >= 2),
         ],
       },
@@ -115,7 +114,7 @@ export function notAvailable(scene: Scene, key: string, day: string): Conflict[]
     return [
       {
         ...({ rule: 'unavailable', kind, key, day, entry, refused: Boolean(clash), values: {} } as const),
-        fixes: [...(out ? [] : fix('lift', '', kind, [lift])), ...otherPlace(scene, key, entry, () => true)],
+        fixes: [...(out ? [] : fix('lift', '', [lift])), ...otherPlace(scene, key, entry, () => true)],
       },
     ];
   });
@@ -136,57 +135,5 @@ function otherPlace(
     .toSorted((a, b) => Number(b.area === area) - Number(a.area === area))[0];
   if (!free) return [];
   const gone: Write = { op: 'remove', key, work_date: entry.work_date, start_time: entry.start_time };
-  return [{ name: 'other', value: free.label, kind, writes: [gone, set(free.key, entry)] }];
-}
-
-/** The areas in which a truck or driver works on a day. */
-export function areasOf({ plans, resources, kind }: Scene, key: string, day: string): (number | null)[] {
-  const home = resources[kind].get(key)?.area ?? null;
-  return [...new Set(effectiveShifts(plans[kind].get(key), day).map((entry) => entry.disposition_area_id ?? home))];
-}
-
-/** More trucks than drivers in an area on a day, or more drivers than trucks. Those without an area are not counted. */
-export function unmatched(scene: Scene, area: number | null, day: string): Conflict[] {
-  if (area === null) return [];
-  const crew = (kind: Kind) => crewsByArea(scene.plans[kind], scene.resources[kind], day).get(area) ?? [];
-  const [trucks, drivers] = [crew('trucks'), crew('drivers')];
-  const count = Math.abs(trucks.length - drivers.length);
-  if (count === 0) return [];
-  const lacking: Kind = trucks.length > drivers.length ? 'drivers' : 'trucks';
-  const alone = (lacking === 'drivers' ? trucks : drivers).at(-1);
-  if (!alone) return [];
-  return [
-    {
-      rule: lacking === 'drivers' ? 'truck-without-driver' : 'driver-without-truck',
-      kind: lacking === 'drivers' ? 'trucks' : 'drivers',
-      key: alone.key,
-      day,
-      entry: alone.entry,
-      values: { area, count },
-      refused: false,
-      fixes: fill(scene, lacking, area, alone.entry),
-    },
-  ];
-}
-
-/** The fixes that schedule a free truck or driver of the area. */
-function fill({ plans, resources }: Scene, kind: Kind, area: number, entry: Entry): Fix[] {
-  const free = [...resources[kind].values()].filter(
-    (resource) =>
-      resource.available &&
-      resource.area === area &&
-      datedEntries(plans[kind].get(resource.key), entry.work_date).length === 0 &&
-      effectiveShifts(plans[kind].get(resource.key), entry.work_date).length === 0,
-  );
-  return free.slice(0, 2).map((resource): Fix => {
-    const own =
-      kind === 'trucks' ? { disposition_area_id: area } : { material_type_id: null, disposition_area_id: null };
-    const write: Write = {
-      op: 'set',
-      key: resource.key,
-      entry: { ...entry, ...own, available: true },
-      replaces: null,
-    };
-    return { name: 'add', value: resource.label, kind, writes: [write] };
-  });
+  return [{ name: 'other', value: free.label, writes: [gone, set(free.key, entry)] }];
 }

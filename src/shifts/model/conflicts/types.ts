@@ -3,16 +3,13 @@ import type { Kind } from '../../search';
 import type { Entry, Plan } from '../../schedule/schedule';
 import type { Resource, Write } from '../blocks';
 
-export type Rule =
-  'overlap' | 'rest' | 'long' | 'truck-without-driver' | 'driver-without-truck' | 'material' | 'unavailable';
+export type Rule = 'overlap' | 'rest' | 'long' | 'material' | 'unavailable';
 
 /** A fix of a conflict: the value for its message, and its writes. */
 export interface Fix {
-  name: 'start' | 'end' | 'replace' | 'add' | 'material' | 'other' | 'lift';
+  name: 'start' | 'end' | 'replace' | 'material' | 'other' | 'lift';
   /** Time, name or material code for the message. */
   value: string;
-  /** Whose calendar the writes belong to. */
-  kind: Kind;
   /** Sent after the change, both reduced by `diff`. */
   writes: Write[];
 }
@@ -20,19 +17,19 @@ export interface Fix {
 export interface Conflict {
   rule: Rule;
   kind: Kind;
-  /** The truck or driver; for areas one of them. */
+  /** The truck or driver. */
   key: string;
   day: string;
-  /** The conflicting shift; null for areas. */
-  entry: Entry | null;
+  /** The conflicting shift. */
+  entry: Entry;
   /** Values for the message. */
-  values: { hours?: number; other?: string; area?: number | null; count?: number; material?: MaterialCode };
+  values: { hours?: number; other?: string; material?: MaterialCode };
   /** The server refuses it. */
   refused: boolean;
   fixes: Fix[];
 }
 
-/** Both calendars: a truck needs a driver and vice versa. */
+/** Both calendars and their trucks and drivers. */
 export interface Scene {
   kind: Kind;
   plans: Record<Kind, Plan>;

@@ -1,0 +1,47 @@
+import { Box, Flex, Skeleton } from '@chakra-ui/react';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { basePath } from '@/api/config';
+import { showLanguage } from '@/i18n/language';
+import { LANGUAGES, OFFERED, type Language } from '@/i18n/languages';
+import { loadMessages } from '@/i18n/load';
+import { ThemeProvider } from '@/theme/ThemeProvider';
+import { App } from '../App';
+import { createAppRouter } from '../router';
+import { layoutSizes } from '../sizes';
+
+async function signInPage(language: Language) {
+  showLanguage(language);
+  await loadMessages(language);
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [`${basePath()}/auth/login`] }));
+  await router.load();
+  return renderToStaticMarkup(<App router={router} />, { identifierPrefix: language });
+}
+
+/** The main layout without words. */
+const MainLayout = () => (
+  <ThemeProvider>
+    <Flex minH="100dvh" css={layoutSizes} aria-busy>
+      <Box display={{ base: 'none', md: 'block' }} w="var(--sidebar-width)" bg="surface" borderInlineEndWidth="1px" />
+      <Box flex="1">
+        <Box h="var(--header-height)" borderBottomWidth="1px" />
+        <Flex direction="column" gap="4" px={{ base: '4', md: '6' }} py={{ base: '4', md: '5' }}>
+          <Skeleton loading h="9" w="14rem" />
+          <Skeleton loading h="9" />
+          <Skeleton loading h="60dvh" />
+        </Flex>
+      </Box>
+    </Flex>
+  </ThemeProvider>
+);
+
+/**
+ * What the page shows until the app has loaded: the sign-in page in each language with complete texts, and the main layout.
+ * Rendered when the app is built (`scripts/lib/firstPaint.ts`); `firstPaint.css` chooses one by the attributes of <html>.
+ */
+export async function renderFirstPaint(): Promise<string> {
+  const pages = [`<div data-page="app">${renderToStaticMarkup(<MainLayout />)}</div>`];
+  for (const language of OFFERED)
+    pages.push(`<div data-page="sign-in" lang="${LANGUAGES[language].tag}">${await signInPage(language)}</div>`);
+  return pages.join('\n');
+}

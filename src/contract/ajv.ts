@@ -1,0 +1,55 @@
+import addFormats from 'ajv-formats';
+import { Ajv2020, type ErrorObject, type Options } from 'ajv/dist/2020.js';
+import type { FieldError } from '@/api/generated/dashboard.schemas.ts';
+
+/** A day that exists; PostgreSQL has no year 0, so no backend needs one. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/** Names of all formats that a contract uses; its own ones stand beside a pattern, which is what is checked. */
+function formatsOf(node: unknown, found = new Set<string>()): Set<string> {
+  if (typeof node !== 'object' || node === null) return found;
+  for (const [key, value] of Object.entries(node)) {
+    if (key === 'format' && typeof value === 'string') found.add(value);
+    else formatsOf(value, found);
+  }
+  return found;
+}
+
+/** Makes checkers of JSON Schema 2020 for a contract: what server, mocks and development check by. Messages are those of Ajv. */
+export function ajvOf(document: unknown) {
+  const formats = formatsOf(document);
+  return (options: Options): Ajv2020 => {
+    const ajv = new Ajv2020({ ...options, strict: false, allErrors: true, logger: false });
+    addFormats.default(ajv);
+    ajv.addFormat('date', isDay);
+    for (const name of formats) if (!(name in ajv.formats)) ajv.addFormat(name, true);
+    return ajv;
+  };
+}
+
+/** A choice that failed says the same as its branches, less clearly. */
+const vague = new Set(['oneOf', 'anyOf', 'if']);
+
+/** Where an error is: `constraints.0.end_time`, `query.page`, or `body`. @param prefix of the place, as in `query` */
+function placeOf({ instancePath, keyword, params }: ErrorObject, prefix: string): string {
+  const path = `${prefix}${instancePath}`.replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~');
+  const name: unknown = keyword === 'additionalProperties' ? params.additionalProperty : params.missingProperty;
+  if (name === 'requestBody') return 'body';
+  return [path.replace(/^\./, ''), ...(typeof name === 'string' ? [name] : [])].filter(Boolean).join('.') || 'body';
+}
+
+/** Errors of a check as the contract words them, at most 20. */
+export function fieldErrors(errors: readonly ErrorObject[], prefix = ''): FieldError[] {
+  const clear = errors.filter(({ keyword }) => !vague.has(keyword));
+  const found = (clear.length > 0 ? clear : errors).map((error) => {
+    const allowed = error.keyword === 'enum' ? `: ${(error.params.allowedValues as unknown[]).join(', ')}` : '';
+    const message =
+      error.keyword === 'additionalProperties' ? 'is not known' : `${error.message ?? 'is wrong'}${allowed}`;
+    return { path: placeOf(error, prefix), message };
+  });
+  return [...new Map(found.map((error) => [`${error.path} ${error.message}`, error])).values()].slice(0, 20);
+}

@@ -1,0 +1,124 @@
+import { Link } from '@tanstack/react-router';
+import { TriangleAlert } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { tourStatusMessages } from '@/i18n/domain';
+import { formatTime } from '@/i18n/dates';
+import { GrowingBar } from '@/ui/motion';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { oneTour, shiftsOf } from '../links';
+import { panelMessages as messages } from '../panels/messages';
+import { useMinute } from '../period/useToday';
+import { type Lane, minutesWithin } from './lanes';
+import './lanes.css';
+
+const HOUR = 60;
+/** Shown at least, in hours. */
+const FROM = 6;
+const TO = 22;
+/** Hours between two lines. */
+const STEP = 2;
+/** Minutes around the present whose hour would be covered by it. */
+const HIDDEN = 75;
+
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / HOUR)).padStart(2, '0')}:${String(minutes % HOUR).padStart(2, '0')}`;
+
+/** The day from 06:00 to 22:00, longer where something is earlier or later, and where a minute is in it (percent). */
+function scaleOf(lanes: readonly Lane[], now: number) {
+  const times = lanes.flatMap(({ start, end }) => [start ?? now, end ?? now]);
+  const from = Math.min(FROM, STEP * Math.floor(Math.min(...times) / (STEP * HOUR)));
+  const to = Math.max(TO, STEP * Math.ceil(Math.max(...times) / (STEP * HOUR)));
+  const hours = Array.from({ length: (to - from) / STEP + 1 }, (_, i) => from + i * STEP);
+  return { hours, lines: (to - from) / STEP, at: (minutes: number) => ((minutes / HOUR - from) / (to - from)) * 100 };
+}
+
+/** A lane per truck with its planned time, progress and overflowing containers; a line marks the present. */
+export function Lanes({ lanes, day }: { lanes: readonly Lane[]; day: string }) {
+  const intl = useIntl();
+  const minute = useMinute();
+  const now = minutesWithin(day, minute);
+  const { hours, lines, at } = scaleOf(lanes, now);
+  return (
+    <div className="lanes" style={{ '--now': `${at(now)}%`, '--lines': lines } as CSSProperties}>
+      <div className="lanes-axis" aria-hidden>
+        {hours
+          .filter((hour) => Math.abs(hour * HOUR - now) > HIDDEN)
+          .map((hour) => (
+            <span key={hour} style={{ insetInlineStart: `${at(hour * HOUR)}%` }}>
+              {clock(hour * HOUR)}
+            </span>
+          ))}
+        <b>{formatTime(intl, new Date(minute))}</b>
+      </div>
+      <ul aria-label={intl.formatMessage(messages.lanes)}>
+        {lanes.map((lane) => (
+          <Row key={lane.key} {...{ lane, day, now, at }} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface RowProps {
+  lane: Lane;
+  day: string;
+  now: number;
+  at: (minutes: number) => number;
+}
+
+function Row({ lane, day, now, at }: RowProps) {
+  const { formatMessage } = useIntl();
+  const { plate, tour, driver, driverMissing, area, start, end, overflows } = lane;
+  const share = tour && tour.planned > 0 ? Math.min(1, tour.picked_up / tour.planned) : 0;
+  const until = end ?? Math.max(now, start ?? 0);
+  const times = start === undefined ? null : `${clock(start)}–${clock(until)}`;
+  const link = tour ? oneTour(tour.id) : shiftsOf('drivers', day, area ?? undefined);
+  return (
+    <li data-missing={driverMissing || undefined} data-status={tour?.status}>
+      <Link {...link} title={tour?.route_name}>
+        <span className="lane-truck">
+          <b>{plate}</b>
+          {driverMissing ? (
+            <Warning>{formatMessage(messages.driverMissing)}</Warning>
+          ) : (
+            <span className="lane-note">{driver ?? formatMessage(messages.unassigned)}</span>
+          )}
+        </span>
+        <span className="lane-track" aria-hidden>
+          {start === undefined ? null : (
+            <span
+              className="lane-plan"
+              style={{ insetInlineStart: `${at(start)}%`, width: `${at(until) - at(start)}%` }}
+            >
+              <GrowingBar className="lane-done" share={share} />
+            </span>
+          )}
+          {overflows.map(({ id, recorded_at }) => (
+            <i key={id} className="lane-tick" style={{ insetInlineStart: `${at(minutesWithin(day, recorded_at))}%` }} />
+          ))}
+        </span>
+        <span className="lane-progress">
+          {tour ? (
+            <b>{formatMessage(messages.progress, { done: tour.picked_up, planned: tour.planned })}</b>
+          ) : (
+            formatMessage(messages.noTour)
+          )}
+          {tour && tour.overflowing > 0 ? (
+            <Warning>{formatMessage(messages.overflowing, { n: tour.overflowing })}</Warning>
+          ) : (
+            <span className="lane-note">{tour ? formatMessage(tourStatusMessages[tour.status]) : times}</span>
+          )}
+        </span>
+        {tour ? <VisuallyHidden>{`${tour.route_name} ${times ?? ''}`}</VisuallyHidden> : null}
+      </Link>
+    </li>
+  );
+}
+
+const Warning = ({ children }: { children: ReactNode }) => (
+  <span className="lane-warning">
+    <TriangleAlert size={12} aria-hidden />
+    {children}
+  </span>
+);

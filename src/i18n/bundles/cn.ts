@@ -1,3 +1,0 @@
-import { merge, type Messages } from '../merge';
-
-export const messages = merge(import.meta.glob<Messages>('../cn/*.json', { eager: true, import: 'default' }));

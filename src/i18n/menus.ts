@@ -1,0 +1,46 @@
+import { menu } from './menu';
+import type { Language } from './languages';
+import type { Messages } from './load';
+
+type Translated = Exclude<Language, 'en'>;
+
+/** The menu in the languages besides English, all of it in each. */
+const labels: Record<keyof typeof menu, Record<Translated, string>> = {
+  dashboard: { de: 'Dashboard', fr: 'Tableau de bord', vi: 'Bảng điều khiển', cn: '仪表板', ar: 'لوحة المعلومات' },
+  app: { de: 'App', fr: 'Application', vi: 'Ứng dụng', cn: '应用', ar: 'التطبيق' },
+  account: { de: 'Konto', fr: 'Compte', vi: 'Tài khoản', cn: '账户', ar: 'الحساب' },
+  home: { de: 'Start', fr: 'Accueil', vi: 'Trang chủ', cn: '首页', ar: 'الرئيسية' },
+  manageResources: {
+    de: 'Ressourcen verwalten',
+    fr: 'Gérer les ressources',
+    vi: 'Quản lý tài nguyên',
+    cn: '资源管理',
+    ar: 'إدارة الموارد',
+  },
+  citizenNotifications: {
+    de: 'Bürgermeldungen',
+    fr: 'Signalements des citoyens',
+    vi: 'Thông báo của người dân',
+    cn: '市民通知',
+    ar: 'بلاغات المواطنين',
+  },
+  tours: { de: 'Touren', fr: 'Tournées', vi: 'Chuyến thu gom', cn: '收运路线', ar: 'الجولات' },
+  digitalTwin: {
+    de: 'Digitaler Zwilling',
+    fr: 'Jumeau numérique',
+    vi: 'Bản sao số',
+    cn: '数字孪生',
+    ar: 'التوأم الرقمي',
+  },
+  locations: { de: 'Standorte', fr: 'Emplacements', vi: 'Địa điểm', cn: '地点', ar: 'المواقع' },
+  containers: { de: 'Behälter', fr: 'Conteneurs', vi: 'Thùng chứa', cn: '容器', ar: 'الحاويات' },
+  trucks: { de: 'Fahrzeuge', fr: 'Camions', vi: 'Xe tải', cn: '卡车', ar: 'الشاحنات' },
+  drivers: { de: 'Fahrer', fr: 'Chauffeurs', vi: 'Tài xế', cn: '司机', ar: 'السائقون' },
+  settings: { de: 'Einstellungen', fr: 'Paramètres', vi: 'Cài đặt', cn: '设置', ar: 'الإعدادات' },
+};
+
+/** The menu's texts in a language. */
+export const menuIn = (language: Translated): Messages =>
+  Object.fromEntries(
+    Object.entries(labels).map(([name, label]) => [menu[name as keyof typeof menu].id, label[language]]),
+  );

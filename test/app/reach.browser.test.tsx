@@ -1,0 +1,75 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderApp } from '../setup/renderApp';
+
+afterEach(() => page.viewport(1280, 800));
+
+const LISTS = ['/tours', '/complaints', '/dt/locations', '/dt/bins', '/dt/drivers', '/dt/trucks'];
+const CONTROLS = 'a[href], button, input, select, textarea, [tabindex]';
+const stopsIn = (root: Element) =>
+  [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+    (one) => one.tabIndex >= 0 && !(one as HTMLButtonElement).disabled && one.checkVisibility(),
+  );
+
+test.each(LISTS)(
+  '%s: with the skip link at most 15 tab stops before the first row; the header is one',
+  async (path) => {
+    const { screen } = await renderApp({ path, scenario: {} });
+    await expect.element(screen.getByRole('grid')).toBeVisible();
+    const stops = stopsIn(document.querySelector('main') as Element);
+    const first = stops.findIndex((one) => one.closest('tbody'));
+    expect(first).toBeGreaterThan(0);
+    // The skip link itself is one more.
+    expect(first + 1).toBeLessThanOrEqual(15);
+    expect(stops.filter((one) => one.closest('thead'))).toHaveLength(1);
+  },
+);
+
+test('the arrows move in the header and down to the rows', async () => {
+  const { screen } = await renderApp({ path: '/dt/trucks', scenario: {} });
+  await expect.element(screen.getByRole('grid')).toBeVisible();
+  const head = document.querySelector('thead') as Element;
+  const press = (key: string) =>
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  stopsIn(head)[0]?.focus();
+  press('ArrowRight');
+  expect(document.activeElement?.textContent).toBe('License plate');
+  press('End');
+  expect(document.activeElement?.textContent).toBe('Available');
+  await expect.poll(() => stopsIn(head).map((one) => one.textContent)).toEqual(['Available']);
+  press('ArrowDown');
+  expect(document.activeElement?.closest('tbody')).not.toBeNull();
+});
+
+test.each(['/dashboard', ...LISTS])(
+  '%s: on a phone buttons and links of the header and the list are 40 px',
+  async (path) => {
+    await page.viewport(390, 800);
+    const { screen } = await renderApp({ path, scenario: {} });
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    if (path !== '/dashboard') await expect.element(screen.getByRole('grid')).toBeVisible();
+    const targets = [...document.querySelectorAll<HTMLElement>('header button, main button.btn, main a')].filter(
+      (one) => one.checkVisibility(),
+    );
+    expect(targets.length).toBeGreaterThan(5);
+    const small = targets.flatMap((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return Math.min(width, height) < 40
+        ? [`${one.getAttribute('aria-label') ?? one.textContent} ${width}×${height}`]
+        : [];
+    });
+    expect(small).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBe(390);
+  },
+);
+
+test.each(['/dashboard', '/resources', '/dt', '/account/settings', ...LISTS])(
+  '%s: at 400 percent zoom the page does not scroll sideways',
+  async (path) => {
+    await page.viewport(320, 256);
+    const { screen } = await renderApp({ path, scenario: {} });
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => document.querySelector('.skeleton, .sk')).toBeNull();
+    expect(document.documentElement.scrollWidth).toBe(320);
+  },
+);

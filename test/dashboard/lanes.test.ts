@@ -1,0 +1,96 @@
+import { beforeAll, expect, test } from 'vitest';
+import { lanesOf, minutesWithin } from '@/dashboard/now/lanes';
+import { setTimeZone } from '@/i18n/timeZone';
+import { makeDriver, makeEvent, makeTour, makeTruck } from '../setup/factories';
+
+const day = '2026-11-21';
+const shift = { start_time: '06:00', end_time: '14:00' };
+const saturday = { day_of_week: 'saturday' as const, ...shift };
+const truckShift = { ...saturday, material_type_id: null, disposition_area_id: null };
+
+const truck = (license_plate: string, area: number | null = 1) =>
+  makeTruck({ license_plate, default_disposition_area_id: area, available: true });
+const driver = (id: number, area: number | null = 1) =>
+  makeDriver({ id, driver_id: `F-${id}`, name: `Driver ${id}`, default_disposition_area_id: area, available: true });
+const tour = (
+  id: number,
+  license_plate: string,
+  driver_id: string | null,
+  change: Parameters<typeof makeTour>[0] = {},
+) =>
+  makeTour({
+    ...{ id, license_plate, driver_id, date: day, status: 'planned', disposition_area_id: 1 },
+    ...{ started_at: null, finished_at: null, ...change },
+  });
+const given = (change: Partial<Parameters<typeof lanesOf>[0]>) =>
+  lanesOf({ day, tours: [], events: [], trucks: [], drivers: [], truckShifts: [], driverShifts: [], ...change });
+const onDuty = (...ids: number[]) =>
+  ids.map((id) => ({ id, driver_id: `F-${id}`, availabilities: [], default_schedule: [saturday] }));
+const onRoad = (...plates: string[]) =>
+  plates.map((license_plate) => ({ license_plate, availabilities: [], default_schedule: [truckShift] }));
+
+beforeAll(() => setTimeZone('Europe/Berlin'));
+
+test('minutes are those of the customer’s day, also over midnight', () => {
+  expect(minutesWithin(day, '2026-11-21T09:40:00Z')).toBe(10 * 60 + 40);
+  expect(minutesWithin(day, '2026-11-20T22:00:00Z')).toBe(0);
+  expect(minutesWithin(day, '2026-11-21T23:00:00Z')).toBe(24 * 60);
+});
+
+test('tours take the shifts of their truck in turn; what is under way comes first; yesterday’s tour counts while it runs', () => {
+  const late = { start_time: '15:00', end_time: '20:00' };
+  const lanes = given({
+    trucks: [truck('A'), truck('B'), truck('C')],
+    drivers: [driver(1), driver(2)],
+    tours: [
+      tour(1, 'A', 'F-1', { status: 'completed', started_at: `${day}T05:00:00Z`, finished_at: `${day}T12:00:00Z` }),
+      tour(2, 'A', 'F-1'),
+      tour(3, 'B', 'F-2', { date: '2026-11-20', status: 'in_progress', started_at: '2026-11-20T21:00:00Z' }),
+      tour(4, 'C', 'F-2', { date: '2026-11-20', status: 'completed' }),
+      tour(5, 'C', 'F-2', { status: 'cancelled' }),
+    ],
+    events: [makeEvent({ id: 1, tour_id: 3 }), makeEvent({ id: 2, tour_id: 99 })],
+    truckShifts: [
+      { license_plate: 'A', availabilities: [], default_schedule: [truckShift, { ...truckShift, ...late }] },
+    ],
+  });
+  expect(
+    lanes.map(({ plate, tour: own, driver: name, start, end, overflows }) => [
+      ...[plate, own?.id, name, start, end, overflows.length],
+    ]),
+  ).toEqual([
+    ['B', 3, 'Driver 2', 0, undefined, 1],
+    ['A', 2, 'Driver 1', 900, 1200, 0],
+    ['A', 1, 'Driver 1', 360, 840, 0],
+  ]);
+});
+
+test('a driver is missing where a tour has none, or one who is away and has not begun', () => {
+  const away = [{ work_date: day, ...shift, available: false }];
+  const missing = (one: ReturnType<typeof tour>, drivers = [driver(1)]) =>
+    given({
+      tours: [one],
+      drivers,
+      driverShifts: [{ id: 1, driver_id: 'F-1', availabilities: away, default_schedule: [saturday] }],
+    })[0]?.driverMissing;
+  expect(missing(tour(1, 'A', null))).toBe(true);
+  expect(missing(tour(1, 'A', 'F-1'))).toBe(true);
+  expect(missing(tour(1, 'A', 'F-1', { status: 'in_progress', started_at: `${day}T05:00:00Z` }))).toBe(false);
+  expect(missing(tour(1, 'A', 'F-2'), [driver(2)])).toBe(false);
+  expect(missing(tour(1, 'A', 'F-2'), [{ ...driver(2), available: false }])).toBe(true);
+});
+
+test('shifts without a tour need the drivers of their area that no tour has', () => {
+  const lanes = given({
+    trucks: [truck('A'), truck('B'), truck('C', 2)],
+    drivers: [driver(1), driver(2), driver(3, 2)],
+    truckShifts: onRoad('A', 'B', 'C'),
+    driverShifts: onDuty(1, 2, 3),
+    tours: [tour(1, 'C', 'F-2', { disposition_area_id: 2 })],
+  });
+  expect(lanes.map(({ plate, area, driverMissing }) => [plate, area, driverMissing])).toEqual([
+    ['A', 1, false],
+    ['B', 1, true],
+    ['C', 2, false],
+  ]);
+});

@@ -1,0 +1,91 @@
+import { http } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { getListBinsMockHandler } from '@/api/generated/bins/bins.msw';
+import { getListToursMockHandler } from '@/api/generated/tours/tours.msw';
+import { getListTruckAvailabilitiesMockHandler } from '@/api/generated/trucks/trucks.msw';
+import { makeBin } from '../setup/factories';
+import { broken, dashboardWorld, fullSites, open, until } from './world';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: new Date('2026-11-21T09:00:00Z') });
+});
+
+test('now: a lane per truck, what each does, and the three counters with their lists', async () => {
+  const app = await open('/dashboard', { handlers: [fullSites] });
+  const { screen, requests } = app;
+  const now = screen.getByRole('region', { name: 'Now' });
+  const lanes = now.getByRole('list', { name: 'Trucks of today' });
+  await expect.element(now.getByText('3 trucks, 1 under way')).toBeVisible();
+  const link = (index: number) => lanes.getByRole('listitem').nth(index).getByRole('link');
+  await expect.element(link(0)).toHaveTextContent('GL-A 1Driver 112 of 322 overflowingNord 1 Sa 06:00–14:30');
+  await expect.element(link(0)).toHaveAttribute('href', '/tours?id=1&details=true');
+  await expect.element(link(1)).toHaveTextContent('GL-A 2Driver missingNo tour06:00–14:30');
+  await expect.element(link(1)).toHaveAttribute('href', '/resources?kind=drivers&date=2026-11-21&area=2');
+  await expect.element(link(2)).toHaveTextContent('GL-KD 7Driver missing30 of 32CompletedNord 2 Sa');
+  const counter = (name: string) => now.getByRole('link', { name });
+  await expect
+    .element(counter('2 urgent notifications'))
+    .toHaveAttribute('href', '/complaints?status=open&reported_fill_level=pickup_immediately');
+  await expect
+    .element(counter('4 containers at 80% or more'))
+    .toHaveAttribute('href', '/dt/bins?level_min=80&active=true');
+  await expect
+    .element(counter('2 gaps in today’s shifts'))
+    .toHaveAttribute('href', '/resources?kind=drivers&date=2026-11-21');
+  // Whole, not the first page; the bell and the counter share a request.
+  expect(requests.filter((line) => line.includes('/tours/?'))).toEqual([
+    'GET /api/tours/?page=1&page_size=1000&start=2026-11-20&end=2026-11-21',
+  ]);
+  expect(requests.filter((line) => line.includes('pickup_immediately'))).toHaveLength(1);
+});
+
+test('the present moves on by the minute; the tick of an overflowing container has its time', async () => {
+  const { screen } = await open();
+  const lanes = screen.getByRole('list', { name: 'Trucks of today' });
+  await expect.element(lanes).toBeVisible();
+  const board = lanes.element().parentElement as HTMLElement;
+  const at = () => Number.parseFloat(board.style.getPropertyValue('--now'));
+  // 10:00 in Berlin, a quarter of 06:00 to 22:00; the container was found at 08:00.
+  expect(at()).toBe(25);
+  expect(board.querySelector<HTMLElement>('.lane-tick')?.style.insetInlineStart).toBe('12.5%');
+  vi.setSystemTime(new Date('2026-11-21T10:00:00Z'));
+  await until(() => at() === 31.25);
+});
+
+test('now without shifts leads to the planning', async () => {
+  const none = getListTruckAvailabilitiesMockHandler({ availabilities: [] });
+  const app = await open('/dashboard', { handlers: [none, getListToursMockHandler({ tours: [], total_routes: 0 })] });
+  const now = app.screen.getByRole('region', { name: 'Now' });
+  await expect.element(now.getByText('No shifts today')).toBeVisible();
+  await expect
+    .element(now.getByRole('link', { name: 'Plan shifts' }))
+    .toHaveAttribute('href', '/resources?date=2026-11-21');
+});
+
+test('a site with full containers opens a popup with them, and the page stays', async () => {
+  const bins = [makeBin({ id: 1, material_type: '11', last_level: 121 })];
+  const app = await open('/dashboard', { handlers: [fullSites, getListBinsMockHandler({ bins, total_routes: 1 })] });
+  const map = app.screen.getByRole('region', { name: 'Map of sites with full containers' });
+  await until(() => document.querySelector('[data-map-phase=ready]') !== null);
+  await userEvent.click(map.getByRole('button', { name: 'Show as a list' }));
+  await userEvent.click(map.getByRole('button', { name: /Marktplatz Nord/ }));
+  const popup = map.getByRole('dialog', { name: 'Marktplatz Nord' });
+  await expect.element(popup.getByRole('img', { name: /121%/ })).toBeVisible();
+  await expect
+    .element(popup.getByRole('link', { name: 'Show containers' }))
+    .toHaveAttribute('href', '/dt/bins?level_min=80&active=true&location_id=07/12');
+  expect(app.requests.some((line) => /\/bins\/\?.*level_min=80.*location_id=07\/12/.test(line))).toBe(true);
+  expect(app.href()).toBe('/dashboard');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(popup).not.toBeInTheDocument();
+});
+
+test('lanes that fail can be tried again', async () => {
+  const app = await open('/dashboard', { handlers: [http.get('*/api/tours/', broken)] });
+  const now = app.screen.getByRole('region', { name: 'Now' });
+  await expect.element(now.getByRole('alert')).toHaveTextContent('This could not be loaded.');
+  app.use(...dashboardWorld);
+  await userEvent.click(now.getByRole('button', { name: 'Try again' }));
+  await expect.element(now.getByText('3 trucks, 1 under way')).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { renderApp } from '../setup/renderApp';
+
+/** What decides on each list, by the names of its columns. */
+const DECIDES: Record<string, string[]> = {
+  '/tours': ['Route', 'Status', 'Driver', 'License plate', 'Picked up', 'Overflowing', 'Date', 'Details'],
+  '/complaints': [...['No.', 'Reported fill level', 'Material', 'Street', 'Open for', 'Channel', 'Status', 'Actions']],
+  '/dt/locations': ['Location ID', 'Name', 'Highest level', 'Level by colour', 'Active', 'Actions'],
+  '/dt/bins': ['Container ID', 'Location', 'Fill level', 'Material', 'Last emptied', 'Actions'],
+  '/dt/trucks': ['License plate', 'Name', 'Capacity (t)', 'Available', 'Actions'],
+  '/dt/drivers': ['Driver ID', 'Name', 'Phone', 'Default disposition area', 'Available', 'Actions'],
+};
+
+test.each(Object.keys(DECIDES))('%s: what decides is in sight at 1280 px, whole and under nothing', async (path) => {
+  const { screen } = await renderApp({ path, scenario: {} });
+  await expect.element(screen.getByRole('grid')).toBeVisible();
+  expect(window.innerWidth).toBe(1280);
+  const frame = (document.querySelector('.dt-frame') as HTMLElement).getBoundingClientRect();
+  const heads = [...document.querySelectorAll<HTMLElement>('.dt th[scope=col]')];
+  const names = heads.map((head) => head.textContent?.trim() ?? '');
+  const end = (document.querySelector('.dt thead .dt-actions') as HTMLElement).getBoundingClientRect().left;
+  for (const name of DECIDES[path] ?? []) {
+    const index = names.indexOf(name);
+    expect(index, name).not.toBe(-1);
+    const { left, right } = (heads[index] as HTMLElement).getBoundingClientRect();
+    expect(left, name).toBeGreaterThanOrEqual(frame.left);
+    expect(right, name).toBeLessThanOrEqual(/^(Actions|Details)$/u.test(name) ? frame.right : end + 0.5);
+  }
+  // Row actions have a column of their own, whether a row is pointed at or not.
+  for (const cell of document.querySelectorAll('.dt tbody .dt-actions'))
+    expect(Math.round(cell.getBoundingClientRect().left)).toBe(Math.round(end));
+  // Names may be longer than a column; they are whole in the tooltip.
+  const isName = (index: number) => /^(Route|Driver|Name|Location|Street|Phone)$/u.test(names[index] ?? '');
+  const cut = [...document.querySelectorAll<HTMLElement>('.dt tbody tr[data-index]')].flatMap((row) =>
+    [...row.children]
+      .slice(0, (DECIDES[path]?.length ?? 1) - 1)
+      .filter((cell, index) => !isName(index) && cell.scrollWidth > cell.clientWidth + 1),
+  );
+  expect(cut.map((cell) => cell.textContent)).toEqual([]);
+  expect(document.documentElement.scrollWidth).toBe(1280);
+});
+
+test('a city that is the same everywhere is left out, and can be asked for', async () => {
+  const { screen } = await renderApp({ path: '/complaints', scenario: {} });
+  await expect.element(screen.getByRole('grid')).toBeVisible();
+  const city = screen.getByRole('columnheader', { name: 'City' });
+  await expect.element(city).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Columns' }).click();
+  await screen.getByRole('checkbox', { name: 'City' }).click();
+  await expect.element(city).toBeInTheDocument();
+  localStorage.clear();
+});
