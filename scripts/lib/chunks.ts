@@ -13,6 +13,8 @@ export interface Chunk {
 
 const tableCore = /\/@tanstack\/table-core\//;
 const page = /\/src\/routes\/(.+)\.tsx\?tsr-split=component$/;
+/** What every signed-in page loads after its first rows. */
+const late = /\/src\/(ui\/overlays\/\w+|app\/live)\.tsx?$/;
 
 /**
  * Which shared chunk each module should go to; modules without an entry are left to the bundler.
@@ -48,14 +50,10 @@ export function groupsOf(chunks: Chunk[]): Map<string, string> {
   const frame = pageOf('_main');
   const signedIn = named.filter(({ name }) => name.startsWith('_main/')).map(({ name }) => pageOf(name));
   const others = named.filter(({ name }) => !name.startsWith('_main/')).map(({ name }) => pageOf(name));
-  const hasTable = (files: Set<Chunk>) =>
-    [...files].some(({ moduleIds }) => moduleIds.some((id) => tableCore.test(id)));
-  const withTable = signedIn.filter(hasTable);
-  // A dialog on a page without a table must not load the tables.
-  const onDemand = chunks
-    .filter(({ facadeModuleId, isEntry }) => facadeModuleId && !isEntry && !page.test(facadeModuleId))
-    .map((chunk) => withImports(chunk))
-    .filter((files) => !hasTable(files));
+  const withTable = signedIn.filter((files) =>
+    [...files].some(({ moduleIds }) => moduleIds.some((id) => tableCore.test(id))),
+  );
+  const onEveryPage = withImports(...chunks.filter(({ facadeModuleId }) => late.test(facadeModuleId ?? '')));
   const groups = new Map<string, string>();
   for (const chunk of chunks) {
     // A chunk with a face of its own is asked for by name: the entry, a page, something loaded on demand.
@@ -64,13 +62,13 @@ export function groupsOf(chunks: Chunk[]): Map<string, string> {
     const elsewhere = others.some((files) => files.has(chunk));
     const most = users.length >= signedIn.length * 0.6;
     const onlyTables = users.every((files) => withTable.includes(files)) && users.length > withTable.length / 2;
-    const alsoElsewhere = onlyTables && onDemand.some((files) => files.has(chunk));
     let group: string | undefined;
     if (base.has(chunk)) group = 'base';
     else if (frame.has(chunk)) group = login.has(chunk) ? 'common' : 'frame';
-    else if (alsoElsewhere) continue;
-    else if (!elsewhere && users.length > 0 && onlyTables) group = 'tables';
-    else if (!elsewhere && most) group = 'frame';
+    else if (elsewhere || users.length === 0) continue;
+    // Overlays are needed without a table too: what they share with the tables must not bring these along.
+    else if (onlyTables && !onEveryPage.has(chunk)) group = 'tables';
+    else if (most || onlyTables) group = 'frame';
     if (group) for (const id of chunk.moduleIds) groups.set(id, group);
   }
   return groups;

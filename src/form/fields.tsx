@@ -1,7 +1,8 @@
-import { Field, Input, NativeSelect, Switch } from '@chakra-ui/react';
+import { Field, Input, Switch } from '@chakra-ui/react';
 import type { HTMLInputTypeAttribute } from 'react';
 import { useIntl } from 'react-intl';
 import { DateInput, TimeInput } from '@/ui/dateInputs';
+import { Select } from '@/ui/Select';
 import { FieldFrame, type FieldProps } from './FieldFrame';
 import { formMessages } from './messages';
 import { useFormField } from './useFormField';
@@ -67,29 +68,12 @@ export function SelectField<T extends string | number>({ name, options, none, ..
   const { value, error, setValue, onBlur } = useFormField<T | null | ''>(name);
   return (
     <FieldFrame {...frame} error={error}>
-      <NativeSelect.Root>
-        <NativeSelect.Field
-          name={name}
-          value={value ?? ''}
-          onChange={(event) =>
-            setValue(
-              options.find((option) => String(option.value) === event.target.value)?.value ??
-                (none === undefined ? '' : null),
-            )
-          }
-          onBlur={onBlur}
-        >
-          {none === undefined && value ? null : (
-            <option value="">{none ?? intl.formatMessage(formMessages.choose)}</option>
-          )}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <Select
+        {...{ name, options, onBlur }}
+        value={value || undefined}
+        none={none ?? (value ? undefined : intl.formatMessage(formMessages.choose))}
+        onChange={(chosen) => setValue(chosen ?? (none === undefined ? '' : null))}
+      />
     </FieldFrame>
   );
 }

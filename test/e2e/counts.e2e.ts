@@ -13,9 +13,9 @@ const LIMITS: Record<string, { path: string; ready: string; scripts: number; dat
   login: { path: '/auth/login', ready: 'input[type=email]', scripts: 12, data: 0 },
   dashboard: { path: '/', ready: '[role=group]', scripts: 63, data: 24 },
   tours: { path: '/tours', ready: '[role=row] [role=gridcell]', scripts: 60, data: 10 },
-  containers: { path: '/dt/bins', ready: '[role=row] [role=gridcell]', scripts: 45, data: 8 },
-  trucks: { path: '/dt/trucks', ready: '[role=row] [role=gridcell]', scripts: 43, data: 7 },
-  notifications: { path: '/complaints', ready: '[role=row] [role=gridcell]', scripts: 46, data: 7 },
+  containers: { path: '/dt/bins', ready: '[role=row] [role=gridcell]', scripts: 41, data: 8 },
+  trucks: { path: '/dt/trucks', ready: '[role=row] [role=gridcell]', scripts: 39, data: 7 },
+  notifications: { path: '/complaints', ready: '[role=row] [role=gridcell]', scripts: 42, data: 7 },
   shifts: { path: '/resources', ready: '[role=gridcell]', scripts: 48, data: 11 },
 };
 

@@ -1183,7 +1183,7 @@ export interface ContainerConstraint {
 export interface Bin {
   id: Id;
   container_id: ContainerKey;
-  /** Null while it stands nowhere. */
+  /** Null while it is at no location. */
   location_id: LocationKey | null;
   /**
      * Name of the location.

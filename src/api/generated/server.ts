@@ -1907,7 +1907,7 @@ export interface components {
         Bin: {
             id: components["schemas"]["Id"];
             container_id: components["schemas"]["ContainerKey"];
-            /** @description Null while it stands nowhere. */
+            /** @description Null while it is at no location. */
             location_id: components["schemas"]["LocationKey"] | null;
             /**
              * @description Name of the location.
