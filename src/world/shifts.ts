@@ -45,6 +45,7 @@ export function shiftRows(state: State, plan: CustomerPlan, ids: Ids, tours: rea
         available: entry.tour !== undefined,
         material_type_id: entry.tour ? codeOf(entry.tour.materials) : null,
         disposition_area_id: entry.tour ? plan.firstArea + entry.tour.area : null,
+        driver_ref: entry.tour ? ids.driver + state.fleet.drivers.indexOf(entry.tour.driver) + 1 : null,
       });
   });
   state.fleet.drivers.forEach((driver, i) => {

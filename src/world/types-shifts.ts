@@ -22,7 +22,8 @@ interface OfDriver {
   driver_ref: number;
   driver_id: string;
 }
-export type TruckAvailabilityRow = Dated & TruckLoad;
+/** With the driver of the shift. */
+export type TruckAvailabilityRow = Dated & TruckLoad & { driver_ref: number | null };
 export type TruckDefaultAvailabilityRow = Weekly & TruckLoad;
 export type DriverAvailabilityRow = Dated & OfDriver;
 export type DriverDefaultAvailabilityRow = Weekly & OfDriver;

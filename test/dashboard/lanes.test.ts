@@ -94,3 +94,23 @@ test('shifts without a tour need the drivers of their area that no tour has', ()
     ['C', 2, false],
   ]);
 });
+
+test('a lane names the driver of the truck’s shift, who is then not free for another', () => {
+  const paired = { work_date: day, ...shift, available: true, material_type_id: null, disposition_area_id: null };
+  const lanes = given({
+    trucks: [truck('A'), truck('B'), truck('C')],
+    drivers: [driver(1), driver(2)],
+    tours: [tour(1, 'C', null)],
+    truckShifts: [
+      { license_plate: 'A', availabilities: [{ ...paired, driver_id: 'F-1' }], default_schedule: [] },
+      ...onRoad('B'),
+      { license_plate: 'C', availabilities: [{ ...paired, driver_id: 'F-2' }], default_schedule: [] },
+    ],
+    driverShifts: onDuty(1, 2),
+  });
+  expect(lanes.map(({ plate, driver: name, driverMissing }) => [plate, name, driverMissing])).toEqual([
+    ['A', 'Driver 1', false],
+    ['B', null, true],
+    ['C', 'Driver 2', false],
+  ]);
+});

@@ -111,6 +111,17 @@ export const requests: Request[] = [
     { ...entry, start_time: '07:00', end_time: '15:00', original_start_time: '06:00' },
   ],
   ['POST', `/trucks/${plate}/availability`, { ...entry, start_time: '15:00', end_time: '15:00' }],
+  ['POST', `/trucks/${plate}/availability`, { ...entry, start_time: '16:00', end_time: '17:00', driver_id: 'F-07' }],
+  ['POST', `/trucks/${plate}/availability`, { ...entry, start_time: '16:00', end_time: '17:30' }],
+  ['POST', `/trucks/${plate}/availability`, { ...entry, start_time: '18:00', end_time: '19:00', driver_id: 'F-98' }],
+  [
+    'POST',
+    '/trucks/GL-%C3%84B%2012/availability',
+    { ...entry, start_time: '17:00', end_time: '18:00', driver_id: 'F-07' },
+  ],
+  ...get('/drivers/7/availability?start_date=2026-11-23&end_date=2026-11-29'),
+  ['DELETE', '/drivers/7/availability', { work_date: '2026-11-24', start_time: '16:00' }],
+  ['DELETE', `/trucks/${plate}/availability`, { work_date: '2026-11-24', start_time: '16:00' }],
   [
     'POST',
     `/trucks/${plate}/default-availabilities`,

@@ -32,7 +32,10 @@ onBothEngines('shifts', (engine) => {
     const entry = { work_date: '2026-11-23', start_time: '06:00', end_time: '10:00' };
     const first = await put(entry);
     expect(first.body).toEqual({
-      availability: { ...entry, available: true, material_type_id: null, disposition_area_id: null },
+      availability: {
+        ...entry,
+        ...{ available: true, material_type_id: null, disposition_area_id: null, driver_id: null },
+      },
       original_start_time: null,
     });
     expect((await put({ ...entry, end_time: '09:00' })).body.original_start_time).toBe('06:00');
@@ -143,6 +146,74 @@ onBothEngines('shifts', (engine) => {
       (await world.user.delete(`${base}/availability`, { work_date: '2026-12-31', start_time: '22:00' })).status,
     ).toBe(204);
     expect((await world.other.get(`${base}/availability${days}`)).status).toBe(404);
+  });
+
+  const newDriver = async (key = `P-${n}`) =>
+    (await world.user.post<Schemas['DriverEnvelope']>('/drivers/', { driver_id: key, name: key })).body.driver;
+  const dayOf = async (id: number) =>
+    (await world.viewer.get<Schemas['DriverScheduleEnvelope']>(`/drivers/${id}/availability${days}`)).body
+      .availabilities;
+  const crewOf = async () => (await shown()).availabilities.map((e) => [e.start_time, e.driver_id]);
+
+  it('writes the shift of the truck and of its driver together, and keeps the driver until told otherwise', async () => {
+    const driver = await newDriver();
+    const entry = { work_date: '2026-11-25', start_time: '06:00', end_time: '14:00' };
+    expect((await put({ ...entry, driver_id: driver.driver_id })).body.availability.driver_id).toBe(driver.driver_id);
+    expect(await dayOf(driver.id)).toEqual([{ ...entry, available: true }]);
+    // Left out, the driver stays; his day follows the shift.
+    const later = { ...entry, start_time: '07:00', end_time: '15:00' };
+    expect((await put({ ...later, original_start_time: '06:00' })).body.availability.driver_id).toBe(driver.driver_id);
+    expect(await dayOf(driver.id)).toEqual([{ ...later, available: true }]);
+    // An entry that spans the shift is unchanged.
+    await put({ ...later, end_time: '12:00' });
+    expect(await dayOf(driver.id)).toEqual([{ ...later, available: true }]);
+    expect((await put({ ...later, driver_id: null })).body.availability.driver_id).toBeNull();
+    expect(await dayOf(driver.id)).toHaveLength(1);
+    await put({ ...later, driver_id: driver.driver_id });
+    expect((await put({ ...later, available: false })).body.availability.driver_id).toBeNull();
+  });
+
+  it('frees the truck when the shift of its driver is deleted or becomes an absence', async () => {
+    const driver = await newDriver();
+    const own = `/drivers/${driver.id}/availability`;
+    const entry = { work_date: '2026-11-25', start_time: '06:00', end_time: '14:00' };
+    await put({ ...entry, driver_id: driver.driver_id });
+    await world.user.post(own, { ...entry, end_time: '13:00' });
+    expect(await crewOf()).toEqual([['06:00', driver.driver_id]]);
+    await world.user.post(own, { ...entry, available: false });
+    expect(await crewOf()).toEqual([['06:00', null]]);
+    expect((await put({ ...entry, driver_id: driver.driver_id })).body.errors?.[0]?.path).toBe('driver_id');
+    await world.user.delete(own, { work_date: entry.work_date, start_time: '06:00' });
+    await put({ ...entry, driver_id: driver.driver_id });
+    await world.user.delete(own, { work_date: entry.work_date, start_time: '06:00' });
+    expect(await crewOf()).toEqual([['06:00', null]]);
+    expect(await dayOf(driver.id)).toEqual([]);
+  });
+
+  it('refuses an unknown driver and one who has another truck then, even when two ask at once', async () => {
+    const driver = await newDriver();
+    const entry = { work_date: '2026-11-25', start_time: '06:00', end_time: '14:00', driver_id: driver.driver_id };
+    const unknown = await put({ ...entry, driver_id: 'nobody' });
+    expect([unknown.status, unknown.body.errors?.[0]?.path]).toEqual([422, 'driver_id']);
+    const foreign = (await world.other.post<Schemas['DriverEnvelope']>('/drivers/', { driver_id: `X-${n}`, name: 'X' }))
+      .body.driver;
+    expect((await put({ ...entry, driver_id: foreign.driver_id })).status).toBe(422);
+    expect(await shown()).toMatchObject({ availabilities: [] });
+    const others = await Promise.all(
+      ['A', 'B', 'C'].map(async (letter) => {
+        const license_plate = `${plate} ${letter}`;
+        await world.user.post('/trucks/', { license_plate, name: 'S', capacity: 10, number_of_compartments: 1 });
+        return `/trucks/${encodeURIComponent(license_plate)}/availability`;
+      }),
+    );
+    const race = await Promise.all(others.map((other) => world.user.post<Schemas['Problem']>(other, entry)));
+    expect(race.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const refused = race.find(({ status }) => status === 409);
+    expect(refused?.body.errors?.[0]?.path).toBe('driver_id');
+    expect(refused?.body.detail).toContain('06:00 to 14:00');
+    expect((await put({ ...entry, start_time: '14:00', end_time: '15:00' })).status).toBe(200);
+    expect(await dayOf(driver.id)).toHaveLength(2);
+    expect((await world.viewer.post(path(), entry)).status).toBe(403);
   });
 
   it('lists the shifts of all trucks in one call and a few queries, at most 92 days', async () => {

@@ -15,6 +15,7 @@ type Entry = TruckAvailability;
 export const truckEntry = (work_date: string, start_time: string, end_time: string, more: Partial<Entry> = {}): Entry =>
   makeShift({
     ...{ work_date, start_time, end_time, available: true, material_type_id: '12', disposition_area_id: 1 },
+    driver_id: null,
     ...more,
   });
 

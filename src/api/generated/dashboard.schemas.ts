@@ -940,6 +940,8 @@ export interface TruckAvailability {
   available: boolean;
   material_type_id: MaterialCode | null;
   disposition_area_id: Id | null;
+  /** The driver of this shift. He has an entry of that day that spans it. */
+  driver_id?: DriverKey | null;
 }
 
 /**
@@ -952,6 +954,11 @@ export interface TruckAvailabilityInput {
   available?: boolean;
   material_type_id?: MaterialCode | null;
   disposition_area_id?: Id | null;
+  /**
+     * The driver of this shift; null for none, and left out, the one of the entry that this one replaces. Unless an entry of the driver spans the shift,
+     * an entry with its times replaces those that it overlaps, in the same transaction.
+     */
+  driver_id?: DriverKey | null;
   /** Start time of the entry of that day which this one replaces. */
   original_start_time?: Time | null;
 }

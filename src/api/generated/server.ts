@@ -428,6 +428,7 @@ export interface paths {
          * @description Replaces the entry with the same `work_date` and `start_time`, or the one named by `original_start_time`; otherwise it is added. It may not overlap
          *     another entry of that day (409 names it), it ends after it starts (422), and a combined material needs two compartments (422).
          *     `available: false` says that the truck is not available that day between the two times.
+         *     A driver drives one truck at a time and is not absent then (409 at `driver_id`).
          */
         post: operations["setTruckAvailability"];
         /**
@@ -584,7 +585,7 @@ export interface paths {
         post: operations["setDriverAvailability"];
         /**
          * Remove a dated entry of a driver
-         * @description The day falls back to the default of its weekday when no entry is left.
+         * @description The day falls back to the default of its weekday when no entry is left. Shifts of trucks that the entry overlaps lose this driver.
          */
         delete: operations["deleteDriverAvailability"];
         options?: never;
@@ -1689,6 +1690,8 @@ export interface components {
             available: boolean;
             material_type_id: components["schemas"]["MaterialCode"] | null;
             disposition_area_id: components["schemas"]["Id"] | null;
+            /** @description The driver of this shift. He has an entry of that day that spans it. */
+            driver_id?: components["schemas"]["DriverKey"] | null;
         };
         /** @description A dated entry to be stored. */
         TruckAvailabilityInput: {
@@ -1703,6 +1706,11 @@ export interface components {
             available?: boolean;
             material_type_id?: components["schemas"]["MaterialCode"] | null;
             disposition_area_id?: components["schemas"]["Id"] | null;
+            /**
+             * @description The driver of this shift; null for none, and left out, the one of the entry that this one replaces. Unless an entry of the driver spans the shift,
+             *     an entry with its times replaces those that it overlaps, in the same transaction.
+             */
+            driver_id?: components["schemas"]["DriverKey"] | null;
             /** @description Start time of the entry of that day which this one replaces. */
             original_start_time?: components["schemas"]["Time"] | null;
         };

@@ -83,16 +83,16 @@ export function lanesOf({ day, tours, events, trucks, drivers, truckShifts, driv
     const shifts = effectiveShifts(truckPlan.get(plate), day);
     return Array.from({ length: Math.max(own.length, shifts.length) }, (_, i) => {
       const [tour, shift] = [own[i], shifts[i]];
-      const driver = byKey.get(tour?.driver_id ?? '');
+      const driverKey = tour?.driver_id ?? shift?.driver_id;
+      const driver = byKey.get(driverKey ?? '');
       const started = tour?.started_at ? minutesWithin(day, tour.started_at) : undefined;
       const finished = tour?.finished_at ? minutesWithin(day, tour.finished_at) : undefined;
       return {
         key: `${plate}/${i}`,
         plate,
         tour,
-        driver: driver?.name ?? tour?.driver_id ?? null,
-        driverMissing:
-          tour !== undefined && (!tour.driver_id || (tour.status === 'planned' && (!driver || isAway(driver)))),
+        driver: driver?.name ?? driverKey ?? null,
+        driverMissing: tour !== undefined && (!driverKey || (tour.status === 'planned' && (!driver || isAway(driver)))),
         area: tour?.disposition_area_id ?? shift?.disposition_area_id ?? homes.get(plate) ?? null,
         start: shift ? minutesOf(shift.start_time) : started,
         end: shift ? minutesOf(shift.end_time) : finished,
@@ -101,11 +101,13 @@ export function lanesOf({ day, tours, events, trucks, drivers, truckShifts, driv
     });
   });
 
-  const busy = new Set(current.map((tour) => tour.driver_id));
+  const paired = [...truckPlan.values()].flatMap((own) => effectiveShifts(own, day).map((shift) => shift.driver_id));
+  const busy = new Set([...current.map((tour) => tour.driver_id), ...paired]);
   const free = drivers.filter((driver) => driver.available && !busy.has(driver.driver_id));
   for (const area of new Set(lanes.map((lane) => lane.area))) {
     const here = free.filter((driver) => driver.default_disposition_area_id === area).flatMap(shiftsOf).length;
-    for (const lane of lanes.filter((one) => one.area === area && !one.tour).slice(here)) lane.driverMissing = true;
+    for (const lane of lanes.filter((one) => one.area === area && !one.tour && !one.driver).slice(here))
+      lane.driverMissing = true;
   }
   return lanes.sort((a, b) => rank(a) - rank(b) || (a.start ?? 0) - (b.start ?? 0) || a.plate.localeCompare(b.plate));
 }

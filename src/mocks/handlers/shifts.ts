@@ -3,7 +3,7 @@ import { WEEK_DAYS } from '@/world/time';
 import type { AnyCall, AnyHandler } from '../call';
 import { checkDays, timeErrors } from '@/contract/rules';
 import { searchKey } from '../collections/conditions';
-import { conflict, notFound, refuse } from '@/contract/problem';
+import { conflict, notFound, refuse, unprocessable } from '@/contract/problem';
 import type { Row } from '../state/store';
 
 interface Times {
@@ -13,7 +13,13 @@ interface Times {
   material_type_id?: string | null;
   disposition_area_id?: number | null;
 }
-type Dated = Times & { work_date: string; original_start_time?: string | null };
+type Dated = Times & {
+  work_date: string;
+  original_start_time?: string | null;
+  /** Of a truck's shift. */
+  driver_id?: string | null;
+  driver_ref?: number | null;
+};
 type Weekly = Times & { day_of_week: (typeof WEEK_DAYS)[number] };
 
 interface Days {
@@ -30,6 +36,53 @@ function daysOf({ query }: AnyCall): Days {
 const byStart = (a: Dated, b: Dated) => (`${a.work_date} ${a.start_time}` < `${b.work_date} ${b.start_time}` ? -1 : 1);
 const byDay = (a: Weekly, b: Weekly) => WEEK_DAYS.indexOf(a.day_of_week) - WEEK_DAYS.indexOf(b.day_of_week);
 
+const overlaps = (a: Times, b: Times) => a.start_time < b.end_time && b.start_time < a.end_time;
+const ofDriver = ({ store }: AnyCall, driver: number, day: string) =>
+  store.tables.driver_availabilities.where('driver_ref', driver).filter(({ work_date }) => work_date === day);
+
+/** Trucks lose a driver whose day has no entry at the time of their shift. */
+function freeTrucks(call: AnyCall, driver: number, day: string): void {
+  const { truck_availabilities: shifts } = call.store.tables;
+  const entries = ofDriver(call, driver, day).filter(({ available }) => available);
+  for (const shift of [...shifts.where('driver_ref', driver)])
+    if (shift.work_date === day && !entries.some((entry) => overlaps(entry, shift)))
+      shifts.put({ ...shift, driver_ref: null });
+}
+
+/** The driver of a truck's shift, as on the server: the one given, else that of the entry it replaces; his day gets an entry that spans it. */
+function driverOf(call: AnyCall, truck: Row, entry: Dated): number | null {
+  const { truck_availabilities: shifts, driver_availabilities: days, drivers, trucks } = call.store.tables;
+  const { work_date: day, start_time, end_time, available, driver_id: key, original_start_time: original } = entry;
+  const replaced = (one: { truck_ref: number; start_time: string }) =>
+    one.truck_ref === truck.id && [original ?? start_time, start_time].includes(one.start_time);
+  if (available === false || key === null) return null;
+  const kept = shifts.where('truck_ref', truck.id).find((one) => one.work_date === day && replaced(one));
+  const driver =
+    key === undefined ? drivers.get(kept?.driver_ref ?? null) : drivers.find(call.caller.customerId, 'driver_id', key);
+  if (!driver) {
+    if (key !== undefined) throw unprocessable('driver_id', 'There is no such driver.');
+    return null;
+  }
+  const taken = shifts
+    .where('driver_ref', driver.id)
+    .find((one) => one.work_date === day && !replaced(one) && trucks.get(one.truck_ref) && overlaps(one, entry));
+  if (taken)
+    throw conflict(
+      `Driver ${driver.driver_id} has truck ${taken.license_plate} from ${taken.start_time} to ${taken.end_time} of that day.`,
+      'driver_id',
+    );
+  const own = ofDriver(call, driver.id, day).filter((one) => overlaps(one, entry));
+  if (own.some((one) => !one.available))
+    throw conflict(`Driver ${driver.driver_id} is not available on that day.`, 'driver_id');
+  if (!own.some((one) => one.start_time <= start_time && end_time <= one.end_time)) {
+    for (const one of own) days.remove(`${driver.id} ${day} ${one.start_time}`);
+    const { customer_id, driver_id, id: driver_ref } = driver;
+    days.put({ customer_id, driver_ref, driver_id, work_date: day, start_time, end_time, available: true });
+    freeTrucks(call, driver.id, day);
+  }
+  return driver.id;
+}
+
 /** The handlers of the shifts of trucks or drivers, by operationId; only those of trucks carry a material and an area. */
 function shiftHandlers(kind: 'truck' | 'driver'): Record<string, AnyHandler> {
   const [Kind, ref] = kind === 'truck' ? (['Truck', 'truck_ref'] as const) : (['Driver', 'driver_ref'] as const);
@@ -42,9 +95,15 @@ function shiftHandlers(kind: 'truck' | 'driver'): Record<string, AnyHandler> {
     if (!owner) throw notFound(kind);
     return owner;
   };
+  /** An entry with the key of its driver. */
+  const shown = ({ store }: AnyCall, entry: Dated): Dated =>
+    kind === 'truck'
+      ? { ...entry, driver_id: store.tables.drivers.get(entry.driver_ref ?? null)?.driver_id ?? null }
+      : entry;
   const scheduleOf = (call: AnyCall, owner: Row, { start_date: start, end_date: end }: Days) => ({
     availabilities: (dated(call).where(ref, owner.id) as unknown as Dated[])
       .filter(({ work_date }) => work_date >= start && work_date <= end)
+      .map((entry) => shown(call, entry))
       .sort(byStart),
     default_schedule: week(call, owner),
   });
@@ -113,16 +172,22 @@ function shiftHandlers(kind: 'truck' | 'driver'): Record<string, AnyHandler> {
           `It overlaps the entry from ${other.start_time} to ${other.end_time} of that day.`,
           'start_time',
         );
+      const pair =
+        kind === 'truck' ? { driver_ref: driverOf(call, owner, { ...body, original_start_time: original }) } : {};
       if (found && found.start_time !== start) dated(call).remove(`${owner.id} ${day} ${found.start_time}`);
-      const availability = dated(call).put(rowOf(call, owner, { ...body, available: body.available ?? true }));
+      const row = dated(call).put(rowOf(call, owner, { ...body, available: body.available ?? true, ...pair }));
+      if (kind === 'driver') freeTrucks(call, owner.id, day);
+      const availability = shown(call, row as unknown as Dated);
       return { status: 200, body: { availability, original_start_time: found?.start_time ?? null } };
     },
 
     [`delete${Kind}Availability`]: (call) => {
       const { work_date, start_time } = call.body as Dated;
-      const key = `${ownerOf(call).id} ${work_date} ${start_time}`;
+      const { id } = ownerOf(call);
+      const key = `${id} ${work_date} ${start_time}`;
       if (!dated(call).get(key)) throw notFound('entry');
       dated(call).remove(key);
+      if (kind === 'driver') freeTrucks(call, id, work_date);
       return { status: 204 };
     },
 

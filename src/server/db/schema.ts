@@ -194,6 +194,7 @@ export const truckShifts = pgTable('truck_shifts', {
   truckRef: integer('truck_ref').notNull(),
   ...dated(),
   ...load(),
+  driverRef: integer('driver_ref'),
 });
 export const driverShifts = pgTable('driver_shifts', { driverRef: integer('driver_ref').notNull(), ...dated() });
 export const truckDefaultShifts = pgTable('truck_default_shifts', {

@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { components } from '@/api/generated/server';
 import type { Db } from '../db/open.ts';
@@ -7,7 +7,7 @@ import type { Call } from '../http/handler.ts';
 import { conflict, notFound, refuse, type FieldError } from '@/contract/problem.ts';
 import { checkDays, timeErrors } from '@/contract/rules.ts';
 import { conditionsOf } from '../list/conditions.ts';
-import { inOrder, valuesOf, wire } from '../list/fields.ts';
+import { inOrder, type Part, valuesOf, wire } from '../list/fields.ts';
 import type { OwnedTable } from '../list/list.ts';
 import { inTransaction } from '../list/records.ts';
 
@@ -16,7 +16,7 @@ interface Times {
   end_time: string;
   available?: boolean;
 }
-type DatedInput = Times & { work_date: string; original_start_time?: string | null };
+export type DatedInput = Times & { work_date: string; original_start_time?: string | null };
 type WeeklyInput = Times & { day_of_week: components['schemas']['WeekDay'] };
 
 /** The shifts of trucks or of drivers. Those of trucks carry a material and an area, for which their tables have columns. */
@@ -35,6 +35,17 @@ export interface ShiftKind {
   /** What the checks need to know of an owner. */
   known: (customerId: number) => SQL;
   check(entry: object, owner: object): [field: string, message: string][];
+  /** What dated entries show besides their columns. */
+  shown: Record<string, Part>;
+  /** Before an entry is stored, in its transaction: what is stored besides the body. */
+  paired(call: Pick<Call, 'db' | 'caller'>, owner: number, entry: DatedInput): Promise<Paired>;
+  /** After the entries of a day have changed, in the same transaction. */
+  changed(db: Db, owner: number, day: string): Promise<unknown>;
+}
+
+interface Paired {
+  stored: object;
+  shown: object;
 }
 
 /** The operations on shifts of one kind. */
@@ -68,7 +79,7 @@ export function shiftsOf<Named extends object, Dated, Weekly>(on: ShiftKind) {
   const datedEntries = async (db: Db, ids: readonly number[], { start_date, end_date }: Days) =>
     byOwner<Dated>(
       (
-        await db.execute<Owned<Dated>>(sql`select ${datedRef} as ref, ${wire(dated)} from ${dated}
+        await db.execute<Owned<Dated>>(sql`select ${datedRef} as ref, ${wire(dated, on.shown)} from ${dated}
           where ${anyOf(datedRef, ids, 'int')} and ${dated.workDate} between ${start_date}::date and ${end_date}::date
           order by ${dated.workDate}, ${dated.startTime}`)
       ).rows,
@@ -88,7 +99,13 @@ export function shiftsOf<Named extends object, Dated, Weekly>(on: ShiftKind) {
    * @returns start time of the entry that it replaced, or null
    * @throws 409 that names the entry of that day which it would overlap
    */
-  async function put(db: Db, customerId: number, owner: number, entry: DatedInput): Promise<string | null> {
+  async function put(
+    db: Db,
+    customerId: number,
+    owner: number,
+    entry: DatedInput,
+    more: object,
+  ): Promise<string | null> {
     const { start_time: start, end_time: end } = entry;
     const original = entry.original_start_time ?? start;
     const day = sql`${datedRef} = ${owner} and ${dated.workDate} = ${entry.work_date}::date`;
@@ -100,11 +117,17 @@ export function shiftsOf<Named extends object, Dated, Weekly>(on: ShiftKind) {
     const other = others.find((row) => row.start_time < end && start < row.end_time);
     if (other)
       throw conflict(`It overlaps the entry from ${other.start_time} to ${other.end_time} of that day.`, 'start_time');
-    if (original !== start) await db.delete(dated).where(and(day, eq(dated.startTime, original)));
     const { start_time: _start, original_start_time: _original, ...rest } = { available: true, ...entry };
     const empty = valuesOf(dated, { material_type_id: null, disposition_area_id: null });
-    const set = { ...empty, ...valuesOf(dated, rest) };
+    const set = { ...empty, ...valuesOf(dated, rest), ...more };
+    const gone = db.$with('gone').as(
+      db
+        .delete(dated)
+        .where(and(day, eq(dated.startTime, original), ne(dated.startTime, start)))
+        .returning({ start: dated.startTime }),
+    );
     await db
+      .with(gone)
       .insert(dated)
       .values({ ...set, startTime: start, customerId, [`${on.what}Ref`]: owner } as never)
       .onConflictDoUpdate({ target: [datedRef, dated.workDate, dated.startTime], set });
@@ -151,21 +174,26 @@ export function shiftsOf<Named extends object, Dated, Weekly>(on: ShiftKind) {
       return inTransaction(call, async (within) => {
         const owner = await ownerOf(within, sql`for update of ${owners}`);
         refuse(errorsOf(body, owner));
-        const original_start_time = await put(within.db, caller.customerId, owner.id, body);
+        const { stored, shown } = await on.paired(within, owner.id, body);
+        const original_start_time = await put(within.db, caller.customerId, owner.id, body, stored);
+        await on.changed(within.db, owner.id, body.work_date);
         const { original_start_time: _original, ...entry } = body;
-        return { entry: { available: true, ...entry }, original_start_time };
+        return { entry: { available: true, ...entry, ...shown }, original_start_time };
       });
     },
 
     async remove(call: OneCall & { body: { work_date: string; start_time: string } }) {
       const { work_date: day, start_time: start } = call.body;
-      const { id } = await ownerOf(call);
-      const gone = await call.db
-        .delete(dated)
-        .where(and(eq(datedRef, id), eq(dated.workDate, day), eq(dated.startTime, start)))
-        .returning({ start: dated.startTime });
-      if (gone.length === 0) throw notFound('entry');
-      return { status: 204 as const };
+      return inTransaction(call, async (within) => {
+        const { id } = await ownerOf(within, sql`for update of ${owners}`);
+        const gone = await within.db
+          .delete(dated)
+          .where(and(eq(datedRef, id), eq(dated.workDate, day), eq(dated.startTime, start)))
+          .returning({ start: dated.startTime });
+        if (gone.length === 0) throw notFound('entry');
+        await on.changed(within.db, id, day);
+        return { status: 204 as const };
+      });
     },
 
     /** Each entry replaces the one of its weekday; `available: false` clears it. @returns the whole week */

@@ -10,11 +10,43 @@ import {
   truckShifts,
 } from '../db/schema.ts';
 import { byText } from '../db/sql.ts';
-import type { Handlers } from '../http/handler.ts';
-import { shiftsOf, type ShiftKind } from './shift-records.ts';
+import type { Call, Handlers } from '../http/handler.ts';
+import { conflict, unprocessable } from '@/contract/problem.ts';
+import { type DatedInput, shiftsOf, type ShiftKind } from './shift-records.ts';
 
 type Schemas = components['schemas'];
+type TruckInput = DatedInput & { driver_id?: string | null };
 type TruckEntry = Partial<Pick<Schemas['TruckAvailability'], 'material_type_id' | 'disposition_area_id'>>;
+
+interface Pair extends Record<string, unknown> {
+  id: number;
+  key: string;
+  plate: string | null;
+  taken_start: string;
+  taken_end: string;
+  absent: boolean;
+}
+
+/**
+ * The driver of a truck's shift: the one given, else that of the entry it replaces (see `0011_pairs.sql`).
+ * @throws 422 for an unknown driver, 409 for one who is absent or has another truck
+ */
+async function driverOf({ db, caller }: Pick<Call, 'db' | 'caller'>, truck: number, entry: TruckInput) {
+  const { work_date: day, start_time: start, end_time: end, available, driver_id: wanted } = entry;
+  if (available === false || wanted === null) return undefined;
+  const starts = sql.param([start, entry.original_start_time ?? start]);
+  const { rows } = await db.execute<Pair>(sql`select * from pair_driver(${caller.customerId}, ${truck}, ${day}::date,
+    ${start}, ${end}, ${starts}::text[], ${wanted ?? null})`);
+  const [driver] = rows;
+  if (!driver && wanted !== undefined) throw unprocessable('driver_id', 'There is no such driver.');
+  if (driver?.plate)
+    throw conflict(
+      `Driver ${driver.key} has truck ${driver.plate} from ${driver.taken_start} to ${driver.taken_end} of that day.`,
+      'driver_id',
+    );
+  if (driver?.absent) throw conflict(`Driver ${driver.key} is not available on that day.`, 'driver_id');
+  return driver;
+}
 
 const truckKind: ShiftKind = {
   what: 'truck',
@@ -39,6 +71,14 @@ const truckKind: ShiftKind = {
       errors.push(['disposition_area_id', 'There is no such disposition area.']);
     return errors;
   },
+  shown: {
+    driver_id: sql`(select driver.driver_id from ${drivers} driver where driver.id = ${truckShifts.driverRef})`,
+  },
+  paired: async (call, truck, entry) => {
+    const driver = await driverOf(call, truck, entry);
+    return { stored: { driverRef: driver?.id ?? null }, shown: { driver_id: driver?.key ?? null } };
+  },
+  changed: async () => {},
 };
 
 const driverKind: ShiftKind = {
@@ -53,6 +93,9 @@ const driverKind: ShiftKind = {
   weeklyRef: driverDefaultShifts.driverRef,
   known: () => sql``,
   check: () => [],
+  shown: {},
+  paired: async () => ({ stored: {}, shown: {} }),
+  changed: (db, driver, day) => db.execute(sql`select free_trucks(${driver}, ${day}::date)`),
 };
 
 const ofTrucks = shiftsOf<{ license_plate: string }, Schemas['TruckAvailability'], Schemas['TruckDefaultAvailability']>(

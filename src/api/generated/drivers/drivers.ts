@@ -832,7 +832,7 @@ export const useSetDriverAvailability = <TError = ErrorType<BadRequestResponse |
       return useMutation(getSetDriverAvailabilityMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * The day falls back to the default of its weekday when no entry is left.
+ * The day falls back to the default of its weekday when no entry is left. Shifts of trucks that the entry overlaps lose this driver.
  * @summary Remove a dated entry of a driver
  */
 export const deleteDriverAvailability = (

@@ -756,6 +756,7 @@ export function useGetTruckAvailability<TData = Awaited<ReturnType<typeof getTru
  * Replaces the entry with the same `work_date` and `start_time`, or the one named by `original_start_time`; otherwise it is added. It may not overlap
  * another entry of that day (409 names it), it ends after it starts (422), and a combined material needs two compartments (422).
  * `available: false` says that the truck is not available that day between the two times.
+ * A driver drives one truck at a time and is not absent then (409 at `driver_id`).
  * @summary Add or replace a dated entry of a truck
  */
 export const setTruckAvailability = (
