@@ -1560,7 +1560,7 @@ export type UnprocessableResponse = Problem;
 export type TooManyRequestsResponse = Problem;
 
 /**
- * The server cannot do this at the moment.
+ * The server cannot do this at the moment, as when it is busy or its database cannot be reached. A write may or may not be stored.
  */
 export type UnavailableResponse = Problem;
 

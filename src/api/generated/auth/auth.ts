@@ -35,6 +35,7 @@ import type {
   TooLargeResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnprocessableResponse,
   UserEnvelope,
   VerifyInput,
@@ -89,7 +90,7 @@ export const logIn = (
 
 export const getLogInMutationKey = () => ['logIn'] as const;
 
-export const getLogInMutationOptions = <TError = ErrorType<BadRequestResponse | InvalidCredentialsResponse | TooLargeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getLogInMutationOptions = <TError = ErrorType<BadRequestResponse | InvalidCredentialsResponse | TooLargeResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logIn>>, TError,LogInMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof logIn>>, TError,LogInMutationVariables, TContext> => {
 
@@ -118,13 +119,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LogInMutationResult = NonNullable<Awaited<ReturnType<typeof logIn>>>
     export type LogInMutationBody = Credentials
-    export type LogInMutationError = ErrorType<BadRequestResponse | InvalidCredentialsResponse | TooLargeResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type LogInMutationError = ErrorType<BadRequestResponse | InvalidCredentialsResponse | TooLargeResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type LogInMutationVariables = {data: Credentials}
 
     /**
  * @summary Sign in with email and password
  */
-export const useLogIn = <TError = ErrorType<BadRequestResponse | InvalidCredentialsResponse | TooLargeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useLogIn = <TError = ErrorType<BadRequestResponse | InvalidCredentialsResponse | TooLargeResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logIn>>, TError,LogInMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof logIn>>,
@@ -157,7 +158,7 @@ export const setNewPassword = (
 
 export const getSetNewPasswordMutationKey = () => ['setNewPassword'] as const;
 
-export const getSetNewPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getSetNewPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setNewPassword>>, TError,SetNewPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setNewPassword>>, TError,SetNewPasswordMutationVariables, TContext> => {
 
@@ -186,13 +187,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SetNewPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof setNewPassword>>>
     export type SetNewPasswordMutationBody = NewPasswordInput
-    export type SetNewPasswordMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type SetNewPasswordMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type SetNewPasswordMutationVariables = {data: NewPasswordInput}
 
     /**
  * @summary Answer the new-password challenge
  */
-export const useSetNewPassword = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useSetNewPassword = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setNewPassword>>, TError,SetNewPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setNewPassword>>,
@@ -223,7 +224,7 @@ export const logOut = (
 
 export const getLogOutMutationKey = () => ['logOut'] as const;
 
-export const getLogOutMutationOptions = <TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>,
+export const getLogOutMutationOptions = <TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext> => {
 
@@ -252,13 +253,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LogOutMutationResult = NonNullable<Awaited<ReturnType<typeof logOut>>>
 
-    export type LogOutMutationError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>
+    export type LogOutMutationError = ErrorType<TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
     /**
  * @summary Sign out
  */
-export const useLogOut = <TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>,
+export const useLogOut = <TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof logOut>>,
@@ -295,7 +296,7 @@ export const getRefreshTokenQueryKey = () => {
     }
 
 
-export const getRefreshTokenQueryOptions = <TData = Awaited<ReturnType<typeof refreshToken>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof refreshToken>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getRefreshTokenQueryOptions = <TData = Awaited<ReturnType<typeof refreshToken>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof refreshToken>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -314,10 +315,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type RefreshTokenQueryResult = NonNullable<Awaited<ReturnType<typeof refreshToken>>>
-export type RefreshTokenQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type RefreshTokenQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useRefreshToken<TData = Awaited<ReturnType<typeof refreshToken>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useRefreshToken<TData = Awaited<ReturnType<typeof refreshToken>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof refreshToken>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof refreshToken>>,
@@ -327,7 +328,7 @@ export function useRefreshToken<TData = Awaited<ReturnType<typeof refreshToken>>
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useRefreshToken<TData = Awaited<ReturnType<typeof refreshToken>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useRefreshToken<TData = Awaited<ReturnType<typeof refreshToken>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof refreshToken>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof refreshToken>>,
@@ -337,7 +338,7 @@ export function useRefreshToken<TData = Awaited<ReturnType<typeof refreshToken>>
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useRefreshToken<TData = Awaited<ReturnType<typeof refreshToken>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useRefreshToken<TData = Awaited<ReturnType<typeof refreshToken>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof refreshToken>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -345,7 +346,7 @@ export function useRefreshToken<TData = Awaited<ReturnType<typeof refreshToken>>
  * @summary Trade the refresh cookie for a new access token
  */
 
-export function useRefreshToken<TData = Awaited<ReturnType<typeof refreshToken>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useRefreshToken<TData = Awaited<ReturnType<typeof refreshToken>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof refreshToken>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -388,7 +389,7 @@ export const getGetMeQueryKey = () => {
     }
 
 
-export const getGetMeQueryOptions = <TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetMeQueryOptions = <TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -407,10 +408,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMeQueryResult = NonNullable<Awaited<ReturnType<typeof getMe>>>
-export type GetMeQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type GetMeQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMe>>,
@@ -420,7 +421,7 @@ export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = Err
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMe>>,
@@ -430,7 +431,7 @@ export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = Err
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -438,7 +439,7 @@ export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = Err
  * @summary The signed-in user's profile
  */
 
-export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -478,7 +479,7 @@ export const updateMe = (
 
 export const getUpdateMeMutationKey = () => ['updateMe'] as const;
 
-export const getUpdateMeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getUpdateMeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMe>>, TError,UpdateMeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateMe>>, TError,UpdateMeMutationVariables, TContext> => {
 
@@ -512,13 +513,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateMeMutationResult = NonNullable<Awaited<ReturnType<typeof updateMe>>>
     export type UpdateMeMutationBody = ProfileInput
-    export type UpdateMeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type UpdateMeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type UpdateMeMutationVariables = {data: ProfileInput}
 
     /**
  * @summary Change the own profile or password
  */
-export const useUpdateMe = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useUpdateMe = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMe>>, TError,UpdateMeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateMe>>,
@@ -552,7 +553,7 @@ export const forgotPassword = (
 
 export const getForgotPasswordMutationKey = () => ['forgotPassword'] as const;
 
-export const getForgotPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getForgotPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext> => {
 
@@ -581,13 +582,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ForgotPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof forgotPassword>>>
     export type ForgotPasswordMutationBody = ForgotPasswordInput
-    export type ForgotPasswordMutationError = ErrorType<BadRequestResponse | TooLargeResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type ForgotPasswordMutationError = ErrorType<BadRequestResponse | TooLargeResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type ForgotPasswordMutationVariables = {data: ForgotPasswordInput}
 
     /**
  * @summary Ask for a code to set a new password
  */
-export const useForgotPassword = <TError = ErrorType<BadRequestResponse | TooLargeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useForgotPassword = <TError = ErrorType<BadRequestResponse | TooLargeResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof forgotPassword>>,
@@ -620,7 +621,7 @@ export const verifyCode = (
 
 export const getVerifyCodeMutationKey = () => ['verifyCode'] as const;
 
-export const getVerifyCodeMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getVerifyCodeMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyCode>>, TError,VerifyCodeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof verifyCode>>, TError,VerifyCodeMutationVariables, TContext> => {
 
@@ -649,13 +650,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type VerifyCodeMutationResult = NonNullable<Awaited<ReturnType<typeof verifyCode>>>
     export type VerifyCodeMutationBody = VerifyInput
-    export type VerifyCodeMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type VerifyCodeMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type VerifyCodeMutationVariables = {data: VerifyInput}
 
     /**
  * @summary Trade the mailed code for a session
  */
-export const useVerifyCode = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useVerifyCode = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyCode>>, TError,VerifyCodeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof verifyCode>>,

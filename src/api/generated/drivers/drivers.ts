@@ -47,6 +47,7 @@ import type {
   TooLargeResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnprocessableResponse
 } from '../dashboard.schemas.ts';
 
@@ -108,7 +109,7 @@ export const getListDriversQueryKey = (params?: ListDriversParams,) => {
     }
 
 
-export const getListDriversQueryOptions = <TData = Awaited<ReturnType<typeof listDrivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListDriversParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDrivers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListDriversQueryOptions = <TData = Awaited<ReturnType<typeof listDrivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListDriversParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDrivers>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -127,10 +128,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListDriversQueryResult = NonNullable<Awaited<ReturnType<typeof listDrivers>>>
-export type ListDriversQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListDriversQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListDrivers<TData = Awaited<ReturnType<typeof listDrivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListDrivers<TData = Awaited<ReturnType<typeof listDrivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListDriversParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDrivers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDrivers>>,
@@ -140,7 +141,7 @@ export function useListDrivers<TData = Awaited<ReturnType<typeof listDrivers>>, 
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDrivers<TData = Awaited<ReturnType<typeof listDrivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListDrivers<TData = Awaited<ReturnType<typeof listDrivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListDriversParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDrivers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDrivers>>,
@@ -150,7 +151,7 @@ export function useListDrivers<TData = Awaited<ReturnType<typeof listDrivers>>, 
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDrivers<TData = Awaited<ReturnType<typeof listDrivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListDrivers<TData = Awaited<ReturnType<typeof listDrivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListDriversParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDrivers>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -158,7 +159,7 @@ export function useListDrivers<TData = Awaited<ReturnType<typeof listDrivers>>, 
  * @summary Drivers that match
  */
 
-export function useListDrivers<TData = Awaited<ReturnType<typeof listDrivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListDrivers<TData = Awaited<ReturnType<typeof listDrivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListDriversParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDrivers>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -198,7 +199,7 @@ export const createDriver = (
 
 export const getCreateDriverMutationKey = () => ['createDriver'] as const;
 
-export const getCreateDriverMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getCreateDriverMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDriver>>, TError,CreateDriverMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createDriver>>, TError,CreateDriverMutationVariables, TContext> => {
 
@@ -232,13 +233,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateDriverMutationResult = NonNullable<Awaited<ReturnType<typeof createDriver>>>
     export type CreateDriverMutationBody = DriverInput
-    export type CreateDriverMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type CreateDriverMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type CreateDriverMutationVariables = {data: DriverInput}
 
     /**
  * @summary Add a driver
  */
-export const useCreateDriver = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useCreateDriver = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDriver>>, TError,CreateDriverMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createDriver>>,
@@ -276,7 +277,7 @@ export const getListDriverAvailabilitiesQueryKey = (params?: ListDriverAvailabil
     }
 
 
-export const getListDriverAvailabilitiesQueryOptions = <TData = Awaited<ReturnType<typeof listDriverAvailabilities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: ListDriverAvailabilitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDriverAvailabilities>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListDriverAvailabilitiesQueryOptions = <TData = Awaited<ReturnType<typeof listDriverAvailabilities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params: ListDriverAvailabilitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDriverAvailabilities>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -295,10 +296,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListDriverAvailabilitiesQueryResult = NonNullable<Awaited<ReturnType<typeof listDriverAvailabilities>>>
-export type ListDriverAvailabilitiesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListDriverAvailabilitiesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListDriverAvailabilities<TData = Awaited<ReturnType<typeof listDriverAvailabilities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListDriverAvailabilities<TData = Awaited<ReturnType<typeof listDriverAvailabilities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params: ListDriverAvailabilitiesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDriverAvailabilities>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDriverAvailabilities>>,
@@ -308,7 +309,7 @@ export function useListDriverAvailabilities<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDriverAvailabilities<TData = Awaited<ReturnType<typeof listDriverAvailabilities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListDriverAvailabilities<TData = Awaited<ReturnType<typeof listDriverAvailabilities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params: ListDriverAvailabilitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDriverAvailabilities>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDriverAvailabilities>>,
@@ -318,7 +319,7 @@ export function useListDriverAvailabilities<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDriverAvailabilities<TData = Awaited<ReturnType<typeof listDriverAvailabilities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListDriverAvailabilities<TData = Awaited<ReturnType<typeof listDriverAvailabilities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params: ListDriverAvailabilitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDriverAvailabilities>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -326,7 +327,7 @@ export function useListDriverAvailabilities<TData = Awaited<ReturnType<typeof li
  * @summary Shifts of all drivers
  */
 
-export function useListDriverAvailabilities<TData = Awaited<ReturnType<typeof listDriverAvailabilities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListDriverAvailabilities<TData = Awaited<ReturnType<typeof listDriverAvailabilities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params: ListDriverAvailabilitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDriverAvailabilities>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -369,7 +370,7 @@ export const getGetDriverQueryKey = (id: number,) => {
     }
 
 
-export const getGetDriverQueryOptions = <TData = Awaited<ReturnType<typeof getDriver>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriver>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetDriverQueryOptions = <TData = Awaited<ReturnType<typeof getDriver>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriver>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -388,10 +389,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDriverQueryResult = NonNullable<Awaited<ReturnType<typeof getDriver>>>
-export type GetDriverQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type GetDriverQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetDriver<TData = Awaited<ReturnType<typeof getDriver>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetDriver<TData = Awaited<ReturnType<typeof getDriver>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriver>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDriver>>,
@@ -401,7 +402,7 @@ export function useGetDriver<TData = Awaited<ReturnType<typeof getDriver>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDriver<TData = Awaited<ReturnType<typeof getDriver>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetDriver<TData = Awaited<ReturnType<typeof getDriver>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriver>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDriver>>,
@@ -411,7 +412,7 @@ export function useGetDriver<TData = Awaited<ReturnType<typeof getDriver>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDriver<TData = Awaited<ReturnType<typeof getDriver>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetDriver<TData = Awaited<ReturnType<typeof getDriver>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriver>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -419,7 +420,7 @@ export function useGetDriver<TData = Awaited<ReturnType<typeof getDriver>>, TErr
  * @summary One driver
  */
 
-export function useGetDriver<TData = Awaited<ReturnType<typeof getDriver>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetDriver<TData = Awaited<ReturnType<typeof getDriver>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriver>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -460,7 +461,7 @@ export const updateDriver = (
 
 export const getUpdateDriverMutationKey = () => ['updateDriver'] as const;
 
-export const getUpdateDriverMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getUpdateDriverMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDriver>>, TError,UpdateDriverMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateDriver>>, TError,UpdateDriverMutationVariables, TContext> => {
 
@@ -494,13 +495,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateDriverMutationResult = NonNullable<Awaited<ReturnType<typeof updateDriver>>>
     export type UpdateDriverMutationBody = DriverPatch
-    export type UpdateDriverMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type UpdateDriverMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type UpdateDriverMutationVariables = {id: number;data: DriverPatch}
 
     /**
  * @summary Change a driver
  */
-export const useUpdateDriver = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useUpdateDriver = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDriver>>, TError,UpdateDriverMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateDriver>>,
@@ -532,7 +533,7 @@ export const deleteDriver = (
 
 export const getDeleteDriverMutationKey = () => ['deleteDriver'] as const;
 
-export const getDeleteDriverMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getDeleteDriverMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteDriver>>, TError,DeleteDriverMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteDriver>>, TError,DeleteDriverMutationVariables, TContext> => {
 
@@ -566,13 +567,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteDriverMutationResult = NonNullable<Awaited<ReturnType<typeof deleteDriver>>>
 
-    export type DeleteDriverMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type DeleteDriverMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type DeleteDriverMutationVariables = {id: number}
 
     /**
  * @summary Remove a driver
  */
-export const useDeleteDriver = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useDeleteDriver = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteDriver>>, TError,DeleteDriverMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteDriver>>,
@@ -604,7 +605,7 @@ export const restoreDriver = (
 
 export const getRestoreDriverMutationKey = () => ['restoreDriver'] as const;
 
-export const getRestoreDriverMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getRestoreDriverMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreDriver>>, TError,RestoreDriverMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreDriver>>, TError,RestoreDriverMutationVariables, TContext> => {
 
@@ -638,13 +639,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RestoreDriverMutationResult = NonNullable<Awaited<ReturnType<typeof restoreDriver>>>
 
-    export type RestoreDriverMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type RestoreDriverMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type RestoreDriverMutationVariables = {id: number}
 
     /**
  * @summary Restore a deleted driver
  */
-export const useRestoreDriver = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useRestoreDriver = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreDriver>>, TError,RestoreDriverMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof restoreDriver>>,
@@ -684,7 +685,7 @@ export const getGetDriverAvailabilityQueryKey = (id: number,
     }
 
 
-export const getGetDriverAvailabilityQueryOptions = <TData = Awaited<ReturnType<typeof getDriverAvailability>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: number,
+export const getGetDriverAvailabilityQueryOptions = <TData = Awaited<ReturnType<typeof getDriverAvailability>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: number,
     params: GetDriverAvailabilityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverAvailability>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -704,10 +705,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDriverAvailabilityQueryResult = NonNullable<Awaited<ReturnType<typeof getDriverAvailability>>>
-export type GetDriverAvailabilityQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type GetDriverAvailabilityQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetDriverAvailability<TData = Awaited<ReturnType<typeof getDriverAvailability>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetDriverAvailability<TData = Awaited<ReturnType<typeof getDriverAvailability>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number,
     params: GetDriverAvailabilityParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverAvailability>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -718,7 +719,7 @@ export function useGetDriverAvailability<TData = Awaited<ReturnType<typeof getDr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDriverAvailability<TData = Awaited<ReturnType<typeof getDriverAvailability>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetDriverAvailability<TData = Awaited<ReturnType<typeof getDriverAvailability>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number,
     params: GetDriverAvailabilityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverAvailability>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -729,7 +730,7 @@ export function useGetDriverAvailability<TData = Awaited<ReturnType<typeof getDr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDriverAvailability<TData = Awaited<ReturnType<typeof getDriverAvailability>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetDriverAvailability<TData = Awaited<ReturnType<typeof getDriverAvailability>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number,
     params: GetDriverAvailabilityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverAvailability>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -738,7 +739,7 @@ export function useGetDriverAvailability<TData = Awaited<ReturnType<typeof getDr
  * @summary Shifts of one driver
  */
 
-export function useGetDriverAvailability<TData = Awaited<ReturnType<typeof getDriverAvailability>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetDriverAvailability<TData = Awaited<ReturnType<typeof getDriverAvailability>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number,
     params: GetDriverAvailabilityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverAvailability>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -780,7 +781,7 @@ export const setDriverAvailability = (
 
 export const getSetDriverAvailabilityMutationKey = () => ['setDriverAvailability'] as const;
 
-export const getSetDriverAvailabilityMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getSetDriverAvailabilityMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setDriverAvailability>>, TError,SetDriverAvailabilityMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setDriverAvailability>>, TError,SetDriverAvailabilityMutationVariables, TContext> => {
 
@@ -814,13 +815,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SetDriverAvailabilityMutationResult = NonNullable<Awaited<ReturnType<typeof setDriverAvailability>>>
     export type SetDriverAvailabilityMutationBody = DriverAvailabilityInput
-    export type SetDriverAvailabilityMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type SetDriverAvailabilityMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type SetDriverAvailabilityMutationVariables = {id: number;data: DriverAvailabilityInput}
 
     /**
  * @summary Add or replace a dated entry of a driver
  */
-export const useSetDriverAvailability = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useSetDriverAvailability = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setDriverAvailability>>, TError,SetDriverAvailabilityMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setDriverAvailability>>,
@@ -855,7 +856,7 @@ export const deleteDriverAvailability = (
 
 export const getDeleteDriverAvailabilityMutationKey = () => ['deleteDriverAvailability'] as const;
 
-export const getDeleteDriverAvailabilityMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getDeleteDriverAvailabilityMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteDriverAvailability>>, TError,DeleteDriverAvailabilityMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteDriverAvailability>>, TError,DeleteDriverAvailabilityMutationVariables, TContext> => {
 
@@ -889,13 +890,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteDriverAvailabilityMutationResult = NonNullable<Awaited<ReturnType<typeof deleteDriverAvailability>>>
     export type DeleteDriverAvailabilityMutationBody = AvailabilityKey
-    export type DeleteDriverAvailabilityMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type DeleteDriverAvailabilityMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type DeleteDriverAvailabilityMutationVariables = {id: number;data: AvailabilityKey}
 
     /**
  * @summary Remove a dated entry of a driver
  */
-export const useDeleteDriverAvailability = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useDeleteDriverAvailability = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteDriverAvailability>>, TError,DeleteDriverAvailabilityMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteDriverAvailability>>,
@@ -930,7 +931,7 @@ export const setDriverDefaultAvailability = (
 
 export const getSetDriverDefaultAvailabilityMutationKey = () => ['setDriverDefaultAvailability'] as const;
 
-export const getSetDriverDefaultAvailabilityMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getSetDriverDefaultAvailabilityMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setDriverDefaultAvailability>>, TError,SetDriverDefaultAvailabilityMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setDriverDefaultAvailability>>, TError,SetDriverDefaultAvailabilityMutationVariables, TContext> => {
 
@@ -964,13 +965,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SetDriverDefaultAvailabilityMutationResult = NonNullable<Awaited<ReturnType<typeof setDriverDefaultAvailability>>>
     export type SetDriverDefaultAvailabilityMutationBody = DriverDefaultAvailabilityInput
-    export type SetDriverDefaultAvailabilityMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type SetDriverDefaultAvailabilityMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type SetDriverDefaultAvailabilityMutationVariables = {id: number;data: DriverDefaultAvailabilityInput}
 
     /**
  * @summary Change the default week of a driver
  */
-export const useSetDriverDefaultAvailability = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useSetDriverDefaultAvailability = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setDriverDefaultAvailability>>, TError,SetDriverDefaultAvailabilityMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setDriverDefaultAvailability>>,

@@ -23,7 +23,8 @@ import type {
   PhoneList,
   ServerErrorResponse,
   TooManyRequestsResponse,
-  UnauthorizedResponse
+  UnauthorizedResponse,
+  UnavailableResponse
 } from '../dashboard.schemas.ts';
 
 import { http } from '../../http.ts';
@@ -76,7 +77,7 @@ export const getListPhonesQueryKey = (params?: ListPhonesParams,) => {
     }
 
 
-export const getListPhonesQueryOptions = <TData = Awaited<ReturnType<typeof listPhones>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListPhonesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPhones>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListPhonesQueryOptions = <TData = Awaited<ReturnType<typeof listPhones>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListPhonesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPhones>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -95,10 +96,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPhonesQueryResult = NonNullable<Awaited<ReturnType<typeof listPhones>>>
-export type ListPhonesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListPhonesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListPhones<TData = Awaited<ReturnType<typeof listPhones>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListPhones<TData = Awaited<ReturnType<typeof listPhones>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListPhonesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPhones>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPhones>>,
@@ -108,7 +109,7 @@ export function useListPhones<TData = Awaited<ReturnType<typeof listPhones>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPhones<TData = Awaited<ReturnType<typeof listPhones>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListPhones<TData = Awaited<ReturnType<typeof listPhones>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListPhonesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPhones>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPhones>>,
@@ -118,7 +119,7 @@ export function useListPhones<TData = Awaited<ReturnType<typeof listPhones>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPhones<TData = Awaited<ReturnType<typeof listPhones>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListPhones<TData = Awaited<ReturnType<typeof listPhones>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListPhonesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPhones>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -126,7 +127,7 @@ export function useListPhones<TData = Awaited<ReturnType<typeof listPhones>>, TE
  * @summary Phones that match
  */
 
-export function useListPhones<TData = Awaited<ReturnType<typeof listPhones>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListPhones<TData = Awaited<ReturnType<typeof listPhones>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListPhonesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPhones>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -26,6 +26,7 @@ import type {
   StatisticEnvelope,
   TooManyRequestsResponse,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnprocessableResponse
 } from '../dashboard.schemas.ts';
 
@@ -95,7 +96,7 @@ export const getGetStatisticQueryKey = (statName: StatName,
     }
 
 
-export const getGetStatisticQueryOptions = <TData = Awaited<ReturnType<typeof getStatistic>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>>(statName: StatName,
+export const getGetStatisticQueryOptions = <TData = Awaited<ReturnType<typeof getStatistic>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(statName: StatName,
     params: GetStatisticParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatistic>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -115,10 +116,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetStatisticQueryResult = NonNullable<Awaited<ReturnType<typeof getStatistic>>>
-export type GetStatisticQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type GetStatisticQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetStatistic<TData = Awaited<ReturnType<typeof getStatistic>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetStatistic<TData = Awaited<ReturnType<typeof getStatistic>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  statName: StatName,
     params: GetStatisticParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatistic>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -129,7 +130,7 @@ export function useGetStatistic<TData = Awaited<ReturnType<typeof getStatistic>>
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStatistic<TData = Awaited<ReturnType<typeof getStatistic>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetStatistic<TData = Awaited<ReturnType<typeof getStatistic>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  statName: StatName,
     params: GetStatisticParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatistic>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -140,7 +141,7 @@ export function useGetStatistic<TData = Awaited<ReturnType<typeof getStatistic>>
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStatistic<TData = Awaited<ReturnType<typeof getStatistic>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetStatistic<TData = Awaited<ReturnType<typeof getStatistic>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  statName: StatName,
     params: GetStatisticParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatistic>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -149,7 +150,7 @@ export function useGetStatistic<TData = Awaited<ReturnType<typeof getStatistic>>
  * @summary One statistic over a period
  */
 
-export function useGetStatistic<TData = Awaited<ReturnType<typeof getStatistic>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetStatistic<TData = Awaited<ReturnType<typeof getStatistic>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  statName: StatName,
     params: GetStatisticParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatistic>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient

@@ -28,6 +28,7 @@ import type {
   TourList,
   TourStatisticsEnvelope,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnprocessableResponse
 } from '../dashboard.schemas.ts';
 
@@ -81,7 +82,7 @@ export const getListToursQueryKey = (params?: ListToursParams,) => {
     }
 
 
-export const getListToursQueryOptions = <TData = Awaited<ReturnType<typeof listTours>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListToursParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTours>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListToursQueryOptions = <TData = Awaited<ReturnType<typeof listTours>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListToursParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTours>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -100,10 +101,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListToursQueryResult = NonNullable<Awaited<ReturnType<typeof listTours>>>
-export type ListToursQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListToursQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListTours<TData = Awaited<ReturnType<typeof listTours>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListTours<TData = Awaited<ReturnType<typeof listTours>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListToursParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTours>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTours>>,
@@ -113,7 +114,7 @@ export function useListTours<TData = Awaited<ReturnType<typeof listTours>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTours<TData = Awaited<ReturnType<typeof listTours>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListTours<TData = Awaited<ReturnType<typeof listTours>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListToursParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTours>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTours>>,
@@ -123,7 +124,7 @@ export function useListTours<TData = Awaited<ReturnType<typeof listTours>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTours<TData = Awaited<ReturnType<typeof listTours>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListTours<TData = Awaited<ReturnType<typeof listTours>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListToursParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTours>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -131,7 +132,7 @@ export function useListTours<TData = Awaited<ReturnType<typeof listTours>>, TErr
  * @summary Tours that match
  */
 
-export function useListTours<TData = Awaited<ReturnType<typeof listTours>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListTours<TData = Awaited<ReturnType<typeof listTours>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListToursParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTours>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -175,7 +176,7 @@ export const getGetTourStatisticsQueryKey = (params?: GetTourStatisticsParams,) 
     }
 
 
-export const getGetTourStatisticsQueryOptions = <TData = Awaited<ReturnType<typeof getTourStatistics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: GetTourStatisticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTourStatistics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetTourStatisticsQueryOptions = <TData = Awaited<ReturnType<typeof getTourStatistics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: GetTourStatisticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTourStatistics>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -194,10 +195,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTourStatisticsQueryResult = NonNullable<Awaited<ReturnType<typeof getTourStatistics>>>
-export type GetTourStatisticsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type GetTourStatisticsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetTourStatistics<TData = Awaited<ReturnType<typeof getTourStatistics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetTourStatistics<TData = Awaited<ReturnType<typeof getTourStatistics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  GetTourStatisticsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTourStatistics>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTourStatistics>>,
@@ -207,7 +208,7 @@ export function useGetTourStatistics<TData = Awaited<ReturnType<typeof getTourSt
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTourStatistics<TData = Awaited<ReturnType<typeof getTourStatistics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetTourStatistics<TData = Awaited<ReturnType<typeof getTourStatistics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: GetTourStatisticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTourStatistics>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTourStatistics>>,
@@ -217,7 +218,7 @@ export function useGetTourStatistics<TData = Awaited<ReturnType<typeof getTourSt
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTourStatistics<TData = Awaited<ReturnType<typeof getTourStatistics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetTourStatistics<TData = Awaited<ReturnType<typeof getTourStatistics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: GetTourStatisticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTourStatistics>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -225,7 +226,7 @@ export function useGetTourStatistics<TData = Awaited<ReturnType<typeof getTourSt
  * @summary Statistics of the tours that match
  */
 
-export function useGetTourStatistics<TData = Awaited<ReturnType<typeof getTourStatistics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetTourStatistics<TData = Awaited<ReturnType<typeof getTourStatistics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: GetTourStatisticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTourStatistics>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -268,7 +269,7 @@ export const getGetTourQueryKey = (id: number,) => {
     }
 
 
-export const getGetTourQueryOptions = <TData = Awaited<ReturnType<typeof getTour>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTour>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetTourQueryOptions = <TData = Awaited<ReturnType<typeof getTour>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTour>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -287,10 +288,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTourQueryResult = NonNullable<Awaited<ReturnType<typeof getTour>>>
-export type GetTourQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type GetTourQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetTour<TData = Awaited<ReturnType<typeof getTour>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetTour<TData = Awaited<ReturnType<typeof getTour>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTour>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTour>>,
@@ -300,7 +301,7 @@ export function useGetTour<TData = Awaited<ReturnType<typeof getTour>>, TError =
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTour<TData = Awaited<ReturnType<typeof getTour>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetTour<TData = Awaited<ReturnType<typeof getTour>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTour>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTour>>,
@@ -310,7 +311,7 @@ export function useGetTour<TData = Awaited<ReturnType<typeof getTour>>, TError =
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTour<TData = Awaited<ReturnType<typeof getTour>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetTour<TData = Awaited<ReturnType<typeof getTour>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTour>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -318,7 +319,7 @@ export function useGetTour<TData = Awaited<ReturnType<typeof getTour>>, TError =
  * @summary One tour with its stops, comments and line
  */
 
-export function useGetTour<TData = Awaited<ReturnType<typeof getTour>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetTour<TData = Awaited<ReturnType<typeof getTour>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTour>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

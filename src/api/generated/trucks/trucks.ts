@@ -47,6 +47,7 @@ import type {
   TruckPatch,
   TruckScheduleEnvelope,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnprocessableResponse
 } from '../dashboard.schemas.ts';
 
@@ -104,7 +105,7 @@ export const getListTrucksQueryKey = (params?: ListTrucksParams,) => {
     }
 
 
-export const getListTrucksQueryOptions = <TData = Awaited<ReturnType<typeof listTrucks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListTrucksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrucks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListTrucksQueryOptions = <TData = Awaited<ReturnType<typeof listTrucks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListTrucksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrucks>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -123,10 +124,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTrucksQueryResult = NonNullable<Awaited<ReturnType<typeof listTrucks>>>
-export type ListTrucksQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListTrucksQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListTrucks<TData = Awaited<ReturnType<typeof listTrucks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListTrucks<TData = Awaited<ReturnType<typeof listTrucks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListTrucksParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrucks>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTrucks>>,
@@ -136,7 +137,7 @@ export function useListTrucks<TData = Awaited<ReturnType<typeof listTrucks>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTrucks<TData = Awaited<ReturnType<typeof listTrucks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListTrucks<TData = Awaited<ReturnType<typeof listTrucks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListTrucksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrucks>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTrucks>>,
@@ -146,7 +147,7 @@ export function useListTrucks<TData = Awaited<ReturnType<typeof listTrucks>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTrucks<TData = Awaited<ReturnType<typeof listTrucks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListTrucks<TData = Awaited<ReturnType<typeof listTrucks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListTrucksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrucks>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -154,7 +155,7 @@ export function useListTrucks<TData = Awaited<ReturnType<typeof listTrucks>>, TE
  * @summary Trucks that match
  */
 
-export function useListTrucks<TData = Awaited<ReturnType<typeof listTrucks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListTrucks<TData = Awaited<ReturnType<typeof listTrucks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListTrucksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrucks>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -194,7 +195,7 @@ export const createTruck = (
 
 export const getCreateTruckMutationKey = () => ['createTruck'] as const;
 
-export const getCreateTruckMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getCreateTruckMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTruck>>, TError,CreateTruckMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTruck>>, TError,CreateTruckMutationVariables, TContext> => {
 
@@ -228,13 +229,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateTruckMutationResult = NonNullable<Awaited<ReturnType<typeof createTruck>>>
     export type CreateTruckMutationBody = TruckInput
-    export type CreateTruckMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type CreateTruckMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type CreateTruckMutationVariables = {data: TruckInput}
 
     /**
  * @summary Add a truck
  */
-export const useCreateTruck = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useCreateTruck = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTruck>>, TError,CreateTruckMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createTruck>>,
@@ -271,7 +272,7 @@ export const getGetTruckQueryKey = (licensePlate: string,) => {
     }
 
 
-export const getGetTruckQueryOptions = <TData = Awaited<ReturnType<typeof getTruck>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(licensePlate: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTruck>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetTruckQueryOptions = <TData = Awaited<ReturnType<typeof getTruck>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(licensePlate: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTruck>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -290,10 +291,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTruckQueryResult = NonNullable<Awaited<ReturnType<typeof getTruck>>>
-export type GetTruckQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type GetTruckQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetTruck<TData = Awaited<ReturnType<typeof getTruck>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetTruck<TData = Awaited<ReturnType<typeof getTruck>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  licensePlate: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTruck>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTruck>>,
@@ -303,7 +304,7 @@ export function useGetTruck<TData = Awaited<ReturnType<typeof getTruck>>, TError
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTruck<TData = Awaited<ReturnType<typeof getTruck>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetTruck<TData = Awaited<ReturnType<typeof getTruck>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  licensePlate: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTruck>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTruck>>,
@@ -313,7 +314,7 @@ export function useGetTruck<TData = Awaited<ReturnType<typeof getTruck>>, TError
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTruck<TData = Awaited<ReturnType<typeof getTruck>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetTruck<TData = Awaited<ReturnType<typeof getTruck>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  licensePlate: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTruck>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -321,7 +322,7 @@ export function useGetTruck<TData = Awaited<ReturnType<typeof getTruck>>, TError
  * @summary One truck
  */
 
-export function useGetTruck<TData = Awaited<ReturnType<typeof getTruck>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetTruck<TData = Awaited<ReturnType<typeof getTruck>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  licensePlate: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTruck>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -362,7 +363,7 @@ export const updateTruck = (
 
 export const getUpdateTruckMutationKey = () => ['updateTruck'] as const;
 
-export const getUpdateTruckMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getUpdateTruckMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTruck>>, TError,UpdateTruckMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateTruck>>, TError,UpdateTruckMutationVariables, TContext> => {
 
@@ -396,13 +397,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateTruckMutationResult = NonNullable<Awaited<ReturnType<typeof updateTruck>>>
     export type UpdateTruckMutationBody = TruckPatch
-    export type UpdateTruckMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type UpdateTruckMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type UpdateTruckMutationVariables = {licensePlate: string;data: TruckPatch}
 
     /**
  * @summary Change a truck
  */
-export const useUpdateTruck = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useUpdateTruck = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTruck>>, TError,UpdateTruckMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateTruck>>,
@@ -434,7 +435,7 @@ export const deleteTruck = (
 
 export const getDeleteTruckMutationKey = () => ['deleteTruck'] as const;
 
-export const getDeleteTruckMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getDeleteTruckMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTruck>>, TError,DeleteTruckMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteTruck>>, TError,DeleteTruckMutationVariables, TContext> => {
 
@@ -468,13 +469,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteTruckMutationResult = NonNullable<Awaited<ReturnType<typeof deleteTruck>>>
 
-    export type DeleteTruckMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type DeleteTruckMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type DeleteTruckMutationVariables = {licensePlate: string}
 
     /**
  * @summary Remove a truck
  */
-export const useDeleteTruck = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useDeleteTruck = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTruck>>, TError,DeleteTruckMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteTruck>>,
@@ -506,7 +507,7 @@ export const restoreTruck = (
 
 export const getRestoreTruckMutationKey = () => ['restoreTruck'] as const;
 
-export const getRestoreTruckMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getRestoreTruckMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreTruck>>, TError,RestoreTruckMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreTruck>>, TError,RestoreTruckMutationVariables, TContext> => {
 
@@ -540,13 +541,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RestoreTruckMutationResult = NonNullable<Awaited<ReturnType<typeof restoreTruck>>>
 
-    export type RestoreTruckMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type RestoreTruckMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type RestoreTruckMutationVariables = {licensePlate: string}
 
     /**
  * @summary Restore a deleted truck
  */
-export const useRestoreTruck = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useRestoreTruck = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreTruck>>, TError,RestoreTruckMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof restoreTruck>>,
@@ -584,7 +585,7 @@ export const getListTruckAvailabilitiesQueryKey = (params?: ListTruckAvailabilit
     }
 
 
-export const getListTruckAvailabilitiesQueryOptions = <TData = Awaited<ReturnType<typeof listTruckAvailabilities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: ListTruckAvailabilitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTruckAvailabilities>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListTruckAvailabilitiesQueryOptions = <TData = Awaited<ReturnType<typeof listTruckAvailabilities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params: ListTruckAvailabilitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTruckAvailabilities>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -603,10 +604,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTruckAvailabilitiesQueryResult = NonNullable<Awaited<ReturnType<typeof listTruckAvailabilities>>>
-export type ListTruckAvailabilitiesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListTruckAvailabilitiesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListTruckAvailabilities<TData = Awaited<ReturnType<typeof listTruckAvailabilities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListTruckAvailabilities<TData = Awaited<ReturnType<typeof listTruckAvailabilities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params: ListTruckAvailabilitiesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTruckAvailabilities>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTruckAvailabilities>>,
@@ -616,7 +617,7 @@ export function useListTruckAvailabilities<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTruckAvailabilities<TData = Awaited<ReturnType<typeof listTruckAvailabilities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListTruckAvailabilities<TData = Awaited<ReturnType<typeof listTruckAvailabilities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params: ListTruckAvailabilitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTruckAvailabilities>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTruckAvailabilities>>,
@@ -626,7 +627,7 @@ export function useListTruckAvailabilities<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTruckAvailabilities<TData = Awaited<ReturnType<typeof listTruckAvailabilities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListTruckAvailabilities<TData = Awaited<ReturnType<typeof listTruckAvailabilities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params: ListTruckAvailabilitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTruckAvailabilities>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -634,7 +635,7 @@ export function useListTruckAvailabilities<TData = Awaited<ReturnType<typeof lis
  * @summary Shifts of all trucks
  */
 
-export function useListTruckAvailabilities<TData = Awaited<ReturnType<typeof listTruckAvailabilities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListTruckAvailabilities<TData = Awaited<ReturnType<typeof listTruckAvailabilities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params: ListTruckAvailabilitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTruckAvailabilities>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -680,7 +681,7 @@ export const getGetTruckAvailabilityQueryKey = (licensePlate: string,
     }
 
 
-export const getGetTruckAvailabilityQueryOptions = <TData = Awaited<ReturnType<typeof getTruckAvailability>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>>(licensePlate: string,
+export const getGetTruckAvailabilityQueryOptions = <TData = Awaited<ReturnType<typeof getTruckAvailability>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(licensePlate: string,
     params: GetTruckAvailabilityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTruckAvailability>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -700,10 +701,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTruckAvailabilityQueryResult = NonNullable<Awaited<ReturnType<typeof getTruckAvailability>>>
-export type GetTruckAvailabilityQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type GetTruckAvailabilityQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetTruckAvailability<TData = Awaited<ReturnType<typeof getTruckAvailability>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetTruckAvailability<TData = Awaited<ReturnType<typeof getTruckAvailability>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  licensePlate: string,
     params: GetTruckAvailabilityParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTruckAvailability>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -714,7 +715,7 @@ export function useGetTruckAvailability<TData = Awaited<ReturnType<typeof getTru
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTruckAvailability<TData = Awaited<ReturnType<typeof getTruckAvailability>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetTruckAvailability<TData = Awaited<ReturnType<typeof getTruckAvailability>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  licensePlate: string,
     params: GetTruckAvailabilityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTruckAvailability>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -725,7 +726,7 @@ export function useGetTruckAvailability<TData = Awaited<ReturnType<typeof getTru
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTruckAvailability<TData = Awaited<ReturnType<typeof getTruckAvailability>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetTruckAvailability<TData = Awaited<ReturnType<typeof getTruckAvailability>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  licensePlate: string,
     params: GetTruckAvailabilityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTruckAvailability>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -734,7 +735,7 @@ export function useGetTruckAvailability<TData = Awaited<ReturnType<typeof getTru
  * @summary Shifts of one truck
  */
 
-export function useGetTruckAvailability<TData = Awaited<ReturnType<typeof getTruckAvailability>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetTruckAvailability<TData = Awaited<ReturnType<typeof getTruckAvailability>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  licensePlate: string,
     params: GetTruckAvailabilityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTruckAvailability>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -779,7 +780,7 @@ export const setTruckAvailability = (
 
 export const getSetTruckAvailabilityMutationKey = () => ['setTruckAvailability'] as const;
 
-export const getSetTruckAvailabilityMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getSetTruckAvailabilityMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setTruckAvailability>>, TError,SetTruckAvailabilityMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setTruckAvailability>>, TError,SetTruckAvailabilityMutationVariables, TContext> => {
 
@@ -813,13 +814,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SetTruckAvailabilityMutationResult = NonNullable<Awaited<ReturnType<typeof setTruckAvailability>>>
     export type SetTruckAvailabilityMutationBody = TruckAvailabilityInput
-    export type SetTruckAvailabilityMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type SetTruckAvailabilityMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type SetTruckAvailabilityMutationVariables = {licensePlate: string;data: TruckAvailabilityInput}
 
     /**
  * @summary Add or replace a dated entry of a truck
  */
-export const useSetTruckAvailability = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useSetTruckAvailability = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setTruckAvailability>>, TError,SetTruckAvailabilityMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setTruckAvailability>>,
@@ -854,7 +855,7 @@ export const deleteTruckAvailability = (
 
 export const getDeleteTruckAvailabilityMutationKey = () => ['deleteTruckAvailability'] as const;
 
-export const getDeleteTruckAvailabilityMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getDeleteTruckAvailabilityMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTruckAvailability>>, TError,DeleteTruckAvailabilityMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteTruckAvailability>>, TError,DeleteTruckAvailabilityMutationVariables, TContext> => {
 
@@ -888,13 +889,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteTruckAvailabilityMutationResult = NonNullable<Awaited<ReturnType<typeof deleteTruckAvailability>>>
     export type DeleteTruckAvailabilityMutationBody = AvailabilityKey
-    export type DeleteTruckAvailabilityMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type DeleteTruckAvailabilityMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type DeleteTruckAvailabilityMutationVariables = {licensePlate: string;data: AvailabilityKey}
 
     /**
  * @summary Remove a dated entry of a truck
  */
-export const useDeleteTruckAvailability = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useDeleteTruckAvailability = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTruckAvailability>>, TError,DeleteTruckAvailabilityMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteTruckAvailability>>,
@@ -929,7 +930,7 @@ export const setTruckDefaultAvailabilities = (
 
 export const getSetTruckDefaultAvailabilitiesMutationKey = () => ['setTruckDefaultAvailabilities'] as const;
 
-export const getSetTruckDefaultAvailabilitiesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getSetTruckDefaultAvailabilitiesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setTruckDefaultAvailabilities>>, TError,SetTruckDefaultAvailabilitiesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setTruckDefaultAvailabilities>>, TError,SetTruckDefaultAvailabilitiesMutationVariables, TContext> => {
 
@@ -963,13 +964,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SetTruckDefaultAvailabilitiesMutationResult = NonNullable<Awaited<ReturnType<typeof setTruckDefaultAvailabilities>>>
     export type SetTruckDefaultAvailabilitiesMutationBody = TruckDefaultAvailabilitiesInput
-    export type SetTruckDefaultAvailabilitiesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type SetTruckDefaultAvailabilitiesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type SetTruckDefaultAvailabilitiesMutationVariables = {licensePlate: string;data: TruckDefaultAvailabilitiesInput}
 
     /**
  * @summary Change the default week of a truck
  */
-export const useSetTruckDefaultAvailabilities = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useSetTruckDefaultAvailabilities = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setTruckDefaultAvailabilities>>, TError,SetTruckDefaultAvailabilitiesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setTruckDefaultAvailabilities>>,
