@@ -210,5 +210,8 @@ test.each([
   await until(() => document.querySelector('main .sk, main .skeleton') === null);
   expect(await axeFindings(document.querySelector('main') ?? document)).toEqual([]);
   await page.viewport(390, 844);
-  await until(() => document.documentElement.scrollWidth <= 390);
+  const beyond = () =>
+    [...document.querySelectorAll('main *')].filter((element) => element.getBoundingClientRect().right > 390);
+  await expect.poll(beyond, { timeout: 15_000, interval: 50 }).toEqual([]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });

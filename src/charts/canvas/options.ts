@@ -20,7 +20,14 @@ export function options(look: Look): ChartOptions<'bar' | 'line'> {
   return {
     responsive: true,
     maintainAspectRatio: false,
-    animation: still ? false : { duration: 160, easing: 'easeOutQuad' },
+    animation: still
+      ? false
+      : {
+          duration: 160,
+          easing: 'easeOutQuad',
+          // A resize between the last frame and its completion waits for a draw that never comes.
+          onComplete: ({ chart }) => chart.resize(),
+        },
     interaction: { mode: 'index', intersect: false },
     layout: { padding: { top: 4 } },
     scales: {

@@ -18,8 +18,8 @@ const FROM = 6;
 const TO = 22;
 /** Hours between two lines. */
 const STEP = 2;
-/** Minutes around the present whose hour would be covered by it. */
-const HIDDEN = 75;
+/** Labels closer to the present than this would be covered by it. Percent of the axis. */
+const COVERED = 11;
 
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / HOUR)).padStart(2, '0')}:${String(minutes % HOUR).padStart(2, '0')}`;
@@ -43,7 +43,8 @@ export function Lanes({ lanes, day }: { lanes: readonly Lane[]; day: string }) {
     <div className="lanes" style={{ '--now': `${at(now)}%`, '--lines': lines } as CSSProperties}>
       <div className="lanes-axis" aria-hidden>
         {hours
-          .filter((hour) => Math.abs(hour * HOUR - now) > HIDDEN)
+          .filter((hour) => lines <= (TO - FROM) / STEP || hour % (2 * STEP) === FROM % (2 * STEP))
+          .filter((hour) => Math.abs(at(hour * HOUR) - at(now)) > COVERED)
           .map((hour) => (
             <span key={hour} style={{ insetInlineStart: `${at(hour * HOUR)}%` }}>
               {clock(hour * HOUR)}
