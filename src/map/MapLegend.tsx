@@ -29,7 +29,15 @@ export function MapLegend({ parts }: Props) {
       maxH="50%"
       overflowY="auto"
     >
-      <Box as="summary" px="2.5" py="1.5" fontWeight="semibold" cursor="pointer" borderRadius="md">
+      <Box
+        as="summary"
+        px="2.5"
+        py="1.5"
+        fontWeight="semibold"
+        cursor="pointer"
+        borderRadius="md"
+        minH={{ base: '10', sm: 'auto' }}
+      >
         {formatMessage(messages.legend)}
       </Box>
       <Box px="2.5" pb="2" display="grid" gap="1" gridTemplateColumns="repeat(auto-fill, minmax(9.5rem, 1fr))">

@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from
 import { createPortal } from 'react-dom';
 import { useMap } from './context';
 import type { LngLat } from './types';
+import type { Fan, Pixels } from './useFan';
 
 /** Drawing order, from below. */
 const slots = ['line', 'unloadings', 'stops', 'hover', 'vehicle'] as const;
@@ -51,20 +52,36 @@ interface HoverProps {
   hoveredId: string | null;
   /** In px; a little more than the mark's. */
   radius?: number;
+  /** Where overlapping marks are shown instead. */
+  fan?: Fan;
 }
 
 /** A ring around the place that is hovered in the list. */
-export function HoverRing({ places, hoveredId, radius = 18 }: HoverProps) {
+export function HoverRing({ places, hoveredId, radius = 18, fan }: HoverProps) {
   const place = hoveredId === null ? undefined : places.find(({ id }) => id === hoveredId);
-  return place ? <Ring place={place} radius={radius} /> : null;
+  return place ? <Ring place={place} radius={radius} at={fan?.get(place.id)} /> : null;
 }
 
-function Ring({ place, radius }: { place: LngLat & { id: string }; radius: number }) {
+interface RingProps {
+  place: LngLat & { id: string };
+  radius: number;
+  at: Pixels | undefined;
+}
+
+function Ring({ place, radius, at }: RingProps) {
   const group = usePlaced(useMemo(() => [place], [place]));
   return (
     <Overlay slot="hover">
       <g ref={group} data-map-hover={place.id}>
-        <circle r={radius} fill="var(--c-text)" fillOpacity={0.12} stroke="var(--c-text)" strokeWidth={2} />
+        <circle
+          cx={at?.x}
+          cy={at?.y}
+          r={radius}
+          fill="var(--c-text)"
+          fillOpacity={0.12}
+          stroke="var(--c-text)"
+          strokeWidth={2}
+        />
       </g>
     </Overlay>
   );

@@ -5,6 +5,7 @@ import { HoverRing, Overlay, usePlaced } from './Overlay';
 import { bandVariable, inkOn, type Palette } from './palette';
 import { stopShapes } from './shapes';
 import type { LevelBand, MapStop, StopState } from './types';
+import { fanAround, useFan } from './useFan';
 import { usePointer } from './usePointer';
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
 
 /** The stops of a tour: the number in the shape of the state, in the colour of the level. */
 export function TourStops({ stops, until, hoveredId = null, onHover, onSelect }: Props) {
-  const { palette } = useMap();
+  const { palette, engine, animate } = useMap();
   const reached = until === undefined ? undefined : lastBefore(stops, until);
   // Where stops overlap the earlier number is on top.
   const shown = useMemo(
@@ -27,19 +28,35 @@ export function TourStops({ stops, until, hoveredId = null, onHover, onSelect }:
     [stops, reached],
   );
   const group = usePlaced(shown);
-  usePointer(stops, { onHover, onSelect });
+  const fan = useFan(stops, hoveredId);
+  const overlaps = (id: string) => {
+    const stop = stops.find((one) => one.id === id);
+    return stop !== undefined && fanAround(stop, stops, (place) => engine.project(place)).size > 0;
+  };
+  usePointer(stops, { onHover, onSelect }, fan, overlaps);
   return (
     <>
       <Overlay slot="stops">
         <g ref={group}>
-          {shown.map(({ id, n, state, level }) => (
-            <g key={id} data-map-mark="stop" data-n={n} data-state={state} data-band={bandOf(level)}>
-              <Stop {...{ state, n, palette }} band={bandOf(level)} />
-            </g>
-          ))}
+          {shown.map(({ id, n, state, level }) => {
+            const { x, y } = fan.get(id) ?? { x: 0, y: 0 };
+            return (
+              <g key={id} data-map-mark="stop" data-n={n} data-state={state} data-band={bandOf(level)}>
+                <g
+                  style={{
+                    transform: `translate(${x}px, ${y}px)`,
+                    transition: animate ? 'transform 160ms ease-out' : '',
+                  }}
+                >
+                  {x || y ? <path d={`M0 0L${-x} ${-y}`} stroke="var(--c-text)" strokeWidth={1.5} /> : null}
+                  <Stop {...{ state, n, palette }} band={bandOf(level)} />
+                </g>
+              </g>
+            );
+          })}
         </g>
       </Overlay>
-      <HoverRing places={stops} hoveredId={hoveredId} />
+      <HoverRing places={stops} hoveredId={hoveredId} fan={fan} />
     </>
   );
 }

@@ -15,6 +15,8 @@ interface DataTableOptions<T extends RowData> {
   /** What is shown: a selection is of the rows in sight, and another page or filter begins anew. */
   scope: string;
   getRowId: (row: T) => string;
+  /** Ids of the columns where the table shares the width, besides those that its user asked for. */
+  only?: readonly string[] | undefined;
 }
 
 const EMPTY: never[] = [];
@@ -28,12 +30,13 @@ export function useDataTable<T extends RowData>({
   state,
   scope,
   getRowId,
+  only,
 }: DataTableOptions<T>) {
   const { sorting, setSorting } = state;
   const [selection, setSelection] = useState<{ scope: string; rows: RowSelectionState }>({ scope, rows: {} });
   const rowSelection = selection.scope === scope ? selection.rows : NOTHING_SELECTED;
 
-  const columnVisibility = useMemo(
+  const usual = useMemo(
     () => ({
       ...Object.fromEntries(
         columns
@@ -44,6 +47,10 @@ export function useDataTable<T extends RowData>({
     }),
     [columns, rows, sorting, prefs.visibility],
   );
+  const columnVisibility = useMemo(() => {
+    const left = columns.map(idOf).filter((id) => only && !only.includes(id));
+    return { ...usual, ...Object.fromEntries(left.map((id) => [id, prefs.visibility[id] === true])) };
+  }, [columns, only, usual, prefs.visibility]);
   const columnOrder = useMemo(() => orderOf(columns, prefs.order), [columns, prefs.order]);
 
   const data = rows ?? EMPTY;
@@ -63,7 +70,7 @@ export function useDataTable<T extends RowData>({
     onRowSelectionChange: (update) =>
       setSelection({ scope, rows: typeof update === 'function' ? update(rowSelection) : update }),
     onColumnVisibilityChange: (update) =>
-      changePrefs({ visibility: typeof update === 'function' ? update(columnVisibility) : update }),
+      changePrefs({ visibility: typeof update === 'function' ? update(usual) : update }),
     onColumnOrderChange: (update) =>
       changePrefs({ order: typeof update === 'function' ? update(columnOrder) : update }),
   });

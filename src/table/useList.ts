@@ -53,12 +53,14 @@ export interface Pinned<R> {
 
 /**
  * A list at the page where its URL is: loaded once and cached until something changes it; the previous page shows meanwhile. Leads to
- * the last page when the list has become too short for this one. `search` and `navigate` are the route's.
+ * the last page when the list has become too short for this one. `search` and `navigate` are the route's; `only` are
+ * the columns where the table shares the width, besides those that its user asked for.
  */
 export function useList<R extends RowData & { id: number }, S extends TableSearch & { areas: number[] }>(
   source: ListSource<R>,
   search: S,
   navigate: Parameters<typeof useTableState<S>>[1],
+  only?: readonly string[],
 ): List<R, S> {
   const { list, own } = source;
   const [prefs, changePrefs] = useTablePrefs(list, useMe().id);
@@ -93,7 +95,16 @@ export function useList<R extends RowData & { id: number }, S extends TableSearc
   }, [data, list, above]);
   const total = data?.total_routes;
   useNoPagePastEnd(state, query.isPlaceholderData ? undefined : total);
-  const table = useDataTable({ columns: source.columns, rows, state, scope, getRowId: rowId, prefs, changePrefs });
+  const table = useDataTable({
+    columns: source.columns,
+    rows,
+    state,
+    scope,
+    getRowId: rowId,
+    prefs,
+    changePrefs,
+    only,
+  });
   const filters = source.filters as Filter<S>[];
   return { table, prefs, changePrefs, source, state, filters, query, useCounts, load, rows, total, pin };
 }

@@ -25,17 +25,20 @@ const route = getRouteApi('/_main/tours');
 const TourPane = lazy(() => import('./map/TourPane').then((m) => ({ default: m.TourPane })));
 const TourDrawer = lazy(() => import('./TourDrawer').then((m) => ({ default: m.TourDrawer })));
 
+/** The columns that fit beside the map. */
+const BESIDE_MAP = ['route_name', 'status', 'license_plate', 'picked_up', 'details'];
+
 export function ToursScreen() {
   const search = route.useSearch();
   const { id, details, ...listed } = search;
   const intl = useIntl();
-  const list = useList(tours, search, route.useNavigate());
-  const { state } = list;
-  const { patch } = state;
   const wide = useWide();
   // The map is there with a tour on it, or as the user wants it.
   const [wantsMap, setWantsMap] = useState<boolean>();
   const hasMap = wantsMap ?? id !== undefined;
+  const list = useList(tours, search, route.useNavigate(), wide && hasMap ? BESIDE_MAP : undefined);
+  const { state } = list;
+  const { patch } = state;
   const [view, setView] = useState<View>(id === undefined ? 'list' : 'map');
   const commands = useMemo(() => ({ openDetails: (tour: number) => patch({ id: tour, details: true }) }), [patch]);
 

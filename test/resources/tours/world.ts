@@ -66,7 +66,7 @@ const stop = (position: number, location_id: string | null, state: TourStop['sta
     ...{
       latitude: 51.9 + (position % 2) * 0.004,
       longitude: 7.98 + position * 0.008,
-      planned_at: at(`0${6 + position}:00`),
+      planned_at: at(`${String(6 + position).padStart(2, '0')}:00`),
     },
   });
 const event = (id: number, location_id: string, time: string, changes: Partial<RouteEvent> = {}): RouteEvent =>
@@ -102,7 +102,7 @@ const events = [
   event(3, '08/01', '07:40', { is_emptied: false, comment: 'Parked car' }),
   event(9, '99/99', '08:10'),
 ];
-const unloadings = [unloading(1, {}), unloading(2, { material_type: '12', weight: 3, volume: 11 })];
+export const unloadings = [unloading(1, {}), unloading(2, { material_type: '12', weight: 3, volume: 11 })];
 
 export const handlers: RequestHandler[] = [
   getListToursMockHandler(({ request }) => {
@@ -123,6 +123,11 @@ export const handlers: RequestHandler[] = [
   }),
   getGetTourMockHandler(({ params }) => {
     if (Number(params.id) === 1) return { tour: detail };
+    // Under way, with one stop left.
+    if (Number(params.id) === 4) {
+      const running = tour(4, { status: 'in_progress', finished_at: null });
+      return { tour: { ...detail, tour: running, track: detail.track.slice(0, 3) } };
+    }
     if (Number(params.id) === 3) {
       const running = tour(3, { status: 'in_progress', finished_at: null });
       return { tour: { ...detail, tour: running, stops: [], comments: [] } };
@@ -132,8 +137,9 @@ export const handlers: RequestHandler[] = [
     return { tour: { ...detail, tour: tours[1] ?? detail.tour, stops, comments: [] } };
   }),
   getListNotificationsMockHandler(({ request }) => {
-    const ours = new URL(request.url).searchParams.get('tour_id') === '1';
-    return { notifications: ours ? { route_events: events, unloadings } : { route_events: [], unloadings: [] } };
+    const of = new URL(request.url).searchParams.get('tour_id');
+    const recorded = of === '1' || of === '4';
+    return { notifications: { route_events: recorded ? events : [], unloadings: of === '1' ? unloadings : [] } };
   }),
   getGetDistanceMatrixMockHandler({
     distance_matrix: [

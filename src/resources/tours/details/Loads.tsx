@@ -53,7 +53,7 @@ export function Loads({ unloadings, truck }: { unloadings: readonly Unloading[];
                   <GlassSwatch code={unloading.material_type} text="short" />
                 </td>
                 <td>{formatDecimal(intl, unloading.volume)}</td>
-                <td>{formatDecimal(intl, unloading.weight, 2)}</td>
+                <td>{intl.formatNumber(unloading.weight, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}</td>
               </tr>
             ))}
           </tbody>
@@ -65,7 +65,8 @@ export function Loads({ unloadings, truck }: { unloadings: readonly Unloading[];
 
 const table = {
   '& th': { fontSize: 'xs', fontWeight: 'medium', color: 'muted', textAlign: 'start' },
-  '& th, & td': { py: '1.5', pe: '3', borderBottomWidth: '1px', borderColor: 'border', whiteSpace: 'nowrap' },
+  '& th, & td': { py: '1.5', pe: '3', borderBottomWidth: '1px', borderColor: 'border' },
+  '& th:last-of-type, & td:last-of-type': { pe: '0' },
   '& td > *': { verticalAlign: 'middle' },
   '& th:nth-of-type(n+4), & td:nth-of-type(n+4)': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 };

@@ -4,11 +4,15 @@ import type { MaterialCode, Truck } from '@/api/generated/dashboard.schemas';
 import { formatTime } from '@/i18n/dates';
 import { materialMessages } from '@/i18n/domain';
 import { formatTonnes } from '@/i18n/format';
+import { GLASS_OF } from '@/theme/domainColors';
 import { tourDetails as messages } from './messages';
 import type { Trip } from '../model/loads';
 
-const COLORS = { '11': 'glass.white', '12': 'glass.green', '13': 'glass.brown' } as const;
-const colorOf = (code: MaterialCode) => COLORS[code.slice(0, 2) as keyof typeof COLORS];
+/** A combined material has both colours, one above the other. */
+function glassOf(code: MaterialCode): string {
+  const [first, second = first] = GLASS_OF[code].map((glass) => `var(--c-glass-${glass})`);
+  return `linear-gradient(${first} 50%, ${second} 50%)`;
+}
 
 /** Each load as a bar of its glass colours, as long as its share of what the truck may carry. */
 export function Trips({ trips, truck }: { trips: readonly Trip[]; truck: Truck | null }) {
@@ -47,10 +51,10 @@ export function Trips({ trips, truck }: { trips: readonly Trip[]; truck: Truck |
             {loads.map((load) => (
               <Box
                 key={load.material_type}
-                bg={colorOf(load.material_type)}
+                data-material={load.material_type}
                 borderInlineEndWidth="1px"
                 borderColor="glass.outline"
-                style={{ width: `${(100 * load.weight) / full}%` }}
+                style={{ backgroundImage: glassOf(load.material_type), width: `${(100 * load.weight) / full}%` }}
               />
             ))}
           </Flex>

@@ -14,6 +14,7 @@ import { tourDetails } from '../details/messages';
 import { tourMap as messages } from './messages';
 import type { Activity } from '../model/activities';
 import { mapStops } from '../model/mapStops';
+import { scheduleOf } from '../model/schedule';
 import { timedTrack } from '../model/timedTrack';
 import type { MapParts } from './parts';
 import { StopPopup } from './StopPopup';
@@ -65,10 +66,20 @@ export function useTourParts(given: Shown | undefined): (MapParts & { replay: Re
   }, [activities, tips]);
   const started = moment(tour?.started_at);
   const finished = moment(tour?.finished_at);
-  const now = tour?.status === 'in_progress' ? times.at(-1) : undefined;
+  const start = useMemo(
+    () => (track[0] ? { longitude: track[0][0] ?? 0, latitude: track[0][1] ?? 0 } : undefined),
+    [track],
+  );
+  const schedule = useMemo(
+    () => tour && scheduleOf(tour, activities, times, start, tips.at(-1)),
+    [tour, activities, times, start, tips],
+  );
+  const running = tour?.status === 'in_progress';
+  const now = running ? (schedule?.reached ?? times.at(-1)) : undefined;
+  const ahead = running ? schedule?.ahead : undefined;
   const line = useMemo(
-    () => timedTrack(track, activities, started, finished ?? undefined),
-    [track, activities, started, finished],
+    () => [...timedTrack(track, activities, started, finished ?? now), ...(ahead ?? [])],
+    [track, activities, started, finished, now, ahead],
   );
   const fitTo = useMemo(() => boundsOf([...stops, ...tips, ...line]), [stops, tips, line]);
   const stopItems = useStopItems(stops);

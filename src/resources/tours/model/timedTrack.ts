@@ -1,4 +1,4 @@
-import type { MapLinePoint } from '@/map/types';
+import type { LngLat, MapLinePoint } from '@/map/types';
 import type { Activity } from './activities';
 
 type Point = readonly number[];
@@ -7,6 +7,11 @@ type Fix = { index: number; at: number };
 const far = ([x1 = 0, y1 = 0]: Point, longitude: number, latitude: number) =>
   // A degree of longitude is shorter; for finding the nearest point of a line in a city this is exact enough.
   ((x1 - longitude) * Math.cos((latitude * Math.PI) / 180)) ** 2 + (y1 - latitude) ** 2;
+
+/** Metres of a degree on the earth's great circle. */
+const DEGREE = 111_195;
+export const metresBetween = (from: Point, { longitude, latitude }: LngLat) =>
+  Math.sqrt(far(from, longitude, latitude)) * DEGREE;
 
 /**
  * Gives the points of a tour's line the times at which they were passed: known at start, stops and finish, and in between in
