@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { useState } from 'react';
 import { MapList } from '@/map/MapList';
 import { TourStops } from '@/map/TourStops';
 import type { MapStop } from '@/map/types';
@@ -13,17 +12,17 @@ const crossing: MapStop[] = stops.map((stop, n) =>
 const chosen = vi.fn<(id: string) => void>();
 
 async function show() {
-  const hovering: { set?: (id: string | null) => void } = {};
-  function Layers() {
-    const [hoveredId, setHovered] = useState<string | null>(null);
-    hovering.set = setHovered;
-    return <TourStops stops={crossing} hoveredId={hoveredId} onHover={setHovered} onSelect={chosen} />;
-  }
   const items = crossing.map(({ id, label }) => ({ id, label }));
-  await renderMap(<Layers />, {
+  const layers = (hoveredId: string | null) => (
+    <TourStops stops={crossing} hoveredId={hoveredId} onHover={hover} onSelect={chosen} />
+  );
+  const view = await renderMap(layers(null), {
     fitTo: stopBounds,
-    list: <MapList label="Stops" items={items} onHover={(id) => hovering.set?.(id)} />,
+    list: <MapList label="Stops" items={items} onHover={hover} />,
   });
+  function hover(id: string | null) {
+    void view.show(layers(id));
+  }
   await untilMarked(5, 'stop');
 }
 
