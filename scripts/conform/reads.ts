@@ -58,6 +58,7 @@ export async function walkAuth(client: Client, email: string, password: string):
 export async function walkReads(client: Client): Promise<void> {
   for (const id of ['listMaterials', 'listConstructionTypes', 'listLocationLevels'])
     await client.ask(id, 'answers', { expect: 200 });
+  await client.ask('countViews', 'counts', { query: { list: 'bins', queries: 'level_min=80' }, expect: 200 });
   await client.ask('listNotifications', 'answers the last days', { expect: 200 });
   await client.ask('listNotifications', 'keeps to its limit', {
     query: { limit: 1, start: '2000-01-01' },

@@ -11,6 +11,7 @@ import { sessionHandlers } from './handlers/session';
 import { shifts } from './handlers/shifts';
 import { statisticHandlers } from './handlers/statistics';
 import { tourHandlers } from './handlers/tours';
+import { viewHandlers } from './handlers/views';
 import type { Mock } from './mock';
 import { overrideOf, readOverrides } from './overrides';
 import { badRequest, ProblemError } from '@/contract/problem';
@@ -92,7 +93,10 @@ function streamed(form: string, request: Request, body: unknown): Response {
 /** What makes the responses: by hand, by the conventions of a collection, else by the generated handlers. */
 function handlersOfContract({ contract, collections }: Mock): Map<string, AnyHandler> {
   const tours = collections.find(({ name }) => name === 'tours');
-  const byHand = { ...shifts, ...sessionHandlers, ...placeHandlers, ...statisticHandlers, ...tourHandlers(tours) };
+  const byHand = {
+    ...{ ...shifts, ...sessionHandlers, ...placeHandlers, ...statisticHandlers, ...tourHandlers(tours) },
+    ...viewHandlers(contract, collections),
+  };
   return new Map([
     ...collections.flatMap((collection) => collectionHandlers(contract, collection)),
     ...(Object.entries(byHand) as [string, AnyHandler][]),

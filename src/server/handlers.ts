@@ -13,6 +13,7 @@ import { locationHandlers } from './handlers/locations.ts';
 import { profileHandlers } from './handlers/profile.ts';
 import { referenceHandlers } from './handlers/reference.ts';
 import { statisticHandlers } from './handlers/statistics.ts';
+import { viewHandlers } from './handlers/views.ts';
 import type { Handlers } from './http/handler.ts';
 
 /** All handlers by operationId. One that is missing answers 501. */
@@ -32,4 +33,5 @@ export const handlers: Handlers = {
   ...statisticHandlers,
   ...binHandlers,
   ...locationHandlers,
+  ...viewHandlers,
 };

@@ -61,6 +61,9 @@ export type RouteEventRow = Owned<Omit<api.RouteEvent, 'location_name'>> & At & 
 export type UnloadingRow = Owned<api.Unloading> & { recorded_on: string };
 export type ComplaintRow = Owned<Omit<api.Complaint, 'city' | 'street' | 'location_name' | 'location'>> & At;
 
+/** Without an owner it is shared. */
+export type ViewRow = Owned<Omit<api.View, 'shared'>> & { user_ref: number | null };
+
 /** All rows of a world by table, in an order in which no row refers to a later table. */
 export interface World {
   customers: CustomerRow[];
@@ -83,6 +86,8 @@ export interface World {
   route_events: RouteEventRow[];
   unloadings: UnloadingRow[];
   complaints: ComplaintRow[];
+  /** Nobody has kept one yet. */
+  views: ViewRow[];
 }
 
 /** Some rows of one table. */

@@ -37,6 +37,7 @@ const TABLES = [
   'route_events',
   'unloadings',
   'complaints',
+  'views',
 ] as const satisfies readonly (keyof World)[];
 
 /** The whole world at once; for `small` and `demo`. The same options give the same world. */

@@ -138,6 +138,7 @@ test('what remains to be asked answers what the contract allows, so every operat
     '/materials/',
     '/construction/',
     '/phones/',
+    '/views/counts?list=bins&queries=level_min%3D80',
     '/tours/',
     '/tours/1',
     '/tours/statistics',

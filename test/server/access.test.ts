@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bins, customers, drivers, locations, phones, trucks } from '../../src/server/db/schema.ts';
+import { bins, customers, drivers, locations, phones, trucks, views } from '../../src/server/db/schema.ts';
 import { complaints, tours } from '../../src/server/db/schema-tours.ts';
 import { readContract } from '../../src/server/http/contract.ts';
-import { onBothEngines, openWorld, type Client, type Who, type World } from './harness.ts';
+import { onBothEngines, openWorld, type Client, type Schemas, type Who, type World } from './harness.ts';
 
 interface Operation {
   id: string;
@@ -25,6 +25,9 @@ function operations(): Operation[] {
   );
 }
 
+/** What people keep for themselves is open to every role. */
+const everyone = ['views:write'];
+
 /** All ids in an answer, each with the name of the list it is in: two kinds of row may have the same number. */
 function rowIds(body: unknown, list = ''): string[] {
   if (typeof body !== 'object' || body === null) return [];
@@ -41,6 +44,7 @@ const allowed: Record<Who, string[]> = {
 };
 
 const queries: Record<string, string> = {
+  countViews: '?list=bins&queries=active%3Dtrue',
   getStatistic: '?start=2026-11-01&end=2026-11-18',
   listTruckAvailabilities: '?start_date=2026-11-16&end_date=2026-11-22',
   listDriverAvailabilities: '?start_date=2026-11-16&end_date=2026-11-22',
@@ -77,6 +81,8 @@ const bodies: Record<string, unknown> = {
   findNearbyLocations: { latitude: 51.9, longitude: 8, radius_m: 50_000 },
   createComplaints: [{ location_id: 'ZZ', material_type: '11', reported_fill_level: 'full' }],
   updateComplaint: { status: 'closed' },
+  createView: { name: 'ZZ', list: 'bins', query: '' },
+  updateView: { name: 'ZY' },
 };
 
 onBothEngines('every operation', (engine) => {
@@ -91,12 +97,14 @@ onBothEngines('every operation', (engine) => {
     // Both customers may have a truck of the same plate; this one is the first's alone.
     const truck = { license_plate: 'ZX/Ä 1', name: 'Ours', capacity: 10, number_of_compartments: 2 };
     await world.admin.post('/trucks/', truck);
+    const kept = await world.admin.post<Schemas['ViewEnvelope']>('/views/', { name: 'Ours', list: 'bins', query: '' });
     ids = {
       '/bins/': await first(bins),
       '/locations/': await first(locations),
       '/drivers/': await first(drivers),
       '/complaints/': await first(complaints),
       '/tours/': await first(tours),
+      '/views/': kept.body.view.id,
       '/trucks/': encodeURIComponent(truck.license_plate),
     };
   });
@@ -144,6 +152,7 @@ onBothEngines('every operation', (engine) => {
       drivers: await db.select().from(drivers).where(eq(drivers.customerId, 1)).orderBy(drivers.id),
       phones: await db.select().from(phones).where(eq(phones.customerId, 1)).orderBy(phones.id),
       complaints: await db.select().from(complaints).where(eq(complaints.customerId, 1)).orderBy(complaints.id),
+      views: await db.select().from(views).where(eq(views.customerId, 1)).orderBy(views.id),
       customers: await db.select().from(customers).where(eq(customers.id, 1)),
     });
     const before = await state();
@@ -168,7 +177,9 @@ onBothEngines('every operation', (engine) => {
       for (const operation of all) {
         // A stream that is open to somebody does not end.
         if (!operation.scopes || operation.id === 'streamEvents') continue;
-        const may = operation.scopes.every((scope) => allowed[who].includes(scope.split(':')[1] ?? ''));
+        const may = operation.scopes.every(
+          (scope) => everyone.includes(scope) || allowed[who].includes(scope.split(':')[1] ?? ''),
+        );
         // Who may not is refused before anything is looked up; who may never reads that he may not.
         const { status, body } = await send(world[who], operation);
         expect([who, operation.id, status === 403], JSON.stringify(body)).toEqual([who, operation.id, !may]);

@@ -315,6 +315,9 @@ export const Permission = {
   'phones:read': 'phones:read',
   'complaints:read': 'complaints:read',
   'complaints:write': 'complaints:write',
+  'views:read': 'views:read',
+  'views:write': 'views:write',
+  'views:share': 'views:share',
 } as const;
 
 /**
@@ -338,6 +341,7 @@ export const ChangedResource = {
   truck_shifts: 'truck_shifts',
   trucks: 'trucks',
   users: 'users',
+  views: 'views',
 } as const;
 
 /**
@@ -1428,6 +1432,90 @@ export interface PhoneList {
 }
 
 /**
+ * A list whose views are kept.
+ */
+export type ViewedList = typeof ViewedList[keyof typeof ViewedList];
+
+
+export const ViewedList = {
+  bins: 'bins',
+  complaints: 'complaints',
+  drivers: 'drivers',
+  locations: 'locations',
+  tours: 'tours',
+  trucks: 'trucks',
+} as const;
+
+/**
+ * Parameters of the list, as in its URL: filters, search text and sort.
+ * @maxLength 2000
+ */
+export type ViewQuery = string;
+
+/**
+ * @minLength 1
+ * @maxLength 60
+ */
+export type ViewName = string;
+
+/**
+ * Shown columns in their order; null leaves them to each person.
+ */
+export type ViewColumns = string[] | null;
+
+/**
+ * Filters, sort and columns of a list under a name.
+ */
+export interface View {
+  id: Id;
+  name: ViewName;
+  list: ViewedList;
+  query: ViewQuery;
+  columns: ViewColumns;
+  /** For all users of the customer, not for the caller alone. */
+  shared: boolean;
+  updated_at: Timestamp;
+}
+
+/**
+ * A new view.
+ */
+export interface ViewInput {
+  name: ViewName;
+  list: ViewedList;
+  query: ViewQuery;
+  columns?: ViewColumns;
+  shared?: boolean;
+}
+
+/**
+ * Changes to a view; what is left out stays.
+ */
+export interface ViewPatch {
+  name?: ViewName;
+  query?: ViewQuery;
+  columns?: ViewColumns;
+  shared?: boolean;
+}
+
+export interface ViewEnvelope {
+  view: View;
+}
+
+export interface ViewList {
+  views: View[];
+  total_routes: Total;
+}
+
+export interface ViewCounts {
+  /**
+     * One for each query.
+     * @items.minimum 0
+     */
+  counts: (number | null)[];
+}
+
+/**
  * A location in short.
  */
 export interface LocationRef {
@@ -1620,6 +1708,11 @@ export type LevelMinParameter = number;
 export type LevelMaxParameter = number;
 
 /**
+ * Only tours with (or without) a driver.
+ */
+export type HasDriverParameter = boolean;
+
+/**
  * Only tours with an event that emptied (or left full) a container.
  */
 export type IsEmptiedParameter = boolean;
@@ -1806,6 +1899,10 @@ level_min?: LevelMinParameter;
  */
 level_max?: LevelMaxParameter;
 /**
+ * Only tours with (or without) a driver.
+ */
+has_driver?: HasDriverParameter;
+/**
  * Only tours with an event that emptied (or left full) a container.
  */
 is_emptied?: IsEmptiedParameter;
@@ -1927,6 +2024,10 @@ level_min?: LevelMinParameter;
  * @maximum 300
  */
 level_max?: LevelMaxParameter;
+/**
+ * Only tours with (or without) a driver.
+ */
+has_driver?: HasDriverParameter;
 /**
  * Only tours with an event that emptied (or left full) a container.
  */
@@ -2399,6 +2500,61 @@ disposition_area_ids?: AreaIdsParameter;
  * Pairs of location ids, the two joined by a colon, pairs by a comma.
  */
 pairs: LocationPairs;
+};
+
+export type ListViewsParams = {
+/**
+ * Search text; every word must be found, case and accents ignored.
+ * @maxLength 200
+ */
+q?: QueryParameter;
+/**
+ * Page, from 1. A page past the end is empty.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: PageParameter;
+/**
+ * Rows of a page.
+ * @minimum 1
+ * @maximum 1000
+ */
+page_size?: PageSizeParameter;
+/**
+ * Field to sort by, `-` before it for descending.
+ */
+sort?: ListViewsSort;
+/**
+ * Only views of these lists.
+ */
+list?: ViewedList[];
+};
+
+export type ListViewsSort = typeof ListViewsSort[keyof typeof ListViewsSort];
+
+
+export const ListViewsSort = {
+  name: 'name',
+  '-name': '-name',
+  updated_at: 'updated_at',
+  '-updated_at': '-updated_at',
+} as const;
+
+export type CountViewsParams = {
+/**
+ * The list.
+ */
+list: ViewedList;
+/**
+ * Queries of the list, one a line.
+ * @maxLength 6000
+ */
+queries: string;
+/**
+ * Only rows of these disposition areas, comma-separated. None means all.
+ * @maxItems 100
+ */
+disposition_area_ids?: AreaIdsParameter;
 };
 
 export type ListPhonesParams = {

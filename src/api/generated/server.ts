@@ -832,6 +832,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/views/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Views that match
+         * @description Those that the caller keeps, and those that an admin shares with all. `q` looks into the name.
+         */
+        get: operations["listViews"];
+        put?: never;
+        /**
+         * Keep a view
+         * @description For the caller alone, or shared with all (needs `views:share`). The name must be new among the caller's views of the list, or among the shared ones (409 at `name`).
+         */
+        post: operations["createView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/views/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rows of several queries of a list
+         * @description How many rows match each query, in their order: `total_routes` of the list. Null for a query that the list does not take (any more), and after the fortieth.
+         */
+        get: operations["countViews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One view
+         * @description The view with this id; another user's own one is not found.
+         */
+        get: operations["getView"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a view
+         * @description A shared one needs `views:share`. It can be restored for 30 days.
+         */
+        delete: operations["deleteView"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a view
+         * @description Changes what is given. A shared one, or one that becomes it, needs `views:share`.
+         */
+        patch: operations["updateView"];
+        trace?: never;
+    };
+    "/views/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted view
+         * @description Takes the deletion back, for 30 days. 409 when the name was used again. 404 when there is nothing to restore.
+         */
+        post: operations["restoreView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/phones/": {
         parameters: {
             query?: never;
@@ -1141,12 +1239,12 @@ export interface components {
          * @description A permission; the scopes of the operations are made of these.
          * @enum {string}
          */
-        Permission: "reference:read" | "notifications:read" | "statistics:read" | "tours:read" | "drivers:read" | "drivers:write" | "trucks:read" | "trucks:write" | "schedules:read" | "schedules:write" | "bins:read" | "bins:write" | "locations:read" | "locations:write" | "locations:delete" | "phones:read" | "complaints:read" | "complaints:write";
+        Permission: "reference:read" | "notifications:read" | "statistics:read" | "tours:read" | "drivers:read" | "drivers:write" | "trucks:read" | "trucks:write" | "schedules:read" | "schedules:write" | "bins:read" | "bins:write" | "locations:read" | "locations:write" | "locations:delete" | "phones:read" | "complaints:read" | "complaints:write" | "views:read" | "views:write" | "views:share";
         /**
          * @description What a change is about; `notifications` are route events and unloadings, `all` is everything that may have been missed.
          * @enum {string}
          */
-        ChangedResource: "all" | "areas" | "bins" | "complaints" | "construction" | "driver_shifts" | "drivers" | "locations" | "notifications" | "phones" | "tours" | "truck_shifts" | "trucks" | "users";
+        ChangedResource: "all" | "areas" | "bins" | "complaints" | "construction" | "driver_shifts" | "drivers" | "locations" | "notifications" | "phones" | "tours" | "truck_shifts" | "trucks" | "users" | "views";
         /** @description One change, the data of an event of the stream. It names records and holds nothing of them. */
         ChangeEvent: {
             resource: components["schemas"]["ChangedResource"];
@@ -2138,6 +2236,69 @@ export interface components {
             phones: components["schemas"]["Phone"][];
             total_routes: components["schemas"]["Total"];
         };
+        /**
+         * @description A list whose views are kept.
+         * @enum {string}
+         */
+        ViewedList: "bins" | "complaints" | "drivers" | "locations" | "tours" | "trucks";
+        /**
+         * @description Parameters of the list, as in its URL: filters, search text and sort.
+         * @example status=open&sort=-created_at
+         */
+        ViewQuery: string;
+        /** @example Nord today */
+        ViewName: string;
+        /** @description Shown columns in their order; null leaves them to each person. */
+        ViewColumns: string[] | null;
+        /**
+         * @description Filters, sort and columns of a list under a name.
+         * @example {
+         *       "id": 2,
+         *       "name": "Nord today",
+         *       "list": "complaints",
+         *       "query": "status=open",
+         *       "columns": null,
+         *       "shared": false,
+         *       "updated_at": "2026-11-01T08:00:00.000Z"
+         *     }
+         */
+        View: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["ViewName"];
+            list: components["schemas"]["ViewedList"];
+            query: components["schemas"]["ViewQuery"];
+            columns: components["schemas"]["ViewColumns"];
+            /** @description For all users of the customer, not for the caller alone. */
+            shared: boolean;
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A new view. */
+        ViewInput: {
+            name: components["schemas"]["ViewName"];
+            list: components["schemas"]["ViewedList"];
+            query: components["schemas"]["ViewQuery"];
+            columns?: components["schemas"]["ViewColumns"];
+            /** @default false */
+            shared?: boolean;
+        };
+        /** @description Changes to a view; what is left out stays. */
+        ViewPatch: {
+            name?: components["schemas"]["ViewName"];
+            query?: components["schemas"]["ViewQuery"];
+            columns?: components["schemas"]["ViewColumns"];
+            shared?: boolean;
+        };
+        ViewEnvelope: {
+            view: components["schemas"]["View"];
+        };
+        ViewList: {
+            views: components["schemas"]["View"][];
+            total_routes: components["schemas"]["Total"];
+        };
+        ViewCounts: {
+            /** @description One for each query. */
+            counts: (number | null)[];
+        };
         /** @description A location in short. */
         LocationRef: {
             id: components["schemas"]["Id"];
@@ -2452,6 +2613,8 @@ export interface components {
         LevelMin: number;
         /** @description Only with a level (percent) at or below. On tours, any event's level. */
         LevelMax: number;
+        /** @description Only tours with (or without) a driver. */
+        HasDriver: boolean;
         /** @description Only tours with an event that emptied (or left full) a container. */
         IsEmptied: boolean;
         /** @description Only tours with an event recorded on this day or later. */
@@ -2882,6 +3045,8 @@ export interface operations {
                 level_min?: components["parameters"]["LevelMin"];
                 /** @description Only with a level (percent) at or below. On tours, any event's level. */
                 level_max?: components["parameters"]["LevelMax"];
+                /** @description Only tours with (or without) a driver. */
+                has_driver?: components["parameters"]["HasDriver"];
                 /** @description Only tours with an event that emptied (or left full) a container. */
                 is_emptied?: components["parameters"]["IsEmptied"];
                 /** @description Only tours with an event recorded on this day or later. */
@@ -2947,6 +3112,8 @@ export interface operations {
                 level_min?: components["parameters"]["LevelMin"];
                 /** @description Only with a level (percent) at or below. On tours, any event's level. */
                 level_max?: components["parameters"]["LevelMax"];
+                /** @description Only tours with (or without) a driver. */
+                has_driver?: components["parameters"]["HasDriver"];
                 /** @description Only tours with an event that emptied (or left full) a container. */
                 is_emptied?: components["parameters"]["IsEmptied"];
                 /** @description Only tours with an event recorded on this day or later. */
@@ -4357,6 +4524,252 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listViews: {
+        parameters: {
+            query?: {
+                /** @description Search text; every word must be found, case and accents ignored. */
+                q?: components["parameters"]["Query"];
+                /** @description Page, from 1. A page past the end is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Field to sort by, `-` before it for descending. */
+                sort?: "name" | "-name" | "updated_at" | "-updated_at";
+                /** @description Only views of these lists. */
+                list?: components["schemas"]["ViewedList"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewList"];
+                    "text/csv": components["schemas"]["RowsAsCsv"];
+                    "application/x-ndjson": components["schemas"]["RowsAsLines"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewInput"];
+            };
+        };
+        responses: {
+            /** @description The new view. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countViews: {
+        parameters: {
+            query: {
+                /** @description The list. */
+                list: components["schemas"]["ViewedList"];
+                /**
+                 * @description Queries of the list, one a line.
+                 * @example status=open
+                 *     status=open&sort=-created_at
+                 */
+                queries: string;
+                /** @description Only rows of these disposition areas, comma-separated. None means all. */
+                disposition_area_ids?: components["parameters"]["AreaIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewCounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The view. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the state that was changed from. Without it the last write wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the state that was changed from. Without it the last write wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed view. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The view, as it was. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

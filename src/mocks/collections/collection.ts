@@ -95,18 +95,25 @@ export function collectionHandlers(contract: Contract, collection: Collection): 
     refuse(bodies.flatMap((body, index) => own.check?.(body, at(index), isNew) ?? []));
     refuse(bodies.flatMap((body, index) => brokenReferences(collection, call, body, at(index))));
   };
-  const checkKey = (call: AnyCall, body: Body, id?: number) => {
-    if (key === undefined || body[key] === undefined) return;
-    const other = table(call).find(call.caller.customerId, key, body[key]);
+  /** Another record that has the key of one that is to be. */
+  const taken = (call: AnyCall, one: Body) =>
+    key !== undefined &&
+    table(call)
+      .where(key, one[key])
+      .some((row) => {
+        const isOther = row.customer_id === call.caller.customerId && row.id !== one.id;
+        return isOther && own.sharesKeys?.(call, row, one) !== false;
+      });
+  const checkKey = (call: AnyCall, body: Body, before: Body = {}) => {
+    if (key === undefined || body[key] === undefined || !taken(call, { ...before, ...body })) return;
     const title = `${noun.slice(0, 1).toUpperCase()}${noun.slice(1)}`;
-    if (other && other.id !== id)
-      throw conflict(`${title} ${String(body[key])} exists already.`, key, 'exists already');
+    throw conflict(`${title} ${String(body[key])} exists already.`, key, 'exists already');
   };
   /** The record that the path names, in one of the states that `If-Match` names. @throws 404, 412 */
   const held = (call: AnyCall, get: Operation | undefined): Row => {
     const [[param = 'id', value] = []] = Object.entries(call.params);
     const row = table(call).find(call.caller.customerId, param, value);
-    if (!row) throw notFound(noun);
+    if (!row || own.visible?.(call, row) === false) throw notFound(noun);
     const { ifMatch } = call;
     const states = [...(ifMatch ?? '').matchAll(/"([^"]*)"/g)].map(([, state]) => Date.parse(state ?? ''));
     if (ifMatch === undefined || ifMatch.trim() === '*' || states.includes(Date.parse(String(row.updated_at))))
@@ -165,7 +172,7 @@ export function collectionHandlers(contract: Contract, collection: Collection): 
         const body = call.body as Body;
         check(call, [body], false);
         const before = held(call, get);
-        checkKey(call, body, before.id);
+        checkKey(call, body, before);
         // What a PUT leaves out is emptied.
         const optional = method === 'PUT' ? Object.keys(schemaOf(operation.input).properties ?? {}) : [];
         const emptied = Object.fromEntries(
@@ -181,10 +188,10 @@ export function collectionHandlers(contract: Contract, collection: Collection): 
       return (call) => {
         const [[param = 'id', value] = []] = Object.entries(call.params);
         const removed = table(call).removed(call.now.getTime() - restorable);
-        const row = removed.find((one) => one[param] === value && one.customer_id === call.caller.customerId);
+        const isSought = (one: Row) => one[param] === value && one.customer_id === call.caller.customerId;
+        const row = removed.find((one) => isSought(one) && own.visible?.(call, one) !== false);
         if (!row) throw notFound(`deleted ${noun}`);
-        if (key && table(call).find(row.customer_id, key, row[key]))
-          throw conflict(`Its key was given to another ${noun} in the meantime.`);
+        if (taken(call, row)) throw conflict(`Its key was given to another ${noun} in the meantime.`);
         const back = { ...row };
         own.restore?.(call, back);
         return saved(operation, call, 200, table(call).put(back));

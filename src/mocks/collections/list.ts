@@ -116,13 +116,14 @@ function facetOf(rows: readonly Row[], field: string) {
 export function listPage({ schemaOf }: Contract, collection: Collection, call: AnyCall) {
   const { caller, store, now } = call;
   const { page = 1, page_size: size = Infinity, sort = '', facets = [] } = call.query as Record<string, never>;
-  const rows = store.rows(collection.name, caller.customerId, now);
+  const { visible = () => true, sorts } = rules[collection.name] ?? {};
+  const rows = store.rows(collection.name, caller.customerId, now).filter((row) => visible(call, row));
   const conditions = conditionsOf(collection, call);
   const found = matching(rows, conditions);
   const field = String(sort).replace(/^-/, '');
   const turn = String(sort).startsWith('-') ? -1 : 1;
   const areas = new Map(store.tables.disposition_areas.all().map(({ id, name }) => [id, name]));
-  const own = rules[collection.name]?.sorts?.[field];
+  const own = sorts?.[field];
   const keyOf = own
     ? (row: Row) => own(row, call)
     : sortKeyOf(field, collection.fields[field] ?? schemaOf({ type: 'string' }), areas);

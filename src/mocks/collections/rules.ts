@@ -7,7 +7,7 @@ import {
 } from '@/api/generated/dashboard.schemas';
 import { dateText, dayFromText, Zone } from '@/world/time';
 import type { AnyCall } from '../call';
-import { conflict } from '@/contract/problem';
+import { conflict, ProblemError } from '@/contract/problem';
 import { constraintErrors } from '@/contract/rules';
 import type { Row } from '../state/store';
 import { searchKey, spanOf, type Condition } from './conditions';
@@ -16,6 +16,10 @@ type Body = Record<string, unknown>;
 
 /** What the contract's names do not say of a collection. */
 interface Rules {
+  /** Which of the customer's rows a caller can see. */
+  visible?(call: AnyCall, row: Row): boolean;
+  /** Whether two records cannot have the same key, where that is not so of all of a customer. */
+  sharesKeys?(call: AnyCall, row: Row, other: Body): boolean;
   /** Fields that `q` looks into. */
   search?: string[];
   /** Conditions of parameters that mean something else than their names. */
@@ -88,9 +92,29 @@ function eventFilters(query: Body, call: AnyCall): Record<string, Condition> {
   return Object.fromEntries(names.map((name) => [name, stops ? (row) => fits(row) || isStop(row) : fits]));
 }
 
+/** A view that all have is an admin's. */
+function checkShared({ caller }: AnyCall, shared: unknown): void {
+  if (shared && !caller.permissions.has('views:share'))
+    throw new ProblemError(403, 'This needs the permission views:share.');
+}
+
 const textOf = (row: Row, field: string) => searchKey(String(row[field] ?? ''));
 
 export const rules: Record<string, Rules> = {
+  views: {
+    search: ['name'],
+    visible: ({ caller }, { user_ref: owner }) => owner === null || owner === caller.id,
+    sharesKeys({ caller }, row, { list, shared, user_ref: owner = caller.id }) {
+      const next = shared === undefined ? owner : shared ? null : caller.id;
+      return row.list === list && row.user_ref === next;
+    },
+    write(call, row, before, { shared }) {
+      checkShared(call, shared || before?.user_ref === null);
+      const owner = before ? before.user_ref : call.caller.id;
+      row.user_ref = shared === undefined ? owner : shared ? null : call.caller.id;
+    },
+    remove: (call, { user_ref: owner }) => checkShared(call, owner === null),
+  },
   trucks: {
     write(call, row, before) {
       if (before && row.number_of_compartments === 1 && needsTwoCompartments(call, row))

@@ -104,6 +104,7 @@ export function openStore(
           disposition_area_id: driver?.default_disposition_area_id ?? null,
         };
       }
+      if (name === 'views') return { ...row, shared: row.user_ref === null };
       if (ref === undefined) return row;
       const location = known.locations.get(ref) ?? null;
       const {

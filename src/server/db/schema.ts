@@ -11,7 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { Language, LocationType, MaterialCode, Role, WeekDay } from '@/api/generated/dashboard.schemas.ts';
+import { Language, LocationType, MaterialCode, Role, ViewedList, WeekDay } from '@/api/generated/dashboard.schemas.ts';
 import type { components } from '@/api/generated/server';
 
 type Schemas = components['schemas'];
@@ -175,6 +175,20 @@ export const phones = pgTable('phones', {
   number: text('number').notNull(),
   label: text('label').notNull(),
   driverRef: integer('driver_ref'),
+  search: search(),
+});
+
+/** Filters, sort and columns of a list under a name; of all users where it has no owner. */
+export const views = pgTable('views', {
+  id: id(),
+  customerId: customerId(),
+  userRef: integer('user_ref'),
+  name: text('name').notNull(),
+  list: text('list', codes(ViewedList)).notNull(),
+  query: text('query').notNull(),
+  columns: text('columns').array(),
+  updatedAt: updatedAt(),
+  deletedAt: deletedAt(),
   search: search(),
 });
 

@@ -30,6 +30,7 @@ function toursAt({ now, caller }: Pick<Call, 'now' | 'caller'>): ListSpec<Tour> 
       driver_name: sql`(select driver.name from ${drivers} driver
         where driver.customer_id = ${tours.customerId} and driver.driver_id = ${tours.driverId})`,
     },
+    names: { driver: tours.driverId },
     filters: {
       route_name: (name: string) => sql`search_key(${tours.routeName}) like ${containing(name)}`,
       // Also by the driver's name: two searches, so that the first has its index.

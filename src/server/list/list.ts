@@ -2,7 +2,7 @@ import { is as isA, sql, type SQL } from 'drizzle-orm';
 import { PgArray, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/open.ts';
 import { anyOf, every } from '../db/sql.ts';
-import type { Call, Streamed } from '../http/handler.ts';
+import type { Call, Caller, Streamed } from '../http/handler.ts';
 import { conditionsOf, partOf, type Meaning } from './conditions.ts';
 import { areaName, sortOf, wire } from './fields.ts';
 
@@ -14,6 +14,8 @@ export interface ListSpec<Row extends object = object> extends Meaning {
   table: OwnedTable;
   /** Joins that fields, names and sorts need. */
   joins?: SQL;
+  /** Which of the customer's rows a caller can see, where that is not all of them. */
+  visible?(caller: Pick<Caller, 'id'>): SQL;
   /** Sorts that the names do not explain. */
   sorts?: Record<string, SQL>;
   /** The table's numbers by status are kept by the database: they are the total when nothing else is asked for. */
@@ -48,6 +50,7 @@ const fromOf = ({ table, joins }: ListSpec) => sql`${table} ${joins ?? sql``}`;
 const whereOf = ({ spec, call, filters }: Asked, without?: string) =>
   every([
     sql`${spec.table.customerId} = ${call.caller.customerId}`,
+    spec.visible?.(call.caller),
     ...Object.entries(filters).map(([name, condition]) => (name === without ? undefined : condition)),
   ]);
 
@@ -118,7 +121,7 @@ export async function listRows<Row extends object, Key extends string>(
 ): Promise<ListAnswer<Row, Key>> {
   const { db, caller, query, openRows } = call;
   const asked: Asked = { spec: spec as ListSpec, call, filters: { ...conditionsOf(spec, query, caller), ...more } };
-  if (openRows) return { status: 200, stream: await openRows(sorted(asked), counting(asked)) };
+  if (openRows) return { status: 200, stream: await openRows(sorted(asked), keptCount(asked) ?? counting(asked)) };
   const { page = 1, page_size: size = 10 } = query;
   const found = await db.execute<Row & Record<string, unknown>>(
     sql`${sorted(asked)} limit ${size} offset ${(page - 1) * size}`,

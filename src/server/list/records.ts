@@ -57,8 +57,9 @@ export function records<Row extends { updated_at: string }, One extends string, 
   spec: RecordSpec<Row, One, Many>,
 ) {
   const { table, one, many, what = one, key = table.id, joins = sql`` } = spec;
-  const own = ({ caller }: Place, value: unknown) =>
-    sql`${table.customerId} = ${caller.customerId} and ${key} = ${value}`;
+  const visible = ({ caller }: Place) => spec.visible?.(caller) ?? sql`true`;
+  const own = (place: Place, value: unknown) =>
+    sql`${table.customerId} = ${place.caller.customerId} and ${key} = ${value} and ${visible(place)}`;
   const valueOf = ({ params }: OneCall) => (params as Record<string, unknown>)[key.name];
 
   /** Records of the customer that meet a condition. */
@@ -67,8 +68,8 @@ export function records<Row extends { updated_at: string }, One extends string, 
       from ${table} ${joins} where ${table.customerId} = ${customerId} and ${where} order by ${order}`);
     return spec.complete ? spec.complete(db, customerId, rows) : rows;
   }
-  const find = async ({ db, caller }: Place, value: unknown) =>
-    (await findAll(db, caller.customerId, sql`${key} = ${value}`))[0];
+  const find = async (place: Place, value: unknown) =>
+    (await findAll(place.db, place.caller.customerId, sql`${key} = ${value} and ${visible(place)}`))[0];
   const bodyOf = (row: Row) => ({ [one]: row }) as Record<One, Row>;
 
   async function found(place: Place, value: unknown) {
@@ -147,7 +148,7 @@ export function records<Row extends { updated_at: string }, One extends string, 
 
     /** Restores the record that was deleted last under the key. */
     async restore(call: OneCall & Pick<Call, 'now'>) {
-      await restoreRow(call, table, sql`${sql.identifier(key.name)} = ${valueOf(call)}`, what);
+      await restoreRow(call, table, sql`${sql.identifier(key.name)} = ${valueOf(call)} and ${visible(call)}`, what);
       return found(call, valueOf(call));
     },
   };
