@@ -13,13 +13,13 @@ const VIEWS = ['chart', 'table'] as const;
 
 /** A chart with its name, table, legend and CSV export. */
 export function ChartFrame({ kind, ...props }: ChartProps & { kind: ChartKind }) {
-  const { label, categoryLabel, categories, series, height = '16rem', heading, unit } = props;
+  const { label, categoryLabel, flagLabel, categories, series, height = '16rem', heading, unit } = props;
   const { formatMessage, locale } = useIntl();
   const [view, setView] = useState<(typeof VIEWS)[number]>('chart');
   const empty = series.every((s) => s.values.every((value) => value === null));
   const save = async () => {
     const [{ chartCsv, csvName }, { saveFile }] = await Promise.all([import('./csv'), import('@/csv/saveFile')]);
-    saveFile(chartCsv(categoryLabel, categories, series, locale), csvName(label));
+    saveFile(chartCsv(categoryLabel, categories, series, locale, flagLabel), csvName(label));
   };
 
   return (

@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { ColorName } from '@/theme/colors';
 import { GLASS_OF, type Glass } from '@/theme/domainColors';
-import { type ChartKind, type ChartSeries, inkOf } from './types';
+import { type ChartKind, type ChartSeries, DASHES, inkOf, lineInk } from './types';
 
 /** The colours and patterns of the series. One series needs no legend. */
 export function ChartLegend({ kind, series }: { kind: ChartKind; series: readonly ChartSeries[] }) {
@@ -11,13 +11,24 @@ export function ChartLegend({ kind, series }: { kind: ChartKind; series: readonl
     <Flex as="ul" listStyleType="none" wrap="wrap" columnGap="4" rowGap="1" textStyle="xs" color="muted" mt="2">
       {series.map((s, i) => (
         <Flex as="li" key={s.key} align="center" gap="1.5">
-          <Mark kind={kind} series={s} ink={inkOf(s, i)} />
+          {kind === 'steps' ? <LineMark series={s} place={i} /> : <Mark kind={kind} series={s} ink={inkOf(s, i)} />}
           {s.label}
         </Flex>
       ))}
     </Flex>
   );
 }
+
+const LineMark = ({ series, place }: { series: ChartSeries; place: number }) => (
+  <svg width="22" height="12" aria-hidden>
+    <path
+      d="M0 6h22"
+      stroke={`var(--c-${lineInk(series, place)})`}
+      strokeWidth="2"
+      strokeDasharray={DASHES[place % DASHES.length]?.join(' ')}
+    />
+  </svg>
+);
 
 /** The patterns of `canvas/data.ts` as SVG. */
 function Mark({ kind, series, ink }: { kind: ChartKind; series: ChartSeries; ink: ColorName }) {

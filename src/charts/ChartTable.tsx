@@ -19,10 +19,10 @@ const Head = chakra('th', {
 const RowHead = chakra('th', { base: { textAlign: 'start', fontWeight: 'medium', px: '2', py: '1.5' } });
 const Cell = chakra('td', { base: { textAlign: 'end', px: '2', py: '1.5', fontVariantNumeric: 'tabular-nums' } });
 
-type Props = Pick<ChartProps, 'label' | 'categoryLabel' | 'categories' | 'series' | 'format' | 'height'>;
+type Props = Pick<ChartProps, 'label' | 'categoryLabel' | 'flagLabel' | 'categories' | 'series' | 'format' | 'height'>;
 
 /** The values of a chart as a table of the same height. */
-export function ChartTable({ label, categoryLabel, categories, series, format, height }: Props) {
+export function ChartTable({ label, categoryLabel, flagLabel, categories, series, format, height }: Props) {
   return (
     <Box h={height} overflow="auto" tabIndex={0} role="region" aria-label={label} focusRing="outside">
       <Table aria-label={label}>
@@ -34,6 +34,7 @@ export function ChartTable({ label, categoryLabel, categories, series, format, h
                 {s.label}
               </Head>
             ))}
+            {flagLabel ? <Head scope="col">{flagLabel}</Head> : null}
           </tr>
         </thead>
         <tbody>
@@ -43,6 +44,7 @@ export function ChartTable({ label, categoryLabel, categories, series, format, h
               {series.map((s) => (
                 <Cell key={s.key}>{format(s.values[i] ?? null)}</Cell>
               ))}
+              {flagLabel ? <Cell>{category.flag}</Cell> : null}
             </chakra.tr>
           ))}
         </tbody>

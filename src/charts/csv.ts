@@ -7,10 +7,15 @@ export function chartCsv(
   categories: readonly ChartCategory[],
   series: readonly ChartSeries[],
   locale: string,
+  flagLabel?: string,
 ): Blob {
   const rows = [
-    [categoryLabel, ...series.map((s) => s.label)],
-    ...categories.map((c, i) => [c.key, ...series.map((s) => s.values[i] ?? null)]),
+    [categoryLabel, ...series.map((s) => s.label), ...(flagLabel ? [flagLabel] : [])],
+    ...categories.map((c, i) => [
+      c.key,
+      ...series.map((s) => s.values[i] ?? null),
+      ...(flagLabel ? [c.flag ?? null] : []),
+    ]),
   ];
   return new Blob([CSV_START, toCsv(rows, csvDialect(locale))], { type: CSV_TYPE });
 }

@@ -1,5 +1,6 @@
 import type { MaterialCode } from '@/api/generated/dashboard.schemas';
 import type { ColorName } from '@/theme/colors';
+import { GLASS_OF, type Glass } from '@/theme/domainColors';
 
 /** One point of the time axis. */
 export interface ChartCategory {
@@ -13,6 +14,8 @@ export interface ChartCategory {
   note?: string | undefined;
   /** The one that the rest is there for. */
   chosen?: boolean | undefined;
+  /** What happened then: a flag above the chart. */
+  flag?: string | undefined;
 }
 
 export interface ChartSeries {
@@ -34,12 +37,16 @@ export interface ChartProps {
   summary?: string;
   /** Heading of the first column of the table. */
   categoryLabel: string;
+  /** Heading of the column of the flags. */
+  flagLabel?: string;
   categories: readonly ChartCategory[];
   series: readonly ChartSeries[];
   /** The exact value with its unit, for tooltip and table. */
   format: (value: number | null) => string;
   /** Short figures for the axis; `format` if left out. */
   formatAxis?: (value: number) => string;
+  /** Values above it are red and have a triangle; it is a line of its own. Of `steps` only. */
+  limit?: number;
   /** Unit of the axis. */
   unit?: string;
   /** CSS height of the canvas. */
@@ -48,7 +55,7 @@ export interface ChartProps {
   heading?: React.ReactNode;
 }
 
-export type ChartKind = 'line' | 'bar' | 'stacked';
+export type ChartKind = 'line' | 'steps' | 'bar' | 'stacked';
 
 /** Colours of series without a material. */
 const INK: readonly ColorName[] = ['accent-solid', 'info-solid', 'warning-solid', 'success-solid', 'level-low'];
@@ -56,3 +63,12 @@ const INK: readonly ColorName[] = ['accent-solid', 'info-solid', 'warning-solid'
 /** The colour of a series: its own, else by its index. */
 export const inkOf = (series: ChartSeries, place: number): ColorName =>
   series.color ?? INK[place % INK.length] ?? 'accent-solid';
+
+const GLASS_INK: Record<Glass, ColorName> = { white: 'muted', green: 'glass-green', brown: 'glass-brown' };
+
+/** Colour of a line: of its glass, of which white would not be seen. */
+export const lineInk = (series: ChartSeries, place: number): ColorName =>
+  series.material ? GLASS_INK[GLASS_OF[series.material].at(-1) ?? 'white'] : inkOf(series, place);
+
+/** Dashes (px) that tell lines of a kind apart. */
+export const DASHES: readonly (readonly number[])[] = [[], [6, 3], [2, 2], [8, 3, 2, 3]];

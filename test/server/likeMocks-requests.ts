@@ -51,6 +51,8 @@ export const requests: Request[] = [
   ...get('/notifications/', '/notifications/?overflowing=true&start=2026-10-01', '/notifications/?tour_id=3&limit=5'),
   ...get(
     '/notifications/?location_id=01/01&end=2026-11-18',
+    '/notifications/?container_id=01/01-W1',
+    '/notifications/?container_id=01/01-W1&start=2026-11-01&end=2026-11-18&limit=3',
     `/trucks/availabilities/list?start_date=2026-11-01&end_date=2026-11-30`,
   ),
   ...get('/drivers/availabilities/list?start_date=2026-11-01&end_date=2026-11-30&disposition_area_ids=1'),

@@ -186,6 +186,13 @@ onBothEngines('tours and what happened on them', (engine) => {
     const spilled = await feed('overflowing=true&start=2026-01-01');
     expect(spilled.route_events.every((e) => e.overflowing)).toBe(true);
     expect(spilled.unloadings).toEqual([]);
+    // Of one container: its events of any age, and no unloadings.
+    const { container_id: key = '' } = week[0] ?? {};
+    const all = await feed('start=2020-01-01');
+    const own = await feed(`container_id=${encodeURIComponent(key)}`);
+    expect(own.unloadings).toEqual([]);
+    expect(own.route_events).toEqual(all.route_events.filter((one) => one.container_id === key));
+    expect((await feed('container_id=nowhere')).route_events).toEqual([]);
     expect((await world.viewer.get('/notifications/?limit=2001')).status).toBe(400);
     const foreign = await world.other.get<Feed>(`/notifications/?tour_id=${tours[0]?.id}`);
     expect(foreign.body.notifications).toEqual({ route_events: [], unloadings: [] });

@@ -1775,6 +1775,10 @@ tour_id?: Id;
  */
 location_id?: LocationKey;
 /**
+ * Only events at this container; unloadings are left out.
+ */
+container_id?: ContainerKey;
+/**
  * Recorded on this day or later.
  */
 start?: string;

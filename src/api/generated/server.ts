@@ -161,7 +161,7 @@ export interface paths {
         /**
          * Route events and unloadings, newest first
          * @description The feed of what happened on tours: events at containers and unloadings at depots. Each list is bounded by `limit`. Without `tour_id`,
-         *     `location_id`, `start` or `end` the last 7 days are searched.
+         *     `location_id`, `container_id`, `start` or `end` the last 7 days are searched.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -2890,6 +2890,8 @@ export interface operations {
                 tour_id?: components["schemas"]["Id"];
                 /** @description Only at this location. */
                 location_id?: components["schemas"]["LocationKey"];
+                /** @description Only events at this container; unloadings are left out. */
+                container_id?: components["schemas"]["ContainerKey"];
                 /** @description Recorded on this day or later. */
                 start?: string;
                 /** @description Recorded on this day or earlier. */

@@ -19,27 +19,30 @@ import type { ChartKind, ChartProps } from '../types';
 import { datasets } from './data';
 import { options } from './options';
 
-type Props = Pick<ChartProps, 'label' | 'summary' | 'categories' | 'series' | 'format' | 'formatAxis'> & {
+type Props = Pick<ChartProps, 'label' | 'summary' | 'categories' | 'series' | 'format' | 'formatAxis' | 'limit'> & {
   kind: ChartKind;
 };
 
 /** The chart without its frame, loaded on demand with chart.js. */
-export function ChartCanvas({ kind, label, summary, categories, series, format, formatAxis }: Props) {
+export function ChartCanvas({ kind, label, summary, categories, series, format, formatAxis, limit }: Props) {
   const color = useColors();
   const rtl = useSettings().themeDirection === 'rtl';
   const still = useReducedMotion();
   const data = useMemo(
-    () => ({ labels: categories.map((c) => c.label.split('\n')), datasets: datasets(kind, series, color) }),
-    [categories, kind, series, color],
+    () => ({ labels: categories.map((c) => c.label.split('\n')), datasets: datasets(kind, series, color, limit) }),
+    [categories, kind, series, color, limit],
   );
   const look = useMemo(
     () => options({ kind, color, categories, format, formatAxis: formatAxis ?? format, rtl, still }),
     [kind, color, categories, format, formatAxis, rtl, still],
   );
-  const plugins = useMemo(() => [notes(categories, color)], [categories, color]);
+  const plugins = useMemo(
+    () => [notes(categories, color), limits(categories, color, limit)],
+    [categories, color, limit],
+  );
   return (
     <Chart
-      type={kind === 'line' ? 'line' : 'bar'}
+      type={kind === 'line' || kind === 'steps' ? 'line' : 'bar'}
       role="img"
       aria-label={summary ? `${label}. ${summary}` : label}
       data={data}
@@ -74,6 +77,44 @@ const notes = (categories: Props['categories'], color: ReturnType<typeof useColo
       ctx.textAlign = 'left';
       ctx.fillText(note, 0, 0);
       ctx.restore();
+    });
+    ctx.restore();
+  },
+});
+
+/** A dashed line at the limit, and a flag above each category that has one. */
+const limits = (
+  categories: Props['categories'],
+  color: ReturnType<typeof useColors>,
+  limit: number | undefined,
+): Plugin => ({
+  id: 'limits',
+  afterDatasetsDraw: ({ ctx, chartArea, scales }) => {
+    ctx.save();
+    if (limit !== undefined) {
+      const y = scales['y']?.getPixelForValue(limit) ?? 0;
+      ctx.strokeStyle = color('danger-fg');
+      ctx.setLineDash([2, 4]);
+      ctx.beginPath();
+      ctx.moveTo(chartArea.left, y);
+      ctx.lineTo(chartArea.right, y);
+      ctx.stroke();
+      ctx.setLineDash([]);
+    }
+    ctx.fillStyle = ctx.strokeStyle = color('text');
+    categories.forEach(({ flag }, i) => {
+      if (!flag) return;
+      const x = scales['x']?.getPixelForValue(i) ?? 0;
+      const { top } = chartArea;
+      ctx.beginPath();
+      ctx.moveTo(x, top + 18);
+      ctx.lineTo(x, top);
+      ctx.stroke();
+      ctx.beginPath();
+      ctx.moveTo(x, top);
+      ctx.lineTo(x + 9, top + 4);
+      ctx.lineTo(x, top + 8);
+      ctx.fill();
     });
     ctx.restore();
   },

@@ -2,7 +2,7 @@ import type { ChartDataset } from 'chart.js';
 import type { MaterialCode } from '@/api/generated/dashboard.schemas';
 import type { ColorName } from '@/theme/colors';
 import { GLASS_OF, type Glass } from '@/theme/domainColors';
-import { type ChartKind, type ChartSeries, inkOf } from '../types';
+import { type ChartKind, type ChartSeries, DASHES, inkOf, lineInk } from '../types';
 
 type ReadColor = (name: ColorName) => string;
 type Dataset = ChartDataset<'bar' | 'line', (number | null)[]>;
@@ -20,6 +20,25 @@ const line = (series: ChartSeries, color: string, few: boolean): Dataset => ({
   order: 1,
 });
 
+/** A line of steps; above the limit it is red and each value has a triangle. */
+function steps(series: ChartSeries, place: number, read: ReadColor, limit: number): Dataset {
+  const color = read(lineInk(series, place));
+  const over = read('danger-solid');
+  return {
+    ...line(series, color, false),
+    tension: 0,
+    stepped: 'middle',
+    borderDash: [...(DASHES[place % DASHES.length] ?? [])],
+    pointStyle: 'triangle',
+    pointRadius: series.values.map((value) => ((value ?? 0) > limit ? 5 : 0)),
+    pointBackgroundColor: over,
+    pointBorderColor: over,
+    segment: {
+      borderColor: ({ p0, p1 }) => (Math.max(p0.parsed.y ?? 0, p1.parsed.y ?? 0) > limit ? over : undefined),
+    },
+  };
+}
+
 /** In the middle of its category, over other stacks. */
 const bar = (series: ChartSeries, fill: CanvasPattern | string) =>
   ({
@@ -36,7 +55,12 @@ const bar = (series: ChartSeries, fill: CanvasPattern | string) =>
   }) satisfies Dataset;
 
 /** The datasets of a chart. The previous period is behind the others and outside of the stack. */
-export function datasets(kind: ChartKind, series: readonly ChartSeries[], read: ReadColor): Dataset[] {
+export function datasets(
+  kind: ChartKind,
+  series: readonly ChartSeries[],
+  read: ReadColor,
+  limit = Infinity,
+): Dataset[] {
   return series.map((s, i): Dataset => {
     const few = s.values.length <= 31;
     if (s.previous && kind === 'line') {
@@ -49,6 +73,7 @@ export function datasets(kind: ChartKind, series: readonly ChartSeries[], read: 
         ...{ order: 2, stack: 'previous' },
       };
     }
+    if (kind === 'steps') return steps(s, i, read, limit);
     const color = read(inkOf(s, i));
     if (kind === 'line') return line(s, color, few);
     return {

@@ -76,7 +76,10 @@ export function options(look: Look): ChartOptions<'bar' | 'line'> {
         textDirection,
         callbacks: {
           title: ([item]) => (item ? (categories[item.dataIndex]?.name ?? '') : ''),
-          afterTitle: ([item]) => (item ? (categories[item.dataIndex]?.note ?? '') : ''),
+          afterTitle: ([item]) => {
+            const { note, flag } = categories[item?.dataIndex ?? -1] ?? {};
+            return [note, flag].filter((one) => one !== undefined);
+          },
           label: (item) => `${item.dataset.label ?? ''}: ${format(item.parsed.y)}`,
         },
       },

@@ -58,10 +58,10 @@ export const tourHandlers = (list: Collection | undefined): Handlers => ({
 
   listNotifications: (call) => {
     const { store, caller, query, now } = call;
-    const { tour_id: tour, location_id: key, start, end, overflowing, limit = 200 } = query;
+    const { tour_id: tour, location_id: key, container_id: container, start, end, overflowing, limit = 200 } = query;
     checkPeriod(start, end, 'query.end');
     const areas = query.disposition_area_ids ?? [];
-    const isNarrowed = [tour, key, start, end].some((value) => value !== undefined);
+    const isNarrowed = [tour, key, container, start, end].some((value) => value !== undefined);
     const [from, to] = spanOf(call, start, end);
     const first = isNarrowed ? from : now.getTime() - recentDays * 86_400_000;
     const { route_events, unloadings, tours } = store.tables;
@@ -82,12 +82,14 @@ export const tourHandlers = (list: Collection | undefined): Handlers => ({
         .where('customer_id', caller.customerId)
         .filter(
           (one) =>
-            one.location_ref === (ref ?? one.location_ref) && one.overflowing === (overflowing ?? one.overflowing),
+            one.location_ref === (ref ?? one.location_ref) &&
+            one.container_id === (container ?? one.container_id) &&
+            one.overflowing === (overflowing ?? one.overflowing),
         ),
       ({ location_ref }) => store.areaOfEvent(location_ref),
     );
     // Unloadings happen at depots, not at container sites, and overflow nothing.
-    const isOfPlaces = key !== undefined || overflowing !== undefined;
+    const isOfPlaces = [key, container, overflowing].some((value) => value !== undefined);
     const tipped = newest(
       isOfPlaces ? [] : unloadings.where('customer_id', caller.customerId),
       ({ tour_id }) => tours.get(tour_id)?.disposition_area_id,

@@ -5,11 +5,22 @@ import { useIntl } from 'react-intl';
 import { useCan } from '@/auth/useCan';
 import type { ContainerConstraint } from '@/api/generated/dashboard.schemas';
 import { CommandButton } from '@/table/CommandButton';
+import { SkeletonLines } from '@/ui/Skeletons';
 import { TextLink } from '@/ui/TextLink';
+import type { LifeOf } from './LifeLine';
 import { binMessages as messages } from './messages';
 import { WeekStrip } from './WeekStrip';
 
 const AddForm = lazy(() => import('./AddForm').then((m) => ({ default: m.AddForm })));
+
+const LifeLine = lazy(() => import('./LifeLine').then((m) => ({ default: m.LifeLine })));
+
+/** The last 90 days of a container or a location. */
+export const BinLife = (of: LifeOf) => (
+  <Suspense fallback={<SkeletonLines lines={6} />}>
+    <LifeLine {...of} />
+  </Suspense>
+);
 
 /** Opens a container by the system's id. */
 export const BinLink = ({ id, children }: { id: number; children: string }) => (

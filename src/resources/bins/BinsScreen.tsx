@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Bin } from '@/api/generated/dashboard.schemas';
 import { FieldFacts } from '@/fields/FieldFacts';
@@ -10,6 +11,7 @@ import { tableMessages } from '@/table/messages';
 import { RecordList } from '@/table/RecordRows';
 import { useList } from '@/table/useList';
 import { useOpenById, useRecords } from '@/table/useRecords';
+import { BinLife } from './BinLink';
 import { bins } from './commands';
 import { binFields } from './fields';
 import { binMessages as messages } from './messages';
@@ -33,9 +35,11 @@ export function BinsScreen() {
 
 function Details({ bin }: { bin: Bin }) {
   const intl = useIntl();
+  const own = useMemo(() => [bin], [bin]);
   return (
     <>
       <FieldFacts fields={binFields} record={bin} />
+      <BinLife name={bin.container_id} locationId={bin.location_id} containerId={bin.container_id} bins={own} />
       <Section title={intl.formatMessage(messages.constraintsTitle)}>
         {bin.constraints.length > 0 ? (
           <WeekStrip constraints={bin.constraints} />

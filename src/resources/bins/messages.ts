@@ -57,3 +57,18 @@ export const binMessages = defineMessages({
   noConstraints: { id: 'bins.noConstraints', defaultMessage: 'It may be emptied at any time.' },
   activeHelp: { id: 'bins.activeHelp', defaultMessage: 'Inactive containers are not planned for.' },
 });
+
+export const lifeMessages = defineMessages({
+  title: { id: 'bins.life', defaultMessage: 'Last 90 days' },
+  label: { id: 'bins.life.label', defaultMessage: 'Fill levels of {name} in the last 90 days' },
+  day: { id: 'bins.life.day', defaultMessage: 'Day' },
+  notifications: { id: 'bins.life.notifications', defaultMessage: 'Citizen notifications' },
+  flag: { id: 'bins.life.flag', defaultMessage: 'Reported: {level}' },
+  over: { id: 'bins.life.over', defaultMessage: 'overflowing, above 100%' },
+  between: { id: 'bins.life.between', defaultMessage: 'Estimated between two visits.' },
+  summary: {
+    id: 'bins.life.summary',
+    defaultMessage:
+      '{emptied, plural, one {Emptied once} other {Emptied # times}}, {overflowing, plural, =0 {never overflowing} one {overflowing once} other {overflowing # times}}, {notifications, plural, =0 {no citizen notifications} one {# citizen notification} other {# citizen notifications}}.',
+  },
+});

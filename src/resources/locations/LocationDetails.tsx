@@ -2,6 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { FormattedNumber } from 'react-intl';
 import type { Location } from '@/api/generated/dashboard.schemas';
 import { FieldFacts } from '@/fields/FieldFacts';
+import { BinLife } from '@/resources/bins/BinLink';
 import { GlassSwatch } from '@/ui/GlassSwatch';
 import { locationFields } from './fields';
 import { LocationComplaints } from './LocationComplaints';
@@ -34,6 +35,7 @@ export function LocationDetails({ location }: { location: Location }) {
       </Box>
       <LocationMap location={location} />
       <LocationContainers location={location} />
+      <BinLife name={location.location_id} locationId={location.location_id} bins={location.containers} />
       <LocationEvents location={location} />
       <LocationComplaints location={location} />
     </>

@@ -62,10 +62,10 @@ async function newest<Row extends object>(
 
 export const notificationHandlers = {
   listNotifications: async (call) => {
-    const { location_id: place, overflowing } = call.query;
+    const { location_id: place, container_id: container, overflowing } = call.query;
     const route_events = await newest<Schemas['RouteEvent']>(events, call);
     // Unloadings happen at depots, not at container sites, and overflow nothing.
-    const elsewhere = place !== undefined || overflowing !== undefined;
+    const elsewhere = [place, container, overflowing].some((value) => value !== undefined);
     const unloaded = elsewhere ? [] : await newest<Schemas['Unloading']>(loads, call);
     return { status: 200, body: { notifications: { route_events, unloadings: unloaded } } };
   },

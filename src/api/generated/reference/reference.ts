@@ -54,7 +54,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 
 /**
  * The feed of what happened on tours: events at containers and unloadings at depots. Each list is bounded by `limit`. Without `tour_id`,
- * `location_id`, `start` or `end` the last 7 days are searched.
+ * `location_id`, `container_id`, `start` or `end` the last 7 days are searched.
  * @summary Route events and unloadings, newest first
  */
 export const listNotifications = (
