@@ -15,11 +15,12 @@ afterAll(killAll);
 itSurvivesKills(() => startServer(main, { DATABASE_URL: databaseUrl }));
 
 /** A way to PostgreSQL that can be cut so that neither side notices. */
-async function passage(to: string): Promise<{ url: string; cut(): void; close(): void }> {
+async function passage(to: string): Promise<{ url: string; cut(): void; lost(): number; close(): void }> {
   const target = new URL(to);
   const port = Number(target.port);
   const sockets = new Set<net.Socket>();
   let cut = false;
+  let lost = 0;
   const server = net.createServer((client) => {
     const database = net.connect(port, target.hostname);
     for (const socket of [client, database]) sockets.add(socket.on('error', () => undefined));
@@ -31,8 +32,14 @@ async function passage(to: string): Promise<{ url: string; cut(): void; close():
     url: target.href,
     cut: () => {
       cut = true;
-      sockets.forEach((socket) => socket.unpipe().pause());
+      for (const socket of sockets)
+        socket
+          .unpipe()
+          .on('data', ({ length }) => (lost += length))
+          .resume();
     },
+    /** Bytes that went nowhere since. */
+    lost: () => lost,
     close: () => {
       sockets.forEach((socket) => socket.destroy());
       server.close();
@@ -50,7 +57,7 @@ it('stops in time although the database does not answer any more', { timeout: 60
     ({ status }) => status,
     () => 'cut off',
   );
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await expect.poll(way.lost).toBeGreaterThan(0);
   server.child.kill('SIGTERM');
   expect(await server.ended).toEqual({ code: 1, signal: null });
   expect(await hanging).toBe('cut off');

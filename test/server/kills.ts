@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import http from 'node:http';
 import { expect, it } from 'vitest';
 import type { Schemas } from './harness.ts';
 import { adminToken, type ServerProcess } from './process.ts';
@@ -92,10 +94,12 @@ export function itSurvivesKills(start: () => Promise<ServerProcess>) {
       console.log(`kill -9, ${kills} times: ${places.size + filed.size} confirmed writes, all there`);
 
       // Asked to stop, it answers what it has begun and leaves with 0.
-      const running = fetch(`${server.api}/locations/?q=test&facets=city&page_size=1000`, { headers });
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      const running = http.get(`${server.api}/locations/?q=test&facets=city&page_size=1000`, { headers });
+      const answered = once(running, 'response') as Promise<[http.IncomingMessage]>;
+      await once(running, 'finish');
       server.child.kill('SIGTERM');
-      expect((await running).status).toBe(200);
+      const [response] = await answered;
+      expect(response.resume().statusCode).toBe(200);
       expect(await server.ended).toEqual({ code: 0, signal: null });
     },
   );

@@ -6,10 +6,15 @@ const clients = 20;
 
 type Kind = 'one connection' | 'a connection for each request';
 
-/** Asks until no connection is let in any more, whatever `/readyz` says. @returns the answers and the requests that got none */
-async function ask(url: string, authorization: string, kind: Kind): Promise<{ answered: number; cut: string[] }> {
+/** How many requests were answered, and what became of those that were not. */
+interface Seen {
+  answered: number;
+  cut: string[];
+}
+
+/** Asks until no connection is let in any more, whatever `/readyz` says, and notes it in `seen`. */
+async function ask(url: string, authorization: string, kind: Kind, seen: Seen) {
   const agent = kind === 'one connection' ? new http.Agent({ keepAlive: true, maxSockets: 1 }) : undefined;
-  const seen = { answered: 0, cut: [] as string[] };
   for (let open = true; open;) {
     await new Promise<void>((resolve) => {
       const request = http.get(url, { agent: agent ?? false, headers: { authorization } }, (response) => {
@@ -29,21 +34,19 @@ async function ask(url: string, authorization: string, kind: Kind): Promise<{ an
     });
   }
   agent?.destroy();
-  return seen;
 }
 
-/** Stops a server under 20 clients. @returns how many requests were answered and what became of those that were not */
-export async function stopUnderClients(main: string, env: Record<string, string>, kind: Kind) {
+/** Stops a server under 20 clients, each of which has had its third answer. */
+export async function stopUnderClients(main: string, env: Record<string, string>, kind: Kind): Promise<Seen> {
   const server = await startServer(main, { ...env, STOP_DELAY_SECONDS: '3' });
   const authorization = `Bearer ${await adminToken(server)}`;
-  const asking = Array.from({ length: clients }, () =>
-    ask(`${server.api}/locations/?page_size=50`, authorization, kind),
-  );
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  const seen = Array.from({ length: clients }, (): Seen => ({ answered: 0, cut: [] }));
+  const asking = seen.map((one) => ask(`${server.api}/locations/?page_size=50`, authorization, kind, one));
+  await expect.poll(() => Math.min(...seen.map(({ answered }) => answered)), { timeout: 30_000 }).toBeGreaterThan(2);
   server.child.kill('SIGTERM');
   const ready = server.api.replace(/api$/, 'readyz');
   await expect.poll(async () => (await fetch(ready)).status, { timeout: 2_900, interval: 20 }).toBe(503);
-  const seen = await Promise.all(asking);
+  await Promise.all(asking);
   expect(await server.ended).toEqual({ code: 0, signal: null });
   return { answered: seen.reduce((sum, { answered }) => sum + answered, 0), cut: seen.flatMap(({ cut }) => cut) };
 }

@@ -27,7 +27,7 @@ it('a server that closes finishes what runs and does not wait for the connection
   await inside;
   let closed = false;
   const closing = world.app.close().then(() => (closed = true));
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.poll(() => world.app.server.listening).toBe(false);
   expect(closed).toBe(false);
   release();
   const response = await answer;

@@ -14,8 +14,11 @@ export const until = (check: () => boolean) =>
   vi.waitFor(() => expect(check(), check.toString()).toBe(true), { timeout: 15_000, interval: 50 });
 
 /** The calendar on a server that keeps what is written. */
-export async function openShifts(path = '/resources', more: Partial<Parameters<typeof renderApp>[0]> = {}) {
-  const server = shiftWorld();
+export async function openShifts(
+  path = '/resources',
+  more: Partial<Parameters<typeof renderApp>[0]> = {},
+  server = shiftWorld(),
+) {
   const app = await renderApp({ path, ...more, handlers: server.handlers });
   await expect.element(app.screen.getByRole('grid')).toBeVisible();
   return { ...app, ...server };

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { DATED_DAY, DEFAULT_DAY, block, cell, monday, openShifts, rests, toast, until } from './calendar';
 import { truckEntry } from './world';
@@ -46,6 +46,7 @@ test('a second shift with the same date and start says what it replaces before i
 });
 
 test('a failed save keeps what was typed and leaves the calendar as it is', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const app = await openShifts('/resources?kind=drivers');
   app.world.refuse = 500;
   cell('2', DATED_DAY).click();
@@ -53,6 +54,7 @@ test('a failed save keeps what was typed and leaves the calendar as it is', asyn
   await userEvent.fill(dialog.getByLabelText('Start'), '08:00');
   await userEvent.click(dialog.getByRole('button', { name: 'Create shift' }));
   await expect.element(toast(app, 'Error adding entry')).toBeVisible();
+  expect(log.mock.calls.flat()).toEqual([expect.stringContaining('POST /drivers/2/availability failed: 500')]);
   await expect.element(dialog.getByLabelText('Start')).toHaveValue('08:00');
   expect(cell('2', DATED_DAY).querySelector('[data-block]')).toBeNull();
   app.world.refuse = null;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../setup/axe';
 import { DATED_DAY, block, cell, monday, openShifts, until } from './calendar';
-import { truckEntry } from './world';
+import { shiftWorld, truckEntry } from './world';
 
 beforeEach(monday);
 afterEach(async () => {
@@ -27,6 +27,23 @@ test('filters and the period are in the URL; viewers look and do not touch', asy
   await expect.poll(() => cell('GL-A 2', '2026-12-08')).toBeVisible();
   cell('GL-A 2', '2026-12-08').click();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('what an area lacks is counted over the whole fleet, whatever the area filter shows', async () => {
+  const server = shiftWorld();
+  // At home in Nord, and driven in Süd without a driver.
+  server.world.trucks.set('GL-A 2', {
+    entries: [truckEntry(DATED_DAY, '06:00', '14:00', { disposition_area_id: 2 })],
+    defaults: [],
+  });
+  const { screen, router } = await openShifts('/resources?kind=drivers&areas=2', {}, server);
+  await expect.element(screen.getByRole('row', { name: /Cem Kaya/ })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /Ada Berg/ })).not.toBeInTheDocument();
+  const head = screen.getByRole('columnheader', { name: /24/ });
+  await expect.element(head).toHaveTextContent('Süd: 1 truck has no driver.');
+  await router.navigate({ to: '/resources', search: { kind: 'drivers', areas: [1] } });
+  await expect.element(screen.getByRole('row', { name: /Ada Berg/ })).toBeVisible();
+  await expect.element(head).not.toHaveTextContent('no driver');
 });
 
 test('the print view is the week of all, without the page around it', async () => {
