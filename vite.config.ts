@@ -22,6 +22,8 @@ const routes = {
   routesDirectory: 'src/routes',
   generatedRouteTree: 'src/app/routeTree.gen.ts',
   autoCodeSplitting: true,
+  // A loader asks for what its screen shows: both are one chunk, which loads while the session is restored.
+  codeSplittingOptions: { defaultBehavior: [['component', 'loader'], ['errorComponent'], ['notFoundComponent']] },
   quoteStyle: 'single',
   semicolons: true,
   disableLogging: true,

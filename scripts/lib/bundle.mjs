@@ -21,7 +21,7 @@ export function withImports(manifest, keys) {
   return new Set([...seen].map((key) => manifest[key].file).filter((file) => file.endsWith('.js')));
 }
 
-const component = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/;
+const component = /^src\/routes\/(.+)\.tsx\?tsr-split=component(---loader)?$/;
 
 /**
  * The pages of a build, each with the chunks that open it: entry, layouts around it, its own.

@@ -12,7 +12,7 @@ export interface Chunk {
 }
 
 const tableCore = /\/@tanstack\/table-core\//;
-const page = /\/src\/routes\/(.+)\.tsx\?tsr-split=component$/;
+const page = /\/src\/routes\/(.+)\.tsx\?tsr-split=component(---loader)?$/;
 /** What every signed-in page loads after its first rows. */
 const late = /\/src\/(ui\/overlays\/\w+|app\/live)\.tsx?$/;
 

@@ -18,6 +18,8 @@ const PATIENCE = 30_000;
 /** The one axios instance. Query lists go comma-separated, as the contract says. */
 export const client = axios.create({
   withCredentials: true,
+  // The token is in a header already. Or each call would read all cookies, for which the browser stops the page.
+  withXSRFToken: false,
   timeout: PATIENCE,
   paramsSerializer: (params) => {
     const query = new URLSearchParams();

@@ -59,9 +59,14 @@ function subscribe(listener: () => void) {
   };
 }
 
+const keyOf = (tableId: string, userId: number | string) => `table.${userId}.${tableId}`;
+
+/** What `useTablePrefs` has now. */
+export const readPrefs = (tableId: string, userId: number | string) => read(keyOf(tableId, userId));
+
 /** The arrangement of one table for one user, in local storage under `table.<user>.<table>`, shared by all open tabs. */
 export function useTablePrefs(tableId: string, userId: number | string) {
-  const key = `table.${userId}.${tableId}`;
+  const key = keyOf(tableId, userId);
   const prefs = useSyncExternalStore(subscribe, () => read(key));
   const change = useCallback((patch: Partial<TablePrefs>) => write(key, { ...read(key), ...patch }), [key]);
   return [prefs, change] as const;

@@ -1,9 +1,9 @@
 import {
   keepPreviousData,
   skipToken,
-  usePrefetchQuery,
   useQuery,
-  type UsePrefetchQueryOptions,
+  type FetchQueryOptions,
+  type QueryClient,
   type UseQueryOptions,
 } from '@tanstack/react-query';
 import type { RowData } from '@tanstack/react-table';
@@ -11,10 +11,11 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Facets } from '@/api/generated/dashboard.schemas';
 import { useMe } from '@/auth/useSession';
 import type { RowStream } from '@/api/rowStream';
+import { getSession } from '@/api/session';
 import type { TableQuery } from './DataTable';
 import type { TableInstance } from './features';
 import type { Filter, UseCounts } from './filters';
-import { useTablePrefs, type TablePrefs } from './prefs';
+import { readPrefs, useTablePrefs, type TablePrefs } from './prefs';
 import type { ListSource } from './resource';
 import type { TableSearch } from './search';
 import { statusOf } from '@/form/problem';
@@ -22,7 +23,8 @@ import { useDataTable } from './useDataTable';
 import { useNoPagePastEnd, useTableState, type TableState } from './useTableState';
 
 type Page = { total_routes: number; facets?: Facets };
-type Options = UseQueryOptions<Page> & UsePrefetchQueryOptions<Page>;
+type Options = UseQueryOptions<Page> & FetchQueryOptions<Page>;
+type ListSearch = TableSearch & { areas: number[] };
 
 /** A list on its screen, as its parts take it. */
 export interface List<R extends RowData, S extends TableSearch> {
@@ -51,28 +53,38 @@ export interface Pinned<R> {
   query: object;
 }
 
+/** The parameters of a list's request at a URL. */
+const askedOf = ({ own, areas }: Pick<ListSource<RowData>, 'own' | 'areas'>, search: ListSearch, pageSize: number) => ({
+  ...Object.fromEntries(Object.entries(search).filter(([name]) => name !== 'areas' && !own.includes(name))),
+  page_size: pageSize,
+  ...(areas === false ? {} : { disposition_area_ids: search.areas }),
+});
+
+/** Asks for the rows that a URL shows. */
+export function prefetchList<R extends RowData>(client: QueryClient, source: ListSource<R>, search: ListSearch) {
+  const { user } = getSession();
+  if (!user) return;
+  const { pageSize } = readPrefs(source.list, user.id);
+  const asked = askedOf(source, search, search.page_size ?? pageSize);
+  void client.prefetchQuery(source.query(asked as never) as Options);
+}
+
 /**
  * A list at the page where its URL is: loaded once and cached until something changes it; the previous page shows meanwhile. Leads to
  * the last page when the list has become too short for this one. `search` and `navigate` are the route's; `only` are
  * the columns where the table shares the width, besides those that its user asked for.
  */
-export function useList<R extends RowData & { id: number }, S extends TableSearch & { areas: number[] }>(
+export function useList<R extends RowData & { id: number }, S extends ListSearch>(
   source: ListSource<R>,
   search: S,
   navigate: Parameters<typeof useTableState<S>>[1],
   only?: readonly string[],
 ): List<R, S> {
-  const { list, own } = source;
+  const { list } = source;
   const [prefs, changePrefs] = useTablePrefs(list, useMe().id);
   const state = useTableState(search, navigate, prefs, changePrefs);
-  const asked = {
-    ...Object.fromEntries(Object.entries(search).filter(([name]) => name !== 'areas' && !own.includes(name))),
-    page_size: state.pageSize,
-    ...(source.areas === false ? {} : { disposition_area_ids: search.areas }),
-  };
+  const asked = askedOf(source, search, state.pageSize);
   const options = source.query(asked as never) as Options;
-  // The request leaves while the screen is rendered; a query alone would wait until it has been.
-  usePrefetchQuery(options);
   const query = useQuery({ ...options, placeholderData: keepPreviousData });
   const useCounts: UseCounts = (facet) =>
     useQuery(source.query({ ...asked, page: 1, page_size: 1, facets: [facet] } as never) as Options).data?.facets?.[
