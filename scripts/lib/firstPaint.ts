@@ -11,8 +11,7 @@ async function render(config: InlineConfig) {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
   try {
-    const { renderFirstPaint } = await server.ssrLoadModule('/src/app/firstPaint/render.tsx');
-    const rendered = (await renderFirstPaint()) as string;
+    const { rendered } = (await server.ssrLoadModule('/src/app/firstPaint/render.tsx')) as { rendered: string };
     const css = new Set([...rendered.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text));
     const markup = rendered.replaceAll(/<(style|script)\b.*?<\/\1>/gs, '');
     // The content security policy allows neither.

@@ -18,10 +18,8 @@ export function handOver(root: HTMLElement) {
     const twin = controls(root)[controls(control.closest('[data-page]')).indexOf(control as HTMLElement)];
     return twin?.className === control.className ? twin : undefined;
   };
-  let focused = shown.contains(document.activeElement) ? document.activeElement : null;
-  shown.addEventListener('focusin', ({ target }) => {
-    focused = target as Element;
-  });
+  let focused = document.activeElement;
+  shown.addEventListener('focusin', ({ target }) => (focused = target as Element));
   const observer = new MutationObserver(() => {
     if (!root.querySelector('main')) return;
     observer.disconnect();
@@ -32,7 +30,7 @@ export function handOver(root: HTMLElement) {
       // After the inputs have taken what was typed.
       if (control.hasAttribute('data-pressed')) setTimeout(() => twin?.click());
     }
-    if (focused) real(focused)?.focus();
+    if (focused && shown.contains(focused)) real(focused)?.focus();
     shown.remove();
   });
   observer.observe(root, { childList: true, subtree: true });

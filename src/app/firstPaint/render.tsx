@@ -35,13 +35,12 @@ const MainLayout = () => (
   </ThemeProvider>
 );
 
+const pages = [`<div data-page="app">${renderToStaticMarkup(<MainLayout />)}</div>`];
+for (const language of OFFERED)
+  pages.push(`<div data-page="sign-in" lang="${LANGUAGES[language].tag}">${await signInPage(language)}</div>`);
+
 /**
  * What the page shows until the app has loaded: the sign-in page in each language with complete texts, and the main layout.
  * Rendered when the app is built (`scripts/lib/firstPaint.ts`); `firstPaint.css` chooses one by the attributes of <html>.
  */
-export async function renderFirstPaint(): Promise<string> {
-  const pages = [`<div data-page="app">${renderToStaticMarkup(<MainLayout />)}</div>`];
-  for (const language of OFFERED)
-    pages.push(`<div data-page="sign-in" lang="${LANGUAGES[language].tag}">${await signInPage(language)}</div>`);
-  return pages.join('\n');
-}
+export const rendered = pages.join('\n');
