@@ -7,13 +7,14 @@ const beyondItself: Partial<Record<Resource, readonly [own: string, ...others: s
   areas: ['areas', 'auth', 'locations', 'bins', 'trucks', 'drivers', 'complaints', 'tours', 'general'],
   bins: ['bins', 'locations', 'tours', 'general'],
   construction: ['construction', 'bins'],
-  driver_shifts: ['drivers'],
+  driver_shifts: ['drivers', 'trucks'],
   drivers: ['drivers', 'phones', 'tours'],
   locations: ['locations', 'bins', 'complaints', 'notifications', 'tours', 'general'],
   notifications: ['notifications', 'tours', 'general'],
   phones: ['phones', 'drivers'],
   tours: ['tours', 'general'],
-  truck_shifts: ['trucks'],
+  // A driver's shift names its truck, and a truck's its driver.
+  truck_shifts: ['trucks', 'drivers'],
   trucks: ['trucks', 'tours'],
   users: ['auth'],
 };

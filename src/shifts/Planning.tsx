@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useTimeZone } from '@/i18n/timeZone';
 import { PageHeader } from '@/ui/PageHeader';
@@ -12,7 +12,7 @@ import { shiftMessages as messages } from './messages';
 import { blockById } from './model/blocks';
 import { useActions } from './planner/useActions';
 import { usePlanner } from './planner/usePlanner';
-import { useRows } from './planner/useRows';
+import { useRows, wantedResources } from './planner/useRows';
 import type { ShiftsSearch } from './search';
 import { EditBar, SelectionBar } from './toolbar/EditBar';
 import { ViewBar } from './toolbar/ViewBar';
@@ -29,6 +29,8 @@ interface Props {
   today: string;
   patch: (change: Partial<ShiftsSearch>) => void;
 }
+
+const DayView = lazy(() => import('./day/DayView').then((m) => ({ default: m.DayView })));
 
 const NONE: readonly string[] = [];
 
@@ -47,7 +49,7 @@ export function Planning({ search, shown, shifts, loaded, children, today, patch
   const plan = planner.plans[kind];
   const resources = planner.resources[kind];
   const { rows, one } = useRows(search, resources, plan, shown.days, selected);
-  const calendar = useCalendarValue(today);
+  const calendar = useCalendarValue(today, shifts.resources.drivers);
   const { writable } = calendar;
   const gaps = useGaps(planner, shown.days, search.areas, calendar);
   const print = usePrint(loaded && view === 'overview' && shown.days.length === 7, () =>
@@ -74,35 +76,50 @@ export function Planning({ search, shown, shifts, loaded, children, today, patch
       />
       <ViewBar
         {...{ search, shown, today, rows, patch, writable, travel }}
-        one={view === 'overview' ? undefined : one}
+        one={view === 'overview' || view === 'day' ? undefined : one}
         history={planner.history}
       />
-      {loaded ? (
-        <View
-          {...{ kind, view, plan, rows, one, selected, select, actions, travel, gaps }}
-          days={shown.days}
-          title={shown.title}
-          month={shown.day.slice(0, 7)}
-          area={area}
-          material={material}
-          resources={resources}
-          open={{
-            edit: (block) => setDialog({ name: 'shift', task: { block } }),
-            create: (key, day) => create(key, day),
-            keys: () => setDialog({ name: 'keys' }),
-            week: (of) => patch({ view: 'week', of }),
-          }}
-          onClear={() => patch({ area: undefined, material: undefined, available: undefined })}
+      <div data-print="shifts">
+        <h2 className="shifts-print-title">{`${formatMessage(messages[kind])}, ${shown.title}`}</h2>
+        {loaded && view === 'day' ? (
+          <Suspense fallback={children}>
+            <DayView
+              {...{ planner, actions, rows }}
+              day={shown.day}
+              areas={search.areas}
+              staff={wantedResources(planner.resources.drivers, planner.plans.drivers, shown.days, {
+                ...{ area, material: undefined, available: search.available, areas: search.areas },
+              })}
+              onEdit={(block) => setDialog({ name: 'shift', task: { block } })}
+            />
+          </Suspense>
+        ) : loaded && view !== 'day' ? (
+          <View
+            {...{ kind, view, plan, rows, one, selected, select, actions, travel, gaps }}
+            days={shown.days}
+            title={shown.title}
+            month={shown.day.slice(0, 7)}
+            area={area}
+            material={material}
+            resources={resources}
+            open={{
+              edit: (block) => setDialog({ name: 'shift', task: { block } }),
+              create: (key, day) => create(key, day),
+              keys: () => setDialog({ name: 'keys' }),
+              week: (of) => patch({ view: 'week', of }),
+            }}
+            onClear={() => patch({ area: undefined, material: undefined, available: undefined })}
+          />
+        ) : (
+          children
+        )}
+        <SelectionBar
+          {...{ blocks, writable, actions }}
+          onEdit={(block) => setDialog({ name: 'shift', task: { block } })}
+          onClear={() => select([])}
         />
-      ) : (
-        children
-      )}
-      <SelectionBar
-        {...{ blocks, writable, actions }}
-        onEdit={(block) => setDialog({ name: 'shift', task: { block } })}
-        onClear={() => select([])}
-      />
-      <Legend kind={kind} />
+        {view === 'day' ? null : <Legend kind={kind} />}
+      </div>
       <Dialogs
         {...{ kind, dialog, planner, actions, rows }}
         days={shown.days}

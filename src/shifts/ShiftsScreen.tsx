@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { today as todayIn } from '@/i18n/dates';
+import { usePhone } from '@/ui/useMedia';
 import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonRows } from '@/ui/Skeletons';
 import { useShifts, type Shifts } from './data/useShifts';
@@ -17,7 +18,10 @@ const NONE: Shifts = {
 
 /** Shift planning for trucks and drivers. */
 export function ShiftsScreen() {
-  const search = route.useSearch();
+  const { view, kind, ...rest } = route.useSearch();
+  const phone = usePhone();
+  const shownView = view ?? (phone ? 'day' : 'overview');
+  const search = { ...rest, view: shownView, kind: shownView === 'day' ? 'trucks' : kind } as const;
   const navigate = route.useNavigate();
   const today = todayIn();
   const shown = useView(search, today);

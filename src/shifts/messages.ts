@@ -24,6 +24,8 @@ export const stepMessages = defineMessages({
   reset: { id: 'shifts.step.reset', defaultMessage: 'Back to default' },
   overwrite: { id: 'shifts.step.overwrite', defaultMessage: 'Overwrite day' },
   copyDays: { id: 'shifts.step.copyDays', defaultMessage: 'Copy days' },
+  assign: { id: 'shifts.step.assign', defaultMessage: 'Assign {who}' },
+  unassign: { id: 'shifts.step.unassign', defaultMessage: 'Remove the driver' },
   defaults: { id: 'shifts.step.defaults', defaultMessage: 'Edit default schedule' },
 });
 
@@ -48,6 +50,7 @@ export const shiftMessages = defineMessages({
   driver: { id: 'shifts.driver', defaultMessage: 'Driver' },
   kind: { id: 'shifts.kind', defaultMessage: 'Plan for' },
   view: { id: 'shifts.view', defaultMessage: 'View' },
+  day: { id: 'shifts.view.day', defaultMessage: 'Day' },
   overview: { id: 'shifts.view.overview', defaultMessage: 'All' },
   week: { id: 'shifts.view.week', defaultMessage: 'Week' },
   month: { id: 'shifts.view.month', defaultMessage: 'Month' },
@@ -55,6 +58,7 @@ export const shiftMessages = defineMessages({
   daysShown: { id: 'shifts.daysShown', defaultMessage: 'Days shown' },
   before: { id: 'shifts.before', defaultMessage: 'Earlier' },
   after: { id: 'shifts.after', defaultMessage: 'Later' },
+  controls: { id: 'shifts.controls', defaultMessage: 'View and filters' },
   goTo: { id: 'shifts.goTo', defaultMessage: 'Go to date' },
   area: { id: 'shifts.area', defaultMessage: 'Area' },
   material: { id: 'shifts.material', defaultMessage: 'Material' },

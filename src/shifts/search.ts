@@ -4,15 +4,16 @@ import { MaterialCode } from '@/api/generated/dashboard.schemas';
 export const KINDS = ['trucks', 'drivers'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** `week` and `month` show one truck or driver, `overview` all of them. */
-export const VIEWS = ['overview', 'week', 'month'] as const;
+/** `day` shows who drives what, `overview` all trucks or drivers, `week` and `month` one of them. */
+export const VIEWS = ['day', 'overview', 'week', 'month'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** The URL's search parameters, besides the areas of every screen. */
 export const shiftsSearch = searchSchema({
   kind: oneOf(KINDS, 'trucks'),
-  view: oneOf(VIEWS, 'overview'),
-  /** A day of the week or month shown; today if left out. */
+  /** Left out: the day on a phone, else the overview. */
+  view: oneOf(VIEWS),
+  /** The day, or one of the week or month shown; today if left out. */
   date: day(),
   /** Days of the overview. */
   days: oneOf([7, 14, 31], 7),
@@ -23,4 +24,4 @@ export const shiftsSearch = searchSchema({
   available: flag(),
 });
 
-export type ShiftsSearch = InferSearch<typeof shiftsSearch>;
+export type ShiftsSearch = InferSearch<typeof shiftsSearch> & { view: View };

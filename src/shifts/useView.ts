@@ -9,10 +9,10 @@ import type { ShiftsSearch } from './search';
 export function useView({ view, date, days: count }: Pick<ShiftsSearch, 'view' | 'date' | 'days'>, today: string) {
   const intl = useIntl();
   const day = date ?? today;
-  const length = view === 'week' ? 7 : count;
+  const length = view === 'week' ? 7 : view === 'day' ? 1 : count;
   // A stable array, so that memoized rows do not render with each selection.
   const days = useMemo(
-    () => (view === 'month' ? monthDays(day) : daysFrom(mondayOf(day), length)),
+    () => (view === 'month' ? monthDays(day) : daysFrom(length === 1 ? day : mondayOf(day), length)),
     [view, day, length],
   );
   const at = (of: string | undefined) => new Date(`${of}T12:00:00Z`);
@@ -20,6 +20,16 @@ export function useView({ view, date, days: count }: Pick<ShiftsSearch, 'view' |
     const to = (months: number) => format(addMonths(parseISO(`${day.slice(0, 7)}-01`), months), 'yyyy-MM-dd');
     const title = intl.formatDate(at(day), { month: 'long', year: 'numeric', timeZone: 'UTC' });
     return { day, days, title, earlier: to(-1), later: to(1) };
+  }
+  if (view === 'day') {
+    const title = intl.formatDate(at(day), {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+    return { day, days, title, earlier: shiftDay(day, -1), later: shiftDay(day, 1) };
   }
   const title = intl.formatDateTimeRange(at(days[0]), at(days.at(-1)), {
     day: 'numeric',

@@ -41,16 +41,19 @@ test('the arrows move in the header and down to the rows', async () => {
   expect(document.activeElement?.closest('tbody')).not.toBeNull();
 });
 
-test.each(['/dashboard', ...LISTS])(
+test.each(['/dashboard', '/resources', '/resources?view=overview', ...LISTS])(
   '%s: on a phone buttons and links of the header and the list are 40 px',
   async (path) => {
     await page.viewport(390, 800);
     const { screen } = await renderApp({ path, scenario: {} });
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
-    if (path !== '/dashboard') await expect.element(screen.getByRole('grid')).toBeVisible();
-    const targets = [...document.querySelectorAll<HTMLElement>('header button, main button.btn, main a')].filter(
-      (one) => one.checkVisibility(),
-    );
+    if (path === '/resources') await expect.poll(() => document.querySelector('[data-slot]')).not.toBeNull();
+    else if (path !== '/dashboard') await expect.element(screen.getByRole('grid')).toBeVisible();
+    const targets = [
+      ...document.querySelectorAll<HTMLElement>(
+        'header button, main button.btn, main a, button.shift, .shifts-open, [data-driver]',
+      ),
+    ].filter((one) => one.checkVisibility());
     expect(targets.length).toBeGreaterThan(5);
     const small = targets.flatMap((one) => {
       const { width, height } = one.getBoundingClientRect();

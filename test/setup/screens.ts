@@ -13,7 +13,7 @@ const rows = 'tr[data-index]';
 /** Every screen behind the sign-in. */
 export const SCREENS: Screen[] = [
   { path: '/dashboard?period=monthly', ready: 'canvas' },
-  { path: '/resources', ready: '[data-block]' },
+  { path: '/resources', ready: '[data-block], [data-slot]' },
   { path: '/complaints?page_size=10', ready: rows },
   { path: '/tours?page_size=10', ready: rows },
   { path: '/dt', ready: 'main h2' },

@@ -23,6 +23,18 @@ export async function openShifts(
   await expect.element(app.screen.getByRole('grid')).toBeVisible();
   return { ...app, ...server };
 }
+/** The same, of which something is planned before; opens the day as well. */
+export async function openDay(
+  path: string,
+  plan: (server: ReturnType<typeof shiftWorld>) => void = () => {},
+  more: Partial<Parameters<typeof renderApp>[0]> = {},
+) {
+  const server = shiftWorld();
+  plan(server);
+  const app = await renderApp({ path, ...more, handlers: server.handlers });
+  await expect.poll(() => document.querySelector('[data-slot], [role=grid]')).not.toBeNull();
+  return { ...app, ...server };
+}
 export type Shifts = Awaited<ReturnType<typeof openShifts>>;
 
 /** Waits until a block is there and no answer is on its way that could still move it. */

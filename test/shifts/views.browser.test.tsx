@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../setup/axe';
-import { DATED_DAY, block, cell, monday, openShifts, until } from './calendar';
+import { DATED_DAY, block, cell, monday, openDay, openShifts, until } from './calendar';
 import { shiftWorld, truckEntry } from './world';
 
 beforeEach(monday);
@@ -46,9 +46,13 @@ test('what an area lacks is counted over the whole fleet, whatever the area filt
   await expect.element(head).not.toHaveTextContent('no driver');
 });
 
-test('the print view is the week of all, without the page around it', async () => {
+test('the print view is the week of all with title, legend and drivers, in full, without the page around it', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
-  const app = await openShifts('/resources?view=week&of=GL-A 1');
+  const app = await openDay('/resources?view=week&of=GL-A 1', ({ world }) => {
+    world.trucks
+      .get('GL-A 1')
+      ?.entries.push(truckEntry('2026-11-27', '06:00', '14:30', { driver_id: 'F-02', material_type_id: '12+13' }));
+  });
   await userEvent.click(app.screen.getByRole('button', { name: 'More' }));
   await userEvent.click(app.screen.getByRole('menuitem', { name: 'Print the week' }));
   await until(() => print.mock.calls.length === 1);
@@ -58,6 +62,17 @@ test('the print view is the week of all, without the page around it', async () =
   expect(seen(document.querySelector('h1') ?? document.body)).toBe('hidden');
   expect(seen(block('GL-A 1', DATED_DAY))).toBe('visible');
   expect(getComputedStyle(document.querySelector('[role=grid]') ?? document.body).maxHeight).toBe('none');
+  // A4 across, between its margins.
+  await page.viewport(1047, 720);
+  const title = document.querySelector('.shifts-print-title');
+  expect(title?.checkVisibility() && title.textContent).toMatch(/^Trucks, .*23.*29/);
+  expect(seen(document.querySelector('.shifts-legend') ?? document.body)).toBe('visible');
+  expect(block('GL-A 1', '2026-11-27').textContent).toContain('Bo Stein');
+  const texts = [
+    ...document.querySelectorAll<HTMLElement>('.shifts-open, .shifts-name small, button.shift, .shift span'),
+  ];
+  expect(texts.length).toBeGreaterThan(15);
+  expect(texts.filter(isCut).map((element) => element.textContent)).toEqual([]);
 });
 
 test.each(['overview', 'week', 'month'])(
@@ -83,6 +98,37 @@ test('an absence is hatched visibly in the dark; a month marks today', async () 
   const hatch = backgroundImage.slice(backgroundImage.indexOf('repeating-linear-gradient'));
   const stripes = [...hatch.matchAll(/(?:rgb|color)\([^)]*\)/g)].map(([colour]) => lightness(colour));
   expect(Math.max(...stripes) - Math.min(...stripes)).toBeGreaterThan(25);
+});
+
+/** Whether text of an element is hidden, or outside of its cell. */
+function isCut(element: HTMLElement) {
+  const { textOverflow, overflowX } = getComputedStyle(element);
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  const { left, right } = text.getBoundingClientRect();
+  const cell = element.closest('.shifts-cell, .shifts-name')?.getBoundingClientRect();
+  if (textOverflow === 'ellipsis' || overflowX === 'hidden' || !cell) return true;
+  return left < cell.left - 1 || right > cell.right + 1;
+}
+
+test('on a phone: one row of controls, the rest in a sheet; times of a month in two lines', async () => {
+  await page.viewport(390, 844);
+  const { screen, href } = await openShifts('/resources?view=month');
+  const tops = ['Earlier', 'Today', 'Later', 'View and filters'].map((name) => {
+    const { top, height } = screen.getByRole('button', { name, exact: true }).element().getBoundingClientRect();
+    return Math.round(top + height / 2);
+  });
+  expect(new Set(tops).size).toBe(1);
+  const times = block('GL-A 1', DATED_DAY).querySelector('b');
+  expect(times?.textContent).toBe('7–12');
+  expect(times?.getClientRects().length).toBeLessThanOrEqual(2);
+  expect(getComputedStyle(times?.closest('.shift') ?? document.body).minHeight).toBe('40px');
+  await expect.element(screen.getByLabelText('Go to date')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'View and filters' }).click();
+  const sheet = screen.getByRole('dialog', { name: 'View and filters' });
+  await expect.element(sheet.getByLabelText('Go to date')).toBeVisible();
+  await sheet.getByText('Day', { exact: true }).click();
+  await expect.poll(href).toContain('view=day');
 });
 
 /** The mean of red, green and blue, 0 to 255. */

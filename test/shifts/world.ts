@@ -68,6 +68,32 @@ export function shiftWorld() {
     if (!found) throw new Error(`No ${kind} ${key}`);
     return found;
   };
+  const overlap = (a: Entry, b: Entry) =>
+    a.work_date === b.work_date && a.start_time < b.end_time && b.start_time < a.end_time;
+  const truckOf = (driver: string, entry: Entry) =>
+    [...world.trucks].find(([, { entries }]) =>
+      entries.some((e) => e.driver_id === `F-0${driver}` && overlap(e, entry)),
+    )?.[0] ?? null;
+  const spanned = (driverId: string, shift: Entry) => {
+    const driver = own('drivers', String(Number(driverId.slice(2))));
+    if (
+      driver.entries.some((e) => overlap(e, shift) && e.start_time <= shift.start_time && shift.end_time <= e.end_time)
+    )
+      return;
+    const { work_date, start_time, end_time } = shift;
+    driver.entries = [
+      ...driver.entries.filter((e) => !overlap(e, shift)),
+      { work_date, start_time, end_time, available: true, material_type_id: null, disposition_area_id: null },
+    ];
+  };
+  const freeTrucks = () => {
+    for (const { entries } of world.trucks.values())
+      for (const [i, entry] of entries.entries()) {
+        const driver = entry.driver_id && own('drivers', String(Number(entry.driver_id.slice(2))));
+        if (driver && !driver.entries.some((e) => e.available && overlap(e, entry)))
+          entries[i] = { ...entry, driver_id: null };
+      }
+  };
   const route = (kind: 'trucks' | 'drivers', key: string, path: string) => `*/api/${kind}/:${key}/${path}`;
   const handlers = (['trucks', 'drivers'] as const).flatMap((kind) => [
     http.get(`*/api/${kind}/availabilities/list`, ({ request }) => {
@@ -75,7 +101,9 @@ export function shiftWorld() {
       const [from, to] = [query.get('start_date') ?? '', query.get('end_date') ?? ''];
       const availabilities = [...world[kind]].map(([key, { entries, defaults }]) => ({
         ...(kind === 'trucks' ? { license_plate: key } : { id: Number(key), driver_id: `F-0${key}` }),
-        availabilities: entries.filter((e) => e.work_date >= from && e.work_date <= to),
+        availabilities: entries
+          .filter((e) => e.work_date >= from && e.work_date <= to)
+          .map((e) => (kind === 'trucks' ? e : { ...e, license_plate: truckOf(key, e) })),
         default_schedule: defaults,
       }));
       return HttpResponse.json({ availabilities });
@@ -86,10 +114,12 @@ export function shiftWorld() {
       const schedule = own(kind, decodeURIComponent(String(params['key'])));
       const start = original_start_time ?? body.start_time;
       const entry = { available: true, material_type_id: null, disposition_area_id: null, ...body };
+      if (entry.driver_id) spanned(entry.driver_id, entry);
       schedule.entries = [
         ...schedule.entries.filter((e) => e.work_date !== entry.work_date || e.start_time !== start),
         entry,
       ];
+      if (kind === 'drivers') freeTrucks();
       return HttpResponse.json({ availability: entry, original_start_time: original_start_time ?? null });
     }),
     http.delete(route(kind, 'key', 'availability'), async ({ params, request }) => {
@@ -97,6 +127,7 @@ export function shiftWorld() {
       const { work_date, start_time } = (await request.json()) as AvailabilityKey;
       const schedule = own(kind, decodeURIComponent(String(params['key'])));
       schedule.entries = schedule.entries.filter((e) => e.work_date !== work_date || e.start_time !== start_time);
+      if (kind === 'drivers') freeTrucks();
       return new HttpResponse(null, { status: 204 });
     }),
     http.post(
@@ -126,7 +157,10 @@ export function shiftWorld() {
     /** `2026-11-24 07:00–12:00` of one truck or driver, in order. */
     of: (kind: 'trucks' | 'drivers', key: string) =>
       own(kind, key)
-        .entries.map((e) => `${e.work_date} ${e.start_time}–${e.end_time}${e.available ? '' : ' away'}`)
+        .entries.map(
+          (e) =>
+            `${e.work_date} ${e.start_time}–${e.end_time}${e.available ? '' : ' away'}${e.driver_id ? ` ${e.driver_id}` : ''}`,
+        )
         .sort(),
   };
 }

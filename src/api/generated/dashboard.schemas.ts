@@ -1097,6 +1097,8 @@ export interface DriverAvailability {
   end_time: Time;
   /** False says "I will not be available". */
   available: boolean;
+  /** The truck whose shift has this driver then; in lists. */
+  license_plate?: LicensePlate | null;
 }
 
 /**

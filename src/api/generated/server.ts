@@ -1920,6 +1920,8 @@ export interface components {
             end_time: components["schemas"]["Time"];
             /** @description False says "I will not be available". */
             available: boolean;
+            /** @description The truck whose shift has this driver then; in lists. */
+            license_plate?: components["schemas"]["LicensePlate"] | null;
         };
         /** @description A dated entry to be stored. */
         DriverAvailabilityInput: {

@@ -19,6 +19,8 @@ type Dated = Times & {
   /** Of a truck's shift. */
   driver_id?: string | null;
   driver_ref?: number | null;
+  /** Of a driver's. */
+  license_plate?: string | null;
 };
 type Weekly = Times & { day_of_week: (typeof WEEK_DAYS)[number] };
 
@@ -95,11 +97,17 @@ function shiftHandlers(kind: 'truck' | 'driver'): Record<string, AnyHandler> {
     if (!owner) throw notFound(kind);
     return owner;
   };
-  /** An entry with the key of its driver. */
-  const shown = ({ store }: AnyCall, entry: Dated): Dated =>
-    kind === 'truck'
-      ? { ...entry, driver_id: store.tables.drivers.get(entry.driver_ref ?? null)?.driver_id ?? null }
-      : entry;
+  /** An entry with its driver or truck. */
+  const shown = ({ store }: AnyCall, entry: Dated): Dated => {
+    const { truck_availabilities: shifts, drivers, trucks } = store.tables;
+    const { driver_ref: driver, work_date } = entry;
+    if (kind === 'truck') return { ...entry, driver_id: drivers.get(driver ?? null)?.driver_id ?? null };
+    const [shift] = shifts
+      .where('driver_ref', driver ?? null)
+      .filter((one) => one.work_date === work_date && trucks.get(one.truck_ref) && overlaps(one, entry))
+      .sort((a, b) => (a.start_time < b.start_time ? -1 : 1));
+    return { ...entry, license_plate: shift?.license_plate ?? null };
+  };
   const scheduleOf = (call: AnyCall, owner: Row, { start_date: start, end_date: end }: Days) => ({
     availabilities: (dated(call).where(ref, owner.id) as unknown as Dated[])
       .filter(({ work_date }) => work_date >= start && work_date <= end)
@@ -177,7 +185,7 @@ function shiftHandlers(kind: 'truck' | 'driver'): Record<string, AnyHandler> {
       if (found && found.start_time !== start) dated(call).remove(`${owner.id} ${day} ${found.start_time}`);
       const row = dated(call).put(rowOf(call, owner, { ...body, available: body.available ?? true, ...pair }));
       if (kind === 'driver') freeTrucks(call, owner.id, day);
-      const availability = shown(call, row as unknown as Dated);
+      const availability = kind === 'truck' ? shown(call, row as unknown as Dated) : row;
       return { status: 200, body: { availability, original_start_time: found?.start_time ?? null } };
     },
 

@@ -93,7 +93,12 @@ const driverKind: ShiftKind = {
   weeklyRef: driverDefaultShifts.driverRef,
   known: () => sql``,
   check: () => [],
-  shown: {},
+  shown: {
+    license_plate: sql`(select truck.license_plate from ${truckShifts} shift join ${trucks} truck on truck.id = shift.truck_ref
+      where shift.driver_ref = ${driverShifts.driverRef} and shift.work_date = ${driverShifts.workDate}
+        and shift.start_time < ${driverShifts.endTime} and ${driverShifts.startTime} < shift.end_time
+      order by shift.start_time limit 1)`,
+  },
   paired: async () => ({ stored: {}, shown: {} }),
   changed: (db, driver, day) => db.execute(sql`select free_trucks(${driver}, ${day}::date)`),
 };

@@ -9,10 +9,14 @@ import {
   setTruckDefaultAvailabilities,
 } from '@/api/generated/trucks/trucks';
 import { WEEK } from '../schedule/days';
-import type { DefaultEntry, Plan } from '../schedule/schedule';
+import type { DefaultEntry } from '../schedule/schedule';
 import type { Write } from '../model/blocks';
-import { applyWrites, diff, type Change } from '../model/writes';
+import { span } from '../model/pairs';
+import { applyChange, applyWrites, diff, type Change } from '../model/writes';
 import { KINDS, type Kind } from '../search';
+import type { Shifts } from './useShifts';
+
+type Plans = Shifts['plans'];
 
 /** A free weekday; the contract requires times. */
 const FREE = { start_time: '00:00', end_time: '23:59', available: false };
@@ -44,31 +48,39 @@ function sendOne(kind: Kind, write: Write): Promise<unknown> {
       : deleteDriverAvailability(Number(key), { work_date, start_time });
   }
   const { key, entry, replaces } = write;
-  const { work_date, start_time, end_time, available, material_type_id, disposition_area_id } = entry;
+  const { work_date, start_time, end_time, available, material_type_id, disposition_area_id, driver_id } = entry;
   const data = { work_date, start_time, end_time, available, original_start_time: replaces };
   return kind === 'trucks'
-    ? setTruckAvailability(key, { ...data, material_type_id, disposition_area_id })
+    ? setTruckAvailability(key, { ...data, material_type_id, disposition_area_id, driver_id })
     : setDriverAvailability(Number(key), data);
 }
 
+/** The calendars after a write: the server also makes the entry of a truck's driver. */
+function written(plans: Plans, staff: Shifts['resources']['drivers'], kind: Kind, write: Write): Plans {
+  const after = { ...plans, [kind]: applyWrites(plans[kind], [write]) };
+  const entry = write.op === 'set' ? write.entry : undefined;
+  const driver = entry?.driver_id && [...staff.values()].find(({ detail }) => detail === entry.driver_id);
+  if (!driver) return after;
+  return { ...after, drivers: applyWrites(after.drivers, span(after.drivers, driver.key, entry)) };
+}
+
 /**
- * Sends the writes of a change in order. If one fails, those before it are reverted where the server allows it, and the
- * error is thrown.
+ * Sends the writes of a change in order, those of drivers as far as the trucks' did not make them. If one fails, those before it are reverted
+ * where the server allows it, and the error is thrown.
  */
-export async function send(plans: Record<Kind, Plan>, change: Change): Promise<void> {
-  const done: { kind: Kind; write: Write }[] = [];
+export async function send({ plans, resources }: Shifts, change: Change): Promise<void> {
+  const target = applyChange(plans, change);
+  let now = plans;
   try {
     for (const kind of KINDS) {
-      for (const write of change[kind] ?? []) {
+      for (const write of kind === 'trucks' ? (change.trucks ?? []) : diff(now.drivers, target.drivers)) {
         await sendOne(kind, write);
-        done.push({ kind, write });
+        now = written(now, resources.drivers, kind, write);
       }
     }
   } catch (failure) {
-    for (const kind of KINDS) {
-      const made = done.filter((one) => one.kind === kind).map((one) => one.write);
-      for (const write of diff(applyWrites(plans[kind], made), plans[kind])) await sendOne(kind, write).catch(() => {});
-    }
+    for (const kind of KINDS)
+      for (const write of diff(now[kind], plans[kind])) await sendOne(kind, write).catch(() => {});
     throw failure;
   }
 }

@@ -11,7 +11,7 @@ import { type Openers, useCommands } from './useCommands';
 import { useKeepFocus, useRovingFocus } from './useGridKeys';
 
 interface Props {
-  view: View;
+  view: Exclude<View, 'day'>;
   label: string;
   columns: number;
   rows: number;
@@ -63,7 +63,6 @@ export function Calendar(props: Props) {
           aria-readonly={!writable}
           data-view={view}
           data-days={view === 'overview' ? columns : undefined}
-          data-print="shifts"
           style={style}
           {...commands}
         >

@@ -76,16 +76,21 @@ interface BlockProps {
 export function ShiftBlock({ block, schedule, selected, dim, narrow = false, style, edges }: BlockProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { areaName } = useCalendar();
+  const { areaName, driverName } = useCalendar();
   const { entry, origin } = block;
-  const { available, disposition_area_id, material_type_id } = entry;
+  const { available, disposition_area_id, material_type_id, driver_id } = entry;
   const state = stateOf(block, schedule);
   const stateName = formatMessage(stateMessages[state]);
   const times = isWholeDay(entry) ? '' : timesOf(entry, narrow);
   const material = material_type_id && formatMessage(materialShortMessages[material_type_id]);
   const details = available ? [areaName(disposition_area_id), material].filter(Boolean).join(' · ') : stateName;
+  const partner = driver_id ? driverName(driver_id) : entry.license_plate;
   // Begins with the visible text, for voice control; the day tells equal shifts of a row apart.
-  const name = [`${times} ${details}`.trim(), available && stateName, dayName(intl, entry.work_date)];
+  const name = [
+    [times, details, partner].filter(Boolean).join(' '),
+    available && stateName,
+    dayName(intl, entry.work_date),
+  ];
   return (
     <button
       type="button"
@@ -102,7 +107,8 @@ export function ShiftBlock({ block, schedule, selected, dim, narrow = false, sty
       data-dim={dim ? '' : undefined}
       style={style}
     >
-      {times ? <b>{times}</b> : null} {details ? <span>{details}</span> : null}
+      {times ? <b>{times}</b> : null} {details ? <span>{details}</span> : null}{' '}
+      {partner ? <span>{partner}</span> : null}
       {edges ? <i className="shift-edge" data-edge="start" /> : null}
       {edges ? <i className="shift-edge" data-edge="end" /> : null}
     </button>

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { usePhone } from '@/ui/useMedia';
 import type { ShiftFilter } from '../planner/useRows';
 import type { Schedule } from '../schedule/schedule';
 import type { Resource } from '../model/blocks';
@@ -21,6 +22,7 @@ interface Props {
 /** A month of one truck or driver, a row for each week. */
 export function MonthView({ days, month, resource, schedule, filter, selected }: Props) {
   const intl = useIntl();
+  const narrow = usePhone();
   const off = intl.formatMessage(stateMessages.off);
   const weeks = Array.from({ length: days.length / 7 }, (_, i) => days.slice(i * 7, i * 7 + 7));
   return (
@@ -38,7 +40,7 @@ export function MonthView({ days, month, resource, schedule, filter, selected }:
               other={!day.startsWith(month)}
               label={`${dayName(intl, day)}, ${off}`}
               selected={selectedOf(selected, resource.key)}
-              {...{ schedule, day, filter }}
+              {...{ schedule, day, filter, narrow }}
             />
           ))}
         </div>

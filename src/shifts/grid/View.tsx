@@ -18,7 +18,7 @@ import { WeekView } from './WeekView';
 
 interface Props {
   kind: Kind;
-  view: ViewName;
+  view: Exclude<ViewName, 'day'>;
   days: readonly string[];
   title: string;
   month: string;

@@ -1,12 +1,15 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useCan } from '@/auth/useCan';
 import { useMe } from '@/auth/useSession';
+import type { Resource } from '../model/blocks';
 
 /** What every cell of a calendar needs. */
 interface CalendarContextValue {
   today: string;
   writable: boolean;
   areaName: (area: number | null) => string | undefined;
+  /** The driver of a truck's shift, by his key. */
+  driverName: (driverId: string) => string;
 }
 
 export const CalendarContext = createContext<CalendarContextValue | null>(null);
@@ -18,12 +21,18 @@ export function useCalendar(): CalendarContextValue {
   return calendar;
 }
 
-/** The value of the context: the day, the permission to write, the names of the areas. */
-export function useCalendarValue(today: string): CalendarContextValue {
+/** The value of the context: the day, the permission to write, the names of areas and drivers. */
+export function useCalendarValue(today: string, drivers: ReadonlyMap<string, Resource>): CalendarContextValue {
   const writable = useCan('schedules:write');
   const areas = useMe().disposition_areas;
   return useMemo(() => {
     const names = new Map(areas.map(({ id, name }) => [id, name]));
-    return { today, writable, areaName: (id) => (id === null ? undefined : names.get(id)) };
-  }, [today, writable, areas]);
+    const people = new Map([...drivers.values()].map(({ detail, label }) => [detail, label]));
+    return {
+      today,
+      writable,
+      areaName: (id) => (id === null ? undefined : names.get(id)),
+      driverName: (id) => people.get(id) ?? id,
+    };
+  }, [today, writable, areas, drivers]);
 }

@@ -103,7 +103,7 @@ const inText = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null;
 
 /** Ctrl+Z and Ctrl+Y (or Ctrl+Shift+Z) anywhere on the page except in text fields. */
-function useUndoKeys(writable: boolean, travel: (direction: 'undo' | 'redo') => void) {
+export function useUndoKeys(writable: boolean, travel: (direction: 'undo' | 'redo') => void) {
   const go = useEffectEvent(travel);
   useEffect(() => {
     if (!writable) return;

@@ -38,7 +38,8 @@ const same = (a: Entry, b: Entry) =>
   a.end_time === b.end_time &&
   a.available === b.available &&
   a.material_type_id === b.material_type_id &&
-  a.disposition_area_id === b.disposition_area_id;
+  a.disposition_area_id === b.disposition_area_id &&
+  (a.driver_id ?? null) === (b.driver_id ?? null);
 
 const week = (defaults: readonly DefaultEntry[] | undefined) =>
   WEEK.map((day) => {

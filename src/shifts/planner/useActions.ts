@@ -4,7 +4,8 @@ import { stepMessages } from '../messages';
 import { shiftDay } from '../schedule/days';
 import { add, away, backToDefault, change, erase, overwrite, relocate, resized } from '../model/edits';
 import type { DefaultEntry, Entry, Plan } from '../schedule/schedule';
-import type { Block, Write } from '../model/blocks';
+import type { Block, Resource, Write } from '../model/blocks';
+import { assign } from '../model/pairs';
 import { applyWrites } from '../model/writes';
 import type { Kind } from '../search';
 import type { Planner } from './usePlanner';
@@ -34,7 +35,8 @@ export function useActions(kind: Kind, { plans, commit }: Planner) {
     /** Rejects when the server refuses, so that the form stays open. */
     create: (key: string, entry: Entry, alone: boolean) =>
       save(alone ? overwrite(plan, key, entry) : add(plan, key, entry), alone ? 'overwrite' : 'create'),
-    edit: (block: Block, key: string, entry: Entry, alone: boolean) => {
+    edit: (block: Block, key: string, values: Entry, alone: boolean) => {
+      const entry = values.available ? { ...values, driver_id: block.entry.driver_id } : values;
       if (alone) {
         const writes = [...overwrite(plan, key, entry), ...(key === block.key ? [] : erase(plan, block))];
         return save(writes, 'overwrite');
@@ -81,6 +83,13 @@ export function useActions(kind: Kind, { plans, commit }: Planner) {
       });
       return quietly(save(writes, 'copy', blocks.length));
     },
+    /** Gives a truck's shift a driver, or none. */
+    assign: (block: Block, driver: Resource | null) =>
+      quietly(
+        commit(assign(plans, block, driver), {
+          label: formatMessage(stepMessages[driver ? 'assign' : 'unassign'], { who: driver?.label }),
+        }),
+      ),
     copyDays: (writes: Write[]) => save(writes, 'copyDays'),
     /** Rejects when the server refuses, so that the form stays open. */
     setDefaults: (key: string, defaults: readonly DefaultEntry[]) =>

@@ -9,6 +9,7 @@ import type { Shifts } from '../data/useShifts';
 import { toastMessages } from '../messages';
 import { newConflicts } from '../model/conflicts/check';
 import type { Conflict } from '../model/conflicts/types';
+import { withPairs } from '../model/pairs';
 import { applyChange, type Change, changeBetween, isEmpty, NO_HISTORY, record, redone, undone } from '../model/writes';
 import type { Kind } from '../search';
 
@@ -56,7 +57,7 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
     setPending(change);
     try {
       // As a mutation, so that a failure is logged like any other.
-      const mutationFn = () => send(latest.current.plans, change);
+      const mutationFn = () => send(latest.current, change);
       await client
         .getMutationCache()
         .build(client, { mutationKey: ['shifts'], mutationFn })
@@ -74,6 +75,12 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
     return turn;
   };
 
+  /** The fewest writes of a change, with those that keep its pairs. */
+  const paired = (change: Change): Change => {
+    const { plans: now, resources } = latest.current;
+    return changeBetween(now, withPairs(now, applyChange(now, change), resources.drivers));
+  };
+
   const ask = async (change: Change): Promise<Change | null> => {
     let wanted = change;
     for (;;) {
@@ -85,7 +92,7 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
       });
       setQuestion(null);
       if (answer === null || answer === wanted) return answer;
-      wanted = changeBetween(now, applyChange(now, answer));
+      wanted = paired(answer);
     }
   };
 
@@ -93,7 +100,7 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
   const commit = (wish: Change, { label, verb = 'add' }: CommitOptions): Promise<boolean> =>
     inTurn(async () => {
       const before = latest.current.plans;
-      const wanted = changeBetween(before, applyChange(before, wish));
+      const wanted = paired(wish);
       if (isEmpty(wanted)) return true;
       const change = await ask(wanted);
       if (change === null) return false;

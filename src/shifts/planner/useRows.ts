@@ -55,6 +55,6 @@ export function useRows(
     () => wantedResources(resources, plan, days, { area, material, available, areas }),
     [resources, plan, days, area, material, available, areas],
   );
-  const wanted = view === 'overview' ? selected[0]?.split('@')[0] : search.of;
+  const wanted = view === 'overview' || view === 'day' ? selected[0]?.split('@')[0] : search.of;
   return { rows, one: rows.find((row) => row.key === wanted) ?? rows[0] };
 }

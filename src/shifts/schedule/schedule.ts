@@ -1,5 +1,6 @@
 import type {
   DriverAvailabilities,
+  DriverAvailability,
   TruckAvailabilities,
   TruckAvailability,
   TruckDefaultAvailability,
@@ -9,7 +10,7 @@ import { weekdayOf } from './days';
 /**
  * A dated entry of a truck or driver. Material and area of driver entries are null, so that one calendar serves both.
  */
-export type Entry = TruckAvailability;
+export type Entry = TruckAvailability & Pick<DriverAvailability, 'license_plate'>;
 
 /** The default of a weekday. */
 export type DefaultEntry = TruckDefaultAvailability;

@@ -1,5 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { ChevronLeft, ChevronRight, Redo2, Undo2 } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Redo2, SlidersHorizontal, Undo2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useMe } from '@/auth/useSession';
 import { common } from '@/i18n/common';
@@ -7,9 +8,11 @@ import { availableMessages } from '@/i18n/domain';
 import { isDay } from '@/i18n/parse';
 import { useSettings } from '@/theme/settings';
 import { DateInput } from '@/ui/dateInputs';
+import { ModalDialog } from '@/ui/dialogs';
 import { IconButton } from '@/ui/IconButton';
 import { Segments } from '@/ui/Segments';
 import { Select } from '@/ui/Select';
+import { usePhone } from '@/ui/useMedia';
 import { useMaterialOptions } from '../labels';
 import { shiftMessages as messages } from '../messages';
 import type { Resource } from '../model/blocks';
@@ -33,18 +36,56 @@ interface Props {
 const DAYS = [7, 14, 31] as const;
 const small = { size: 'sm', w: 'auto' } as const;
 
-/** Kind, view, dates and filters of the calendar; undo and redo. */
-export function ViewBar({ search, shown, today, rows, one, patch, writable, history, travel }: Props) {
+/** Kind, view, dates and filters of the calendar; undo and redo. On a phone one row, and a sheet with the rest. */
+export function ViewBar(props: Props) {
+  const { search, shown, today, patch, writable, history, travel } = props;
+  const { formatMessage } = useIntl();
+  const phone = usePhone();
+  const [sheet, setSheet] = useState(false);
+  const dates = { ...shown, today, onChange: (date: string) => patch({ date }) };
+  if (!phone)
+    return (
+      <Flex gap="3" wrap="wrap" align="center" mb="3">
+        <Views {...props} />
+        <DateNav {...dates}>
+          <GoTo {...dates} />
+        </DateNav>
+        <StepButtons {...{ writable, history, travel }} />
+        <Filters search={search} patch={patch} />
+      </Flex>
+    );
+  return (
+    <Flex align="center" mb="3" justify="space-between">
+      <DateNav {...dates} />
+      <IconButton label={formatMessage(messages.controls)} variant="outline" onClick={() => setSheet(true)}>
+        <SlidersHorizontal aria-hidden />
+      </IconButton>
+      <ModalDialog open={sheet} onClose={() => setSheet(false)} title={formatMessage(messages.controls)}>
+        <Flex direction="column" gap="4" align="start">
+          <Views {...props} />
+          <GoTo {...dates} />
+          <Filters search={search} patch={patch} />
+          <StepButtons {...{ writable, history, travel }} />
+        </Flex>
+      </ModalDialog>
+    </Flex>
+  );
+}
+
+/** What is shown: trucks or drivers, the view, and its days or its one truck or driver. */
+function Views({ search, rows, one, patch }: Props) {
   const { formatMessage } = useIntl();
   const { kind, view } = search;
   return (
-    <Flex gap="3" wrap="wrap" align="center" mb="3">
-      <Segments
-        label={formatMessage(messages.kind)}
-        value={kind}
-        options={KINDS.map((value) => ({ value, label: formatMessage(messages[value]) }))}
-        onChange={(value) => patch({ kind: value, of: undefined, material: undefined })}
-      />
+    <>
+      {view === 'day' ? null : (
+        <Segments
+          label={formatMessage(messages.kind)}
+          value={kind}
+          options={KINDS.map((value) => ({ value, label: formatMessage(messages[value]) }))}
+          onChange={(value) => patch({ kind: value, of: undefined, material: undefined })}
+        />
+      )}
       <Segments
         label={formatMessage(messages.view)}
         value={view}
@@ -59,7 +100,7 @@ export function ViewBar({ search, shown, today, rows, one, patch, writable, hist
           options={DAYS.map((value) => ({ value, label: formatMessage(messages.days, { n: value }) }))}
           onChange={(value) => patch({ days: value ?? 7 })}
         />
-      ) : (
+      ) : view === 'day' ? null : (
         <Select
           {...small}
           label={formatMessage(kind === 'trucks' ? messages.truck : messages.driver)}
@@ -68,10 +109,7 @@ export function ViewBar({ search, shown, today, rows, one, patch, writable, hist
           onChange={(value) => patch({ of: value })}
         />
       )}
-      <DateNav {...shown} today={today} onChange={(date) => patch({ date })} />
-      <UndoButtons {...{ writable, history, travel }} />
-      <Filters search={search} patch={patch} />
-    </Flex>
+    </>
   );
 }
 
@@ -118,12 +156,13 @@ function Filters({ search, patch }: Pick<Props, 'search' | 'patch'>) {
 
 type DateNavProps = Props['shown'] & { today: string; onChange: (date: string) => void };
 
-function DateNav({ day, title, earlier, later, today, onChange }: DateNavProps) {
+/** To earlier and later days, their title, and between them `children`. */
+function DateNav({ title, earlier, later, today, onChange, children }: DateNavProps & { children?: ReactNode }) {
   const { formatMessage } = useIntl();
   const rtl = useSettings().themeDirection === 'rtl';
   const [Before, After] = rtl ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight];
   return (
-    <Flex align="center" gap="1" wrap="wrap">
+    <Flex align="center" gap="1" wrap={children ? 'wrap' : undefined} minW="0">
       <IconButton size="sm" label={formatMessage(messages.before)} onClick={() => onChange(earlier)}>
         <Before aria-hidden />
       </IconButton>
@@ -133,22 +172,26 @@ function DateNav({ day, title, earlier, later, today, onChange }: DateNavProps) 
       <IconButton size="sm" label={formatMessage(messages.after)} onClick={() => onChange(later)}>
         <After aria-hidden />
       </IconButton>
-      <DateInput
-        size="sm"
-        w="9.5rem"
-        aria-label={formatMessage(messages.goTo)}
-        value={day}
-        onChange={(next) => isDay(next) && onChange(next)}
-      />
-      <Text fontWeight="semibold" ms="2" aria-live="polite">
+      {children}
+      <Text fontWeight="semibold" ms={{ base: '1', sm: '2' }} minW="0" aria-live="polite">
         {title}
       </Text>
     </Flex>
   );
 }
 
+const GoTo = ({ day, onChange }: DateNavProps) => (
+  <DateInput
+    size="sm"
+    w="9.5rem"
+    aria-label={useIntl().formatMessage(messages.goTo)}
+    value={day}
+    onChange={(next) => isDay(next) && onChange(next)}
+  />
+);
+
 /** Not in the page's header, where the toast of the last step would cover them. */
-function UndoButtons({ writable, history, travel }: Pick<Props, 'writable' | 'history' | 'travel'>) {
+function StepButtons({ writable, history, travel }: Pick<Props, 'writable' | 'history' | 'travel'>) {
   const { formatMessage } = useIntl();
   const button = (direction: 'undo' | 'redo') => {
     const step = (direction === 'undo' ? history.done : history.undone).at(-1);

@@ -38,11 +38,11 @@ export const LAYERS: Layer[] = [
   { name: 'notification drawer', path: '/complaints', ready: rows, open: firstRow },
   { name: 'create notification', path: '/complaints', ready: rows, open: button('Create notification') },
   { name: 'tour drawer', path: '/tours', ready: rows, open: button(/^Details of tour/) },
-  { name: 'create shift', path: '/resources', ready: '[data-block]', open: button('Create shift') },
+  { name: 'create shift', path: '/resources', ready: '[data-block], [data-slot]', open: button('Create shift') },
   {
     name: 'default schedule',
     path: '/resources',
-    ready: '[data-block]',
+    ready: '[data-block], [data-slot]',
     open: async (page) => {
       await page.getByRole('button', { name: 'More', exact: true }).click();
       await page.getByRole('menuitem', { name: 'Edit default schedule' }).click();

@@ -59,6 +59,10 @@ import {
   getListToursQueryKey
 } from '../tours/tours';
 
+import {
+  getListTrucksQueryKey
+} from '../trucks/trucks';
+
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
@@ -803,7 +807,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof setDriverAvailability>>, variables: SetDriverAvailabilityMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListDriversQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListDriversQueryKey(), getListTrucksQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -878,7 +882,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof deleteDriverAvailability>>, variables: DeleteDriverAvailabilityMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListDriversQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListDriversQueryKey(), getListTrucksQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -953,7 +957,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof setDriverDefaultAvailability>>, variables: SetDriverDefaultAvailabilityMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListDriversQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListDriversQueryKey(), getListTrucksQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -52,6 +52,10 @@ import type {
 } from '../dashboard.schemas.ts';
 
 import {
+  getListDriversQueryKey
+} from '../drivers/drivers';
+
+import {
   getListToursQueryKey
 } from '../tours/tours';
 
@@ -802,7 +806,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof setTruckAvailability>>, variables: SetTruckAvailabilityMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListTrucksQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListTrucksQueryKey(), getListDriversQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -877,7 +881,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof deleteTruckAvailability>>, variables: DeleteTruckAvailabilityMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListTrucksQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListTrucksQueryKey(), getListDriversQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -952,7 +956,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof setTruckDefaultAvailabilities>>, variables: SetTruckDefaultAvailabilitiesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListTrucksQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListTrucksQueryKey(), getListDriversQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -1,0 +1,30 @@
+import { defineMessages } from '@/i18n/define';
+
+export const dayMessages = defineMessages({
+  summary: {
+    id: 'shifts.day.summary',
+    defaultMessage:
+      '{trucks, plural, one {# truck} other {# trucks}}, {drivers, plural, one {# driver} other {# drivers}}',
+  },
+  lacksDrivers: {
+    id: 'shifts.day.lacksDrivers',
+    defaultMessage: '{area} lacks {count, plural, one {# driver} other {# drivers}}',
+  },
+  lacksTrucks: {
+    id: 'shifts.day.lacksTrucks',
+    defaultMessage: '{area} lacks {count, plural, one {# truck} other {# trucks}}',
+  },
+  assign: { id: 'shifts.day.assign', defaultMessage: 'Assign driver' },
+  assignTo: { id: 'shifts.day.assignTo', defaultMessage: 'Assign driver: {truck}, {times}' },
+  driverOf: { id: 'shifts.day.driverOf', defaultMessage: '{who}, driver of {truck}, {times}' },
+  remove: { id: 'shifts.day.remove', defaultMessage: 'Remove driver' },
+  noDrivers: { id: 'shifts.day.noDrivers', defaultMessage: 'There are no drivers yet.' },
+  free: { id: 'shifts.day.free', defaultMessage: 'Free drivers' },
+  freeHelp: { id: 'shifts.day.freeHelp', defaultMessage: 'Drag a driver to a truck, or choose “Assign driver”.' },
+  nobodyFree: { id: 'shifts.day.nobodyFree', defaultMessage: 'Nobody is free.' },
+  off: { id: 'shifts.day.off', defaultMessage: 'no shift planned' },
+  taken: { id: 'shifts.day.taken', defaultMessage: 'Drives {truck}' },
+  away: { id: 'shifts.day.away', defaultMessage: 'Not available on this day' },
+  out: { id: 'shifts.day.out', defaultMessage: 'Marked as not available' },
+  edit: { id: 'shifts.day.edit', defaultMessage: 'Edit shift: {truck}, {times}' },
+});

@@ -1,0 +1,89 @@
+import { datedEntries, effectiveShifts, type Entry, type Plan } from '../schedule/schedule';
+import type { Kind } from '../search';
+import { type Block, overlaps, type Resource, type Write } from './blocks';
+import { add, change } from './edits';
+import { applyWrites, type Change } from './writes';
+
+type Plans = Record<Kind, Plan>;
+type Staff = ReadonlyMap<string, Resource>;
+
+/** The trucks' shifts of a day that have this driver. */
+function shiftsWith({ trucks }: Plans, driverId: string, day: string): { key: string; entry: Entry }[] {
+  return [...trucks].flatMap(([key, schedule]) =>
+    schedule.entries
+      .filter((entry) => entry.driver_id === driverId && entry.work_date === day)
+      .map((entry) => ({ key, entry })),
+  );
+}
+
+/**
+ * The writes after which an entry of a driver's day spans a truck's shift, as the server makes them: one with its times replaces what it
+ * overlaps, unless one spans it.
+ */
+export function span(plan: Plan, key: string, { work_date, start_time, end_time }: Entry): Write[] {
+  const dated = datedEntries(plan.get(key), work_date);
+  if (dated.some((one) => one.available && one.start_time <= start_time && end_time <= one.end_time)) return [];
+  const own = { work_date, start_time, end_time, available: true, material_type_id: null, disposition_area_id: null };
+  return [
+    ...dated
+      .filter((one) => overlaps(one, own))
+      .map((one): Write => ({ op: 'remove', key, work_date, start_time: one.start_time })),
+    ...add(plan, key, own),
+  ];
+}
+
+/** Gives a truck's shift a driver, or none. */
+export function assign(plans: Plans, block: Block, driver: Resource | null): Change {
+  const entry = { ...block.entry, driver_id: driver?.detail ?? null };
+  return {
+    trucks: change(plans.trucks, block, entry),
+    ...(driver ? { drivers: span(plans.drivers, driver.key, entry) } : {}),
+  };
+}
+
+/** Why a driver cannot have a truck's shift. */
+export type Obstacle = { why: 'out' | 'away' } | { why: 'taken'; truck: string };
+
+export function obstacleFor(plans: Plans, driver: Resource, truck: string, entry: Entry): Obstacle | null {
+  const { work_date: day, start_time } = entry;
+  const isOther = (one: { key: string; entry: Entry }) =>
+    overlaps(one.entry, entry) && (one.key !== truck || one.entry.start_time !== start_time);
+  const other = shiftsWith(plans, driver.detail, day).find(isOther);
+  if (other) return { why: 'taken', truck: other.key };
+  const absent = datedEntries(plans.drivers.get(driver.key), day).some((one) => !one.available && overlaps(one, entry));
+  return !driver.available ? { why: 'out' } : absent ? { why: 'away' } : null;
+}
+
+/**
+ * The calendars after a change, with their pairs: a truck's shift keeps its driver where he works that day anyway, or had a truck on it; his
+ * day then spans the shift. A driver whose entry is gone frees his truck.
+ */
+export function withPairs(before: Plans, after: Plans, staff: Staff): Plans {
+  const byId = new Map([...staff.values()].map((driver) => [driver.detail, driver]));
+  let plans = after;
+  const free = (key: string, entry: Entry) => {
+    const write: Write = { op: 'set', key, entry: { ...entry, driver_id: null }, replaces: null };
+    plans = { ...plans, trucks: applyWrites(plans.trucks, [write]) };
+  };
+  for (const [key, { entries }] of after.trucks) {
+    const known = before.trucks.get(key)?.entries ?? [];
+    for (const entry of entries) {
+      const { driver_id: id, work_date: day } = entry;
+      if (!id) continue;
+      const driver = byId.get(id);
+      if (!known.includes(entry)) {
+        const works =
+          driver &&
+          (effectiveShifts(plans.drivers.get(driver.key), day).some((one) => overlaps(one, entry)) ||
+            shiftsWith(before, id, day).length > 0);
+        const obstacle = works && obstacleFor(plans, driver, key, entry);
+        if (!works || (obstacle && obstacle.why !== 'out')) free(key, entry);
+        else plans = { ...plans, drivers: applyWrites(plans.drivers, span(plans.drivers, driver.key, entry)) };
+      } else if (driver && before.drivers.get(driver.key) !== after.drivers.get(driver.key)) {
+        const own = datedEntries(after.drivers.get(driver.key), day);
+        if (!own.some((one) => one.available && overlaps(one, entry))) free(key, entry);
+      }
+    }
+  }
+  return plans;
+}

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { axeFindings } from '../setup/axe';
+import { DATED_DAY, DEFAULT_DAY, monday, openDay, toast, until } from './calendar';
+import { truckEntry } from './world';
+
+beforeEach(monday);
+afterEach(() => page.viewport(1280, 800));
+
+const plain = { material_type_id: null, disposition_area_id: null };
+
+test('a menu gives a truck its driver: both shifts at once, one step of undo', async () => {
+  const app = await openDay(`/resources?view=day&date=${DATED_DAY}`);
+  const { screen, of } = app;
+  await expect.element(screen.getByText('1 truck, 1 driver')).toBeVisible();
+  await screen.getByRole('button', { name: 'Assign driver: GL-A 1, 07:00–12:00' }).click();
+  // Of the truck's area first; then the others.
+  const items = () => screen.getByRole('menuitem').elements();
+  await expect
+    .poll(() => items().map((item) => item.textContent))
+    .toEqual(['Ada Berg · Nord · 06:00–14:00', 'Bo Stein · no shift planned', 'Cem Kaya · Süd · no shift planned']);
+  await screen.getByRole('menuitem', { name: /Bo Stein/ }).click();
+  await expect.element(screen.getByRole('button', { name: 'Bo Stein, driver of GL-A 1, 07:00–12:00' })).toBeVisible();
+  await expect.element(toast(app, 'Entry added successfully')).toBeVisible();
+  expect([of('trucks', 'GL-A 1'), of('drivers', '2')]).toEqual([
+    ['2026-11-24 07:00–12:00 F-02'],
+    ['2026-11-24 07:00–12:00'],
+  ]);
+  await expect.element(screen.getByText('1 truck, 2 drivers, Nord lacks 1 truck')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(screen.getByRole('button', { name: 'Assign driver: GL-A 1, 07:00–12:00' })).toBeVisible();
+  await until(() => of('drivers', '2').length === 0);
+  expect(of('trucks', 'GL-A 1')).toEqual(['2026-11-24 07:00–12:00']);
+});
+
+test('a driver is dragged onto a truck; then he is not free, and both plans name the other', async () => {
+  const app = await openDay(`/resources?view=day&date=${DEFAULT_DAY}`);
+  const { screen, of } = app;
+  const slot = document.querySelector('[data-slot^="GL-A 1@"]');
+  const card = document.querySelector('[data-driver="1"]');
+  if (!slot || !card) throw new Error('no slot or card');
+  await userEvent.dragAndDrop(card, slot, { steps: 6 } as object);
+  await expect.element(screen.getByRole('button', { name: 'Ada Berg, driver of GL-A 1, 06:00–14:00' })).toBeVisible();
+  expect(document.querySelector('[data-driver="1"]')).toBeNull();
+  await until(() => of('drivers', '1').length === 1);
+  expect(of('trucks', 'GL-A 1')).toEqual(['2026-11-24 07:00–12:00', '2026-11-25 06:00–14:00 F-01']);
+  await userEvent.click(screen.getByRole('radiogroup', { name: 'View' }).getByText('All'));
+  await expect.element(screen.getByRole('button', { name: /^06:00–14:00 .*Ada Berg/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('radiogroup', { name: 'Plan for' }).getByText('Drivers'));
+  await expect.element(screen.getByRole('button', { name: /^06:00–14:00 GL-A 1/ })).toBeVisible();
+});
+
+test('who is absent or has a truck cannot be chosen, and why; a refused driver changes nothing', async () => {
+  const app = await openDay(`/resources?view=day&date=${DATED_DAY}`, ({ world }) => {
+    world.trucks.get('GL-A 2')?.entries.push(truckEntry(DATED_DAY, '08:00', '13:00', { driver_id: 'F-02' }));
+    world.drivers.get('2')?.entries.push(truckEntry(DATED_DAY, '08:00', '13:00', plain));
+    world.drivers.get('3')?.entries.push(truckEntry(DATED_DAY, '00:00', '23:59', { ...plain, available: false }));
+  });
+  const { screen, world, of } = app;
+  await screen.getByRole('button', { name: 'Assign driver: GL-A 1, 07:00–12:00' }).click();
+  const item = (name: RegExp) => screen.getByRole('menuitem', { name });
+  for (const [name, reason] of [
+    [/Bo Stein/, 'Drives GL-A 2'],
+    [/Cem Kaya/, 'Not available on this day'],
+  ] as const) {
+    await expect.element(item(name)).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(item(name)).toHaveTextContent(reason);
+  }
+  world.refuse = 409;
+  await item(/Ada Berg/).click();
+  await expect.element(toast(app, 'Error adding entry')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Assign driver: GL-A 1, 07:00–12:00' })).toBeVisible();
+  expect([of('trucks', 'GL-A 1'), of('drivers', '1')]).toEqual([['2026-11-24 07:00–12:00'], []]);
+});
+
+test('a deleted shift of a driver frees his truck; undo pairs them again', async () => {
+  const app = await openDay(`/resources?kind=drivers&view=overview&date=${DATED_DAY}`, ({ world }) => {
+    world.trucks.get('GL-A 2')?.entries.push(truckEntry(DATED_DAY, '08:00', '13:00', { driver_id: 'F-02' }));
+    world.drivers.get('2')?.entries.push(truckEntry(DATED_DAY, '08:00', '13:00', plain));
+  });
+  const { screen, of } = app;
+  await screen.getByRole('button', { name: /^08:00–13:00 GL-A 2/ }).click();
+  await userEvent.keyboard('{Delete}');
+  await until(() => of('drivers', '2').length === 0 && of('trucks', 'GL-A 2')[0] === '2026-11-24 08:00–13:00');
+  await expect.element(toast(app, 'Entry deleted successfully')).toBeVisible();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await until(() => of('trucks', 'GL-A 2')[0] === '2026-11-24 08:00–13:00 F-02');
+  await until(() => of('drivers', '2')[0] === '2026-11-24 08:00–13:00');
+});
+
+test('by keyboard: the slot opens its menu and keeps the focus', async () => {
+  const { screen } = await openDay(`/resources?view=day&date=${DATED_DAY}`);
+  const slot = screen.getByRole('button', { name: 'Assign driver: GL-A 1, 07:00–12:00' });
+  slot.element().focus();
+  await userEvent.keyboard('{Enter}');
+  const marked = async (name: RegExp) => {
+    await expect.element(screen.getByRole('menuitem', { name })).toHaveAttribute('data-highlighted');
+  };
+  await marked(/Ada Berg/);
+  await userEvent.keyboard('{Enter}');
+  const driver = screen.getByRole('button', { name: 'Ada Berg, driver of GL-A 1, 07:00–12:00' });
+  await expect.element(driver).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await marked(/Remove driver/);
+});
+
+test.each(['light', 'dark'] as const)('%s: a phone opens on the day of today; no finding by axe', async (themeMode) => {
+  await page.viewport(390, 844);
+  const { screen } = await openDay('/resources', undefined, { settings: { themeMode } });
+  await expect.element(screen.getByText('Free drivers')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Assign driver: GL-A 1, 06:00–14:00' })).toBeVisible();
+  expect(await axeFindings(document.querySelector('main') ?? document)).toEqual([]);
+  expect(document.documentElement.scrollWidth).toBe(390);
+});
