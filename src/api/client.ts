@@ -45,6 +45,17 @@ client.interceptors.request.use((config) => {
   return config;
 });
 
+const PROFILE = '/auth/me';
+let asking: Promise<unknown> | undefined;
+
+/** One URL may fail behind a proxy while the server is there: what the profile gets is noted instead. */
+function noteUnlessProfileLoads() {
+  asking ??= client
+    .get(PROFILE)
+    .catch(() => undefined)
+    .finally(() => (asking = undefined));
+}
+
 const heard = (response: AxiosResponse) => {
   if (response.config.method === 'get') noteResponse(response.headers['x-cached-at']);
   return response;
@@ -54,7 +65,8 @@ client.interceptors.response.use(heard, async (error: unknown) => {
   if (!(error instanceof AxiosError) || !error.config) throw error;
   const { config, response } = error;
   if (config.method === 'get') {
-    if (isAway(error)) noteAway();
+    if (isAway(error) && response && config.url !== PROFILE) noteUnlessProfileLoads();
+    else if (isAway(error)) noteAway();
     else if (response) noteResponse(undefined);
   }
   if (response && response.status >= 500) error.message = 'Server error';

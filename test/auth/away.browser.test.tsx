@@ -22,6 +22,22 @@ test('while the server is away nobody has to sign in again: the page says so, an
   await expect.element(app.screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dashboard');
 });
 
+test('one URL without an answer is an error of its part; the server is away when it does not give the profile either', async () => {
+  const app = await renderApp({
+    path: '/dt/trucks',
+    handlers: [http.get('*/api/trucks/', () => problem(504))],
+  });
+  const banner = app.screen.getByText(/The server does not answer/);
+  const main = app.screen.getByRole('main');
+  await expect.element(main.getByRole('alert').first()).toHaveTextContent('could not be loaded');
+  // At the start, and after each of the two tries.
+  await expect.poll(() => app.requests.filter((request) => request === 'GET /api/auth/me').length).toBe(3);
+  await expect.element(banner).not.toBeInTheDocument();
+  app.use(http.get('*/api/auth/me', () => problem(504)));
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(banner).toBeVisible();
+});
+
 test('what was typed as a new password stays while the server is away and when it is back', async () => {
   const app = await renderApp({
     path: '/auth/login',
