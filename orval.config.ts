@@ -22,7 +22,8 @@ const { paths, components } = parse(readFileSync('openapi/dashboard.yaml', 'utf8
 function changedBy({ operationId, tags: [tag], security = [] }: Operation) {
   if (operationId === 'updateMe') return 'users';
   const permissions = security.flatMap(({ bearer }) => bearer ?? []);
-  if (permissions.includes('schedules:write')) return tag === 'drivers' ? 'driver_shifts' : 'truck_shifts';
+  if (permissions.includes('schedules:write'))
+    return tag === 'shifts' ? 'finished_days' : tag === 'drivers' ? 'driver_shifts' : 'truck_shifts';
   const writes = permissions.some((name) => name === `${tag}:write` || name === `${tag}:delete`);
   return writes ? components.schemas.ChangedResource.enum.find((name) => name === tag) : undefined;
 }

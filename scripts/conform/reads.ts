@@ -47,7 +47,10 @@ export async function walkAuth(client: Client, email: string, password: string):
   await client.ask('getMe', 'answers the profile', { expect: 200 });
   for (const [id, { scopes, node }] of client.checker.operations) {
     if (scopes === undefined || (node.security as unknown[] | undefined)?.length === 0) continue;
-    const blank = { params: { id: 1, license_plate: 'X', stat_name: 'num-routes' }, expect: 401 } as const;
+    const blank = {
+      params: { id: 1, license_plate: 'X', stat_name: 'num-routes', work_date: '2026-01-01' },
+      expect: 401,
+    } as const;
     await client.ask(id, 'refuses without a token', { ...blank, token: null });
     await client.ask(id, 'refuses a made-up token', { ...blank, token: 'eyJhbGciOiJub25lIn0.e30.' });
   }
@@ -96,7 +99,7 @@ export async function walkReads(client: Client): Promise<void> {
   await client.ask('getTourStatistics', 'answers', { expect: 200 });
   await client.ask('streamEvents', 'streams what changes', { expect: 200 });
   const span = { start_date: day(-7), end_date: day(7) };
-  for (const id of ['listTruckAvailabilities', 'listDriverAvailabilities']) {
+  for (const id of ['listTruckAvailabilities', 'listDriverAvailabilities', 'listFinishedDays']) {
     await client.ask(id, 'answers two weeks', { query: span, expect: 200 });
     await client.ask(id, 'refuses an end before the start', {
       query: { start_date: day(0), end_date: day(-1) },

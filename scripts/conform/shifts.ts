@@ -5,6 +5,15 @@ const nextYear = `${new Date().getUTCFullYear() + 1}-06-01`;
 
 /** Dated entries and default weeks of a truck and a driver of its own. */
 export async function shifts(client: Client): Promise<void> {
+  const finished = { params: { work_date: nextYear } };
+  await client.ask('finishDay', 'calls a day finished', { ...finished, expect: 204 });
+  await client.ask('listFinishedDays', 'names the finished day', {
+    query: { start_date: nextYear, end_date: nextYear },
+    expect: 200,
+    also: ({ body }) => (String(at(body, 'finished_days')) === nextYear ? [] : ['the finished day is missing']),
+  });
+  await client.ask('reopenDay', 'opens the day again', { ...finished, expect: 204 });
+  await client.ask('reopenDay', 'opens it once only', { ...finished, expect: 404 });
   const plate = `CF-${stamp} S`;
   const made = await client.ask('createTruck', 'creates a truck for shifts', {
     body: { license_plate: plate, name: 'Conformance', capacity: 1, number_of_compartments: 1 },

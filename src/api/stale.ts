@@ -9,6 +9,7 @@ const beyondItself: Partial<Record<Resource, readonly [own: string, ...others: s
   construction: ['construction', 'bins'],
   driver_shifts: ['drivers', 'trucks'],
   drivers: ['drivers', 'phones', 'tours'],
+  finished_days: ['finished-days'],
   locations: ['locations', 'bins', 'complaints', 'notifications', 'tours', 'general'],
   notifications: ['notifications', 'tours', 'general'],
   phones: ['phones', 'drivers'],

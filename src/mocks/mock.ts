@@ -56,7 +56,7 @@ export function createMock(options: MockOptions) {
   const stores = new Map<WorldName, Promise<Store>>();
   const open = async (name: WorldName): Promise<Store> => {
     const world = await worldOf({ size: name === 'typical' ? size : name, seed, now: bornAt }, makeWorld);
-    const more: Record<string, Row[]> = {};
+    const more: Record<string, Row[]> = { finished_days: [] };
     for (const one of collections)
       if (!(one.name in world)) more[one.name] = name === 'empty' ? [] : await generatedRows(one, seed, bornAt);
     const store: Store = openStore(world, more, (change) => {

@@ -69,7 +69,8 @@ onBothEngines('the stream of changes', (engine) => {
     tables.push('route_events', 'unloadings', 'phones', 'tours', 'tour_stops', 'truck_shifts', 'trucks', 'users');
     for (const table of tables)
       await world.db.execute(sql.raw(`update ${table} set customer_id = customer_id where customer_id = 1`));
-    await heard(one, 'users');
+    await world.db.execute(sql`insert into finished_days values (1, '2026-12-24')`);
+    await heard(one, 'finished_days');
     expect([...new Set(one.events.map(({ resource }) => resource))].toSorted()).toEqual([
       'areas',
       'bins',
@@ -77,6 +78,7 @@ onBothEngines('the stream of changes', (engine) => {
       'construction',
       'driver_shifts',
       'drivers',
+      'finished_days',
       'locations',
       'notifications',
       'phones',

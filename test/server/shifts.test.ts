@@ -216,6 +216,20 @@ onBothEngines('shifts', (engine) => {
     expect((await world.viewer.post(path(), entry)).status).toBe(403);
   });
 
+  it('keeps which days are finished, for each customer', async () => {
+    const listed = async (who: World['user']) =>
+      (await who.get<Schemas['FinishedDays']>('/finished-days/?start_date=2026-12-01&end_date=2026-12-31')).body
+        .finished_days;
+    const day = '/finished-days/2026-12-05';
+    expect((await world.viewer.put(day, {})).status).toBe(403);
+    expect((await world.user.put(day)).status).toBe(204);
+    expect((await world.user.put(day)).status).toBe(204);
+    expect([await listed(world.viewer), await listed(world.other)]).toEqual([['2026-12-05'], []]);
+    expect((await world.other.delete(day)).status).toBe(404);
+    expect((await world.user.delete(day)).status).toBe(204);
+    expect(await listed(world.viewer)).toEqual([]);
+  });
+
   it('lists the shifts of all trucks in one call and a few queries, at most 92 days', async () => {
     await put({ work_date: '2026-10-25', start_time: '02:00', end_time: '03:00' });
     world.queries.length = 0;

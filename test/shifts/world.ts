@@ -8,6 +8,11 @@ import type {
 } from '@/api/generated/dashboard.schemas';
 import { getListDriversMockHandler } from '@/api/generated/drivers/drivers.msw';
 import { getListTrucksMockHandler } from '@/api/generated/trucks/trucks.msw';
+import {
+  getFinishDayMockHandler,
+  getListFinishedDaysMockHandler,
+  getReopenDayMockHandler,
+} from '@/api/generated/shifts/shifts.msw';
 import { makeDriver, makeShift, makeTruck } from '../setup/factories';
 
 type Entry = TruckAvailability;
@@ -144,10 +149,15 @@ export function shiftWorld() {
       },
     ),
   ]);
+  const finished = new Set<string>();
   return {
     world,
+    finished,
     handlers: [
       ...handlers,
+      getListFinishedDaysMockHandler(() => ({ finished_days: [...finished] })),
+      getFinishDayMockHandler(({ params }) => void finished.add(String(params['workDate']))),
+      getReopenDayMockHandler(({ params }) => void finished.delete(String(params['workDate']))),
       getListTrucksMockHandler({ trucks: [truck(1, 3, 1), truck(2, 1, 1), truck(3, 2, 2, false)], total_routes: 3 }),
       getListDriversMockHandler({
         drivers: [driver(1, 'Ada Berg', 1), driver(2, 'Bo Stein', null), driver(3, 'Cem Kaya', 2)],

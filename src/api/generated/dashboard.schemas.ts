@@ -334,6 +334,7 @@ export const ChangedResource = {
   construction: 'construction',
   driver_shifts: 'driver_shifts',
   drivers: 'drivers',
+  finished_days: 'finished_days',
   locations: 'locations',
   notifications: 'notifications',
   phones: 'phones',
@@ -1031,6 +1032,14 @@ export interface TruckAvailabilities {
 
 export interface TruckAvailabilitiesList {
   availabilities: TruckAvailabilities[];
+}
+
+/**
+ * Days whose plan of shifts is finished.
+ */
+export interface FinishedDays {
+  /** @maxItems 92 */
+  finished_days: string[];
 }
 
 /**
@@ -2267,6 +2276,17 @@ disposition_area_ids?: AreaIdsParameter;
 };
 
 export type GetDriverAvailabilityParams = {
+/**
+ * First day.
+ */
+start_date: StartDateParameter;
+/**
+ * Last day, included; before the first is 422.
+ */
+end_date: EndDateParameter;
+};
+
+export type ListFinishedDaysParams = {
 /**
  * First day.
  */

@@ -616,6 +616,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/finished-days/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Days whose plan is finished
+         * @description Those of the days `start_date` to `end_date`, at most 92. What opens a gap on such a day is asked about.
+         */
+        get: operations["listFinishedDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finished-days/{work_date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The day. */
+                work_date: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Call the plan of a day finished
+         * @description Changes nothing if it is finished already.
+         */
+        put: operations["finishDay"];
+        post?: never;
+        /**
+         * Take the plan of a day up again
+         * @description Takes back that the plan of the day is finished.
+         */
+        delete: operations["reopenDay"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bins/": {
         parameters: {
             query?: never;
@@ -1244,7 +1291,7 @@ export interface components {
          * @description What a change is about; `notifications` are route events and unloadings, `all` is everything that may have been missed.
          * @enum {string}
          */
-        ChangedResource: "all" | "areas" | "bins" | "complaints" | "construction" | "driver_shifts" | "drivers" | "locations" | "notifications" | "phones" | "tours" | "truck_shifts" | "trucks" | "users" | "views";
+        ChangedResource: "all" | "areas" | "bins" | "complaints" | "construction" | "driver_shifts" | "drivers" | "finished_days" | "locations" | "notifications" | "phones" | "tours" | "truck_shifts" | "trucks" | "users" | "views";
         /** @description One change, the data of an event of the stream. It names records and holds nothing of them. */
         ChangeEvent: {
             resource: components["schemas"]["ChangedResource"];
@@ -1857,6 +1904,10 @@ export interface components {
         };
         TruckAvailabilitiesList: {
             availabilities: components["schemas"]["TruckAvailabilities"][];
+        };
+        /** @description Days whose plan of shifts is finished. */
+        FinishedDays: {
+            finished_days: string[];
         };
         /**
          * @description A person who drives trucks, keyed by the operator’s own id.
@@ -3976,6 +4027,93 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFinishedDays: {
+        parameters: {
+            query: {
+                /** @description First day. */
+                start_date: components["parameters"]["StartDate"];
+                /** @description Last day, included; before the first is 422. */
+                end_date: components["parameters"]["EndDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinishedDays"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    finishDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The day. */
+                work_date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Finished. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reopenDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The day. */
+                work_date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open again. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -220,4 +220,30 @@ function shiftHandlers(kind: 'truck' | 'driver'): Record<string, AnyHandler> {
   };
 }
 
-export const shifts = { ...shiftHandlers('truck'), ...shiftHandlers('driver') };
+const finished = ({ store }: AnyCall) => store.table('finished_days');
+/** The key of a customer's day. */
+const dayKey = ({ caller, params }: AnyCall) =>
+  caller.customerId * 100_000_000 + Number(String(params.work_date).replaceAll('-', ''));
+
+const finishedDayHandlers: Record<string, AnyHandler> = {
+  listFinishedDays: (call) => {
+    const { start_date: start, end_date: end } = daysOf(call);
+    const days = finished(call)
+      .where('customer_id', call.caller.customerId)
+      .map((row) => String(row.work_date))
+      .filter((day) => day >= start && day <= end);
+    return { status: 200, body: { finished_days: days.sort() } };
+  },
+  finishDay: (call) => {
+    const { work_date } = call.params;
+    finished(call).put({ id: dayKey(call), customer_id: call.caller.customerId, work_date });
+    return { status: 204 };
+  },
+  reopenDay: (call) => {
+    if (!finished(call).get(dayKey(call))) throw notFound('finished day');
+    finished(call).remove(dayKey(call));
+    return { status: 204 };
+  },
+};
+
+export const shifts = { ...shiftHandlers('truck'), ...shiftHandlers('driver'), ...finishedDayHandlers };

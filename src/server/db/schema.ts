@@ -211,6 +211,12 @@ export const truckShifts = pgTable('truck_shifts', {
   driverRef: integer('driver_ref'),
 });
 export const driverShifts = pgTable('driver_shifts', { driverRef: integer('driver_ref').notNull(), ...dated() });
+/** Days whose plan is finished. */
+export const finishedDays = pgTable('finished_days', {
+  customerId: customerId(),
+  workDate: date('work_date').notNull(),
+});
+
 export const truckDefaultShifts = pgTable('truck_default_shifts', {
   truckRef: integer('truck_ref').notNull(),
   ...weekly(),

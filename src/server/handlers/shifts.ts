@@ -1,17 +1,19 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import {
   dispositionAreas,
   driverDefaultShifts,
   drivers,
   driverShifts,
+  finishedDays,
   truckDefaultShifts,
   trucks,
   truckShifts,
 } from '../db/schema.ts';
 import { byText } from '../db/sql.ts';
 import type { Call, Handlers } from '../http/handler.ts';
-import { conflict, unprocessable } from '@/contract/problem.ts';
+import { conflict, notFound, unprocessable } from '@/contract/problem.ts';
+import { checkDays } from '@/contract/rules.ts';
 import { type DatedInput, shiftsOf, type ShiftKind } from './shift-records.ts';
 
 type Schemas = components['schemas'];
@@ -113,6 +115,31 @@ const ofDrivers = shiftsOf<
 >(driverKind);
 
 export const shiftHandlers = {
+  listFinishedDays: async ({ db, caller, query }) => {
+    checkDays(query);
+    const { rows } = await db.execute<{
+      day: string;
+    }>(sql`select ${finishedDays.workDate}::text as day from ${finishedDays}
+      where ${finishedDays.customerId} = ${caller.customerId}
+        and ${finishedDays.workDate} between ${query.start_date}::date and ${query.end_date}::date order by 1`);
+    return { status: 200, body: { finished_days: rows.map(({ day }) => day) } };
+  },
+  finishDay: async ({ db, caller, params }) => {
+    await db
+      .insert(finishedDays)
+      .values({ customerId: caller.customerId, workDate: params.work_date })
+      .onConflictDoNothing();
+    return { status: 204 };
+  },
+  reopenDay: async ({ db, caller, params }) => {
+    const gone = await db
+      .delete(finishedDays)
+      .where(and(eq(finishedDays.customerId, caller.customerId), eq(finishedDays.workDate, params.work_date)))
+      .returning({ day: finishedDays.workDate });
+    if (gone.length === 0) throw notFound('finished day');
+    return { status: 204 };
+  },
+
   listTruckAvailabilities: ofTrucks.list,
   getTruckAvailability: ofTrucks.get,
   setTruckAvailability: async (call) => {

@@ -22,6 +22,7 @@ import type { Actions } from '../planner/useActions';
 import type { Planner } from '../planner/usePlanner';
 import { gapsOf } from '../schedule/schedule';
 import { type Candidate, freeDrivers } from './drivers';
+import { FinishDay } from './FinishDay';
 import { dayMessages as messages } from './messages';
 import { type Point, Shift } from './Shift';
 import { useAbout } from './useAbout';
@@ -147,14 +148,17 @@ function Summary({
       }),
     );
   return (
-    <Text mb="3" role="status">
-      {formatMessage(messages.summary, { trucks: trucks.length, drivers: drivers.length })}
-      {lacking.map((text) => (
-        <Text as="span" key={text} color="warning.fg">
-          {`, ${text}`}
-        </Text>
-      ))}
-    </Text>
+    <Flex mb="3" gap="3" wrap="wrap" align="center" justify="space-between">
+      <Text role="status">
+        {formatMessage(messages.summary, { trucks: trucks.length, drivers: drivers.length })}
+        {lacking.map((text) => (
+          <Text as="span" key={text} color="warning.fg">
+            {`, ${text}`}
+          </Text>
+        ))}
+      </Text>
+      <FinishDay {...{ day, lacking }} blocks={trucks} />
+    </Flex>
   );
 }
 

@@ -26,5 +26,15 @@ export const dayMessages = defineMessages({
   taken: { id: 'shifts.day.taken', defaultMessage: 'Drives {truck}' },
   away: { id: 'shifts.day.away', defaultMessage: 'Not available on this day' },
   out: { id: 'shifts.day.out', defaultMessage: 'Marked as not available' },
+  finish: { id: 'shifts.day.finish', defaultMessage: 'Call the plan of this day finished' },
+  finished: { id: 'shifts.day.finished', defaultMessage: 'Plan finished' },
+  reopen: { id: 'shifts.day.reopen', defaultMessage: 'Reopen' },
+  finishTitle: {
+    id: 'shifts.day.finishTitle',
+    defaultMessage: '{n, plural, one {One gap is open} other {# gaps are open}}',
+  },
+  finishAnyway: { id: 'shifts.day.finishAnyway', defaultMessage: 'Finish anyway' },
+  finishFailed: { id: 'shifts.day.finishFailed', defaultMessage: 'The day could not be changed.' },
+  noDriver: { id: 'shifts.day.noDriver', defaultMessage: '{truck}, {times}: no driver' },
   edit: { id: 'shifts.day.edit', defaultMessage: 'Edit shift: {truck}, {times}' },
 });

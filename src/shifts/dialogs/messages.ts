@@ -68,6 +68,7 @@ export const ruleMessages = defineMessages({
     id: 'shifts.rule.material',
     defaultMessage: '{material} needs two compartments; this truck has one.',
   },
+  gap: { id: 'shifts.rule.gap', defaultMessage: 'No driver, although the plan of this day is finished.' },
   unavailable: { id: 'shifts.rule.unavailable', defaultMessage: 'Not available on this day.' },
 });
 

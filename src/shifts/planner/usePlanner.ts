@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { getListDriversQueryKey } from '@/api/generated/drivers/drivers';
 import { getListTrucksQueryKey } from '@/api/generated/trucks/trucks';
+import { getListFinishedDaysQueryOptions } from '@/api/generated/shifts/shifts';
 import { toast } from '@/ui/toast';
 import { send } from '../data/send';
 import type { Shifts } from '../data/useShifts';
@@ -10,7 +11,17 @@ import { toastMessages } from '../messages';
 import { newConflicts } from '../model/conflicts/check';
 import type { Conflict } from '../model/conflicts/types';
 import { withPairs } from '../model/pairs';
-import { applyChange, type Change, changeBetween, isEmpty, NO_HISTORY, record, redone, undone } from '../model/writes';
+import {
+  applyChange,
+  type Change,
+  changeBetween,
+  isEmpty,
+  NO_HISTORY,
+  record,
+  redone,
+  touched,
+  undone,
+} from '../model/writes';
 import type { Kind } from '../search';
 
 /** A change with conflicts that waits for a decision. */
@@ -81,11 +92,23 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
     return changeBetween(now, withPairs(now, applyChange(now, change), resources.drivers));
   };
 
+  /** The finished days among those of a change. */
+  const finishedDays = async (change: Change): Promise<readonly string[]> => {
+    const days = touched(change.trucks ?? [])
+      .map(({ day }) => day)
+      .toSorted();
+    const [first, last] = [days[0], days.at(-1)];
+    if (!first || !last) return [];
+    const query = getListFinishedDaysQueryOptions({ start_date: first, end_date: last });
+    return (await client.fetchQuery({ ...query, staleTime: Infinity })).finished_days;
+  };
+
   const ask = async (change: Change): Promise<Change | null> => {
     let wanted = change;
     for (;;) {
       const { plans: now, resources } = latest.current;
-      const conflicts = newConflicts({ kind, plans: now, resources, zone }, wanted);
+      const finished = await finishedDays(wanted);
+      const conflicts = newConflicts({ kind, plans: now, resources, zone, finished }, wanted);
       if (conflicts.length === 0) return wanted;
       const answer = await new Promise<Change | null>((resolve) => {
         setQuestion({ change: wanted, conflicts, answer: resolve });
@@ -102,16 +125,17 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
       const before = latest.current.plans;
       const wanted = paired(wish);
       if (isEmpty(wanted)) return true;
-      const change = await ask(wanted);
-      if (change === null) return false;
-      const back = changeBetween(applyChange(before, change), before);
+      let change: Change | null;
       try {
+        change = await ask(wanted);
+        if (change === null) return false;
         await run(change);
       } catch (failure) {
         toast(formatMessage(toastMessages[`${verb}Failed`]), { variant: 'error' });
         throw failure;
       }
-      remember((last) => record(last, { label, forth: change, back }));
+      const [forth, back] = [change, changeBetween(applyChange(before, change), before)];
+      remember((last) => record(last, { label, forth, back }));
       toast(formatMessage(toastMessages[`${verb}Done`]));
       return true;
     });

@@ -1,4 +1,5 @@
 import { shiftDay } from '../../schedule/days';
+import { effectiveShifts } from '../../schedule/schedule';
 import { KINDS } from '../../search';
 import { applyChange, type Change, touched } from '../writes';
 import { notAvailable, overlapping, shortRest, tooLong, wrongMaterial } from './rules';
@@ -14,11 +15,20 @@ export function conflictsOf(scene: Scene, key: string, day: string): Conflict[] 
     ...overlapping(scene, key, day),
     ...notAvailable(scene, key, day),
     ...wrongMaterial(scene, key, day),
+    ...(scene.kind === 'trucks' ? withoutDriver(scene, key, day) : []),
     ...tooLong(scene, key, day),
     ...shortRest(scene, key, day),
     // A later end today may cut tomorrow's rest.
     ...shortRest(scene, key, shiftDay(day, 1)),
   ];
+}
+
+/** A truck's shift without a driver on a day whose plan is finished. */
+function withoutDriver({ plans, finished }: Scene, key: string, day: string): Conflict[] {
+  if (!finished?.includes(day)) return [];
+  return effectiveShifts(plans.trucks.get(key), day)
+    .filter((entry) => !entry.driver_id)
+    .map((entry) => ({ rule: 'gap', kind: 'trucks', key, day, entry, refused: false, values: {}, fixes: [] }));
 }
 
 /** The conflicts that a change adds. */

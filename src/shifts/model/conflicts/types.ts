@@ -3,7 +3,7 @@ import type { Kind } from '../../search';
 import type { Entry, Plan } from '../../schedule/schedule';
 import type { Resource, Write } from '../blocks';
 
-export type Rule = 'overlap' | 'rest' | 'long' | 'material' | 'unavailable';
+export type Rule = 'overlap' | 'rest' | 'long' | 'material' | 'unavailable' | 'gap';
 
 /** A fix of a conflict: the value for its message, and its writes. */
 export interface Fix {
@@ -35,4 +35,6 @@ export interface Scene {
   plans: Record<Kind, Plan>;
   resources: Record<Kind, ReadonlyMap<string, Resource>>;
   zone: string;
+  /** Days whose plan is finished: a new gap is asked about. */
+  finished?: readonly string[];
 }
