@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages';
 
@@ -37,6 +37,12 @@ export function MapList({ label, items, selectedId, hoveredId, onHover, onSelect
     estimateSize: () => ROW,
     overscan: 8,
   });
+
+  // What is selected elsewhere, as by a replay, is brought into view.
+  const selected = items.findIndex(({ id }) => id === selectedId);
+  useEffect(() => {
+    if (selected >= 0) virtualizer.scrollToIndex(selected);
+  }, [virtualizer, selected]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const row = (event.target as HTMLElement).closest<HTMLElement>('[data-index]');

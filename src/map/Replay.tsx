@@ -1,6 +1,7 @@
-import { Box, chakra, IconButton } from '@chakra-ui/react';
+import { Box, chakra, Flex, IconButton } from '@chakra-ui/react';
 import { Pause, Play, SkipForward } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { animateValue } from 'framer-motion';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Select } from '@/ui/Select';
 import { useReducedMotion } from '@/ui/useMedia';
@@ -17,6 +18,12 @@ interface Props {
   events: readonly number[];
   /** The customer's time zone (IANA); the browser's without it. */
   timeZone?: string;
+  /** What is said of the moment shown, besides its time. */
+  said?: string;
+  /** Between the buttons. */
+  heading?: ReactNode;
+  /** Puts the slider below something on the same axis of time. */
+  around?: (slider: ReactNode) => ReactNode;
 }
 
 /** Seconds of the tour per second. */
@@ -24,20 +31,37 @@ const SPEED = 300;
 const speeds = [60, 120, SPEED, 900].map((value) => ({ value, label: `${value}×` }));
 
 /** Plays a tour from beginning to end: play and pause, step, speed, and a slider of its time. */
-export function Replay({ from, to, time, onTime, events, timeZone }: Props) {
+export function Replay({ from, to, time, onTime, events, timeZone, said, heading, around }: Props) {
   const { formatMessage, formatTime } = useIntl();
   const clock = useReplayClock({ from, to, time, onTime, events });
   const clockTime = (at: number) =>
     formatTime(at, { hour: '2-digit', minute: '2-digit', ...(timeZone ? { timeZone } : {}) });
+
+  const slider = (
+    <chakra.input
+      type="range"
+      aria-label={formatMessage(messages.time)}
+      aria-valuetext={[clockTime(time), said].filter(Boolean).join(', ')}
+      min={from}
+      max={to}
+      step={60_000}
+      value={time}
+      onChange={(event) => clock.seek(Number(event.target.value))}
+      flex="1"
+      w={around ? '100%' : undefined}
+      h={{ base: '10', sm: '6' }}
+      m="0"
+      minW="16"
+      accentColor="accent.solid"
+      cursor="pointer"
+    />
+  );
 
   return (
     <Box
       as="fieldset"
       minW="0"
       aria-label={formatMessage(messages.replay)}
-      display="flex"
-      alignItems="center"
-      gap="2"
       px="2"
       py="1.5"
       bg="surface"
@@ -45,63 +69,61 @@ export function Replay({ from, to, time, onTime, events, timeZone }: Props) {
       borderColor="border"
       borderRadius="lg"
       textStyle="sm"
-      whiteSpace="nowrap"
       css={{ containerType: 'inline-size' }}
     >
-      <IconButton
-        size="sm"
-        variant="solid"
-        aria-label={formatMessage(clock.playing ? messages.pause : messages.play)}
-        onClick={clock.toggle}
-      >
-        {clock.playing ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
-      </IconButton>
-      <IconButton
-        size="sm"
-        variant="ghost"
-        aria-label={formatMessage(messages.step)}
-        onClick={clock.step}
-        disabled={time >= to}
-      >
-        <SkipForward size={16} aria-hidden />
-      </IconButton>
-      <Box as="span" fontVariantNumeric="tabular-nums" minW="3.5rem" fontWeight="semibold">
-        {clockTime(time)}
-      </Box>
-      <chakra.input
-        type="range"
-        aria-label={formatMessage(messages.time)}
-        aria-valuetext={clockTime(time)}
-        min={from}
-        max={to}
-        step={60_000}
-        value={time}
-        onChange={(event) => clock.seek(Number(event.target.value))}
-        flex="1"
-        minW="16"
-        accentColor="accent.solid"
-        cursor="pointer"
-      />
-      <Box
-        as="span"
-        color="muted"
-        fontVariantNumeric="tabular-nums"
-        css={{ '@container (max-width: 30rem)': { display: 'none' } }}
-      >
-        {clockTime(to)}
-      </Box>
-      <Select
-        size="sm"
-        w="5.5rem"
-        flex="none"
-        label={formatMessage(messages.speed)}
-        value={clock.speed}
-        options={speeds}
-        onChange={(speed = SPEED) => clock.setSpeed(speed)}
-      />
+      <Flex align="center" gap="2">
+        <IconButton
+          size="sm"
+          variant="solid"
+          aria-label={formatMessage(clock.playing ? messages.pause : messages.play)}
+          onClick={clock.toggle}
+        >
+          {clock.playing ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+        </IconButton>
+        <IconButton
+          size="sm"
+          variant="ghost"
+          aria-label={formatMessage(messages.step)}
+          onClick={clock.step}
+          disabled={time >= to}
+        >
+          <SkipForward size={16} aria-hidden />
+        </IconButton>
+        <Box as="span" fontVariantNumeric="tabular-nums" minW="3.5rem" fontWeight="semibold">
+          {clockTime(time)}
+        </Box>
+        {around ? (
+          <Box flex="1" minW="0">
+            {heading}
+          </Box>
+        ) : (
+          slider
+        )}
+        <Box
+          as="span"
+          color="muted"
+          fontVariantNumeric="tabular-nums"
+          css={{ '@container (max-width: 30rem)': { display: 'none' } }}
+        >
+          {clockTime(to)}
+        </Box>
+        <Select
+          size="sm"
+          w="5.5rem"
+          flex="none"
+          label={formatMessage(messages.speed)}
+          value={clock.speed}
+          options={speeds}
+          onChange={(speed = SPEED) => clock.setSpeed(speed)}
+        />
+      </Flex>
+      {around?.(slider)}
     </Box>
   );
 }
+
+/** Ms of the way to the next event. */
+const GLIDE = 200;
 
 /** Ms between two events with reduced motion. */
 const STEP = 1000;
@@ -109,12 +131,21 @@ const STEP = 1000;
 /** The clock of a replay: `speed` seconds of the tour per second, or event by event with reduced motion. */
 function useReplayClock({ from, to, time, onTime, events }: Omit<Props, 'timeZone'>) {
   const reduced = useReducedMotion();
+  const [shownFirst] = useState(time);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(SPEED);
   const running = playing && time < to;
 
-  const step = () => onTime(Math.min(events.find((at) => at > time) ?? to, to));
-  const onStep = useEffectEvent(step);
+  const gliding = useRef<{ stop: () => void }>(undefined);
+  useEffect(() => () => gliding.current?.stop(), []);
+  const target = () => Math.min(events.find((at) => at > time) ?? to, to);
+  // Vehicle, list and slider go there together.
+  const step = () => {
+    gliding.current?.stop();
+    if (reduced) return onTime(target());
+    gliding.current = animateValue({ keyframes: [time, target()], duration: GLIDE, ease: 'easeOut', onUpdate: onTime });
+  };
+  const onStep = useEffectEvent(() => onTime(target()));
   const onPassed = useEffectEvent((ms: number) => onTime(Math.min(to, time + ms * speed)));
 
   useEffect(() => {
@@ -133,10 +164,13 @@ function useReplayClock({ from, to, time, onTime, events }: Omit<Props, 'timeZon
   }, [running, reduced]);
 
   const toggle = () => {
-    if (time >= to) onTime(from);
+    gliding.current?.stop();
+    // What is shown at first is replayed from the beginning.
+    if (time >= to || time === shownFirst) onTime(from);
     setPlaying(!running);
   };
   const seek = (at: number) => {
+    gliding.current?.stop();
     setPlaying(false);
     onTime(at);
   };

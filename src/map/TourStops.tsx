@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useMap } from './context';
 import { bandOf } from './level';
+import { lastBefore, stopAt } from './line';
 import { HoverRing, Overlay, usePlaced } from './Overlay';
 import { bandVariable, inkOn, type Palette } from './palette';
 import { stopShapes } from './shapes';
@@ -40,17 +41,24 @@ export function TourStops({ stops, until, hoveredId = null, onHover, onSelect }:
         <g ref={group}>
           {shown.map(({ id, n, state, level }) => {
             const { x, y } = fan.get(id) ?? { x: 0, y: 0 };
+            const away = Math.hypot(x, y);
             return (
-              <g key={id} data-map-mark="stop" data-n={n} data-state={state} data-band={bandOf(level)}>
-                <g
-                  style={{
-                    transform: `translate(${x}px, ${y}px)`,
-                    transition: animate ? 'transform 160ms ease-out' : '',
-                  }}
-                >
-                  {x || y ? <path d={`M0 0L${-x} ${-y}`} stroke="var(--c-text)" strokeWidth={1.5} /> : null}
-                  <Stop {...{ state, n, palette }} band={bandOf(level)} />
-                </g>
+              <g
+                key={id}
+                data-map-mark="stop"
+                data-n={n}
+                data-state={state}
+                data-band={bandOf(level)}
+                style={{ translate: `${x}px ${y}px`, transition: animate ? 'translate 160ms ease-out' : '' }}
+              >
+                <Stop {...{ state, n, palette }} band={bandOf(level)} />
+                {away > SIZE / 2 ? (
+                  <path
+                    d={`M${(-x * SIZE) / 2 / away} ${(-y * SIZE) / 2 / away}L${-x} ${-y}`}
+                    stroke="var(--c-text)"
+                    strokeWidth={1.5}
+                  />
+                ) : null}
               </g>
             );
           })}
@@ -60,14 +68,6 @@ export function TourStops({ stops, until, hoveredId = null, onHover, onSelect }:
     </>
   );
 }
-
-/** The time of the last stop that a replay has reached: the stops change only then. */
-const lastBefore = (stops: readonly MapStop[], until: number) =>
-  stops.reduce((last, { at }) => (at !== undefined && at <= until && at > last ? at : last), -Infinity);
-
-/** A stop as it was at a time of the replay. */
-const stopAt = (stop: MapStop, until: number | undefined): MapStop =>
-  until === undefined || stop.at === undefined || stop.at <= until ? stop : { ...stop, state: 'planned', level: null };
 
 interface StopProps {
   state: StopState;

@@ -1,4 +1,4 @@
-import type { MapLinePoint } from './types';
+import type { MapLinePoint, MapStop } from './types';
 
 export type Position = [longitude: number, latitude: number];
 
@@ -29,3 +29,11 @@ export function cutLine(points: readonly MapLinePoint[], until: number | undefin
   const head: Position = [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
   return { driven: [...all.slice(0, next), head], ahead: [head, ...all.slice(next)], head };
 }
+
+/** The time of the last stop that a replay has reached: the stops change only then. */
+export const lastBefore = (stops: readonly MapStop[], until: number) =>
+  stops.reduce((last, { at }) => (at !== undefined && at <= until && at > last ? at : last), -Infinity);
+
+/** A stop as it was at a time of the replay. */
+export const stopAt = (stop: MapStop, until: number | undefined): MapStop =>
+  until === undefined || stop.at === undefined || stop.at <= until ? stop : { ...stop, state: 'planned', level: null };

@@ -89,7 +89,7 @@ export function ToursScreen() {
           <Pager state={state} total={list.total} />
         </Flex>
         {(wide ? hasMap : view === 'map') ? (
-          <Box flex="2" minW="0" minH={{ base: '28rem', lg: '0' }}>
+          <Box flex="2" minW="0" minH={{ base: id === undefined ? '28rem' : '40rem', lg: '0' }}>
             <Suspense fallback={<MapLoading>{intl.formatMessage(messages.loading)}</MapLoading>}>
               <TourPane
                 id={id}

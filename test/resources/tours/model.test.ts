@@ -1,38 +1,10 @@
 import { expect, test } from 'vitest';
-import type { MaterialCode, RouteEvent, TourStop, Unloading } from '@/api/generated/dashboard.schemas';
+import type { MaterialCode, Unloading } from '@/api/generated/dashboard.schemas';
 import { activitiesOf, pairsOf } from '@/resources/tours/model/activities';
 import { loadsByMaterial, tripsOf } from '@/resources/tours/model/loads';
 import { mapStops } from '@/resources/tours/model/mapStops';
-import { scheduleOf } from '@/resources/tours/model/schedule';
 import { timedTrack } from '@/resources/tours/model/timedTrack';
-
-const at = (time: string) => `2026-11-20T${time}:00.000Z`;
-const ms = (time: string) => Date.parse(at(time));
-
-const stop = (position: number, location_id: string | null, state: TourStop['state'] = 'emptied'): TourStop => ({
-  position,
-  location_id,
-  location_name: location_id && `Site ${location_id}`,
-  latitude: 51.9,
-  longitude: 8 + position / 100,
-  planned_at: at('06:00'),
-  state,
-});
-const event = (id: number, location_id: string | null, time: string, level: number, more: Partial<RouteEvent> = {}) =>
-  ({
-    id,
-    tour_id: 1,
-    location_id,
-    location_name: location_id && `Site ${location_id}`,
-    container_id: `C-${id}`,
-    recorded_at: at(time),
-    level,
-    is_emptied: true,
-    overflowing: level > 100,
-    material_type: '12',
-    comment: null,
-    ...more,
-  }) satisfies RouteEvent;
+import { at, event, ms, stop } from './records';
 
 test('activities: events at their stops in the order of time, the fullest container counts, nothing recorded is lost', () => {
   const { activities, unplanned } = activitiesOf(
@@ -134,51 +106,4 @@ test('the line gets its times: known at start, stops and finish, in proportion t
   const odd = [{ ...stops[0], at: ms('05:00'), latitude: 51.9, longitude: 8.02 }, ...stops, ...stops];
   const times = timedTrack(track, odd, ms('06:00'), ms('09:00')).map((point) => point.at ?? 0);
   expect(times).toEqual([...times].sort((a, b) => a - b));
-});
-
-const plan = (position: number, planned: string, state: TourStop['state'] = 'emptied'): TourStop => ({
-  ...stop(position, `01/0${position}`, state),
-  planned_at: at(planned),
-});
-const depot = { longitude: 8, latitude: 51.9 };
-
-test('the schedule of a tour under way: as late as at its last stop, or as its last record is after the next stop', () => {
-  const stops = [plan(1, '06:20'), plan(2, '07:00'), plan(3, '08:00', 'planned')];
-  const { activities } = activitiesOf(stops, [event(1, '01/01', '06:30', 40), event(2, '01/02', '07:18', 40)]);
-  const tour = { status: 'in_progress', started_at: at('06:00'), finished_at: null } as const;
-  const late = (records: number[]) => scheduleOf(tour, activities, records, depot, undefined);
-  const found = late([ms('06:30'), ms('07:18')]);
-  expect(found).toMatchObject({ delay: 18 * 60_000, from: ms('06:00'), reached: ms('07:18') });
-  // 12 minutes at the stop, 27 to unload, 15 to hand over; 2.06 km as the crow flies are 5.6 minutes.
-  expect((found?.back ?? 0) - ms('08:18')).toBe((54 + 6) * 60_000);
-  expect(found?.ahead).toEqual([
-    { longitude: 8.03, latitude: 51.9, at: ms('08:18') },
-    { ...depot, at: found?.back },
-  ]);
-  expect(late([ms('08:30')])?.delay).toBe(30 * 60_000);
-  // The way over the place of unloading is longer.
-  const tipped = { longitude: 8.1, latitude: 51.9 };
-  expect(scheduleOf(tour, activities, [], depot, tipped)?.back).toBeGreaterThan(found?.back ?? Infinity);
-});
-
-test('the schedule of a finished tour is late by its return, that of a planned one is its plan; none without planned times', () => {
-  const { activities } = activitiesOf([plan(1, '06:20'), plan(2, '07:00')], []);
-  const planned = scheduleOf(
-    { status: 'planned', started_at: null, finished_at: null },
-    activities,
-    [],
-    depot,
-    undefined,
-  );
-  expect(planned).toMatchObject({ delay: undefined, reached: undefined, from: ms('06:20') });
-  const back = planned?.back ?? 0;
-  const tour = {
-    status: 'completed',
-    started_at: at('06:00'),
-    finished_at: new Date(back + 720_000).toISOString(),
-  } as const;
-  const done = scheduleOf(tour, activities, [], depot, undefined);
-  expect(done).toMatchObject({ delay: 720_000, back: back + 720_000, ahead: [] });
-  const unplanned = activities.map((one) => ({ ...one, planned_at: null }));
-  expect(scheduleOf(tour, unplanned, [], depot, undefined)).toBeUndefined();
 });

@@ -1,7 +1,8 @@
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { afterEach, expect, test } from 'vitest';
 import { getListNotificationsMockHandler } from '@/api/generated/reference/reference.msw';
 import { patient, routes, untilMarked } from '../../map/kit';
+import { axeFindings } from '../../setup/axe';
 import { renderApp } from '../../setup/renderApp';
 import { handlers, unloadings } from './world';
 
@@ -50,3 +51,55 @@ test('the loads of a truck with green and brown in one chamber show both colours
   expect(head.element().getBoundingClientRect().right).toBeLessThanOrEqual(region.right);
   await expect.element(screen.getByRole('cell', { name: '4.20' })).toBeVisible();
 });
+
+test('plan and actual: the scrubber moves truck, list and timeline together, and says where the tour stands', async () => {
+  const { screen } = await renderApp({ path: '/tours?id=4', handlers });
+  await untilMarked(4, 'stop');
+  const replay = screen.getByRole('group', { name: 'Replay' });
+  // Stop 3 was 80 minutes before its time; so the last one is expected, and the return.
+  await expect.element(replay.getByText(/^80 min early, back about \d\d:\d\d$/u)).toBeVisible();
+  const ticks = (kind: string) => document.querySelectorAll(`[data-tick=${kind}]`).length;
+  expect([ticks('planned'), ticks('actual'), ticks('expected')]).toEqual([4, 3, 1]);
+  const delays = [...document.querySelectorAll<SVGElement>('[data-delay]')].map((one) => Number(one.dataset.delay));
+  expect(delays).toEqual([-30, -55, -80, -80]);
+
+  const slider = screen.getByRole('slider', { name: 'Time' });
+  await expect
+    .element(slider)
+    .toHaveAttribute('aria-valuetext', expect.stringMatching(/^08:40, 3 of 4 stops, 1.14.t loaded$/u));
+  const map = screen.getByRole('region', { name: 'Map of tour Nord 4' });
+  await map.getByRole('button', { name: 'Show as a list' }).click();
+  const cursor = () => document.querySelector('[data-cursor]')?.getBoundingClientRect().x ?? 0;
+  const before = cursor();
+  await slider.fill(String(Date.parse('2026-11-20T07:10:00Z')));
+  await expect
+    .element(slider)
+    .toHaveAttribute('aria-valuetext', expect.stringMatching(/^08:10, 2 of 4 stops, 1.14.t loaded$/u));
+  expect(cursor()).toBeLessThan(before);
+  const current = map.getByRole('button', { name: /^2\. Hafenstraße 2.*planned 09:00, reached 08:05$/u });
+  await expect.element(current).toHaveAttribute('aria-current', 'true');
+  await expect.element(map.getByRole('button', { name: /^3\. Hafenstraße 3 planned/u })).toBeVisible();
+  (slider.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^08:09, /u));
+  await screen.getByRole('button', { name: 'Next event' }).click();
+  await expect.element(slider, patient).toHaveAttribute('aria-valuetext', expect.stringMatching(/^08:40, /u));
+  expect(await axeFindings()).toEqual([]);
+}, 60_000);
+
+test('on a phone, in German: a tour that has not begun is where its plan has it, its route ahead', async () => {
+  await page.viewport(390, 800);
+  const { screen } = await renderApp({ path: '/tours?id=2', language: 'de', handlers });
+  await untilMarked(4, 'stop');
+  await expect.poll(routes, patient).toEqual(['ahead']);
+  await expect.element(screen.getByText(/^Geplant, zurück gegen \d\d:\d\d$/u)).toBeVisible();
+  const small = [
+    ...document.querySelectorAll<HTMLElement>(
+      '[data-map-phase] button, [data-map-phase] summary, fieldset button, fieldset input',
+    ),
+  ]
+    .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 40)
+    .map((one) => one.ariaLabel ?? one.textContent);
+  expect(small).toEqual([]);
+  expect(document.documentElement.scrollWidth).toBe(390);
+}, 60_000);

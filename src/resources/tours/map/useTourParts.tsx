@@ -1,8 +1,12 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import type { TourDetail, Unloading } from '@/api/generated/dashboard.schemas';
+import { useIntl, type IntlShape } from 'react-intl';
+import { Text } from '@chakra-ui/react';
+import type { TourDetail, TourStatus, Unloading } from '@/api/generated/dashboard.schemas';
 import { useTimeZone } from '@/i18n/timeZone';
+import { formatTime } from '@/i18n/dates';
+import { formatTonnes } from '@/i18n/format';
 import { boundsOf } from '@/map/level';
+import { lastBefore, stopAt } from '@/map/line';
 import { MapLegend } from '@/map/MapLegend';
 import { MapList } from '@/map/MapList';
 import { Replay } from '@/map/Replay';
@@ -14,9 +18,11 @@ import { tourDetails } from '../details/messages';
 import { tourMap as messages } from './messages';
 import type { Activity } from '../model/activities';
 import { mapStops } from '../model/mapStops';
-import { scheduleOf } from '../model/schedule';
+import { scheduleOf, type Schedule } from '../model/schedule';
+import { loadCurves, weightAt } from '../model/loadCurve';
 import { timedTrack } from '../model/timedTrack';
 import type { MapParts } from './parts';
+import { PlanActual } from './PlanActual';
 import { StopPopup } from './StopPopup';
 import { TripPopup } from './TripPopup';
 import { useTips } from './useTips';
@@ -42,8 +48,21 @@ const NONE: never[] = [];
 const moment = (at: string | null | undefined) => (at ? Date.parse(at) : undefined);
 const fresh = (of: number | undefined): Look => ({ of, hoveredId: null, chosen: null, played: undefined });
 
+/** Ms of delay that are still on time. */
+const ON_TIME = 5 * 60_000;
+
+/** How late a tour is, and when it is back. */
+function headline(intl: IntlShape, status: TourStatus, { delay, back }: Schedule): string | undefined {
+  const values = { minutes: Math.round(Math.abs(delay ?? 0) / 60_000), time: formatTime(intl, new Date(back)) };
+  if (delay === undefined) return status === 'cancelled' ? undefined : intl.formatMessage(messages.notBegun, values);
+  const done = status === 'completed';
+  if (Math.abs(delay) < ON_TIME) return intl.formatMessage(done ? messages.finishedOnTime : messages.onTime, values);
+  if (delay > 0) return intl.formatMessage(done ? messages.finishedLate : messages.late, values);
+  return intl.formatMessage(done ? messages.finishedEarly : messages.early, values);
+}
+
 /**
- * The stops of a tour, the way between them and where it unloaded, as parts of a map; a finished one can be played again.
+ * The stops of a tour, the way between them and where it unloaded, as parts of a map; its plan and what became of it can be played.
  * Undefined without a tour.
  */
 export function useTourParts(given: Shown | undefined): (MapParts & { replay: ReactNode }) | undefined {
@@ -58,7 +77,18 @@ export function useTourParts(given: Shown | undefined): (MapParts & { replay: Re
   const { hoveredId, chosen, played } = look;
   const change = (patch: Partial<Look>) => setLook((last) => ({ ...last, ...patch }));
 
-  const stops = useMemo(() => mapStops(activities, nameless), [activities, nameless]);
+  const stops = useMemo(() => {
+    const time = (at: string | number) => formatTime(intl, new Date(at));
+    const details = activities.map(({ planned_at: planned, at }) => {
+      if (!planned) return at === undefined ? undefined : time(at);
+      const values = { planned: time(planned), reached: at === undefined ? '' : time(at) };
+      return intl.formatMessage(at === undefined ? messages.plannedFor : messages.plannedAndReached, values);
+    });
+    return mapStops(activities, nameless).map((stop, i) => ({
+      ...stop,
+      ...(details[i] ? { detail: details[i] } : {}),
+    }));
+  }, [activities, nameless, intl]);
   const { tips, shown } = useTips(unloadings, played);
   const times = useMemo(() => {
     const recorded = activities.flatMap(({ events }) => events.map((event) => Date.parse(event.recorded_at)));
@@ -75,14 +105,32 @@ export function useTourParts(given: Shown | undefined): (MapParts & { replay: Re
     [tour, activities, times, start, tips],
   );
   const running = tour?.status === 'in_progress';
+  const undriven = started === undefined;
   const now = running ? (schedule?.reached ?? times.at(-1)) : undefined;
-  const ahead = running ? schedule?.ahead : undefined;
-  const line = useMemo(
-    () => [...timedTrack(track, activities, started, finished ?? now), ...(ahead ?? [])],
-    [track, activities, started, finished, now, ahead],
+  const line = useMemo(() => {
+    // Before its start a tour is where its plan has it.
+    if (started === undefined && schedule)
+      return timedTrack(
+        track,
+        activities.map((one) => ({ ...one, at: moment(one.planned_at) })),
+        schedule.from,
+        schedule.to,
+      );
+    const ahead = finished === undefined ? (schedule?.ahead ?? []) : [];
+    return [...timedTrack(track, activities, started, finished ?? now), ...ahead];
+  }, [track, activities, started, finished, now, schedule]);
+  const curves = useMemo(
+    () =>
+      loadCurves(
+        activities.flatMap(({ events }) => events),
+        tips.map(({ trip }) => trip),
+      ),
+    [activities, tips],
   );
+  const reached = played === undefined ? undefined : lastBefore(stops, played);
+  const stopsNow = useMemo(() => stops.map((stop) => stopAt(stop, reached)), [stops, reached]);
   const fitTo = useMemo(() => boundsOf([...stops, ...tips, ...line]), [stops, tips, line]);
-  const stopItems = useStopItems(stops);
+  const stopItems = useStopItems(stopsNow);
   const tipItems = useUnloadingItems(tips);
   const items = useMemo(() => [...stopItems, ...tipItems], [stopItems, tipItems]);
   if (!tour) return undefined;
@@ -94,7 +142,18 @@ export function useTourParts(given: Shown | undefined): (MapParts & { replay: Re
   const hover = { hoveredId, onHover: (id: string | null) => change({ hoveredId: id }) };
   const onMark = (id: string) => change({ chosen: { id, byKey: false } });
   const onRow = (id: string, byKey: boolean) => change({ chosen: { id, byKey } });
-  const canReplay = tour.status === 'completed' && started !== undefined && finished !== undefined && times.length > 0;
+  const canReplay = schedule !== undefined || (finished !== undefined && started !== undefined && times.length > 0);
+  const [from, to] = [schedule?.from ?? started ?? 0, schedule?.to ?? finished ?? 0];
+  const time = played ?? finished ?? now ?? from;
+  const at = reached === undefined ? undefined : stops.findLast((stop) => stop.at === reached);
+  const loaded = curves.reduce((sum, curve) => sum + weightAt(curve, time), 0);
+  const said = intl.formatMessage(messages.moment, {
+    done: stops.filter((stop) => stop.at !== undefined && stop.at <= time).length,
+    stops: stops.length,
+    weight: formatTonnes(intl, loaded),
+  });
+  const around =
+    schedule && ((scrubber: ReactNode) => <PlanActual {...{ schedule, activities, curves, time, scrubber }} />);
 
   return {
     label: intl.formatMessage(messages.label, { name: tour.route_name }),
@@ -103,7 +162,7 @@ export function useTourParts(given: Shown | undefined): (MapParts & { replay: Re
       <MapList
         label={intl.formatMessage(messages.stops)}
         items={items}
-        selectedId={chosen?.id ?? null}
+        selectedId={chosen?.id ?? at?.id ?? null}
         onSelect={onRow}
         {...hover}
       />
@@ -111,7 +170,7 @@ export function useTourParts(given: Shown | undefined): (MapParts & { replay: Re
     legend: <MapLegend parts={parts} />,
     layers: (
       <>
-        <TourLine points={line} until={played ?? now} />
+        <TourLine points={line} until={played ?? now ?? (undriven && schedule ? from - 1 : undefined)} />
         <Unloadings unloadings={shown} onSelect={onMark} {...hover} />
         <TourStops stops={stops} until={played} onSelect={onMark} {...hover} />
         {activity ? <StopPopup key={chosen?.id} {...{ activity, focus, onClose }} /> : null}
@@ -121,12 +180,11 @@ export function useTourParts(given: Shown | undefined): (MapParts & { replay: Re
     replay: canReplay ? (
       <Replay
         key={tour.id}
-        from={started}
-        to={finished}
-        time={played ?? finished}
-        onTime={(at) => change({ played: at })}
-        events={times}
-        timeZone={timeZone}
+        {...{ from, to, time, timeZone, said }}
+        {...(around ? { around } : {})}
+        onTime={(to) => change({ played: to })}
+        events={undriven ? stops.flatMap((_, i) => moment(activities[i]?.planned_at) ?? []) : times}
+        heading={<Text fontWeight="semibold">{schedule && headline(intl, tour.status, schedule)}</Text>}
       />
     ) : null,
   };
