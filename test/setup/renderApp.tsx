@@ -40,9 +40,14 @@ interface RenderAppOptions {
 }
 
 let unmount: (() => Promise<void>) | null = null;
-afterEach(async () => {
+/** Ends the app that is shown: as before a reload, there is one at a time. */
+async function close() {
   await unmount?.();
   unmount = null;
+}
+
+afterEach(async () => {
+  await close();
   forgetSession();
   noteResponse(undefined);
   clearToasts();
@@ -60,6 +65,7 @@ export async function renderApp({
   history = createMemoryHistory({ initialEntries: [path] }),
   onRender = () => undefined,
 }: RenderAppOptions) {
+  await close();
   // The mocks are heavy; most tests do without.
   const world = scenario && (await (await import('./scenario')).openScenario(scenario, as));
   const profile = world || !(as || me) ? null : { ...meOf(as ?? 'user'), ...me };
