@@ -145,6 +145,10 @@ test('what remains to be asked answers what the contract allows, so every operat
     '/events/stream',
   ];
   reads.push('/notifications/', `/trucks/availabilities/list?${days}`, `/drivers/availabilities/list?${days}`);
+  expect((await send('PUT', '/finished-days/2026-11-24')).status).toBe(204);
+  const finished = await send('GET', `/finished-days/?${days}`);
+  expect(finished.body).toEqual({ finished_days: ['2026-11-24'] });
+  expect((await send('DELETE', '/finished-days/2026-11-24')).status).toBe(204);
   reads.push(
     '/locations/levels',
     '/locations/distance-matrix-multiple?pairs=01/01:01/01',
