@@ -166,7 +166,7 @@ function useReplayClock({ from, to, time, onTime, events }: Omit<Props, 'timeZon
   const toggle = () => {
     gliding.current?.stop();
     // What is shown at first is replayed from the beginning.
-    if (time >= to || time === shownFirst) onTime(from);
+    if (time !== from && (time >= to || time === shownFirst)) onTime(from);
     setPlaying(!running);
   };
   const seek = (at: number) => {
