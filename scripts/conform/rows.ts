@@ -53,7 +53,7 @@ const rising = <T>(values: readonly T[], compare: (a: T, b: T) => number) =>
   values.every((value, i) => i === 0 || compare(values[i - 1] as T, value) <= 0);
 
 /**
- * Whether rows are in the order of `sort` (`field` or `-field`). Rows without a value are together, at either end.
+ * Whether rows are in the order of `sort` (`field` or `-field`). Rows without a value come last.
  * @param listed the values of an enum, which may be sorted as they are listed
  */
 export function inOrder(rows: readonly Row[], sort: string, listed: readonly string[], areas: AreaNames): string[] {
@@ -61,11 +61,9 @@ export function inOrder(rows: readonly Row[], sort: string, listed: readonly str
   const field = fieldOf(name, rows[0]);
   if (field === undefined) return [];
   const values = rows.map((row) => sortable(field, row[field], areas));
-  if (sort.startsWith('-')) values.reverse();
   const known = values.filter((value) => value !== null);
-  const first = values.findIndex((value) => value !== null);
-  if (values.slice(first, first + known.length).some((value) => value === null))
-    return [`rows without ${field} are among those with one`];
+  if (values.slice(0, known.length).some((value) => value === null)) return [`rows without ${field} do not come last`];
+  if (sort.startsWith('-')) known.reverse();
   const numbers = known.filter((value) => typeof value === 'number');
   const strings = known.filter((value) => typeof value === 'string');
   const right =

@@ -1882,7 +1882,7 @@ page?: PageParameter;
  */
 page_size?: PageSizeParameter;
 /**
- * Field to sort by, `-` before it for descending. `agenda` has tours under way first, then today's, those to come by their date, and past ones from the latest.
+ * Field to sort by, `-` before it for descending; rows without a value come last. `agenda` has tours under way first, then today's, those to come by their date, and past ones from the latest.
  */
 sort?: ListToursSort;
 /**
@@ -2105,7 +2105,7 @@ page?: PageParameter;
  */
 page_size?: PageSizeParameter;
 /**
- * Field to sort by, `-` before it for descending.
+ * Field to sort by, `-` before it for descending; rows without a value come last.
  */
 sort?: ListTrucksSort;
 /**
@@ -2215,7 +2215,7 @@ page?: PageParameter;
  */
 page_size?: PageSizeParameter;
 /**
- * Field to sort by, `-` before it for descending.
+ * Field to sort by, `-` before it for descending; rows without a value come last.
  */
 sort?: ListDriversSort;
 /**
@@ -2321,7 +2321,7 @@ page?: PageParameter;
  */
 page_size?: PageSizeParameter;
 /**
- * Field to sort by, `-` before it for descending.
+ * Field to sort by, `-` before it for descending; rows without a value come last.
  */
 sort?: ListBinsSort;
 /**
@@ -2425,7 +2425,7 @@ page?: PageParameter;
  */
 page_size?: PageSizeParameter;
 /**
- * Field to sort by, `-` before it for descending. `level` is the highest last known level of its active containers.
+ * Field to sort by, `-` before it for descending; rows without a value come last. `level` is the highest last known level of its active containers.
  */
 sort?: ListLocationsSort;
 /**
@@ -2547,7 +2547,7 @@ page?: PageParameter;
  */
 page_size?: PageSizeParameter;
 /**
- * Field to sort by, `-` before it for descending.
+ * Field to sort by, `-` before it for descending; rows without a value come last.
  */
 sort?: ListViewsSort;
 /**
@@ -2607,7 +2607,7 @@ page?: PageParameter;
  */
 page_size?: PageSizeParameter;
 /**
- * Field to sort by, `-` before it for descending.
+ * Field to sort by, `-` before it for descending; rows without a value come last.
  */
 sort?: ListPhonesSort;
 /**
@@ -2650,7 +2650,7 @@ page?: PageParameter;
  */
 page_size?: PageSizeParameter;
 /**
- * Field to sort by, `-` before it for descending. `urgency` has open ones first, by the reported level and then the oldest; closed ones follow from the latest.
+ * Field to sort by, `-` before it for descending; rows without a value come last. `urgency` has open ones first, by the reported level and then the oldest; closed ones follow from the latest.
  */
 sort?: ListComplaintsSort;
 /**

@@ -3086,7 +3086,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Field to sort by, `-` before it for descending. `agenda` has tours under way first, then today's, those to come by their date, and past ones from the latest. */
+                /** @description Field to sort by, `-` before it for descending; rows without a value come last. `agenda` has tours under way first, then today's, those to come by their date, and past ones from the latest. */
                 sort?: "agenda" | "-agenda" | "date" | "-date" | "route_name" | "-route_name" | "license_plate" | "-license_plate" | "material_type" | "-material_type" | "disposition_area" | "-disposition_area" | "duration" | "-duration" | "picked_up" | "-picked_up" | "planned" | "-planned" | "overflowing" | "-overflowing" | "status" | "-status" | "km" | "-km";
                 /** @description Only tours of this day or later. */
                 start?: components["parameters"]["TourStart"];
@@ -3251,7 +3251,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Field to sort by, `-` before it for descending. */
+                /** @description Field to sort by, `-` before it for descending; rows without a value come last. */
                 sort?: "license_plate" | "-license_plate" | "name" | "-name" | "capacity" | "-capacity" | "number_of_compartments" | "-number_of_compartments" | "default_disposition_area" | "-default_disposition_area" | "available" | "-available" | "updated_at" | "-updated_at";
                 /** @description Only available (or unavailable) ones. */
                 available?: boolean;
@@ -3649,7 +3649,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Field to sort by, `-` before it for descending. */
+                /** @description Field to sort by, `-` before it for descending; rows without a value come last. */
                 sort?: "driver_id" | "-driver_id" | "name" | "-name" | "phone" | "-phone" | "default_disposition_area" | "-default_disposition_area" | "available" | "-available" | "updated_at" | "-updated_at";
                 /** @description Only available (or unavailable) ones. */
                 available?: boolean;
@@ -4130,7 +4130,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Field to sort by, `-` before it for descending. */
+                /** @description Field to sort by, `-` before it for descending; rows without a value come last. */
                 sort?: "container_id" | "-container_id" | "location_id" | "-location_id" | "location_name" | "-location_name" | "material_type" | "-material_type" | "construction_type" | "-construction_type" | "active" | "-active" | "last_level" | "-last_level" | "last_emptied_at" | "-last_emptied_at" | "updated_at" | "-updated_at";
                 /** @description Only at this location. */
                 location_id?: components["parameters"]["AtLocation"];
@@ -4359,7 +4359,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Field to sort by, `-` before it for descending. `level` is the highest last known level of its active containers. */
+                /** @description Field to sort by, `-` before it for descending; rows without a value come last. `level` is the highest last known level of its active containers. */
                 sort?: "location_id" | "-location_id" | "location_name" | "-location_name" | "city" | "-city" | "street" | "-street" | "disposition_area" | "-disposition_area" | "location_type" | "-location_type" | "is_active" | "-is_active" | "containers" | "-containers" | "level" | "-level" | "updated_at" | "-updated_at";
                 /** @description Only of one of these types. */
                 location_type?: components["schemas"]["LocationType"][];
@@ -4680,7 +4680,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Field to sort by, `-` before it for descending. */
+                /** @description Field to sort by, `-` before it for descending; rows without a value come last. */
                 sort?: "name" | "-name" | "updated_at" | "-updated_at";
                 /** @description Only views of these lists. */
                 list?: components["schemas"]["ViewedList"][];
@@ -4928,7 +4928,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Field to sort by, `-` before it for descending. */
+                /** @description Field to sort by, `-` before it for descending; rows without a value come last. */
                 sort?: "number" | "-number" | "label" | "-label";
                 /** @description Only handed out (or free) ones. */
                 assigned?: boolean;
@@ -4970,7 +4970,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Field to sort by, `-` before it for descending. `urgency` has open ones first, by the reported level and then the oldest; closed ones follow from the latest. */
+                /** @description Field to sort by, `-` before it for descending; rows without a value come last. `urgency` has open ones first, by the reported level and then the oldest; closed ones follow from the latest. */
                 sort?: "urgency" | "-urgency" | "created_at" | "-created_at" | "closed_at" | "-closed_at" | "status" | "-status" | "channel" | "-channel" | "material_type" | "-material_type" | "reported_fill_level" | "-reported_fill_level" | "emptied_fill_level" | "-emptied_fill_level" | "location_id" | "-location_id" | "city" | "-city" | "street" | "-street";
                 /** @description Only with one of these statuses. */
                 status?: components["schemas"]["ComplaintStatus"][];

@@ -93,11 +93,11 @@ function sortKeyOf(field: string, schema: Schema, areas: ReadonlyMap<number, str
   };
 }
 
-/** Null is after all values, and before them when the order is turned. */
-function compare(a: Key, b: Key): number {
+/** Null comes last in both directions. */
+function compare(a: Key, b: Key, turn = 1): number {
   if (a === b) return 0;
   if (a === null || b === null) return a === null ? 1 : -1;
-  return a < b ? -1 : 1;
+  return a < b ? -turn : turn;
 }
 
 /** At most so many values of a facet, the most frequent ones. */
@@ -129,7 +129,7 @@ export function listPage({ schemaOf }: Contract, collection: Collection, call: A
     : sortKeyOf(field, collection.fields[field] ?? schemaOf({ type: 'string' }), areas);
   const sorted = found
     .map((row) => ({ row, key: keyOf(row) }))
-    .sort((a, b) => turn * (compare(a.key, b.key) || (typeof a.row.id === 'number' ? a.row.id - b.row.id : 0)));
+    .sort((a, b) => compare(a.key, b.key, turn) || (typeof a.row.id === 'number' ? turn * (a.row.id - b.row.id) : 0));
   const from = page === 1 ? 0 : (page - 1) * size;
   return {
     rows: sorted.slice(from, from + size).map(({ row }) => row),

@@ -1,5 +1,5 @@
 import { is as isA, sql, type SQL } from 'drizzle-orm';
-import { PgArray, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { PgArray, PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/open.ts';
 import { anyOf, every } from '../db/sql.ts';
 import type { Call, Caller, Streamed } from '../http/handler.ts';
@@ -85,7 +85,9 @@ function orderOf({ table, sorts, ...spec }: ListSpec, sort = ''): SQL {
   const area = partOf({ table, ...spec }, `${name}_id`) as PgColumn | undefined;
   const by = sorts?.[name] ?? (part ? sortOf(part) : area && areaName(area));
   if (!by) throw new Error(`Nothing says what the sort ${name} means`);
-  return sql`${by} ${direction}, ${last}`;
+  // Rows without a value come last in both directions; said only where there are such, for the sake of indexes.
+  const nulls = sort.startsWith('-') && !(isA(part, PgColumn) && part.notNull) ? sql` nulls last` : sql``;
+  return sql`${by} ${direction}${nulls}, ${last}`;
 }
 
 /** All rows that match, in their order: the system's key comes last, so that pages neither repeat nor lose rows. */
