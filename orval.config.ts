@@ -112,6 +112,9 @@ export default defineConfig({
           // `arrayMax` outweighs a schema's own maxItems.
           schemas: {
             Material: { properties: { colors: () => faker.helpers.arrayElements(['white', 'green', 'brown'], 1) } },
+            // Nobody has kept a view.
+            ViewCounts: { properties: { counts: () => [3, 1] } },
+            ViewList: { properties: { views: () => [] } },
             Tour: { properties: { material_type: () => faker.helpers.arrayElements(['11', '12', '13'], 2) } },
           },
           // Numbers without an upper bound and free texts would be valid, but nothing that a person could read.

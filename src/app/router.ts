@@ -2,7 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { basePath } from '@/api/config';
 import { NotFoundPage, RouteError } from './errors/lazy';
 import { Pending } from './Pending';
-import { parseSearch, stringifySearch } from './searchString';
+import { parseSearch, stringifySearch } from '@/search/searchString';
 
 import { routeTree } from './routeTree.gen';
 

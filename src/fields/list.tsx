@@ -9,6 +9,7 @@ import { valueOf, type Fields } from './field';
 /** What the URL of a list holds, and what its server sorts by. */
 interface ListSearch {
   sorts: Record<string, string>;
+  first: string;
   filters: Record<string, FilterParams>;
   own: readonly string[];
 }
@@ -71,6 +72,7 @@ export const listOf = <R extends RowData>(fields: Fields, search: ListSearch, fa
   columns: columnsOf<R>(fields, search),
   filters: filtersOf(fields, search, facets),
   own: search.own,
+  first: search.first,
 });
 
 /** The same of a list whose records are selected, edited and deleted. `actions` is the column of other commands. */

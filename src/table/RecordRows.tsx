@@ -5,6 +5,7 @@ import { ListBulk, type Bulk } from './ListBulk';
 import { CreateButton, ListHeader } from './ListHeader';
 import { ListTable } from './ListTable';
 import { ListToolbar } from './ListToolbar';
+import { ListViews } from './ListViews';
 import { Pager } from './Pager';
 import type { Rec } from './resource';
 import { RowCommandsProvider } from './rowCommands';
@@ -51,6 +52,7 @@ export function RecordList<R extends Rec, I, S extends TableSearch>(props: Recor
   return (
     <TableFrame>
       <ListHeader records={records} />
+      <ListViews list={list} />
       <ListToolbar list={list} />
       <ListBulk list={list} records={records} mayDelete={mayDelete}>
         {bulk}

@@ -9,11 +9,20 @@ export interface TablePrefs {
   visibility: Record<string, boolean>;
   density: 'normal' | 'dense';
   pageSize: number;
+  /** The person's own columns, while those of a view are shown. */
+  own?: Columns;
 }
+
+type Columns = Pick<TablePrefs, 'order' | 'visibility'>;
 
 export const NO_PREFS: TablePrefs = { order: [], visibility: {}, density: 'normal', pageSize: DEFAULT_PAGE_SIZE };
 const listeners = new Set<() => void>();
 const cache = new Map<string, TablePrefs>();
+
+const columnsIn = ({ order, visibility }: Partial<Columns>): Columns => ({
+  order: Array.isArray(order) ? order.map(String) : [],
+  visibility: visibility && typeof visibility === 'object' ? { ...visibility } : {},
+});
 
 /** Local storage may be full, forbidden or hold nonsense; then the table has its defaults. */
 function read(key: string): TablePrefs {
@@ -23,8 +32,8 @@ function read(key: string): TablePrefs {
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<TablePrefs>;
     prefs = {
-      order: Array.isArray(stored.order) ? stored.order.map(String) : [],
-      visibility: stored.visibility && typeof stored.visibility === 'object' ? { ...stored.visibility } : {},
+      ...columnsIn(stored),
+      ...(stored.own && typeof stored.own === 'object' ? { own: columnsIn(stored.own) } : {}),
       density: stored.density === 'dense' ? 'dense' : 'normal',
       pageSize: PAGE_SIZES.find((size) => size === stored.pageSize) ?? DEFAULT_PAGE_SIZE,
     };

@@ -18,11 +18,20 @@ export interface ListSource<R extends RowData> {
   filters: Filter[];
   /** Parameters of the URL that are the screen's and not the list's. */
   own: readonly string[];
+  /** The order without a choice. */
+  first: string;
+  /** Views that come with the product: a name, and the search that it stands for. */
+  presets?: readonly Preset[];
   /** The order that no column stands for; a button leads back to it. */
   order?: string;
   /** The list does not know areas: those that are selected do not narrow it. */
   areas?: false;
   texts: Record<'title' | 'search' | 'empty', MessageDescriptor>;
+}
+
+export interface Preset {
+  name: MessageDescriptor;
+  search: object;
 }
 
 export interface Rec {

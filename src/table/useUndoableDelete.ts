@@ -19,7 +19,7 @@ const KEEPALIVE = { adapter: 'fetch', fetchOptions: { keepalive: true } } as con
  * Undo, which restores what was deleted. `onRemove` is called at once with the rows, to close what shows them.
  */
 export function useUndoableDelete<T extends Rec, I>(
-  { list, remove, restore, nameOf }: Resource<T, I, never>,
+  { list, remove, restore, nameOf }: Pick<Resource<T, I, never>, 'list' | 'remove' | 'restore' | 'nameOf'>,
   onRemove: (rows: T[]) => void,
 ) {
   const intl = useIntl();

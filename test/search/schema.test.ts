@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { day, flag, listOf, oneOf, searchOf, searchSchema, stripDefaults, text, whole } from '@/search/schema';
-import { parseSearch, stringifySearch } from '@/app/searchString';
+import { parseSearch, stringifySearch } from '@/search/searchString';
 
 const schema = searchSchema({
   page: whole(1, 100, 1),

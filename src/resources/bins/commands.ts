@@ -21,6 +21,10 @@ export const bins: Resource<Bin, BinInput> = {
   one: 'bin',
   texts: binMessages,
   ...recordsOf<Bin>((bin) => bin.container_id, binFields, binsSearch, ListBinsFacetsItem),
+  presets: [
+    { name: binMessages.nearlyFull, search: { level_min: 80, active: true } },
+    { name: binMessages.withoutLocation, search: { has_location: false } },
+  ],
   query: getListBinsQueryOptions,
   rows: listBins,
   get: getGetBinQueryOptions,

@@ -30,6 +30,7 @@ export const binMessages = defineMessages({
   details: { id: 'bins.details', defaultMessage: 'Container {name}' },
   notFound: { id: 'bins.notFound', defaultMessage: 'Container not found' },
   noWrite: { id: 'bins.noWrite', defaultMessage: 'Your role may not change containers' },
+  nearlyFull: { id: 'bins.nearlyFull', defaultMessage: 'At 80% or more' },
   noLocation: { id: 'bins.noLocation', defaultMessage: 'No location' },
   standing: { id: 'bins.standing', defaultMessage: 'Placement' },
   withLocation: { id: 'bins.withLocation', defaultMessage: 'Stands somewhere' },

@@ -12,6 +12,7 @@ import { ListBulk, type Bulk } from '@/table/ListBulk';
 import { CreateButton, ListHeader } from '@/table/ListHeader';
 import { ListTable } from '@/table/ListTable';
 import { ListToolbar } from '@/table/ListToolbar';
+import { ListViews } from '@/table/ListViews';
 import { Pager } from '@/table/Pager';
 import { TableFrame } from '@/table/TableFrame';
 import { useList } from '@/table/useList';
@@ -43,6 +44,7 @@ export function ComplaintsScreen() {
   return (
     <TableFrame>
       <ListHeader records={records} />
+      <ListViews list={list} />
       <ListToolbar list={list} />
       <ListBulk list={list} records={records} sent={(_, { status }) => ({ status })}>
         {(bulk) => <CloseReopen bulk={bulk} />}

@@ -13,7 +13,9 @@ import {
   type ComplaintInput,
   type ComplaintPatch,
 } from '@/api/generated/dashboard.schemas';
+import { URGENT } from '@/api/urgent';
 import { recordsOf } from '@/fields/list';
+import { complaintStatusMessages } from '@/i18n/domain';
 import type { Resource } from '@/table/resource';
 import { complaintActions } from './ComplaintActions';
 import { complaintFields } from './fields';
@@ -34,6 +36,10 @@ export const complaints: Resource<Complaint, ComplaintPatch, ComplaintInput[]> =
     complaintActions,
   ),
   order: URGENCY,
+  presets: [
+    { name: complaintMessages.urgent, search: URGENT },
+    { name: complaintStatusMessages.open, search: { status: URGENT.status } },
+  ],
   query: getListComplaintsQueryOptions,
   rows: listComplaints,
   get: getGetComplaintQueryOptions,

@@ -34,6 +34,7 @@ export const complaintMessages = defineMessages({
   unknownLocation: { id: 'complaints.unknownLocation', defaultMessage: 'Unknown location' },
   overdue: { id: 'complaints.overdue', defaultMessage: '{age}, overdue' },
   days: { id: 'complaints.days', defaultMessage: '{count, plural, =0 {today} one {# day} other {# days}}' },
+  urgent: { id: 'complaints.urgent', defaultMessage: 'Urgent' },
   openFor: {
     id: 'complaints.openFor',
     defaultMessage: '{count, plural, =0 {Open since today} one {Open for # day} other {Open for # days}}',

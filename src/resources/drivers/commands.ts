@@ -9,6 +9,7 @@ import {
   updateDriver,
 } from '@/api/generated/drivers/drivers';
 import { recordsOf } from '@/fields/list';
+import { availableMessages } from '@/i18n/domain';
 import type { Resource } from '@/table/resource';
 import { driverFields } from './fields';
 import { driverMessages } from './messages';
@@ -20,6 +21,10 @@ export const drivers: Resource<Driver, DriverInput> = {
   one: 'driver',
   texts: driverMessages,
   ...recordsOf<Driver>((driver) => driver.driver_id, driverFields, driversSearch, ListDriversFacetsItem),
+  presets: [
+    { name: availableMessages.unavailable, search: { available: false } },
+    { name: driverMessages.withoutPhone, search: { has_phone: false } },
+  ],
   query: getListDriversQueryOptions,
   rows: listDrivers,
   get: getGetDriverQueryOptions,

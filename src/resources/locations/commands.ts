@@ -10,6 +10,7 @@ import {
 } from '@/api/generated/locations/locations';
 import { recordsOf } from '@/fields/list';
 import { valuesOf } from '@/fields/values';
+import { activeMessages } from '@/i18n/domain';
 import type { Resource } from '@/table/resource';
 import { locationFields } from './fields';
 import { locationDetails, locationMessages } from './messages';
@@ -21,6 +22,10 @@ export const locations: Resource<Location, LocationInput> = {
   one: 'location',
   texts: { ...locationMessages, details: locationDetails.details },
   ...recordsOf<Location>((location) => location.location_id, locationFields, locationsSearch, ListLocationsFacetsItem),
+  presets: [
+    { name: locationMessages.withoutContainers, search: { has_containers: false } },
+    { name: activeMessages.inactive, search: { is_active: false } },
+  ],
   query: getListLocationsQueryOptions,
   rows: listLocations,
   get: getGetLocationQueryOptions,

@@ -8,6 +8,7 @@ import { today } from '@/i18n/dates';
 import { EmptyRows } from '@/table/EmptyRows';
 import { ListTable } from '@/table/ListTable';
 import { ListToolbar } from '@/table/ListToolbar';
+import { ListViews } from '@/table/ListViews';
 import { Pager } from '@/table/Pager';
 import { TableFrame } from '@/table/TableFrame';
 import { useList } from '@/table/useList';
@@ -66,6 +67,7 @@ export function ToursScreen() {
         }
       />
       <TourStats search={listed} />
+      <ListViews list={list} />
       <ListToolbar list={list} />
       <Flex flex="1" minH="0" gap="4">
         <Flex direction="column" flex="3" minW="0" hideBelow={view === 'map' ? 'lg' : undefined}>

@@ -106,6 +106,7 @@ export const tourFields = fieldsOf<Tour>()({
     cell: (_, tour: Tour) => <DetailsCell tour={tour} />,
   }),
   driver_id: filterOnly(label.driver),
+  has_driver: filterOnly(messages.hasDriver, { yes: messages.withDriver, no: messages.withoutDriver }),
   level: filterOnly(label.level),
   is_emptied: filterOnly(label.is_emptied, { yes: messages.emptiedYes, no: messages.emptiedNo }),
   recorded_at: filterOnly(label.recorded_at),

@@ -24,6 +24,9 @@ export const tourLabels = defineMessages({
 });
 
 export const tourMessages = defineMessages({
+  hasDriver: { id: 'tours.hasDriver', defaultMessage: 'Driver assigned' },
+  withDriver: { id: 'tours.withDriver', defaultMessage: 'With driver' },
+  withoutDriver: { id: 'tours.withoutDriver', defaultMessage: 'Without driver' },
   title: { id: 'tours.title', defaultMessage: 'Tours' },
   search: { id: 'tours.search', defaultMessage: 'Search route, license plate, driver' },
   empty: { id: 'tours.empty', defaultMessage: 'There are no tours yet.' },

@@ -12,6 +12,7 @@ export const toursSearch = listSearch(
   {
     date: filter.dates('start', 'end'),
     status: filter.choice(TourStatus),
+    has_driver: filter.flag(),
     material_type: filter.choice(MaterialCode),
     level: filter.range('level', 0, 300),
     is_emptied: filter.flag(),

@@ -9,6 +9,7 @@ import {
   updateTruck,
 } from '@/api/generated/trucks/trucks';
 import { recordsOf } from '@/fields/list';
+import { availableMessages } from '@/i18n/domain';
 import type { Resource } from '@/table/resource';
 import { truckFields } from './fields';
 import { truckMessages } from './messages';
@@ -20,6 +21,10 @@ export const trucks: Resource<Truck, TruckInput> = {
   one: 'truck',
   texts: truckMessages,
   ...recordsOf<Truck>((truck) => truck.license_plate, truckFields, trucksSearch, ListTrucksFacetsItem),
+  presets: [
+    { name: availableMessages.available, search: { available: true } },
+    { name: availableMessages.unavailable, search: { available: false } },
+  ],
   query: getListTrucksQueryOptions,
   rows: listTrucks,
   get: getGetTruckQueryOptions,

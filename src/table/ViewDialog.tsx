@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { boolean, object } from 'yup';
+import type { View, ViewedList } from '@/api/generated/dashboard.schemas';
+import { createView, updateView } from '@/api/generated/views/views';
+import { useCan } from '@/auth/useCan';
+import { SwitchField, TextField } from '@/form/fields';
+import { FormDialog } from '@/form/FormDialog';
+import { formMessages } from '@/form/messages';
+import { requiredText } from '@/form/rules';
+import { viewMessages as messages } from './viewMessages';
+
+interface ViewDialogProps {
+  /** Without one, a new view is kept. */
+  view: View | undefined;
+  list: ViewedList;
+  /** What is shown now. */
+  query: string;
+  columns: string[];
+  /** The columns are not the usual ones. */
+  isArranged: boolean;
+  onClose: () => void;
+}
+
+interface Values {
+  name: string;
+  hasColumns: boolean;
+  shared: boolean;
+}
+
+const schema = object({ name: requiredText(60), hasColumns: boolean().defined(), shared: boolean().defined() });
+
+/** Name of a view, whether it holds columns, and who sees it. */
+export function ViewDialog({ view, list, query, columns, isArranged, onClose }: ViewDialogProps) {
+  const intl = useIntl();
+  const client = useQueryClient();
+  const mayShare = useCan('views:share');
+  const save = async ({ name, hasColumns, shared }: Values) => {
+    const input = { name, shared, columns: hasColumns ? columns : null };
+    await (view ? updateView(view.id, input) : createView({ ...input, list, query }));
+    void client.invalidateQueries({ queryKey: ['views'] });
+  };
+  return (
+    <FormDialog<Values, View>
+      onClose={onClose}
+      size="sm"
+      title={intl.formatMessage(view ? messages.edit : messages.save)}
+      submitLabel={intl.formatMessage(messages.save)}
+      initialValues={{
+        name: view?.name ?? '',
+        hasColumns: view ? view.columns !== null : isArranged,
+        shared: view?.shared ?? false,
+      }}
+      schema={schema}
+      save={save}
+      savedText={intl.formatMessage(view ? formMessages.saved : formMessages.added)}
+    >
+      <TextField name="name" label={intl.formatMessage(messages.name)} />
+      <SwitchField
+        name="hasColumns"
+        label={intl.formatMessage(messages.columns)}
+        help={intl.formatMessage(messages.columnsHelp)}
+      />
+      <SwitchField
+        name="shared"
+        label={intl.formatMessage(messages.shared)}
+        help={intl.formatMessage(mayShare ? messages.sharedHelp : messages.notShared)}
+        disabled={!mayShare}
+      />
+    </FormDialog>
+  );
+}
