@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { satisfies } from 'semver';
 import { expect, test } from 'vitest';
 import { auditVerdict } from '../../scripts/lib/audit.mjs';
 import { root } from '../../scripts/lib/run.mjs';
@@ -42,31 +43,12 @@ test('every package of the lock file is an exact version with a checksum', () =>
   expect(ranges).toEqual([]);
 });
 
-/** Whether a version, as [major, minor, patch], is within a range of `engines`. */
-function within(range: string, version: number[]) {
-  const comparator = (text: string) => {
-    const [, sign = '', ...parts] = /^([<>=^~]*)v?(\d+|[x*])?(?:\.(\d+|[x*]))?(?:\.(\d+|[x*]))?/.exec(text) ?? [];
-    const wanted = parts.map(Number).filter((part) => !Number.isNaN(part));
-    const order = version.map((part, index) => part - (wanted[index] ?? part)).find((difference) => difference !== 0);
-    if (sign.startsWith('<')) return (order ?? 0) < 0 || (sign === '<=' && order === undefined);
-    if (sign.startsWith('>')) return (order ?? 0) > 0 || (sign === '>=' && order === undefined);
-    if (sign === '^') return version[0] === wanted[0] && (order ?? 0) >= 0;
-    return order === undefined;
-  };
-  const alternatives = range.replaceAll(/([<>=^~]) +/g, '$1').split('||');
-  return alternatives.some((one) => one.trim().split(/\s+/).every(comparator));
-}
-
 test('every package runs on Node 20.19 by its own word, but the code generator', () => {
-  expect(['>=20', '^18 || >= 20.17.0', '*', '20.x', '>=18 <21'].filter((range) => !within(range, [20, 19, 0]))).toEqual(
-    [],
-  );
-  expect(['>=20.20', '^22', '>=22.18.0', '<20', '~20.18.1'].filter((range) => within(range, [20, 19, 0]))).toEqual([]);
   const { packages } = JSON.parse(fs.readFileSync(`${root}/package-lock.json`, 'utf8')) as {
     packages: Record<string, { engines?: { node?: string }; dev?: boolean; optional?: boolean }>;
   };
   const newer = Object.entries(packages).filter(
-    ([, { engines, optional }]) => !optional && engines?.node && !within(engines.node, [20, 19, 0]),
+    ([, { engines, optional }]) => !optional && engines?.node && !satisfies('20.19.0', engines.node),
   );
   expect(newer.filter(([, { dev }]) => !dev)).toEqual([]);
   // Orval declares 22.18 since 7.14 and runs on 20; `npm run check:generated` would show it. See docs/operations.md.

@@ -945,7 +945,7 @@ export interface TruckAvailability {
   available: boolean;
   material_type_id: MaterialCode | null;
   disposition_area_id: Id | null;
-  /** The driver of this shift. He has an entry of that day that spans it. */
+  /** The driver of this shift. An entry of that driver spans it. */
   driver_id?: DriverKey | null;
 }
 

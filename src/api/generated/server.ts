@@ -1835,7 +1835,7 @@ export interface components {
             available: boolean;
             material_type_id: components["schemas"]["MaterialCode"] | null;
             disposition_area_id: components["schemas"]["Id"] | null;
-            /** @description The driver of this shift. He has an entry of that day that spans it. */
+            /** @description The driver of this shift. An entry of that driver spans it. */
             driver_id?: components["schemas"]["DriverKey"] | null;
         };
         /** @description A dated entry to be stored. */

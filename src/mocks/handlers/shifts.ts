@@ -51,7 +51,7 @@ function freeTrucks(call: AnyCall, driver: number, day: string): void {
       shifts.put({ ...shift, driver_ref: null });
 }
 
-/** The driver of a truck's shift, as on the server: the one given, else that of the entry it replaces; his day gets an entry that spans it. */
+/** The driver of a truck's shift, as on the server: the one given, else that of the entry it replaces; the driver's day gets an entry that spans it. */
 function driverOf(call: AnyCall, truck: Row, entry: Dated): number | null {
   const { truck_availabilities: shifts, driver_availabilities: days, drivers, trucks } = call.store.tables;
   const { work_date: day, start_time, end_time, available, driver_id: key, original_start_time: original } = entry;
