@@ -20,7 +20,7 @@ interface Props {
   timeZone?: string;
   /** What is said of the moment shown, besides its time. */
   said?: string;
-  /** Between the buttons. */
+  /** Above the buttons. */
   heading?: ReactNode;
   /** Puts the slider below something on the same axis of time. */
   around?: (slider: ReactNode) => ReactNode;
@@ -71,6 +71,7 @@ export function Replay({ from, to, time, onTime, events, timeZone, said, heading
       textStyle="sm"
       css={{ containerType: 'inline-size' }}
     >
+      {heading}
       <Flex align="center" gap="2">
         <IconButton
           size="sm"
@@ -92,13 +93,7 @@ export function Replay({ from, to, time, onTime, events, timeZone, said, heading
         <Box as="span" fontVariantNumeric="tabular-nums" minW="3.5rem" fontWeight="semibold">
           {clockTime(time)}
         </Box>
-        {around ? (
-          <Box flex="1" minW="0">
-            {heading}
-          </Box>
-        ) : (
-          slider
-        )}
+        {around ? <Box flex="1" /> : slider}
         <Box
           as="span"
           color="muted"

@@ -154,7 +154,7 @@ export function handlersOf(mock: Mock): RequestHandler[] {
       const operation = here.find(({ method }) => method === info.request.method);
       if (!operation)
         return here.length > 0
-          ? refusal(new ProblemError(405, 'This address does not take this method.'))
+          ? refusal(new ProblemError(405, 'This URL does not take this method.'))
           : refusal(new ProblemError(404, 'There is no such address.'));
       const mode = modeOf(mock, info.request, operation.id);
       const wait = mode.own.delay ?? mode.scenario.delay ?? 0;

@@ -105,13 +105,14 @@ onBothEngines('every operation', (engine) => {
       '/complaints/': await first(complaints),
       '/tours/': await first(tours),
       '/views/': kept.body.view.id,
+      '/finished-days/': '2026-12-01',
       '/trucks/': encodeURIComponent(truck.license_plate),
     };
   });
   afterAll(() => world.close());
 
   const send = (client: Client, { id, method, path }: Operation) => {
-    const [, base = ''] = /^(\/\w+\/)/.exec(path) ?? [];
+    const [, base = ''] = /^(\/[\w-]+\/)/.exec(path) ?? [];
     const url = path.replace('{stat_name}', 'km').replace(/\{\w+\}/, String(ids[base] ?? '')) + (queries[id] ?? '');
     return method === 'get' ? client.get(url) : client[method](url, bodies[id]);
   };

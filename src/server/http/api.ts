@@ -77,7 +77,7 @@ export function contractRoutes(app: FastifyInstance, { api, handlers, services, 
     methodNotAllowed: ({ request }: Context) => {
       const taken = methods.filter((method) => api.router.matchOperation({ ...request, method }));
       return Promise.reject(
-        new ProblemError(405, 'This address does not take this method.', {}, { allow: taken.join(', ').toUpperCase() }),
+        new ProblemError(405, 'This URL does not take this method.', {}, { allow: taken.join(', ').toUpperCase() }),
       );
     },
     notImplemented: () => Promise.reject(new ProblemError(501, 'This is not there yet.')),
