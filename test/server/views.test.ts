@@ -69,6 +69,9 @@ onBothEngines('views of a list', (engine) => {
     expect((await world.other.get(path)).status).toBe(404);
     expect((await world.user.patch(path, { name: 'Taken over' })).status).toBe(403);
     expect((await world.user.delete(path)).status).toBe(403);
+    await world.admin.delete(path);
+    expect((await world.user.post(`${path}/restore`)).status).toBe(403);
+    expect((await world.admin.post(`${path}/restore`)).status).toBe(200);
     expect((await world.admin.patch<View>(path, { shared: false })).body.view.shared).toBe(false);
     expect(await namesFor('viewer')).toEqual([]);
     await world.admin.delete(path);

@@ -968,7 +968,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted view
-         * @description Takes the deletion back, for 30 days. 409 when the name was used again. 404 when there is nothing to restore.
+         * @description Takes the deletion back, for 30 days; of a shared view it needs `views:share`. 409 when the name was used again. 404 when there is nothing to restore.
          */
         post: operations["restoreView"];
         delete?: never;

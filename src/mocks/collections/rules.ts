@@ -114,6 +114,7 @@ export const rules: Record<string, Rules> = {
       row.user_ref = shared === undefined ? owner : shared ? null : call.caller.id;
     },
     remove: (call, { user_ref: owner }) => checkShared(call, owner === null),
+    restore: (call, { user_ref: owner }) => checkShared(call, owner === null),
   },
   trucks: {
     write(call, row, before) {

@@ -80,7 +80,12 @@ export const viewHandlers = {
     return kit.remove(call);
   },
 
-  restoreView: kit.restore,
+  restoreView: async (call) => {
+    const { rows } = await call.db.execute(sql`select id from all_views
+      where id = ${call.params.id} and customer_id = ${call.caller.customerId} and user_ref is null and deleted_at is not null`);
+    if (rows.length > 0) needs(call, 'views:share');
+    return kit.restore(call);
+  },
 
   countViews: async (call) => {
     const { list, queries, disposition_area_ids: areas } = call.query;

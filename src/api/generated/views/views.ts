@@ -568,7 +568,7 @@ export const useDeleteView = <TError = ErrorType<BadRequestResponse | Unauthoriz
       return useMutation(getDeleteViewMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Takes the deletion back, for 30 days. 409 when the name was used again. 404 when there is nothing to restore.
+ * Takes the deletion back, for 30 days; of a shared view it needs `views:share`. 409 when the name was used again. 404 when there is nothing to restore.
  * @summary Restore a deleted view
  */
 export const restoreView = (
