@@ -12,14 +12,14 @@ const { newPage } = browserForFile();
 const LIMITS: Record<string, { path: string; ready: string; scripts: number; data: number; list?: string }> = {
   login: { path: '/auth/login', ready: 'input[type=email]', scripts: 12, data: 0 },
   dashboard: { path: '/', ready: '[role=group]', scripts: 63, data: 24 },
-  tours: { path: '/tours', ready: '[role=row] [role=gridcell]', scripts: 60, data: 10, list: '/api/tours/' },
-  containers: { path: '/dt/bins', ready: '[role=row] [role=gridcell]', scripts: 41, data: 8, list: '/api/bins/' },
-  trucks: { path: '/dt/trucks', ready: '[role=row] [role=gridcell]', scripts: 39, data: 7, list: '/api/trucks/' },
+  tours: { path: '/tours', ready: '[role=row] [role=gridcell]', scripts: 60, data: 12, list: '/api/tours/' },
+  containers: { path: '/dt/bins', ready: '[role=row] [role=gridcell]', scripts: 42, data: 10, list: '/api/bins/' },
+  trucks: { path: '/dt/trucks', ready: '[role=row] [role=gridcell]', scripts: 39, data: 9, list: '/api/trucks/' },
   notifications: {
     path: '/complaints',
     ready: '[role=row] [role=gridcell]',
     scripts: 42,
-    data: 7,
+    data: 9,
     list: '/api/complaints/',
   },
   shifts: { path: '/resources', ready: '[role=gridcell]', scripts: 48, data: 11 },

@@ -89,6 +89,8 @@ test('all by keyboard, with announcements: walk, pick up, move, drop, resize, co
   await until(() => focused().dataset['cell'] === '2@2026-11-26');
   await userEvent.keyboard('n');
   await until(() => app.of('drivers', '2')[0] === '2026-11-26 00:00–23:59 away');
+  // The cell shows the entry now, and keeps the focus.
+  await until(() => focused().dataset['block']?.startsWith('2@2026-11-26') === true);
   await userEvent.keyboard('{Shift>}?{/Shift}');
   await expect.element(app.screen.getByRole('dialog', { name: 'Keyboard in the calendar' })).toBeVisible();
 });
