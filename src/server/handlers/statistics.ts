@@ -6,14 +6,14 @@ import type { Db } from '../db/open.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { notFound, unprocessable } from '@/contract/problem.ts';
 import { checkPeriod } from '@/contract/rules.ts';
-import { levels, lookUp, ofTours, overflows, overflowSets, tonnes, type Scope } from '../statistics/facts.ts';
+import { levels, lookUp, ofTours, overflows, overflowSets, tonnes, type Scope } from '../statistics/measures.ts';
 
 type Schemas = components['schemas'];
 type Name = Schemas['StatName'];
 type Code = Schemas['MaterialCode'];
 
 /** The rows of each statistic. Those of tours count a tour for each material it collects when split. */
-const factsOf: Record<Name, (scope: Scope) => SQL> = {
+const measuresOf: Record<Name, (scope: Scope) => SQL> = {
   'avg-fill-level': levels,
   'overspilled-waste': overflows,
   'time-consumption': (scope) => ofTours('hours', scope),
@@ -41,7 +41,7 @@ const grouped = (value: SQL, from: SQL, material: SQL, sets: SQL) =>
 const unions = (start: string, bucket: SQL, split: boolean) => sql`materialized (
   select day < ${start}::date as before, case when day >= ${start}::date then ${bucket} else '-infinity' end as bucket, block,
     ${split ? sql`material_type` : sql`null::text`} as material_type, bit_or(containers) as containers
-  from facts group by 1, 2, 3, 4)`;
+  from measures group by 1, 2, 3, 4)`;
 
 /** Sets of bits are united block by block, and the blocks' bits added up. */
 const united = (from: SQL, material: SQL, more: SQL) =>
@@ -70,8 +70,8 @@ async function figures(db: Db, name: Name, scope: Scope, query: Call<'getStatist
     ? sql`union all ${figure(sql`(select spans.*, ${code} as material from spans) parts`, sql`material`, sql`, material`)}`
     : sql``;
   const { rows } = await db.execute<Figure & Record<string, unknown>>(sql`
-    with facts as (${sets ?? factsOf[name](scope)}),
-    spans as ${sets ? unions(query.start, bucket, scope.split) : sql`(select day < ${query.start}::date as before, ${bucket} as bucket, facts.* from facts)`}
+    with measures as (${sets ?? measuresOf[name](scope)}),
+    spans as ${sets ? unions(query.start, bucket, scope.split) : sql`(select day < ${query.start}::date as before, ${bucket} as bucket, measures.* from measures)`}
     ${figure(sql`spans`, sql`null`, sql``)} ${parts}`);
   return rows;
 }

@@ -18,7 +18,7 @@ export interface Scope {
 }
 
 /** Sums of a day: `total` over `weight`, which is a count where a mean is wanted. */
-type Facts = SQL;
+type Measures = SQL;
 
 const at = sql.raw;
 const within = (day: SQL, { from, to }: Scope) => sql`${day} between ${from}::date and ${to}::date`;
@@ -30,7 +30,7 @@ const inAreas = (column: SQL, { areaIds }: Scope) => (areaIds?.length ? anyOf(co
 const narrow = (scope: Scope) => scope.locationRef !== undefined || scope.tourId !== undefined;
 
 /** Rows of a table of days: of all areas together (-1) or of some; of all materials together (`whole`) or of each. */
-function daysOf(table: string, scope: Scope, columns: SQL, whole: SQL): Facts {
+function daysOf(table: string, scope: Scope, columns: SQL, whole: SQL): Measures {
   const everywhere = !scope.areaIds?.length;
   const where = every([
     sql`customer_id = ${scope.customerId}`,
@@ -41,7 +41,7 @@ function daysOf(table: string, scope: Scope, columns: SQL, whole: SQL): Facts {
   return sql`select day, material_type, ${columns} from ${at(table)} where ${where}`;
 }
 
-const summed = (table: string, scope: Scope, total: SQL, weight: SQL, whole = sql`''`): Facts =>
+const summed = (table: string, scope: Scope, total: SQL, weight: SQL, whole = sql`''`): Measures =>
   daysOf(table, scope, sql`${total} as total, ${weight} as weight`, whole);
 
 const ofEvents = (scope: Scope) =>
@@ -54,20 +54,20 @@ const ofEvents = (scope: Scope) =>
   ]);
 
 /** Levels of route events. */
-export const levels = (scope: Scope): Facts =>
+export const levels = (scope: Scope): Measures =>
   narrow(scope)
     ? sql`select ${routeEvents.recordedOn} as day, ${routeEvents.materialType} as material_type,
         ${routeEvents.level}::float8 as total, 1 as weight from ${routeEvents} where ${ofEvents(scope)}`
     : summed('event_days', scope, sql`level_sum`, sql`events`);
 
 /** Sets of containers that overflowed, by day; undefined where there are none for what is asked: areas split by material. */
-export const overflowSets = (scope: Scope): Facts | undefined =>
+export const overflowSets = (scope: Scope): Measures | undefined =>
   narrow(scope) || (scope.split && scope.areaIds?.length)
     ? undefined
     : daysOf('overflow_days', scope, sql`block, containers`, sql`''`);
 
 /** One row for each overflowing event, with its container: these are counted once, so days do not add up. */
-export const overflows = (scope: Scope): Facts =>
+export const overflows = (scope: Scope): Measures =>
   sql`select ${routeEvents.recordedOn} as day, ${routeEvents.materialType} as material_type, ${routeEvents.containerId} as container
     from ${routeEvents} where ${routeEvents.overflowing} and ${ofEvents(scope)}`;
 
@@ -84,7 +84,7 @@ const tourFigures: Record<TourFigure, { day: SQL; value: SQL }> = {
 };
 
 /** A figure of tours; `material_type` is the list of what the tour collects. */
-export function ofTours(figure: TourFigure, scope: Scope): Facts {
+export function ofTours(figure: TourFigure, scope: Scope): Measures {
   if (!narrow(scope)) return summed('tour_days', scope, sql`${at(figure)}`, sql`1`, sql`'{}'`);
   const { day, value } = tourFigures[figure];
   const where = every([
@@ -100,7 +100,7 @@ export function ofTours(figure: TourFigure, scope: Scope): Facts {
 }
 
 /** Tonnes unloaded. At a location: what its emptied containers add to each tour's unloadings, shared by level. */
-export function tonnes(scope: Scope): Facts {
+export function tonnes(scope: Scope): Measures {
   if (!narrow(scope)) return summed('unloading_days', scope, sql`weight`, sql`unloadings`);
   const where = every([
     sql`${unloadings.customerId} = ${scope.customerId}`,
