@@ -126,7 +126,7 @@ const Part = chakra('button', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    h: '7',
+    h: { base: '10', sm: '7' },
     minW: '0',
     borderRadius: 'full',
     cursor: 'pointer',
@@ -202,7 +202,7 @@ function PillFrame<S extends TableSearch>({
       </Popover>
       <Part
         type="button"
-        w="7"
+        w={{ base: '10', sm: '7' }}
         justifyContent="center"
         flexShrink={0}
         aria-label={intl.formatMessage(uiMessages.filterRemove, { label })}

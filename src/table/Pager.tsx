@@ -60,6 +60,7 @@ export function Pager<S extends TableSearch>({ state, total: known }: PagerProps
       >
         <NativeSelect.Root size="sm" w={{ base: '4.5rem', sm: '5.5rem' }}>
           <NativeSelect.Field
+            h={{ base: '10', sm: '8' }}
             aria-label={intl.formatMessage(tableMessages.pageSize)}
             value={pageSize}
             onChange={(event) => state.setPageSize(Number(event.target.value))}
