@@ -67,6 +67,23 @@ test('a day is typed as people write it, shows in the language, and comes out on
   await expect.element(field()).toHaveValue('03. März 2027');
 });
 
+test('on a phone the days and buttons of the calendar, and the one that opens it, are 40 px', async () => {
+  await page.viewport(390, 800);
+  await renderKit(<Day start="2026-11-18" clearable />);
+  const opens = page.getByRole('button', { name: 'Open calendar' });
+  await opens.click();
+  await expect.poll(focused).toBe('2026-11-18');
+  const small = [
+    opens.element(),
+    ...calendar().element().querySelectorAll('button, [data-view=day][role=button]'),
+  ].flatMap((one) => {
+    const { offsetWidth: width, offsetHeight: height } = one as HTMLElement;
+    return one.checkVisibility() && Math.min(width, height) < 40 ? [`${one.textContent} ${width}×${height}`] : [];
+  });
+  expect(small).toEqual([]);
+  expect(calendar().element().getBoundingClientRect().right).toBeLessThanOrEqual(390);
+});
+
 test('the calendar: by keyboard, from Monday, today in the customer’s zone, limits, and the way back', async () => {
   await renderKit(<Day start="2026-11-18" min="2026-11-05" clearable />);
   await field().click();
