@@ -56,6 +56,8 @@ export interface FieldOptions<V> {
   details?: false;
   /** The state of the record, beside its name where a row is a card. */
   isState?: true;
+  /** Takes both fields of a line where a row is a card. */
+  isWide?: true;
   /** The value, where the record has no property of the field's name. */
   read?: (record: never) => V;
   cell?: (value: V, record: never) => ReactNode;

@@ -31,6 +31,7 @@ export function columnsOf<R extends RowData>(fields: Fields, { sorts }: Pick<Lis
           align: field.align,
           isKey: field.kind === 'key' || undefined,
           isState: field.isState,
+          isWide: field.isWide,
           isExtra: field.column === 'hidden' || undefined,
           isVaried: field.column === 'varied' || undefined,
           isEnd: field.atEnd,

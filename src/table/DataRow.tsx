@@ -40,6 +40,7 @@ function Row<T extends RowData>({ row, index, position, selected, opens, open, s
               key={cell.id}
               {...roles.gridcell}
               data-state={meta?.isState || undefined}
+              data-wide={meta?.isWide || undefined}
               data-label={meta?.align && card?.get(cell.column.id)}
               className={cellClass(cell.column.id, meta)}
               data-align={meta?.align}

@@ -21,7 +21,11 @@ export function useCard<T extends RowData>(columns: ReturnType<TableInstance<T>[
     if (!phone) return null;
     const isField = ({ columnDef: { meta } }: (typeof columns)[number]) =>
       !meta?.isKey && !meta?.isFrame && !meta?.isState;
-    const fields = columns.filter(isField).slice(0, FIELDS);
+    let places = FIELDS;
+    const fields = columns.filter(isField).filter(({ columnDef: { meta } }) => {
+      places -= meta?.isWide ? 2 : 1;
+      return places >= 0;
+    });
     const shown = columns.filter((column) => column.id !== 'actions' && (fields.includes(column) || !isField(column)));
     return new Map(shown.map(({ id, columnDef: { meta } }) => [id, meta ? intl.formatMessage(meta.label) : '']));
   }, [columns, phone, intl]);

@@ -34,6 +34,8 @@ export interface ColumnMeta {
   isFrame?: boolean;
   /** The state of the record, beside its name where a row is a card. */
   isState?: boolean;
+  /** Takes both fields of a line where a row is a card. */
+  isWide?: boolean;
   /** Hidden until the user asks for it. */
   isExtra?: boolean;
   /** Hidden while all rows have the same value. */

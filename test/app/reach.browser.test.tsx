@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { siteWorld } from '../resources/world';
 import { renderApp } from '../setup/renderApp';
 
 afterEach(() => page.viewport(1280, 800));
@@ -78,6 +79,17 @@ test('on a phone the parts of a filter, the pager and the actions of rows are 40
     return isSmall ? [`${one.getAttribute('aria-label') ?? one.textContent} ${width}×${height}`] : [];
   });
   expect(small).toEqual([]);
+});
+
+test('on a phone the levels of three colours have a line of their card, and nothing of it is cut', async () => {
+  await page.viewport(390, 800);
+  const { screen } = await renderApp({ path: '/dt/locations', handlers: siteWorld(3).handlers });
+  const card = screen.getByRole('row', { name: /07\/01/ });
+  await expect.element(card.getByText('42%')).toHaveLength(4);
+  const cut = [...card.element().querySelectorAll('td, td *')].filter(
+    (part) => part.scrollWidth > part.clientWidth && getComputedStyle(part).display !== 'inline',
+  );
+  expect(cut.map(({ textContent }) => textContent)).toEqual([]);
 });
 
 test.each(['/dashboard', '/resources', '/dt', '/account/settings', ...LISTS])(

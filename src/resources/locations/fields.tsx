@@ -22,6 +22,7 @@ export const locationFields = fieldsOf<Location, LocationInput>()({
   }),
   levels: list(label.levels, levelText, {
     width: 208,
+    isWide: true,
     details: false,
     read: levelsOf,
     cell: (levels) => <LevelsCell levels={levels} />,
