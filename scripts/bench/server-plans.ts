@@ -39,7 +39,7 @@ const hot = (today: string): [name: string, text: string][] => {
     ],
     [
       'fullest containers',
-      `select id from bins where customer_id = 1 and material_type = '11' order by last_level desc, id desc limit 10`,
+      `select id from bins where customer_id = 1 and material_type = '11' order by last_level desc nulls last, id desc limit 10`,
     ],
     [
       'search of containers',
