@@ -98,6 +98,10 @@ test('300 actions while calls fail, hang and crawl, tokens expire and the networ
   proxy.state.faulty = false;
   await operator.finish();
 
+  // Each kind of action was among them.
+  const kinds = ['visit', 'period', 'open', 'fill', 'save', 'edit', 'search', 'back', 'Escape'];
+  expect(kinds.filter((kind) => !done.some((one) => one.startsWith(kind)))).toEqual([]);
+
   // The faults were there, in about the share that was meant.
   const { calls, met } = proxy.state;
   const failed = (met.refused ?? 0) + (met.gateway ?? 0) + (met.cut ?? 0) + (met.unheard ?? 0);

@@ -29,7 +29,7 @@ test('tours: filtered, one opened by its row, its stops as a list, its details b
   await page.keyboard.press('Escape');
   const { tours } = (await (await answer).json()) as { tours: { route_name: string }[] };
   const name = tours[0]?.route_name ?? '';
-  const row = page.getByRole('grid', { name: 'Tours' }).getByRole('row').nth(1);
+  const row = page.getByRole('grid', { name: 'Tours' }).locator('tr[data-index]').first();
   await expect.poll(() => row.innerText()).toContain(name);
   await row.getByText(name, { exact: true }).click();
   await page.waitForURL(/id=\d+/);

@@ -68,7 +68,7 @@ export const locationForm = (ledger: Ledger, key: string, name: string, place: n
     fields: [
       ['Location ID', key],
       ['Name', name],
-      ['Latitude', (40 + place / 100).toFixed(2)],
+      ['Latitude', String(Number((40 + place / 100).toFixed(2)))],
       ['Longitude', '7.5'],
     ],
     ...record(ledger, 'locations', key, name),
