@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { cleanUp } from '../../src/server/auth/clean-up.ts';
-import { rateLimits, refreshFamilies, refreshTokens } from '../../src/server/db/schema.ts';
+import { rateLimits, refreshFamilies, refreshTokens, users } from '../../src/server/db/schema.ts';
 import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
 import { cookieOf, later, mailedCode, minutes, password, visitor } from './sign-in.ts';
 
@@ -66,6 +67,19 @@ onBothEngines('sessions on two servers', (engine) => {
     expect(await me(two, signedIn.body.atk)).toBe(401);
     // Within the ten seconds, too, a session that has ended gives nothing.
     expect((await visitor(two).refresh(cookieOf(signedIn))).status).toBe(401);
+  });
+
+  it('lets a session do within a minute what the role of its user has become', async () => {
+    const { atk } = (await visitor(one).logIn('user@demo.test')).body;
+    const permissions = async () => (await two.client(atk).get<Me>('/auth/me')).body.user.permissions;
+    expect(await permissions()).toContain('trucks:write');
+    const become = (role: Schemas['Role']) =>
+      one.db.update(users).set({ role }).where(eq(users.email, 'user@demo.test'));
+    await become('viewer');
+    later(one, minutes(1));
+    expect(await permissions()).not.toContain('trucks:write');
+    expect((await two.client(atk).post('/trucks/', {})).status).toBe(403);
+    await become('user');
   });
 
   it('ends codes, challenges and all other sessions with a new password, whoever sets it', async () => {

@@ -57,7 +57,7 @@ const derive = (password: string, salt: Buffer, cost: number) =>
 export interface Passwords {
   hash(password: string): Promise<string>;
   /** Whether the password belongs to the hash; without a hash it works as long and says no. */
-  fit(password: string, hash: string | undefined): Promise<boolean>;
+  fit(password: string, hash: string | null | undefined): Promise<boolean>;
 }
 
 /** @param cost binary logarithm of scrypt's N; 15 is what OWASP recommends with p = 3: 32 MiB, about a tenth of a second */
@@ -74,7 +74,7 @@ export function passwords(cost: number): Passwords {
       const [, kept, salt = '', key = ''] = pattern.exec(hash ?? nobody) ?? [];
       const derived = await derive(password, Buffer.from(salt, 'base64url'), Number(kept ?? cost));
       const stored = Buffer.from(key, 'base64url');
-      return stored.length === length && timingSafeEqual(derived, stored) && hash !== undefined;
+      return stored.length === length && timingSafeEqual(derived, stored) && typeof hash === 'string';
     },
   };
 }

@@ -2,7 +2,9 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { customers, passwordCodes, passwordSessions, refreshFamilies, refreshTokens, users } from '../db/schema.ts';
-import type { Call, Services } from '../http/handler.ts';
+import type { Call, Caller, Claims, Services } from '../http/handler.ts';
+import { permissionsOf } from '@/world/permissions.ts';
+import { browserOf } from './browser.ts';
 import { hmac } from './keys.ts';
 
 const days = 14;
@@ -19,7 +21,7 @@ export const newToken = () => randomBytes(32).toString('base64url');
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
 const expiry = (now: Date) => at(new Date(now.getTime() + days * 86_400_000));
 
-type RequestContext = Pick<Call, 'config' | 'secure'>;
+type RequestContext = Pick<Call, 'config' | 'secure' | 'userAgent'>;
 
 /** The line sets the cookie for the auth path of the API, which alone sees it. */
 function cookieLine({ config, secure }: RequestContext, value: string, seconds: number): string {
@@ -57,20 +59,20 @@ export const accountColumns = { user: users, timeZone: customers.timeZone };
 export async function signIn(call: RequestContext & Services, db: Db, { user, timeZone }: Account): Promise<SignedIn> {
   const token = newToken();
   const sessionId = randomUUID();
-  const { id, customerId, role } = user;
+  const { id, customerId } = user;
+  const { browser = null, os = null } = browserOf(call.userAgent);
   const now = call.now();
-  await db.execute(sql`with begun as (insert into ${refreshFamilies} (id, customer_id, user_id, created_at)
-      values (${sessionId}::uuid, ${customerId}, ${id}, ${at(now)}))
+  await db.execute(sql`with begun as (insert into ${refreshFamilies} (id, customer_id, user_id, created_at, last_seen_at, browser, os)
+      values (${sessionId}::uuid, ${customerId}, ${id}, ${at(now)}, ${at(now)}, ${browser}, ${os}))
     insert into ${refreshTokens} (token_hash, customer_id, family_id, expires_at)
       values (${tokenHash(token)}, ${customerId}, ${sessionId}::uuid, ${expiry(now)})`);
-  const atk = call.tokens.sign({ id, customerId, role, timeZone, sessionId });
+  const atk = call.tokens.sign({ id, customerId, timeZone, sessionId });
   return { atk, cookie: cookieLine(call, token, days * 86_400) };
 }
 
 interface Rotated extends Record<string, unknown> {
   id: number;
   customer_id: number;
-  role: UserRow['role'];
   time_zone: string;
   family_id: string;
 }
@@ -90,7 +92,8 @@ export async function rotate(call: RequestContext & Services, token: string): Pr
       where token.token_hash = ${hash} and token.expires_at > ${at(now)} and family.id = token.family_id
         and (token.used_at is null or token.used_at > ${at(now)} - ${graceSeconds} * interval '1 second')
         and family.ended_at is null and not users.locked
-      returning token.family_id, users.id, users.customer_id, users.role, customers.time_zone),
+      returning token.family_id, users.id, users.customer_id, customers.time_zone),
+    seen as (update ${refreshFamilies} set last_seen_at = ${at(now)} where id in (select family_id from used)),
     successor as (insert into ${refreshTokens} (token_hash, customer_id, family_id, expires_at)
       select ${tokenHash(next)}, customer_id, family_id, ${expiry(now)} from used on conflict do nothing)
     select * from used`);
@@ -102,8 +105,8 @@ export async function rotate(call: RequestContext & Services, token: string): Pr
     );
     return undefined;
   }
-  const { id, customer_id: customerId, role, time_zone: timeZone, family_id: sessionId } = used;
-  const atk = call.tokens.sign({ id, customerId, role, timeZone, sessionId });
+  const { id, customer_id: customerId, time_zone: timeZone, family_id: sessionId } = used;
+  const atk = call.tokens.sign({ id, customerId, timeZone, sessionId });
   return { atk, cookie: cookieLine(call, next, days * 86_400) };
 }
 
@@ -137,31 +140,44 @@ export async function setPassword(db: Db, who: SQL, passwordHash: string, now: D
   return rows.length > 0;
 }
 
-/** Which sessions go on. Each server asks the database once in 30 seconds, and at once after a session was ended through it. */
+/** What the database says of a caller besides the token. */
+interface Standing extends Record<string, unknown> {
+  role: UserRow['role'];
+}
+
+/**
+ * Who calls, by the session of the token. Each server asks the database once in 30 seconds, and at once after a session, a role or a state was
+ * changed through it.
+ */
 export interface Sessions {
-  isLive(id: string): Promise<boolean>;
+  /** @returns undefined when the session has ended or its user is not active */
+  callerOf(claims: Claims): Promise<Caller | undefined>;
   /** Forgets what was asked before. */
   recheck(): void;
 }
 
 export function openSessions(db: Db, now: () => Date): Sessions {
-  const checks = new Map<string, { until: number; live: Promise<boolean> }>();
+  const checks = new Map<string, { until: number; standing: Promise<Standing | undefined> }>();
   const ask = async (id: string) => {
     const { rows } =
-      await db.execute(sql`select 1 from ${refreshFamilies} family join ${users} on users.id = family.user_id
+      await db.execute<Standing>(sql`select ${users.role} from ${refreshFamilies} family join ${users} on users.id = family.user_id
       where family.id = ${id}::uuid and family.ended_at is null and not users.locked`);
-    return rows.length > 0;
+    return rows[0];
+  };
+  const standingOf = (id: string) => {
+    const moment = now().getTime();
+    const before = checks.get(id);
+    if (before && before.until > moment) return before.standing;
+    if (checks.size >= remembered) checks.clear();
+    const standing = ask(id);
+    checks.set(id, { until: moment + checkSeconds * 1000, standing });
+    standing.catch(() => checks.delete(id));
+    return standing;
   };
   return {
-    isLive: (id) => {
-      const moment = now().getTime();
-      const before = checks.get(id);
-      if (before && before.until > moment) return before.live;
-      if (checks.size >= remembered) checks.clear();
-      const live = ask(id);
-      checks.set(id, { until: moment + checkSeconds * 1000, live });
-      live.catch(() => checks.delete(id));
-      return live;
+    callerOf: async (claims) => {
+      const standing = await standingOf(claims.sessionId);
+      return standing && { ...claims, ...standing, permissions: permissionsOf(standing.role) };
     },
     recheck: () => checks.clear(),
   };

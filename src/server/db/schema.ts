@@ -45,26 +45,39 @@ export const customers = pgTable('customers', {
   timeZone: text('time_zone').notNull(),
 });
 
-export const users = pgTable('users', {
+const person = () => ({
   id: id(),
   customerId: customerId(),
   email: text('email').notNull(),
   name: text('name').notNull(),
   role: text('role', codes(Role)).notNull(),
   locale: text('locale', codes(Language)).notNull().default('en'),
-  passwordHash: text('password_hash').notNull(),
+  /** Kept by the database: `locked` is deactivated, without a password is invited. */
+  state: text('state').notNull().generatedAlwaysAs(''),
+  updatedAt: at('updated_at').notNull().defaultNow(),
+  search: search(),
+});
+
+export const users = pgTable('users', {
+  ...person(),
+  passwordHash: text('password_hash'),
   mustChangePassword: boolean('must_change_password').notNull().default(false),
   locked: boolean('locked').notNull().default(false),
   selectedAreaIds: integer('selected_disposition_area_ids').array().notNull().default([]),
-  updatedAt: at('updated_at').notNull().defaultNow(),
 });
+
+/** What administrators see of the users. */
+export const people = pgTable('users', person());
 
 export const refreshFamilies = pgTable('refresh_families', {
   id: uuid('id').primaryKey(),
   customerId: customerId(),
   userId: integer('user_id').notNull(),
   createdAt: at('created_at').notNull(),
+  lastSeenAt: at('last_seen_at').notNull(),
   endedAt: at('ended_at'),
+  browser: text('browser'),
+  os: text('os'),
 });
 
 export const refreshTokens = pgTable('refresh_tokens', {

@@ -64,8 +64,8 @@ function paramsOf({ request, validation }: Context): Call['params'] {
 export function contractRoutes(app: FastifyInstance, { api, handlers, services, prefix, checkAnswers }: Options): void {
   const callerOf = async (request: FastifyRequest) => {
     const token = bearerOf(request.headers.authorization);
-    const caller = token === undefined ? undefined : services.tokens.verify(token);
-    return caller && (await services.sessions.isLive(caller.sessionId)) ? caller : undefined;
+    const claims = token === undefined ? undefined : services.tokens.verify(token);
+    return claims && services.sessions.callerOf(claims);
   };
   api.registerSecurityHandler('bearer', (_context: Context, request: FastifyRequest) => callerOf(request));
   // The refresh cookie is judged by the handlers that take it.
@@ -114,6 +114,7 @@ export function contractRoutes(app: FastifyInstance, { api, handlers, services, 
         signedIn: async () => (await callerOf(request)) !== undefined,
         ip: request.ip,
         secure: request.protocol === 'https',
+        userAgent: request.headers['user-agent'],
         cookies: request.cookies,
         log: request.log,
       });

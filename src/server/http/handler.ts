@@ -14,15 +14,20 @@ import type { Events } from '../events.ts';
 
 type Op<O extends OperationId> = operations[O];
 
-/** Who calls; from the access token. */
-export interface Caller {
+/** What an access token says. */
+export interface Claims {
+  /** The user. */
   id: number;
   customerId: number;
-  role: components['schemas']['Role'];
   /** The session the token belongs to. */
   sessionId: string;
   /** IANA time zone of the customer. */
   timeZone: string;
+}
+
+/** Who calls: the token says who, the database what they may do. */
+export interface Caller extends Claims {
+  role: components['schemas']['Role'];
   permissions: ReadonlySet<components['schemas']['Permission']>;
 }
 
@@ -47,9 +52,9 @@ export type Mail = (message: { to: string; subject: string; text: string }) => P
 
 /** Access tokens (JWT). */
 export interface Tokens {
-  sign(caller: Omit<Caller, 'permissions'>): string;
+  sign(claims: Claims): string;
   /** @returns undefined when the token is wrong or has expired; whether its session goes on is another question */
-  verify(token: string): Caller | undefined;
+  verify(token: string): Claims | undefined;
 }
 
 /** A checked request: parameters coerced, defaults set. */
@@ -65,6 +70,7 @@ export interface Call<O extends OperationId = OperationId> extends Services, Ask
   signedIn(): Promise<boolean>;
   ip: string;
   secure: boolean;
+  userAgent: string | undefined;
   cookies: Record<string, string | undefined>;
   log: FastifyBaseLogger;
 }
