@@ -48,7 +48,10 @@ export async function walkAuth(client: Client, email: string, password: string):
   for (const [id, { scopes, node }] of client.checker.operations) {
     if (scopes === undefined || (node.security as unknown[] | undefined)?.length === 0) continue;
     const blank = {
-      params: { id: 1, license_plate: 'X', stat_name: 'num-routes', work_date: '2026-01-01' },
+      params: {
+        ...{ id: 1, license_plate: 'X', stat_name: 'num-routes', work_date: '2026-01-01' },
+        session_id: '00000000-0000-4000-8000-000000000000',
+      },
       expect: 401,
     } as const;
     await client.ask(id, 'refuses without a token', { ...blank, token: null });
@@ -59,7 +62,7 @@ export async function walkAuth(client: Client, email: string, password: string):
 
 /** Reference data, statistics, schedules, distances. */
 export async function walkReads(client: Client): Promise<void> {
-  for (const id of ['listMaterials', 'listConstructionTypes', 'listLocationLevels'])
+  for (const id of ['listMaterials', 'listConstructionTypes', 'listLocationLevels', 'listSessions'])
     await client.ask(id, 'answers', { expect: 200 });
   await client.ask('countViews', 'counts', { query: { list: 'bins', queries: 'level_min=80' }, expect: 200 });
   await client.ask('listNotifications', 'answers the last days', { expect: 200 });

@@ -2,6 +2,7 @@ import { isNode, texts, type Node } from '../contract/document.ts';
 import { bodySchema } from '../contract/operations.ts';
 import { at, type Client } from './client.ts';
 import { complaints, passwords } from './notes.ts';
+import { people } from './people.ts';
 import { differences, stamp } from './sent.ts';
 import { livesOf, type Life } from './resources.ts';
 import { shifts } from './shifts.ts';
@@ -20,6 +21,7 @@ export async function walkWrites(client: Client): Promise<void> {
   await shifts(client);
   await complaints(client);
   await passwords(client);
+  await people(client);
 }
 
 async function live(client: Client, life: Life): Promise<void> {

@@ -17,7 +17,7 @@ const beyondItself: Partial<Record<Resource, readonly [own: string, ...others: s
   // A driver's shift names its truck, and a truck's its driver.
   truck_shifts: ['trucks', 'drivers'],
   trucks: ['trucks', 'tours'],
-  users: ['auth'],
+  users: ['users', 'auth'],
 };
 
 /**

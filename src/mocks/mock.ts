@@ -5,7 +5,7 @@ import { collectionsOf } from './collections/collection';
 import { generatedRows } from './generated';
 import { readOverrides } from './overrides';
 import type { ScenarioName, WorldName } from './scenarios';
-import { openAccounts, type Accounts } from './state/accounts';
+import { accountOf, openAccounts, type Accounts } from './state/accounts';
 import { openStore, type Changed, type Row, type Store } from './state/store';
 import type { Changes } from './state/table';
 
@@ -59,7 +59,8 @@ export function createMock(options: MockOptions) {
     const more: Record<string, Row[]> = { finished_days: [] };
     for (const one of collections)
       if (!(one.name in world)) more[one.name] = name === 'empty' ? [] : await generatedRows(one, seed, bornAt);
-    const store: Store = openStore(world, more, (change) => {
+    const users = world.users.map((user) => ({ ...user, ...accountOf(bornAt) }));
+    const store: Store = openStore({ ...world, users }, more, (change) => {
       keep?.write(name, store.changes());
       if (change) for (const listener of listeners) listener(change);
     });

@@ -6,6 +6,7 @@ import { permissionsOf } from '@/world/permissions';
 import type { AnyCall, AnyHandler, Caller } from './call';
 import { collectionHandlers } from './collections/collection';
 import { generatedResponse } from './generated';
+import { peopleHandlers } from './handlers/people';
 import { placeHandlers } from './handlers/places';
 import { sessionHandlers } from './handlers/session';
 import { shifts } from './handlers/shifts';
@@ -64,7 +65,7 @@ async function callerOf(mock: Mock, request: Request, operation: Operation, scen
   const early = claims !== undefined && (claims.via === 'log-in' || claims.issued < mock.startedAt.getTime());
   const late = claims === undefined || claims.expires <= mock.now().getTime();
   const refused = session === 'expired' ? early : session === 'challenge' && claims?.via !== 'new-password';
-  if (!user || late || refused) throw problemOf(401);
+  if (!user || user.locked || late || refused) throw problemOf(401);
   const role = scenario.role ?? user.role;
   const permissions = permissionsOf(role);
   const missing = operation.scopes?.find((permission) => !permissions.has(permission));
@@ -97,9 +98,10 @@ function handlersOfContract({ contract, collections }: Mock): Map<string, AnyHan
     ...{ ...shifts, ...sessionHandlers, ...placeHandlers, ...statisticHandlers, ...tourHandlers(tours) },
     ...viewHandlers(contract, collections),
   };
+  const ofCollections = new Map(collections.flatMap((collection) => collectionHandlers(contract, collection)));
   return new Map([
-    ...collections.flatMap((collection) => collectionHandlers(contract, collection)),
-    ...(Object.entries(byHand) as [string, AnyHandler][]),
+    ...ofCollections,
+    ...(Object.entries({ ...byHand, ...peopleHandlers(ofCollections) }) as [string, AnyHandler][]),
   ]);
 }
 
@@ -116,7 +118,7 @@ async function good(mock: Mock, operation: Operation, mode: Mode, { request, coo
   const { params, query, body } = await readRequest(operation, request, path);
   if (!handle) return generatedResponse(operation, path + url.search, mock.seed, mock.now());
   const form = operation.streams.find((type) => request.headers.get('accept')?.startsWith(type));
-  const isLight = operation.scopes === null || light.has(operation.id);
+  const isLight = (operation.scopes === null && operation.id !== 'acceptInvitation') || light.has(operation.id);
   const call = {
     ...{ params, body, caller, cookie: cookies.refresh_token, prefix: mock.prefix, now: mock.now() },
     query: form ? { ...query, page: 1, page_size: Infinity } : query,

@@ -13,6 +13,7 @@ import { locationHandlers } from './handlers/locations.ts';
 import { profileHandlers } from './handlers/profile.ts';
 import { referenceHandlers } from './handlers/reference.ts';
 import { statisticHandlers } from './handlers/statistics.ts';
+import { userHandlers } from './handlers/users.ts';
 import { viewHandlers } from './handlers/views.ts';
 import type { Handlers } from './http/handler.ts';
 
@@ -34,4 +35,5 @@ export const handlers: Handlers = {
   ...binHandlers,
   ...locationHandlers,
   ...viewHandlers,
+  ...userHandlers,
 };

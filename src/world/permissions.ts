@@ -9,10 +9,15 @@ const suffixes: Record<Role, readonly string[]> = {
 /** What a person keeps for themselves is theirs to write, whatever the role. */
 const everyone: readonly Permission[] = [Permission['views:write']];
 
-/** Viewers have every `…:read` of the contract, users `…:write` as well, admins `…:delete` and `…:share` too. */
+/** Resources for administrators alone. */
+const adminsAlone: readonly string[] = ['users'];
+
+/** Viewers have every `…:read` of the contract, users `…:write` as well, admins `…:delete`, `…:share` and what is theirs alone. */
 export const permissionsOf = (role: Role): ReadonlySet<Permission> =>
   new Set(
-    Object.values(Permission).filter(
-      (name) => suffixes[role].includes(name.split(':')[1] ?? '') || everyone.includes(name),
-    ),
+    Object.values(Permission).filter((name) => {
+      const [resource = '', suffix = ''] = name.split(':');
+      if (adminsAlone.includes(resource)) return role === 'admin';
+      return suffixes[role].includes(suffix) || everyone.includes(name);
+    }),
   );

@@ -131,6 +131,36 @@ test.each([
   expect(cleared.body[answered]).toEqual(added.body[answered]?.slice(0, -1));
 });
 
+test('a user is invited, accepts once, has a session, is deactivated and removed', async () => {
+  const mock = openMock();
+  const admin = await mock.as('admin@demo.test');
+  const body = { email: 'gast@demo.test', name: 'Gerd Gast', role: 'user', delivery: 'link' };
+  const made = await admin<api.InvitedUserEnvelope>('POST', '/users/', { body });
+  expect(made.body.user).toMatchObject({ state: 'invited', invited_until: made.body.link.expires_at });
+  expect((await admin('POST', '/users/', { body })).status).toBe(409);
+  const path = `/users/${made.body.user.id}`;
+  const again = await admin<api.UserLinkEnvelope>('POST', `${path}/link`, { body: { delivery: 'link' } });
+  const [first, token] = [made, again].map(({ body: { link } }) => link.url?.split('#')[1]);
+  const accept = (given: unknown) => ({ body: { token: given, new_password: 'Flaschenpost-7' } });
+  expect((await admin('POST', '/auth/invitation', { body: { token: first } })).status).toBe(401);
+  const read = await admin<api.InvitationEnvelope>('POST', '/auth/invitation', { body: { token } });
+  expect(read.body.invitation).toMatchObject({ name: 'Gerd Gast', state: 'invited' });
+  expect((await admin('POST', '/auth/accept-invitation', accept(token))).status).toBe(200);
+  expect((await admin('POST', '/auth/accept-invitation', accept(token))).status).toBe(401);
+  expect((await admin('DELETE', path)).status).toBe(409);
+  const { sessions } = (await admin<api.SessionList>('GET', `${path}/sessions`)).body;
+  expect(sessions).toHaveLength(1);
+  expect((await admin('DELETE', `${path}/sessions`)).status).toBe(204);
+  expect((await admin('PATCH', path, { body: { state: 'deactivated' } })).status).toBe(200);
+  expect((await admin<api.UserList>('GET', '/users/?state=deactivated')).body.total_routes).toBe(1);
+  expect((await admin('PATCH', '/users/1', { body: { role: 'viewer' } })).status).toBe(409);
+  expect((await admin<api.UserRecordEnvelope>('GET', path)).body.user.state).toBe('deactivated');
+  expect((await admin('DELETE', path)).status).toBe(204);
+  const own = (await admin<api.SessionList>('GET', '/auth/sessions')).body.sessions;
+  expect((await admin('DELETE', `/auth/sessions/${own[0]?.id}`)).status).toBe(204);
+  expect((await admin('DELETE', '/auth/sessions')).status).toBe(204);
+});
+
 test('what remains to be asked answers what the contract allows, so every operation was checked', async () => {
   const days = 'start_date=2026-11-01&end_date=2026-11-30';
   const reads = [

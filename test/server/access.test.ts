@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bins, customers, drivers, locations, phones, trucks, views } from '../../src/server/db/schema.ts';
+import { bins, customers, drivers, locations, phones, trucks, users, views } from '../../src/server/db/schema.ts';
 import { complaints, tours } from '../../src/server/db/schema-tours.ts';
 import { readContract } from '../../src/server/http/contract.ts';
 import { onBothEngines, openWorld, type Client, type Schemas, type Who, type World } from './harness.ts';
@@ -27,6 +27,8 @@ function operations(): Operation[] {
 
 /** What people keep for themselves is open to every role. */
 const everyone = ['views:write'];
+/** What only administrators see. */
+const adminsAlone = ['users'];
 
 /** All ids in an answer, each with the name of the list it is in: two kinds of row may have the same number. */
 function rowIds(body: unknown, list = ''): string[] {
@@ -83,6 +85,9 @@ const bodies: Record<string, unknown> = {
   updateComplaint: { status: 'closed' },
   createView: { name: 'ZZ', list: 'bins', query: '' },
   updateView: { name: 'ZY' },
+  inviteUser: { email: 'zz@demo.test', name: 'New', role: 'viewer' },
+  updateUser: { name: 'Changed' },
+  sendUserLink: { delivery: 'link' },
 };
 
 onBothEngines('every operation', (engine) => {
@@ -98,6 +103,8 @@ onBothEngines('every operation', (engine) => {
     const truck = { license_plate: 'ZX/Ä 1', name: 'Ours', capacity: 10, number_of_compartments: 2 };
     await world.admin.post('/trucks/', truck);
     const kept = await world.admin.post<Schemas['ViewEnvelope']>('/views/', { name: 'Ours', list: 'bins', query: '' });
+    const guest = { email: 'guest@demo.test', name: 'Guest', role: 'viewer' };
+    const invited = await world.admin.post<Schemas['InvitedUserEnvelope']>('/users/', guest);
     ids = {
       '/bins/': await first(bins),
       '/locations/': await first(locations),
@@ -105,6 +112,8 @@ onBothEngines('every operation', (engine) => {
       '/complaints/': await first(complaints),
       '/tours/': await first(tours),
       '/views/': kept.body.view.id,
+      '/users/': invited.body.user.id,
+      '/auth/': '00000000-0000-4000-8000-000000000000',
       '/finished-days/': '2026-12-01',
       '/trucks/': encodeURIComponent(truck.license_plate),
     };
@@ -154,6 +163,7 @@ onBothEngines('every operation', (engine) => {
       phones: await db.select().from(phones).where(eq(phones.customerId, 1)).orderBy(phones.id),
       complaints: await db.select().from(complaints).where(eq(complaints.customerId, 1)).orderBy(complaints.id),
       views: await db.select().from(views).where(eq(views.customerId, 1)).orderBy(views.id),
+      users: await db.select().from(users).where(eq(users.customerId, 1)).orderBy(users.id),
       customers: await db.select().from(customers).where(eq(customers.id, 1)),
     });
     const before = await state();
@@ -178,9 +188,11 @@ onBothEngines('every operation', (engine) => {
       for (const operation of all) {
         // A stream that is open to somebody does not end.
         if (!operation.scopes || operation.id === 'streamEvents') continue;
-        const may = operation.scopes.every(
-          (scope) => everyone.includes(scope) || allowed[who].includes(scope.split(':')[1] ?? ''),
-        );
+        const may = operation.scopes.every((scope) => {
+          const [resource = '', verb = ''] = scope.split(':');
+          if (adminsAlone.includes(resource)) return who === 'admin';
+          return everyone.includes(scope) || allowed[who].includes(verb);
+        });
         // Who may not is refused before anything is looked up; who may never reads that he may not.
         const { status, body } = await send(world[who], operation);
         expect([who, operation.id, status === 403], JSON.stringify(body)).toEqual([who, operation.id, !may]);

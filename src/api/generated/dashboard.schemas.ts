@@ -136,6 +136,11 @@ export type Email = string;
 export type SessionToken = string;
 
 /**
+ * Names a session.
+ */
+export type SessionId = string;
+
+/**
  * Access token; send it as bearer.
  * @minLength 20
  * @pattern ^[A-Za-z0-9._-]+$
@@ -260,6 +265,29 @@ export const Role = {
 } as const;
 
 /**
+ * Whether a user can sign in: `invited` until there is a password.
+ */
+export type UserState = typeof UserState[keyof typeof UserState];
+
+
+export const UserState = {
+  invited: 'invited',
+  active: 'active',
+  deactivated: 'deactivated',
+} as const;
+
+/**
+ * Whether a link is mailed to the user or given to the caller, to pass on.
+ */
+export type LinkDelivery = typeof LinkDelivery[keyof typeof LinkDelivery];
+
+
+export const LinkDelivery = {
+  mail: 'mail',
+  link: 'link',
+} as const;
+
+/**
  * Interface language; `cn` is Simplified Chinese.
  */
 export type Language = typeof Language[keyof typeof Language];
@@ -318,6 +346,9 @@ export const Permission = {
   'views:read': 'views:read',
   'views:write': 'views:write',
   'views:share': 'views:share',
+  'users:read': 'users:read',
+  'users:write': 'users:write',
+  'users:delete': 'users:delete',
 } as const;
 
 /**
@@ -550,6 +581,151 @@ export interface ProfileInput {
   selected_disposition_area_ids?: Id[];
   current_password?: Password;
   new_password?: NewPassword;
+}
+
+/**
+ * The token of a link.
+ */
+export interface InvitationToken {
+  token: SessionToken;
+}
+
+/**
+ * Whom a link is for.
+ */
+export interface Invitation {
+  name: string;
+  email: Email;
+  customer_name: string;
+  state: UserState;
+  locale: Language;
+  expires_at: Timestamp;
+}
+
+export interface InvitationEnvelope {
+  invitation: Invitation;
+}
+
+export interface AcceptInvitationInput {
+  token: SessionToken;
+  new_password: NewPassword;
+}
+
+/**
+ * A browser that is signed in.
+ */
+export interface Session {
+  id: SessionId;
+  /**
+     * Its name as the user agent has it.
+     * @nullable
+     */
+  browser: string | null;
+  /**
+     * Its system.
+     * @nullable
+     */
+  os: string | null;
+  created_at: Timestamp;
+  /** To about a quarter of an hour. */
+  last_seen_at: Timestamp;
+  /** The one that asks. */
+  current: boolean;
+}
+
+export interface SessionList {
+  sessions: Session[];
+}
+
+/**
+ * @minLength 1
+ * @maxLength 120
+ */
+export type UserName = string;
+
+/**
+ * Somebody who may sign in, is invited or was deactivated.
+ */
+export interface UserRecord {
+  id: Id;
+  email: Email;
+  name: UserName;
+  role: Role;
+  locale: Language;
+  state: UserState;
+  /** To about a quarter of an hour; null for never. */
+  last_seen_at: Timestamp | null;
+  /** When the link of the invitation expires; null for who is not invited or when it has expired. */
+  invited_until: Timestamp | null;
+  updated_at: Timestamp;
+}
+
+/**
+ * Whom to invite.
+ */
+export interface UserInput {
+  email: Email;
+  name: UserName;
+  role: Role;
+  locale?: Language;
+  delivery?: LinkDelivery;
+}
+
+/**
+ * `active` for one who never accepted an invitation is `invited` again.
+ */
+export type UserPatchState = typeof UserPatchState[keyof typeof UserPatchState];
+
+
+export const UserPatchState = {
+  active: 'active',
+  deactivated: 'deactivated',
+} as const;
+
+/**
+ * Changes to a user; what is left out stays.
+ */
+export interface UserPatch {
+  name?: UserName;
+  role?: Role;
+  locale?: Language;
+  /** `active` for one who never accepted an invitation is `invited` again. */
+  state?: UserPatchState;
+}
+
+export interface UserLinkInput {
+  delivery: LinkDelivery;
+}
+
+/**
+ * A link that lets its user set a password, once. The token is in the fragment of its URL.
+ */
+export interface UserLink {
+  /**
+     * Null when it was mailed.
+     * @nullable
+     */
+  url: string | null;
+  expires_at: Timestamp;
+}
+
+export interface UserLinkEnvelope {
+  link: UserLink;
+}
+
+export interface InvitedUserEnvelope {
+  user: UserRecord;
+  link: UserLink;
+}
+
+export interface UserRecordEnvelope {
+  user: UserRecord;
+}
+
+export interface UserList {
+  users: UserRecord[];
+  total_routes: Total;
+  facets?: Facets;
 }
 
 export type MaterialColorsItem = typeof MaterialColorsItem[keyof typeof MaterialColorsItem];
@@ -2582,6 +2758,67 @@ queries: string;
  */
 disposition_area_ids?: AreaIdsParameter;
 };
+
+export type ListUsersParams = {
+/**
+ * Search text; every word must be found, case and accents ignored.
+ * @maxLength 200
+ */
+q?: QueryParameter;
+/**
+ * Page, from 1. A page past the end is empty.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: PageParameter;
+/**
+ * Rows of a page.
+ * @minimum 1
+ * @maximum 1000
+ */
+page_size?: PageSizeParameter;
+/**
+ * Field to sort by, `-` before it for descending; rows without a value come last.
+ */
+sort?: ListUsersSort;
+/**
+ * Only with one of these roles.
+ */
+role?: Role[];
+/**
+ * Only in one of these states.
+ */
+state?: UserState[];
+/**
+ * Also count the matching rows by each value of these fields.
+ * @maxItems 4
+ */
+facets?: ListUsersFacetsItem[];
+};
+
+export type ListUsersSort = typeof ListUsersSort[keyof typeof ListUsersSort];
+
+
+export const ListUsersSort = {
+  name: 'name',
+  '-name': '-name',
+  email: 'email',
+  '-email': '-email',
+  role: 'role',
+  '-role': '-role',
+  state: 'state',
+  '-state': '-state',
+  last_seen_at: 'last_seen_at',
+  '-last_seen_at': '-last_seen_at',
+} as const;
+
+export type ListUsersFacetsItem = typeof ListUsersFacetsItem[keyof typeof ListUsersFacetsItem];
+
+
+export const ListUsersFacetsItem = {
+  role: 'role',
+  state: 'state',
+} as const;
 
 export type ListPhonesParams = {
 /**

@@ -151,6 +151,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whom a link is for
+         * @description Name and address behind the link of an invitation, or of a new password. It uses nothing up.
+         */
+        post: operations["readInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/accept-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description Sets the password of the user whom the link is for and signs in. It works once; all sessions, codes and links of the user end.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own sessions
+         * @description Those that have not ended, the one seen last first.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * End all other own sessions
+         * @description They are refused within a minute, on all servers.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sessions/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The session. */
+                session_id: components["schemas"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of the own sessions
+         * @description It is refused within a minute, on all servers. The one that asks can end itself.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notifications/": {
         parameters: {
             query?: never;
@@ -977,6 +1064,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Users that match
+         * @description Everybody who may sign in, is invited or was deactivated. `q` looks into name and address.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        /**
+         * Invite a user
+         * @description The address must be new (409 at `email`). The link is mailed, or in the response for the caller to pass on; it is valid for 7 days, works once and is stored as a hash.
+         */
+        post: operations["inviteUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One user
+         * @description The user with this id.
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a user
+         * @description For good, with their views and sessions. 409 while the user is active: deactivate first.
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a user
+         * @description Changes what is given. Deactivating ends all sessions within a minute. 409 at `role` or `state` when no active administrator would be left, or when callers change their own.
+         */
+        patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/users/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new link for a user
+         * @description To one who is invited, the invitation again (7 days); to one who is active, a link to set a new password (24 hours). It works once and takes the place of earlier ones. 409 when the user is deactivated.
+         */
+        post: operations["sendUserLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Sessions of a user
+         * @description Those that have not ended, the one seen last first.
+         */
+        get: operations["listUserSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * End the sessions of a user
+         * @description All of them, within a minute on all servers; of the caller's own, all but the one that asks.
+         */
+        delete: operations["endUserSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/phones/": {
         parameters: {
             query?: never;
@@ -1222,6 +1414,12 @@ export interface components {
          */
         SessionToken: string;
         /**
+         * Format: uuid
+         * @description Names a session.
+         * @example 7d3b7b1c-4c1f-4b53-9a25-0f5d2f6c3a10
+         */
+        SessionId: string;
+        /**
          * Format: access-token
          * @description Access token; send it as bearer.
          * @example eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIyIn0.c2lnbmF0dXJl
@@ -1273,6 +1471,16 @@ export interface components {
          */
         Role: "admin" | "user" | "viewer";
         /**
+         * @description Whether a user can sign in: `invited` until there is a password.
+         * @enum {string}
+         */
+        UserState: "invited" | "active" | "deactivated";
+        /**
+         * @description Whether a link is mailed to the user or given to the caller, to pass on.
+         * @enum {string}
+         */
+        LinkDelivery: "mail" | "link";
+        /**
          * @description Interface language; `cn` is Simplified Chinese.
          * @enum {string}
          */
@@ -1286,7 +1494,7 @@ export interface components {
          * @description A permission; the scopes of the operations are made of these.
          * @enum {string}
          */
-        Permission: "reference:read" | "notifications:read" | "statistics:read" | "tours:read" | "drivers:read" | "drivers:write" | "trucks:read" | "trucks:write" | "schedules:read" | "schedules:write" | "bins:read" | "bins:write" | "locations:read" | "locations:write" | "locations:delete" | "phones:read" | "complaints:read" | "complaints:write" | "views:read" | "views:write" | "views:share";
+        Permission: "reference:read" | "notifications:read" | "statistics:read" | "tours:read" | "drivers:read" | "drivers:write" | "trucks:read" | "trucks:write" | "schedules:read" | "schedules:write" | "bins:read" | "bins:write" | "locations:read" | "locations:write" | "locations:delete" | "phones:read" | "complaints:read" | "complaints:write" | "views:read" | "views:write" | "views:share" | "users:read" | "users:write" | "users:delete";
         /**
          * @description What a change is about; `notifications` are route events and unloadings, `all` is everything that may have been missed.
          * @enum {string}
@@ -1480,6 +1688,135 @@ export interface components {
             selected_disposition_area_ids?: components["schemas"]["Id"][];
             current_password?: components["schemas"]["Password"];
             new_password?: components["schemas"]["NewPassword"];
+        };
+        /** @description The token of a link. */
+        InvitationToken: {
+            token: components["schemas"]["SessionToken"];
+        };
+        InvitationEnvelope: {
+            invitation: components["schemas"]["Invitation"];
+        };
+        /** @description Whom a link is for. */
+        Invitation: {
+            /** @example Uta Sommer */
+            name: string;
+            email: components["schemas"]["Email"];
+            /** @example Stadtreinigung Glasfurt */
+            customer_name: string;
+            state: components["schemas"]["UserState"];
+            locale: components["schemas"]["Language"];
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        AcceptInvitationInput: {
+            token: components["schemas"]["SessionToken"];
+            new_password: components["schemas"]["NewPassword"];
+        };
+        /**
+         * @description A browser that is signed in.
+         * @example {
+         *       "id": "7d3b7b1c-4c1f-4b53-9a25-0f5d2f6c3a10",
+         *       "browser": "Firefox",
+         *       "os": "Windows",
+         *       "created_at": "2026-11-20T06:42:00.000Z",
+         *       "last_seen_at": "2026-11-23T05:58:00.000Z",
+         *       "current": true
+         *     }
+         */
+        Session: {
+            id: components["schemas"]["SessionId"];
+            /**
+             * @description Its name as the user agent has it.
+             * @example Firefox
+             */
+            browser: string | null;
+            /**
+             * @description Its system.
+             * @example Windows
+             */
+            os: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description To about a quarter of an hour. */
+            last_seen_at: components["schemas"]["Timestamp"];
+            /** @description The one that asks. */
+            current: boolean;
+        };
+        SessionList: {
+            sessions: components["schemas"]["Session"][];
+        };
+        /** @example Uta Sommer */
+        UserName: string;
+        /**
+         * @description Somebody who may sign in, is invited or was deactivated.
+         * @example {
+         *       "id": 2,
+         *       "email": "user@demo.test",
+         *       "name": "Uta Sommer",
+         *       "role": "user",
+         *       "locale": "de",
+         *       "state": "active",
+         *       "last_seen_at": "2026-11-23T05:58:00.000Z",
+         *       "invited_until": null,
+         *       "updated_at": "2026-11-01T08:00:00.000Z"
+         *     }
+         */
+        UserRecord: {
+            id: components["schemas"]["Id"];
+            email: components["schemas"]["Email"];
+            name: components["schemas"]["UserName"];
+            role: components["schemas"]["Role"];
+            locale: components["schemas"]["Language"];
+            state: components["schemas"]["UserState"];
+            /** @description To about a quarter of an hour; null for never. */
+            last_seen_at: components["schemas"]["Timestamp"] | null;
+            /** @description When the link of the invitation expires; null for who is not invited or when it has expired. */
+            invited_until: components["schemas"]["Timestamp"] | null;
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Whom to invite. */
+        UserInput: {
+            email: components["schemas"]["Email"];
+            name: components["schemas"]["UserName"];
+            role: components["schemas"]["Role"];
+            locale?: components["schemas"]["Language"];
+            delivery?: components["schemas"]["LinkDelivery"];
+        };
+        /** @description Changes to a user; what is left out stays. */
+        UserPatch: {
+            name?: components["schemas"]["UserName"];
+            role?: components["schemas"]["Role"];
+            locale?: components["schemas"]["Language"];
+            /**
+             * @description `active` for one who never accepted an invitation is `invited` again.
+             * @enum {string}
+             */
+            state?: "active" | "deactivated";
+        };
+        UserLinkInput: {
+            delivery: components["schemas"]["LinkDelivery"];
+        };
+        /** @description A link that lets its user set a password, once. The token is in the fragment of its URL. */
+        UserLink: {
+            /**
+             * @description Null when it was mailed.
+             * @example https://dashboard.example.org/auth/accept-invitation#c2Vzc2lvbi1vZi1hLWNoYWxsZW5nZQ
+             */
+            url: string | null;
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        UserLinkEnvelope: {
+            link: components["schemas"]["UserLink"];
+        };
+        InvitedUserEnvelope: {
+            user: components["schemas"]["UserRecord"];
+            link: components["schemas"]["UserLink"];
+        };
+        UserRecordEnvelope: {
+            user: components["schemas"]["UserRecord"];
+        };
+        UserList: {
+            users: components["schemas"]["UserRecord"][];
+            total_routes: components["schemas"]["Total"];
+            facets?: components["schemas"]["Facets"];
         };
         /** @description A colour of glass, or two that one container takes. */
         Material: {
@@ -2929,6 +3266,143 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationToken"];
+            };
+        };
+        responses: {
+            /** @description Whom the link is for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptInvitationInput"];
+            };
+        };
+        responses: {
+            /** @description Password set, signed in. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["RefreshCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The session. */
+                session_id: components["schemas"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -4912,6 +5386,282 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /** @description Search text; every word must be found, case and accents ignored. */
+                q?: components["parameters"]["Query"];
+                /** @description Page, from 1. A page past the end is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Field to sort by, `-` before it for descending; rows without a value come last. */
+                sort?: "name" | "-name" | "email" | "-email" | "role" | "-role" | "state" | "-state" | "last_seen_at" | "-last_seen_at";
+                /** @description Only with one of these roles. */
+                role?: components["schemas"]["Role"][];
+                /** @description Only in one of these states. */
+                state?: components["schemas"]["UserState"][];
+                /** @description Also count the matching rows by each value of these fields. */
+                facets?: ("role" | "state")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserList"];
+                    "text/csv": components["schemas"]["RowsAsCsv"];
+                    "application/x-ndjson": components["schemas"]["RowsAsLines"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserInput"];
+            };
+        };
+        responses: {
+            /** @description The invited user. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitedUserEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRecordEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the state that was changed from. Without it the last write wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the state that was changed from. Without it the last write wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed user. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRecordEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendUserLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserLinkInput"];
+            };
+        };
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserLinkEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUserSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endUserSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -4,6 +4,8 @@ import {
   type Complaint,
   type ContainerConstraint,
   type FieldError,
+  type Role,
+  type UserRecord,
 } from '@/api/generated/dashboard.schemas';
 import { dateText, dayFromText, Zone } from '@/world/time';
 import type { AnyCall } from '../call';
@@ -115,6 +117,24 @@ export const rules: Record<string, Rules> = {
     },
     remove: (call, { user_ref: owner }) => checkShared(call, owner === null),
     restore: (call, { user_ref: owner }) => checkShared(call, owner === null),
+  },
+  users: {
+    search: ['name', 'email'],
+    write({ accounts, caller }, row, before, { role, state }) {
+      if (!before) return;
+      const own = row.id === caller.id && (row.role !== before.role || state === 'deactivated');
+      if (own) throw conflict('Another administrator can change this of you.', role ? 'role' : 'state');
+      const account = accounts.users.get(row.id);
+      if (state === 'active' && account?.password === '') row.state = 'invited';
+      const { name, locale } = row as unknown as UserRecord;
+      const locked = row.state === 'deactivated';
+      if (account) accounts.users.put({ ...account, name, locale, role: row.role as Role, locked });
+      if (locked) accounts.endSessions(row.id);
+    },
+    remove({ accounts }, { id, state }) {
+      if (state === 'active') throw conflict('Deactivate the user first.', 'state', 'is active');
+      accounts.users.remove(id);
+    },
   },
   trucks: {
     write(call, row, before) {

@@ -19,7 +19,7 @@ const cookieLine = ({ prefix }: Pick<Context, 'prefix'>, value: string, seconds:
   `refresh_token=${value}; Path=${prefix}/auth; Max-Age=${seconds}; HttpOnly; SameSite=Strict`;
 
 /** A new pair of tokens; the family is new where none is named. */
-function issue(call: SignedIn, userId: number, via: Via, family = randomToken(), token = randomToken()) {
+function issue(call: SignedIn, userId: number, via: Via, family: string = crypto.randomUUID(), token = randomToken()) {
   const { accounts, now } = call;
   if (!accounts.refresh.get(token))
     accounts.refresh.put({ token, family, userId, via, expires: now.getTime() + 14 * day });
@@ -27,8 +27,32 @@ function issue(call: SignedIn, userId: number, via: Via, family = randomToken(),
 }
 
 /** Stores a code, or a session that allows setting a new password once. */
-const openSecret = ({ accounts, now }: SignedIn, { id: userId }: UserRow, key = randomToken()): string =>
-  accounts.secrets.put({ key, userId, expires: now.getTime() + codeLife, wrong: 0 }).key;
+export const openSecret = (
+  { accounts, now }: SignedIn,
+  { id: userId }: Pick<UserRow, 'id'>,
+  key = randomToken(),
+  life = codeLife,
+): string => accounts.secrets.put({ key, userId, expires: now.getTime() + life, wrong: 0 }).key;
+
+/** @throws 401 */
+export function holderOf({ accounts, now }: SignedIn, key: string): UserRow {
+  const session = accounts.secrets.get(key);
+  const user = session && session.expires > now.getTime() ? accounts.users.get(session.userId) : undefined;
+  if (!user || user.locked) throw new ProblemError(401, 'The session or link is unknown, used or has expired.');
+  return user;
+}
+
+/** Sets the password of the user whom a session or link is for, once, and signs in. */
+export async function acceptPassword(call: SignedIn, key: string, password: string) {
+  const { accounts } = call;
+  const user = holderOf(call, key);
+  await checkNewPassword(password, user);
+  for (const secret of accounts.secrets.where('userId', user.id)) accounts.secrets.remove(secret.key);
+  accounts.users.put({ ...user, password, must_reset_password: false });
+  accounts.endSessions(user.id);
+  const { atk, setCookie } = issue(call, user.id, 'new-password');
+  return { status: 200 as const, body: { atk }, setCookie };
+}
 
 /** @throws 422 with a code that says why the password is refused */
 async function checkNewPassword(password: string, user: UserRow): Promise<void> {
@@ -65,7 +89,7 @@ export const sessionHandlers: Handlers = {
     const key = `log-in ${body.email.toLowerCase()}`;
     accounts.attempt(key, now);
     const user = accounts.userOf(body.email);
-    if (!user || user.password !== body.password) throw new ProblemError(401, 'Invalid credentials');
+    if (!user || user.locked || user.password !== body.password) throw new ProblemError(401, 'Invalid credentials');
     accounts.forgive(key);
     if (user.must_reset_password || call.challenge) {
       return { status: 200, body: { challenge_name: 'NEW_PASSWORD_REQUIRED', session: openSecret(call, user) } };
@@ -74,18 +98,7 @@ export const sessionHandlers: Handlers = {
     return { status: 200, body: { atk }, setCookie };
   },
 
-  setNewPassword: async (call) => {
-    const { accounts, body, now } = call;
-    const session = accounts.secrets.get(body.session);
-    const user = session && session.expires > now.getTime() ? accounts.users.get(session.userId) : undefined;
-    if (!session || !user) throw new ProblemError(401, 'The session is unknown, used or has expired.');
-    await checkNewPassword(body.new_password, user);
-    for (const secret of accounts.secrets.where('userId', user.id)) accounts.secrets.remove(secret.key);
-    accounts.users.put({ ...user, password: body.new_password, must_reset_password: false });
-    accounts.endSessions(user.id);
-    const { atk, setCookie } = issue(call, user.id, 'new-password');
-    return { status: 200, body: { atk }, setCookie };
-  },
+  setNewPassword: (call) => acceptPassword(call, call.body.session, call.body.new_password),
 
   logOut: (call) => {
     const { accounts, cookie = '' } = call;

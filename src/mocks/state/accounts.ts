@@ -16,6 +16,7 @@ export interface UserRow {
   /** In the clear: nobody's secret is in a mock. */
   password: string;
   must_reset_password: boolean;
+  locked?: boolean;
   selected_disposition_area_ids: number[];
 }
 
@@ -40,6 +41,11 @@ interface Secret {
   expires: number;
   wrong: number;
 }
+
+/** What administrators see of a user of the world besides. */
+export const accountOf = (now: Date) => ({
+  ...{ state: 'active', last_seen_at: null, invited_until: null, updated_at: now.toISOString() },
+});
 
 const windowMs = 15 * 60_000;
 const allowed = 5;

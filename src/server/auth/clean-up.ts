@@ -3,15 +3,19 @@ import type { Db } from '../db/open.ts';
 import { passwordCodes, passwordSessions, rateLimits, refreshFamilies, refreshTokens } from '../db/schema.ts';
 import { purge } from '../db/trash.ts';
 
-/** Removes what has expired and adds up what was only appended. A session goes with its last token, ended or not: until then re-use of one is noticed. */
+/**
+ * Removes what has expired and adds up what was only appended. A session goes with its last token, ended or not: until then re-use of one is noticed. The last
+ * one of a user stays: it says when they were last seen.
+ */
 export async function cleanUp(db: Db, now: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expire, now));
   await db.delete(passwordSessions).where(lt(passwordSessions.expiresAt, now));
   await db.delete(passwordCodes).where(lt(passwordCodes.expiresAt, now));
   await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now));
-  await db
-    .delete(refreshFamilies)
-    .where(sql`not exists (select 1 from ${refreshTokens} where ${refreshTokens.familyId} = ${refreshFamilies.id})`);
+  await db.delete(refreshFamilies)
+    .where(sql`not exists (select 1 from ${refreshTokens} where ${refreshTokens.familyId} = ${refreshFamilies.id})
+      and exists (select 1 from ${refreshFamilies} later where later.user_id = ${refreshFamilies.userId}
+        and (later.last_seen_at, later.id) > (${refreshFamilies.lastSeenAt}, ${refreshFamilies.id}))`);
   await purge(db, now);
   await db.execute(sql`select compact_list_counts()`);
   await db.execute(sql`select trim_changes()`);

@@ -29,10 +29,10 @@ export async function openPasswordSession(db: Db, user: UserRow, now: Date): Pro
   return token;
 }
 
-/** The account of a session that is still good. */
-export async function accountOfSession(db: Db, token: string, now: Date): Promise<Account | undefined> {
+/** The account of a session, or of a link, that is still good. */
+export async function accountOfSession(db: Db, token: string, now: Date) {
   const [account] = await db
-    .select(accountColumns)
+    .select({ ...accountColumns, customerName: customers.name, expiresAt: passwordSessions.expiresAt })
     .from(passwordSessions)
     .innerJoin(users, eq(users.id, passwordSessions.userId))
     .innerJoin(customers, eq(customers.id, users.customerId))

@@ -1,11 +1,15 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
+import type { components } from '@/api/generated/server';
 import type { Db } from '../db/open.ts';
+import { iso } from '../db/sql.ts';
 import { customers, passwordCodes, passwordSessions, refreshFamilies, refreshTokens, users } from '../db/schema.ts';
 import type { Call, Caller, Claims, Services } from '../http/handler.ts';
 import { permissionsOf } from '@/world/permissions.ts';
 import { browserOf } from './browser.ts';
 import { hmac } from './keys.ts';
+
+type Schemas = components['schemas'];
 
 const days = 14;
 /** How long the predecessor of a rotated token still gets the same successor. */
@@ -109,6 +113,36 @@ export async function rotate(call: RequestContext & Services, token: string): Pr
   const atk = call.tokens.sign({ id, customerId, timeZone, sessionId });
   return { atk, cookie: cookieLine(call, next, days * 86_400) };
 }
+
+/** The sessions of a user that have not ended, the one seen last first. */
+export async function sessionsOf({ db, now, caller }: Pick<Call, 'db' | 'now' | 'caller'>, user: number) {
+  const { id, browser, os, createdAt, lastSeenAt } = refreshFamilies;
+  const { rows } = await db.execute<Schemas['Session'] & Record<string, unknown>>(sql`select ${id}, ${browser}, ${os},
+      ${iso(createdAt)} as created_at, ${iso(lastSeenAt)} as last_seen_at, ${id} = ${caller.sessionId}::uuid as current
+    from ${refreshFamilies} where ${mine(caller.customerId, user)} and ${refreshFamilies.endedAt} is null
+      and exists (select 1 from ${refreshTokens} where family_id = ${id} and expires_at > ${at(now())})
+    order by ${lastSeenAt} desc, ${createdAt} desc limit 100`);
+  return { status: 200 as const, body: { sessions: rows } };
+}
+
+const mine = (customerId: number, user: number) =>
+  sql`${refreshFamilies.customerId} = ${customerId} and ${refreshFamilies.userId} = ${user}`;
+
+/**
+ * Ends sessions of a user, here at once and elsewhere within 30 seconds.
+ * @param which all of them unless said
+ * @returns whether there were any
+ */
+export async function endSessions(call: Call, user: number, which: SQL = sql`true`): Promise<boolean> {
+  const { rows } = await call.db.execute(sql`update ${refreshFamilies} set ended_at = ${at(call.now())}
+    where ${mine(call.caller.customerId, user)} and ended_at is null and ${which} returning 1`);
+  call.sessions.recheck();
+  return rows.length > 0;
+}
+
+/** Of `endSessions`: this one, or all but it. */
+export const theSession = (id: string) => sql`id = ${id}::uuid`;
+export const allBut = (id: string) => sql`id <> ${id}::uuid`;
 
 async function endFamily({ db, now, sessions }: Services, family: SQL): Promise<void> {
   await db.execute(

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -11,13 +12,21 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { Language, LocationType, MaterialCode, Role, ViewedList, WeekDay } from '@/api/generated/dashboard.schemas.ts';
+import {
+  Language,
+  LocationType,
+  MaterialCode,
+  Role,
+  UserState,
+  ViewedList,
+  WeekDay,
+} from '@/api/generated/dashboard.schemas.ts';
 import type { components } from '@/api/generated/server';
 
 type Schemas = components['schemas'];
 
 /*
- * The names of columns are those of the contract. `customer_id`, `deleted_at`, `search` and columns with `_ref` (a system key) or `_on` (a day
+ * The names of columns are those of the contract. `customer_id`, `deleted_at`, `locked`, `search` and columns with `_ref` (a system key) or `_on` (a day
  * for statistics) are known to the database only. Codes have their list of values.
  */
 
@@ -53,7 +62,10 @@ const person = () => ({
   role: text('role', codes(Role)).notNull(),
   locale: text('locale', codes(Language)).notNull().default('en'),
   /** Kept by the database: `locked` is deactivated, without a password is invited. */
-  state: text('state').notNull().generatedAlwaysAs(''),
+  state: text('state', codes(UserState))
+    .notNull()
+    .generatedAlwaysAs(sql``),
+  locked: boolean('locked').notNull().default(false),
   updatedAt: at('updated_at').notNull().defaultNow(),
   search: search(),
 });
@@ -62,7 +74,6 @@ export const users = pgTable('users', {
   ...person(),
   passwordHash: text('password_hash'),
   mustChangePassword: boolean('must_change_password').notNull().default(false),
-  locked: boolean('locked').notNull().default(false),
   selectedAreaIds: integer('selected_disposition_area_ids').array().notNull().default([]),
 });
 

@@ -1,10 +1,38 @@
 import { accountOf, accountOfSession, openPasswordSession, sendCode, tradeCode, userOfSession } from '../auth/codes.ts';
 import { checkNewPassword, passwordRefused } from '../auth/password-rules.ts';
-import { clearCookie, cookieName, rotate, setPassword, signIn, signOut } from '../auth/sessions.ts';
-import type { Handlers } from '../http/handler.ts';
-import { ProblemError, unprocessable } from '@/contract/problem.ts';
+import {
+  allBut,
+  clearCookie,
+  cookieName,
+  endSessions,
+  rotate,
+  sessionsOf,
+  setPassword,
+  signIn,
+  signOut,
+  theSession,
+} from '../auth/sessions.ts';
+import type { Call, Handlers } from '../http/handler.ts';
+import { notFound, ProblemError, unprocessable } from '@/contract/problem.ts';
 
-const gone = () => new ProblemError(401, 'The session is unknown, used or has expired.');
+const gone = () => new ProblemError(401, 'The session or link is unknown, used or has expired.');
+
+/** Sets the password of the user whom a session or link is for, once, and signs in. */
+async function acceptPassword(call: Call, session: string, password: string) {
+  const { db, ip, limits, now, passwords, sessions } = call;
+  await limits.count('password', ip, session);
+  const account = await accountOfSession(db, session, now());
+  if (!account) throw gone();
+  await checkNewPassword(password, account.user);
+  if (await passwords.fit(password, account.user.passwordHash)) throw passwordRefused('password_current');
+  const passwordHash = await passwords.hash(password);
+  const { atk, cookie } = await db.transaction(async (tx) => {
+    if (!(await setPassword(tx, userOfSession(session), passwordHash, now()))) throw gone();
+    return signIn(call, tx, account);
+  });
+  sessions.recheck();
+  return { status: 200 as const, body: { atk }, cookies: [cookie] };
+}
 
 export const authHandlers = {
   logIn: async (call) => {
@@ -24,20 +52,29 @@ export const authHandlers = {
     return { status: 200, body: { atk }, cookies: [cookie] };
   },
 
-  setNewPassword: async (call) => {
-    const { db, body, ip, limits, now, passwords, sessions } = call;
-    await limits.count('password', ip, body.session);
-    const account = await accountOfSession(db, body.session, now());
+  setNewPassword: (call) => acceptPassword(call, call.body.session, call.body.new_password),
+
+  readInvitation: async ({ db, body, now }) => {
+    const account = await accountOfSession(db, body.token, now());
     if (!account) throw gone();
-    await checkNewPassword(body.new_password, account.user);
-    if (await passwords.fit(body.new_password, account.user.passwordHash)) throw passwordRefused('password_current');
-    const passwordHash = await passwords.hash(body.new_password);
-    const { atk, cookie } = await db.transaction(async (tx) => {
-      if (!(await setPassword(tx, userOfSession(body.session), passwordHash, now()))) throw gone();
-      return signIn(call, tx, account);
-    });
-    sessions.recheck();
-    return { status: 200, body: { atk }, cookies: [cookie] };
+    const { user, customerName, expiresAt } = account;
+    const { name, email, state, locale } = user;
+    const invitation = { name, email, state, locale, customer_name: customerName, expires_at: expiresAt.toISOString() };
+    return { status: 200, body: { invitation } };
+  },
+
+  acceptInvitation: (call) => acceptPassword(call, call.body.token, call.body.new_password),
+
+  listSessions: (call) => sessionsOf(call, call.caller.id),
+
+  endOtherSessions: async (call) => {
+    await endSessions(call, call.caller.id, allBut(call.caller.sessionId));
+    return { status: 204 };
+  },
+
+  endSession: async (call) => {
+    if (!(await endSessions(call, call.caller.id, theSession(call.params.session_id)))) throw notFound('session');
+    return { status: 204 };
   },
 
   logOut: async (call) => {

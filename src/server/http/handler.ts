@@ -70,6 +70,8 @@ export interface Call<O extends OperationId = OperationId> extends Services, Ask
   signedIn(): Promise<boolean>;
   ip: string;
   secure: boolean;
+  /** Scheme, host and port that the client asked. */
+  origin: string;
   userAgent: string | undefined;
   cookies: Record<string, string | undefined>;
   log: FastifyBaseLogger;

@@ -6,8 +6,8 @@ import { byText, iso } from '../db/sql.ts';
 /** A column, or an expression of columns. */
 export type Part = SQL | PgColumn;
 
-/** Columns that only the database knows: the tenant, the search text, references by system key (`_ref`), days for statistics (`_on`). */
-const internal = /^(customer_id|deleted_at|search)$|_(ref|on)$/;
+/** Columns that only the database knows: the tenant, what stands for a state, the search text, references by system key (`_ref`), days for statistics (`_on`). */
+const internal = /^(customer_id|deleted_at|locked|search)$|_(ref|on)$/;
 
 /** The columns of a table by their name in the contract, which is their name in the database. */
 export const columnsOf = (table: PgTable): Map<string, PgColumn> =>
@@ -33,12 +33,14 @@ export function wire(table: PgTable, fields: Record<string, Part> = {}): SQL {
 
 const kept = /^(id|customer_id|updated_at|deleted_at)$/;
 
-/** What an insert or an update takes from a request: the properties that are columns of the table, but for those that the server sets. */
+/** What an insert or an update takes from a request: the properties that are columns of the table, but for those that the server or the database sets. */
 export function valuesOf(table: PgTable, body: object): Record<string, unknown> {
   const given = body as Record<string, unknown>;
   const columns = Object.entries(getTableColumns(table));
   return Object.fromEntries(
-    columns.flatMap(([key, { name }]) => (name in given && !kept.test(name) ? [[key, given[name]]] : [])),
+    columns.flatMap(([key, { name, generated }]) =>
+      name in given && !generated && !kept.test(name) ? [[key, given[name]]] : [],
+    ),
   );
 }
 

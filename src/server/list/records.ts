@@ -12,7 +12,10 @@ import { columnsOf, keyConstraint, valuesOf, wire, type Part } from './fields.ts
 import { listRows, type ListCall, type ListSpec, type OwnedTable } from './list.ts';
 
 /** A table whose records people make, change and delete. */
-type RecordTable = OwnedTable & { updatedAt: PgColumn; deletedAt: PgColumn };
+type RecordTable = OwnedTable & {
+  updatedAt: PgColumn;
+  /** Without it, records are removed for good. */ deletedAt?: PgColumn;
+};
 
 export interface RecordSpec<Row extends object, One extends string, Many extends string> extends ListSpec<Row> {
   table: RecordTable;
@@ -32,6 +35,8 @@ type ChangeCall = OneCall & Pick<Call, 'now' | 'ifMatch'>;
 /** What forbids a change while it is so. The call needs a transaction: the record is locked while that is found out. */
 export interface Obstacle<Row> {
   when: SQL;
+  /** Locks more, or something else, than the record. */
+  lock?: SQL;
   problem: (row: Row) => ProblemError;
 }
 
@@ -91,18 +96,18 @@ export function records<Row extends { updated_at: string }, One extends string, 
     }
   }
 
-  /** Updates the record, unless it has another state than `If-Match` names or something is in the way. */
-  async function change(call: ChangeCall, set: object, body: object, obstacle?: Obstacle<Row>) {
+  /** Updates the record, or without `set` removes it, unless it has another state than `If-Match` names or something is in the way. */
+  async function change(call: ChangeCall, set: object | undefined, body: object, obstacle?: Obstacle<Row>) {
     const { db, ifMatch } = call;
     const which = own(call, valueOf(call));
     // Locked first: what others write at this moment is seen by the next statement only.
-    if (obstacle) await db.execute(sql`select 1 from ${table} where ${which} for update`);
+    if (obstacle) await db.execute(obstacle.lock ?? sql`select 1 from ${table} where ${which} for update`);
     const free = obstacle && sql`not ${obstacle.when}`;
-    const changing = db
-      .update(table)
-      .set(set)
-      .where(and(which, ifMatchCondition(table.updatedAt, ifMatch), free))
-      .returning({ id: table.id });
+    const where = and(which, ifMatchCondition(table.updatedAt, ifMatch), free);
+    const returned = { id: table.id };
+    const changing = set
+      ? db.update(table).set(set).where(where).returning(returned)
+      : db.delete(table).where(where).returning(returned);
     if ((await write(body, changing)).length > 0) return;
     const row = await find(call, valueOf(call));
     if (row && obstacle && (ifMatch === undefined || ifMatch === etagOf(row))) throw obstacle.problem(row);
@@ -140,9 +145,9 @@ export function records<Row extends { updated_at: string }, One extends string, 
       return found(call, valueOf(call));
     },
 
-    /** Deletes the record, so that it can be restored. */
+    /** Deletes the record; with `deleted_at` so that it can be restored. */
     async remove(call: ChangeCall, obstacle?: Obstacle<Row>) {
-      await change(call, { deletedAt: call.now() }, {}, obstacle);
+      await change(call, table.deletedAt && { deletedAt: call.now() }, {}, obstacle);
       return { status: 204 as const };
     },
 

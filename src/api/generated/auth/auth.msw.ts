@@ -16,10 +16,13 @@ import type {
 import {
   Language,
   Permission,
-  Role
+  Role,
+  UserState
 } from '../dashboard.schemas';
 import type {
+  InvitationEnvelope,
   LoginResult,
+  SessionList,
   TokenResult,
   UserEnvelope,
   VerifyResult
@@ -37,6 +40,12 @@ export const getGetMeResponseMock = (overrideResponse: Partial<Extract<UserEnvel
 export const getUpdateMeResponseMock = (overrideResponse: Partial<Extract<UserEnvelope, object>> = {}): UserEnvelope => ({user: {id: faker.number.int({min: 1, max: 2147483647}), email: faker.internet.email(), name: (() => faker.person.fullName())(), role: faker.helpers.arrayElement(Object.values(Role)), locale: faker.helpers.arrayElement(Object.values(Language)), account: {customer_id: faker.number.int({min: 1, max: 2147483647}), name: (() => faker.person.fullName())(), time_zone: (() => 'Europe/Berlin')()}, accounts: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({customer_id: faker.number.int({min: 1, max: 2147483647}), name: (() => faker.person.fullName())(), time_zone: (() => 'Europe/Berlin')()})), disposition_areas: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 2147483647}), name: (() => faker.person.fullName())()})), selected_disposition_area_ids: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 2147483647}))), permissions: faker.helpers.arrayElements(Object.values(Permission))}, ...overrideResponse})
 
 export const getVerifyCodeResponseMock = (overrideResponse: Partial<Extract<VerifyResult, object>> = {}): VerifyResult => ({session: (() => faker.string.alphanumeric(40))(), ...overrideResponse})
+
+export const getReadInvitationResponseMock = (overrideResponse: Partial<Extract<InvitationEnvelope, object>> = {}): InvitationEnvelope => ({invitation: {name: (() => faker.person.fullName())(), email: faker.internet.email(), customer_name: faker.string.alpha({length: {min: 10, max: 20}}), state: faker.helpers.arrayElement(Object.values(UserState)), locale: faker.helpers.arrayElement(Object.values(Language)), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z'}, ...overrideResponse})
+
+export const getAcceptInvitationResponseMock = (overrideResponse: Partial<Extract<TokenResult, object>> = {}): TokenResult => ({atk: (() => faker.string.alphanumeric(40))(), message: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getListSessionsResponseMock = (overrideResponse: Partial<Extract<SessionList, object>> = {}): SessionList => ({sessions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), browser: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), os: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', last_seen_at: faker.date.past().toISOString().slice(0, 19) + 'Z', current: faker.datatype.boolean()})), ...overrideResponse})
 
 
 export const getLogInMockHandler = (overrideResponse?: LoginResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<LoginResult> | LoginResult), options?: RequestHandlerOptions) => {
@@ -130,6 +139,62 @@ export const getVerifyCodeMockHandler = (overrideResponse?: VerifyResult | ((inf
       })
   }, options)
 }
+
+export const getReadInvitationMockHandler = (overrideResponse?: InvitationEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvitationEnvelope> | InvitationEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/invitation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadInvitationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAcceptInvitationMockHandler = (overrideResponse?: TokenResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TokenResult> | TokenResult), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/accept-invitation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAcceptInvitationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListSessionsMockHandler = (overrideResponse?: SessionList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionList> | SessionList), options?: RequestHandlerOptions) => {
+  return http.get('*/api/auth/sessions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSessionsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getEndOtherSessionsMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/auth/sessions', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+export const getEndSessionMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/auth/sessions/:sessionId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
 export const getAuthMock = () => [
   getLogInMockHandler(),
   getSetNewPasswordMockHandler(),
@@ -138,5 +203,10 @@ export const getAuthMock = () => [
   getGetMeMockHandler(),
   getUpdateMeMockHandler(),
   getForgotPasswordMockHandler(),
-  getVerifyCodeMockHandler()
+  getVerifyCodeMockHandler(),
+  getReadInvitationMockHandler(),
+  getAcceptInvitationMockHandler(),
+  getListSessionsMockHandler(),
+  getEndOtherSessionsMockHandler(),
+  getEndSessionMockHandler()
 ]

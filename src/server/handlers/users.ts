@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import type { components } from '@/api/generated/server';
+import { openLink, passOn } from '../auth/links.ts';
+import { allBut, endSessions, sessionsOf } from '../auth/sessions.ts';
+import { customers, passwordSessions, people, refreshFamilies } from '../db/schema.ts';
+import { iso } from '../db/sql.ts';
+import type { Call, Handlers } from '../http/handler.ts';
+import { conflict, notFound } from '@/contract/problem.ts';
+import { inTransaction, records } from '../list/records.ts';
+
+const kit = records<components['schemas']['UserRecord'], 'user', 'users'>({
+  one: 'user',
+  many: 'users',
+  table: people,
+  fields: {
+    last_seen_at: sql`(select ${iso(sql`max(last_seen_at)`)} from ${refreshFamilies} where user_id = ${people.id})`,
+    invited_until: sql`case when ${people.state} = 'invited' then
+      (select ${iso(sql`max(expires_at)`)} from ${passwordSessions} where user_id = ${people.id}) end`,
+  },
+});
+
+async function found(call: Call<'getUser' | 'sendUserLink' | 'listUserSessions' | 'endUserSessions'>) {
+  const user = await kit.find(call, call.params.id);
+  if (!user) throw notFound('user');
+  return user;
+}
+
+/** Whoever takes an administrator away waits for others who do: two must not take away the last two. */
+const lastAdmin = (call: Call, field: 'role' | 'state') => ({
+  lock: sql`select 1 from ${customers} where id = ${call.caller.customerId} for no key update`,
+  when: sql`(${people.role} = 'admin' and ${people.state} = 'active' and not exists (select 1 from ${people} other
+    where other.customer_id = ${call.caller.customerId} and other.id <> ${people.id} and other.role = 'admin' and other.state = 'active'))`,
+  problem: () => conflict('This is the last active administrator.', field, 'last administrator'),
+});
+
+export const userHandlers = {
+  listUsers: kit.list,
+  getUser: kit.get,
+
+  inviteUser: async (call) => {
+    const invited = await inTransaction(call, async (within) => {
+      const made = await kit.create(within, { email: call.body.email.toLowerCase() });
+      return { ...made, link: await openLink(within, made.body.user) };
+    });
+    const { user } = invited.body;
+    const link = await passOn(call, user, invited.link, call.body.delivery);
+    return { ...invited, body: { user: { ...user, invited_until: link.expires_at }, link } };
+  },
+
+  updateUser: async (call) => {
+    const { role, state } = call.body;
+    const deactivates = state === 'deactivated';
+    if (call.params.id === call.caller.id) {
+      if (role && role !== call.caller.role) throw conflict('Another administrator can change your role.', 'role');
+      if (deactivates) throw conflict('Another administrator can deactivate you.', 'state');
+    }
+    const field = deactivates ? 'state' : role && role !== 'admin' ? 'role' : undefined;
+    const answer = await inTransaction(call, async (within) => {
+      const locked = state && { locked: deactivates };
+      const changed = await kit.update(within, locked, field && lastAdmin(call, field));
+      if (deactivates) await endSessions(within, call.params.id);
+      return changed;
+    });
+    call.sessions.recheck();
+    return answer;
+  },
+
+  deleteUser: (call) =>
+    inTransaction(call, (within) =>
+      kit.remove(within, {
+        when: sql`${people.state} = 'active'`,
+        problem: () => conflict('Deactivate the user first.', 'state', 'is active'),
+      }),
+    ),
+
+  sendUserLink: async (call) => {
+    const user = await found(call);
+    if (user.state === 'deactivated') throw conflict('The user is deactivated.', 'state', 'is deactivated');
+    return { status: 200, body: { link: await passOn(call, user, await openLink(call, user), call.body.delivery) } };
+  },
+
+  listUserSessions: async (call) => sessionsOf(call, (await found(call)).id),
+
+  endUserSessions: async (call) => {
+    await endSessions(call, (await found(call)).id, allBut(call.caller.sessionId));
+    return { status: 204 };
+  },
+} satisfies Handlers;
