@@ -9,7 +9,7 @@ import { build } from '../../src/server/app.ts';
 import { sharedKeys } from '../../src/server/auth/keys.ts';
 import { accessTokens } from '../../src/server/auth/tokens.ts';
 import { openDatabase, type OpenDatabase } from '../../src/server/db/open.ts';
-import { refreshFamilies } from '../../src/server/db/schema.ts';
+import { refreshFamilies } from '../../src/server/db/schema-sessions.ts';
 import { startPostgres } from './global-setup.ts';
 import { createDatabase, testConfig } from './harness.ts';
 import { problemErrors } from './problems.ts';

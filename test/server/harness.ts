@@ -9,7 +9,7 @@ import { build } from '../../src/server/app.ts';
 import { sharedKeys } from '../../src/server/auth/keys.ts';
 import { accessTokens } from '../../src/server/auth/tokens.ts';
 import { readConfig, type Config } from '../../src/server/config.ts';
-import { refreshFamilies, refreshTokens } from '../../src/server/db/schema.ts';
+import { refreshFamilies, refreshTokens } from '../../src/server/db/schema-sessions.ts';
 import { openDatabase, type Db, type OpenDatabase } from '../../src/server/db/open.ts';
 import type { Handlers, Mail } from '../../src/server/http/handler.ts';
 import { problemErrors } from './problems.ts';

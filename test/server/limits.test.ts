@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { rateLimits } from '../../src/server/db/schema.ts';
+import { rateLimits } from '../../src/server/db/schema-sessions.ts';
 import { onBothEngines, openWorld, testConfig, type World } from './harness.ts';
 import { later, mailedCode, minutes, visitor, wrong } from './sign-in.ts';
 

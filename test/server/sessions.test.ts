@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { cleanUp } from '../../src/server/auth/clean-up.ts';
-import { rateLimits, refreshFamilies, refreshTokens, users } from '../../src/server/db/schema.ts';
+import { rateLimits, refreshFamilies, refreshTokens } from '../../src/server/db/schema-sessions.ts';
+import { users } from '../../src/server/db/schema.ts';
 import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
 import { cookieOf, later, mailedCode, minutes, password, visitor } from './sign-in.ts';
 

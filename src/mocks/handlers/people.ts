@@ -40,14 +40,14 @@ function sessionsOf({ accounts, cookie = '' }: Context, user: number): Session[]
 export const peopleHandlers = (lists: Map<string, AnyHandler>): Handlers => ({
   inviteUser: async (call) => {
     const { accounts, body } = call;
-    const made = await lists.get('inviteUser')?.(call as unknown as AnyCall);
-    const row = (made?.body as { user: Row & UserRecord }).user;
+    const made = (await lists.get('inviteUser')?.(call as unknown as AnyCall)) ?? { status: 501, body: {} };
+    const row = (made.body as { user: Row & UserRecord }).user;
     const { id, customer_id, email, name, role, locale } = row;
     const secret = { password: '', must_reset_password: false, selected_disposition_area_ids: [] };
     accounts.users.put({ ...{ id, customer_id, name, role, locale }, email: email.toLowerCase(), ...secret });
     const link = linkFor(call, row, body.delivery ?? 'mail');
     const user = call.store.table('users').put({ ...row, invited_until: link.expires_at });
-    return { status: 201, body: { user: user as Row & UserRecord, link }, etag: made?.etag ?? '' };
+    return { status: 201, body: { user: user as Row & UserRecord, link }, etag: made.etag ?? '' };
   },
 
   sendUserLink: (call) => {

@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { passwordCodes, passwordSessions, rateLimits, refreshFamilies, refreshTokens } from '../db/schema.ts';
+import { passwordCodes, passwordSessions, rateLimits, refreshFamilies, refreshTokens } from '../db/schema-sessions.ts';
 import { purge } from '../db/trash.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { customers, passwordCodes, passwordSessions, users } from '../db/schema.ts';
+import { passwordCodes, passwordSessions } from '../db/schema-sessions.ts';
+import { customers, users } from '../db/schema.ts';
 import type { Services } from '../http/handler.ts';
 import { hmac } from './keys.ts';
 import { accountColumns, newToken, tokenHash, type Account, type UserRow } from './sessions.ts';

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../db/open.ts';
-import { rateLimits } from '../db/schema.ts';
+import { rateLimits } from '../db/schema-sessions.ts';
 import { anyOf } from '../db/sql.ts';
 import { tooMany } from '@/contract/problem.ts';
 

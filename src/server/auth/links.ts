@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
-import { passwordSessions } from '../db/schema.ts';
+import { passwordSessions } from '../db/schema-sessions.ts';
 import type { Call } from '../http/handler.ts';
 import { ProblemError } from '@/contract/problem.ts';
 import { newToken, tokenHash } from './sessions.ts';

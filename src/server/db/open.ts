@@ -9,9 +9,10 @@ import { listenPostgres, type Listen } from './listen.ts';
 import { migratePglite } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import * as core from './schema.ts';
+import * as sessions from './schema-sessions.ts';
 import * as tours from './schema-tours.ts';
 
-const schema = { ...core, ...tours };
+const schema = { ...core, ...sessions, ...tours };
 
 interface Result<Row> {
   rows: Row[];

@@ -1,0 +1,44 @@
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { at, customerId } from './schema.ts';
+
+/* What signing in needs; the conventions are those of `schema.ts`. */
+
+export const refreshFamilies = pgTable('refresh_families', {
+  id: uuid('id').primaryKey(),
+  customerId: customerId(),
+  userId: integer('user_id').notNull(),
+  createdAt: at('created_at').notNull(),
+  lastSeenAt: at('last_seen_at').notNull(),
+  endedAt: at('ended_at'),
+  browser: text('browser'),
+  os: text('os'),
+});
+
+export const refreshTokens = pgTable('refresh_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  customerId: customerId(),
+  familyId: uuid('family_id').notNull(),
+  expiresAt: at('expires_at').notNull(),
+  usedAt: at('used_at'),
+});
+
+export const passwordSessions = pgTable('password_sessions', {
+  tokenHash: text('token_hash').primaryKey(),
+  customerId: customerId(),
+  userId: integer('user_id').notNull(),
+  expiresAt: at('expires_at').notNull(),
+});
+
+export const passwordCodes = pgTable('password_codes', {
+  userId: integer('user_id').primaryKey(),
+  customerId: customerId(),
+  codeHash: text('code_hash').notNull(),
+  expiresAt: at('expires_at').notNull(),
+  wrong: integer('wrong').notNull().default(0),
+});
+
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull(),
+  expire: at('expire').notNull(),
+});
