@@ -34,3 +34,16 @@ function failure(status: number, detail: string | undefined, intl: IntlShape): s
   if (status < 500 && detail) return intl.formatMessage(formMessages.refused, { reason: detail });
   return intl.formatMessage(formMessages.failed);
 }
+
+/**
+ * For forms that make several records: puts what a failed call says of these properties at those below `name` in the form, as in
+ * `containers.2.key`. Returns what it says, or undefined where nothing is said of a field.
+ */
+export function errorsBelow(error: unknown, name: string, properties: readonly string[]) {
+  const errors = problemOf(error)?.errors;
+  for (const one of errors ?? []) {
+    const path = one.path.replace(/^body\./u, '');
+    if (properties.includes(path)) one.path = `${name}.${path}`;
+  }
+  return errors?.length ? errors : undefined;
+}

@@ -136,12 +136,13 @@ test(
     const site = await closeDetails('Location E2E/1');
 
     await page.goto(`/dt/locations?id=${site}`);
-    await page.getByRole('dialog').getByRole('button', { name: 'Add container' }).click();
-    const added = dialog('Create container');
-    await added.getByLabel('Container ID').fill('E2E/1-G');
-    await added.getByRole('radio', { name: 'Green', exact: true }).click({ force: true });
+    await page.getByRole('dialog').getByRole('button', { name: 'Add containers' }).click();
+    const added = dialog('Add containers to E2E/1');
     await added.getByLabel('Construction').selectOption({ index: 1 });
-    await added.getByRole('button', { name: 'Create container' }).click();
+    await added.getByLabel('Green glass').fill('E2E/1-G');
+    await added.getByRole('button', { name: 'Leave out E2E/1-W1' }).click();
+    await added.getByRole('button', { name: 'Leave out E2E/1-B1' }).click();
+    await added.getByRole('button', { name: 'Add containers', exact: true }).click();
     await told('Entry added successfully');
     // While a container stands there the location stays.
     await expect

@@ -7,6 +7,7 @@ import type { ContainerConstraint } from '@/api/generated/dashboard.schemas';
 import { CommandButton } from '@/table/CommandButton';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { TextLink } from '@/ui/TextLink';
+import type { AddTo } from './AddForm';
 import type { LifeOf } from './LifeLine';
 import { binMessages as messages } from './messages';
 import { WeekStrip } from './WeekStrip';
@@ -45,8 +46,8 @@ export const BinWeek = ({ constraints }: { constraints: readonly ContainerConstr
   <WeekStrip constraints={constraints} />
 );
 
-/** Adds a container to a location. */
-export function AddBin({ locationId }: { locationId: string }) {
+/** Adds containers to a location. */
+export function AddBins(to: AddTo) {
   const intl = useIntl();
   const canWrite = useCan('bins:write');
   const [open, setOpen] = useState(false);
@@ -54,7 +55,7 @@ export function AddBin({ locationId }: { locationId: string }) {
     <>
       <CommandButton
         size="sm"
-        variant="outline"
+        variant={to.present.length > 0 ? 'outline' : 'solid'}
         disabled={!canWrite}
         reason={intl.formatMessage(messages.noWrite)}
         onClick={() => setOpen(true)}
@@ -62,7 +63,7 @@ export function AddBin({ locationId }: { locationId: string }) {
         <Plus aria-hidden />
         {intl.formatMessage(messages.add)}
       </CommandButton>
-      <Suspense>{open ? <AddForm locationId={locationId} onClose={() => setOpen(false)} /> : null}</Suspense>
+      <Suspense>{open ? <AddForm {...to} onClose={() => setOpen(false)} /> : null}</Suspense>
     </>
   );
 }

@@ -17,7 +17,7 @@ const LocationField = lazy(() =>
 const ConstraintsField = lazy(() => import('./ConstraintsField').then((m) => ({ default: m.ConstraintsField })));
 
 /** The construction types, named by the server. */
-function useConstructions(): Option[] {
+export function useConstructions(): Option[] {
   const { data } = useListConstructionTypes();
   return data?.construction_types.map(({ id, name }) => ({ value: id, label: name })) ?? [];
 }

@@ -23,7 +23,7 @@ export const binMessages = defineMessages({
   title: { id: 'bins.title', defaultMessage: 'Containers' },
   search: { id: 'bins.search', defaultMessage: 'Search container or location' },
   create: { id: 'bins.create', defaultMessage: 'Create container' },
-  add: { id: 'bins.add', defaultMessage: 'Add container' },
+  add: { id: 'bins.add', defaultMessage: 'Add containers' },
   edit: { id: 'bins.edit', defaultMessage: 'Edit container {name}' },
   save: { id: 'bins.save', defaultMessage: 'Save container' },
   empty: { id: 'bins.empty', defaultMessage: 'There are no containers yet.' },
@@ -57,6 +57,18 @@ export const binMessages = defineMessages({
   constraintText: { id: 'bins.constraintText', defaultMessage: '{day}, {start} to {end}: {reason}' },
   noConstraints: { id: 'bins.noConstraints', defaultMessage: 'It may be emptied at any time.' },
   activeHelp: { id: 'bins.activeHelp', defaultMessage: 'Inactive containers are not planned for.' },
+});
+
+export const addMessages = defineMessages({
+  title: { id: 'bins.add.title', defaultMessage: 'Add containers to {location}' },
+  submit: { id: 'bins.add', defaultMessage: 'Add containers' },
+  containers: { id: 'bins.add.containers', defaultMessage: 'Container IDs' },
+  more: { id: 'bins.add.more', defaultMessage: 'Another container of' },
+  remove: { id: 'bins.add.remove', defaultMessage: 'Leave out {name}' },
+  saved: { id: 'bins.add.saved', defaultMessage: 'Saved' },
+  progress: { id: 'bins.add.progress', defaultMessage: '{done, number} of {all, number} saved' },
+  none: { id: 'bins.add.none', defaultMessage: 'Add at least one container' },
+  twice: { id: 'bins.add.twice', defaultMessage: 'This ID is already above' },
 });
 
 export const lifeMessages = defineMessages({

@@ -1,7 +1,7 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import type { Location } from '@/api/generated/dashboard.schemas';
-import { AddBin, BinLink, BinWeek } from '@/resources/bins/BinLink';
+import { AddBins, BinLink, BinWeek } from '@/resources/bins/BinLink';
 import { GlassSwatch } from '@/ui/GlassSwatch';
 import { LevelBar } from '@/ui/LevelBar';
 import { StatusMark } from '@/ui/StatusMark';
@@ -17,7 +17,10 @@ export function LocationContainers({ location }: { location: Location }) {
   const constraints = containers.flatMap((bin) => bin.constraints);
   return (
     <>
-      <Section title={intl.formatMessage(messages.containers)} action={<AddBin locationId={location.location_id} />}>
+      <Section
+        title={intl.formatMessage(messages.containers)}
+        action={<AddBins locationId={location.location_id} present={containers} />}
+      >
         {containers.length === 0 ? <Text color="muted">{intl.formatMessage(messages.noContainers)}</Text> : null}
         <Box as="ul" listStyleType="none" ps="0" aria-label={intl.formatMessage(messages.containers)}>
           {containers.map((bin) => (

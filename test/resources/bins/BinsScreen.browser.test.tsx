@@ -3,35 +3,60 @@ import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { clearToasts } from '@/ui/toast';
 import { renderApp } from '../../setup/renderApp';
+import { axeFindings } from '../../setup/axe';
 import { problem } from '../../setup/problem';
 import { siteWorld } from '../world';
 
 afterEach(clearToasts);
 
-test('a container added at a location appears there; the key that is taken is told at its field', async () => {
+test('several containers are added at a location: keys are proposed, a taken one is told at its field, nothing is added twice', async () => {
   const world = siteWorld(2);
-  const { screen } = await renderApp({ path: '/dt/locations?id=1', handlers: world.handlers });
+  const { screen, requests } = await renderApp({ path: '/dt/locations?id=1', handlers: world.handlers });
+  const before = world.bins.length;
   const here = screen.getByRole('list', { name: 'Containers' });
   await expect.element(here.getByRole('listitem').nth(2)).toHaveTextContent('07/01-3Green + brown');
-  await screen.getByRole('button', { name: 'Add container' }).click();
-  const dialog = screen.getByRole('dialog', { name: 'Create container' });
-  await expect.element(dialog.getByLabelText('Location ID')).toHaveValue('07/01');
-  await dialog.getByLabelText('Container ID').fill('07/01-2');
-  await dialog.getByRole('radio', { name: 'White + brown' }).click();
+  await screen.getByRole('button', { name: 'Add containers' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Add containers to 07/01' });
+  const add = () => dialog.getByRole('button', { name: 'Add containers', exact: true }).click();
+  const keys = () =>
+    dialog
+      .getByRole('textbox')
+      .elements()
+      .map((input) => (input as HTMLInputElement).value);
+  const more = dialog.getByRole('group', { name: 'Another container of' });
+  for (const material of ['Green', 'Green', 'White + brown']) {
+    await more.getByRole('button', { name: material, exact: true }).click();
+  }
+  await expect.poll(() => keys().slice(-3)).toEqual(['07/01-G1', '07/01-G2', '07/01-M1']);
+  const own = keys().length - 3;
+  for (let index = 0; index < own; index += 1)
+    await dialog
+      .getByRole('button', { name: /Leave out/ })
+      .first()
+      .click();
+  expect(await axeFindings()).toEqual([]);
+  await add();
+  await expect.element(dialog.getByLabelText('Construction')).toHaveAccessibleErrorMessage('Required');
   await dialog.getByLabelText('Construction').selectOptions('Underground');
-  await dialog.getByRole('button', { name: 'Create container' }).click();
-  await expect
-    .element(dialog.getByLabelText('Container ID'))
-    .toHaveAccessibleErrorMessage('“07/01-2” is already in use');
-  await dialog.getByLabelText('Container ID').fill('07/01-9');
-  await dialog.getByRole('button', { name: 'Create container' }).click();
+  await dialog.getByRole('textbox').nth(1).fill('07/01-G1');
+  await add();
+  await expect.element(dialog.getByRole('textbox').nth(1)).toHaveAccessibleErrorMessage('This ID is already above');
+  await dialog.getByRole('textbox').nth(1).fill('07/01-2');
+  await add();
+  await expect.element(dialog.getByRole('textbox').nth(1)).toHaveAccessibleErrorMessage('“07/01-2” is already in use');
+  await expect.element(dialog.getByText('2 of 3 saved')).toBeVisible();
+  await expect.element(dialog.getByRole('textbox').nth(0)).toBeDisabled();
+  await expect.element(dialog.getByRole('textbox').nth(2)).toBeDisabled();
+  await dialog.getByRole('textbox').nth(1).fill('07/01-9');
+  await add();
   await expect.element(screen.getByText('Entry added successfully')).toBeVisible();
   await expect.element(here.getByRole('link', { name: '07/01-9' })).toBeVisible();
-  expect(world.bins.at(-1)).toMatchObject({
-    location_id: '07/01',
-    material_type: '11+13',
-    construction_type: 'underground',
-  });
+  expect(world.bins.slice(before).map((bin) => [bin.container_id, bin.material_type, bin.construction_type])).toEqual([
+    ['07/01-G1', '12', 'underground'],
+    ['07/01-M1', '11+13', 'underground'],
+    ['07/01-9', '12', 'underground'],
+  ]);
+  expect(requests.filter((request) => request === 'POST /api/bins/')).toHaveLength(4);
 });
 
 test('constraints are drawn and edited in the week; the end must be after the start', async () => {
