@@ -21,7 +21,7 @@ import { binLabels as label, addMessages as messages } from './messages';
 type Row = Pick<BinInput, 'container_id' | 'material_type'>;
 interface Values {
   construction_type: string;
-  containers: Row[];
+  containers: (Row & { id: string })[];
 }
 
 /** Where the new containers stand, and the keys of those that stand there already. */
@@ -33,12 +33,15 @@ export interface AddTo {
 const MOST = 20;
 const LETTERS: Partial<Record<MaterialCode, string>> = { '11': 'W', '12': 'G', '13': 'B' };
 
+/** Rows have no name that stays: keys are typed. */
+let rows = 0;
+
 /** The next free key as containers of a location are usually named: 07/12-W1; M is a combination. */
-function proposed({ locationId }: AddTo, material_type: MaterialCode, taken: readonly Row[]): Row {
+function proposed({ locationId }: AddTo, material_type: MaterialCode, taken: readonly Row[]) {
   const begin = `${locationId}-${LETTERS[material_type] ?? 'M'}`;
   const free = (number: number) => taken.every(({ container_id }) => container_id !== `${begin}${number}`);
   const number = Array.from({ length: taken.length + 1 }, (_, index) => index + 1).find(free);
-  return { container_id: `${begin}${number}`, material_type };
+  return { id: `row${(rows += 1)}`, container_id: `${begin}${number}`, material_type };
 }
 
 const schema = object({
@@ -74,7 +77,7 @@ export function AddForm({ onClose, ...to }: AddTo & { onClose: () => void }) {
   const save = async ({ construction_type, containers }: Values) => {
     const done = [...saved];
     let failed: unknown;
-    for (const [index, row] of containers.entries()) {
+    for (const [index, { id: _id, ...row }] of containers.entries()) {
       if (done.includes(row.container_id)) continue;
       const input = { ...newValues(binFields, { location_id: to.locationId, construction_type }), ...row };
       try {
@@ -126,8 +129,8 @@ function Rows({ to, saved }: { to: AddTo; saved: readonly string[] }) {
             <Text as="legend" textStyle="sm" fontWeight="medium" mb="2">
               {intl.formatMessage(messages.containers)}
             </Text>
-            {containers.map(({ container_id, material_type }, index) => (
-              <Flex key={index} gap="3" mb="3" align="center">
+            {containers.map(({ id, container_id, material_type }, index) => (
+              <Flex key={id} gap="3" mb="3" align="center">
                 <Box flex="1">
                   <TextField
                     name={`containers.${index}.container_id`}
