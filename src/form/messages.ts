@@ -11,6 +11,7 @@ export const formMessages = defineMessages({
     id: 'form.key',
     defaultMessage: 'Use up to 40 letters, digits, spaces and . _ / -',
   },
+  phone: { id: 'form.phone', defaultMessage: 'Enter a phone number, such as +49 171 5550142' },
   day: { id: 'form.day', defaultMessage: 'Enter a date, such as 31 Dec 2026' },
   time: { id: 'form.time', defaultMessage: 'Enter a time, such as 06:30' },
   endBeforeStart: { id: 'form.endBeforeStart', defaultMessage: 'End time must be after start time' },

@@ -29,6 +29,13 @@ export const keyRule = () =>
     .matches(/^[A-Za-z0-9ÄÖÜäöüß/._ -]{1,40}$/u, { message: say(formMessages.key), excludeEmptyString: true })
     .default('');
 
+/** A telephone number, as the contract has it, or nothing. */
+export const phoneRule = () =>
+  string()
+    .trim()
+    .matches(/^\+?[0-9][0-9 /()-]{3,28}$/u, { message: say(formMessages.phone), excludeEmptyString: true })
+    .default('');
+
 export const choiceRule = <T extends string>(values: Record<string, T>) =>
   string<T>().oneOf(Object.values(values), required).required(required);
 

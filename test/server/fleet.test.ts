@@ -94,6 +94,24 @@ onBothEngines('trucks, drivers and phones', (engine) => {
     await world.db.execute(sql`update tours set status = 'in_progress' where id = ${tour.id}`);
   });
 
+  it('adds a number that is typed for a driver to the phones: it, too, has one driver', async () => {
+    const number = '+49 171 5559001';
+    const made = await world.user.post<Driver>('/drivers/', { driver_id: 'T-8', name: 'Neu', phone: number });
+    expect(made.status).toBe(201);
+    const { phones } = (await world.viewer.get<Phones>(`/phones/?q=5559001`)).body;
+    expect(phones).toEqual([expect.objectContaining({ number, label: '', driver_id: 'T-8' })]);
+    const second = await world.user.post('/drivers/', { driver_id: 'T-9', name: 'Zweite', phone: number });
+    expect([second.status, second.body.errors?.[0]?.path]).toEqual([409, 'phone']);
+    // Nothing of a refused save stays.
+    const refused = await world.user.post('/drivers/', { driver_id: 'T-8', name: 'Zweite', phone: '+49 171 5559002' });
+    expect(refused.status).toBe(409);
+    expect((await world.viewer.get<Phones>(`/phones/?q=5559002`)).body.phones).toEqual([]);
+    await world.user.patch(`/drivers/${made.body.driver.id}`, { phone: null });
+    const third = await world.user.post<Driver>('/drivers/', { driver_id: 'T-9', name: 'Dritte', phone: number });
+    expect(third.status).toBe(201);
+    for (const { id } of [made.body.driver, third.body.driver]) await world.user.delete(`/drivers/${id}`);
+  });
+
   it('keeps drivers and hands out phones, one driver each', async () => {
     const phones = await world.viewer.get<Phones>('/phones/?page_size=100&assigned=true');
     const [taken] = phones.body.phones;

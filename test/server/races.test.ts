@@ -40,6 +40,23 @@ it('a phone that another server is just handing out is taken', async () => {
   expect(rows).toEqual([{ driver_ref: one.id }]);
 });
 
+it('a new number that another server is just adding has one driver', async () => {
+  const { drivers } = (await world.admin.get<Schemas['DriverList']>('/drivers/?page_size=2')).body;
+  const [one, two] = drivers;
+  if (!one || !two) throw new Error('The small world lacks drivers.');
+  const number = '+49 171 5559009';
+  await other.query('begin');
+  await other.query(`insert into phones (customer_id, number, label, driver_ref) values (1, $1, '', $2)`, [
+    number,
+    one.id,
+  ]);
+  const asked = world.admin.patch(`/drivers/${two.id}`, { phone: number });
+  await untilBlocked();
+  await other.query('commit');
+  const answer = await asked;
+  expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([409, 'phone']);
+});
+
 it('a truck for which another server is just planning two materials keeps its two compartments', async () => {
   const created = await world.admin.post('/trucks/', {
     ...{ license_plate: 'MS-R 1', name: 'Race', capacity: 10, number_of_compartments: 2 },

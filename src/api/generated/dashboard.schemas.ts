@@ -1225,6 +1225,7 @@ export interface Driver {
   id: Id;
   driver_id: DriverKey;
   name: string;
+  /** A number that is not among the phones is added to them. */
   phone: PhoneNumber | null;
   default_disposition_area_id: Id | null;
   available: boolean;
@@ -1242,6 +1243,7 @@ export interface DriverInput {
      * @maxLength 120
      */
   name: string;
+  /** A number that is not among the phones is added to them. */
   phone?: PhoneNumber | null;
   default_disposition_area_id?: Id | null;
   available?: boolean;
@@ -1258,6 +1260,7 @@ export interface DriverPatch {
      * @maxLength 120
      */
   name?: string;
+  /** A number that is not among the phones is added to them. */
   phone?: PhoneNumber | null;
   default_disposition_area_id?: Id | null;
   available?: boolean;
@@ -1608,6 +1611,7 @@ export interface NearbyLocationList {
 export interface Phone {
   id: Id;
   number: PhoneNumber;
+  /** Empty for a number that was added with a driver. */
   label: string;
   /** Who has it. */
   driver_id: DriverKey | null;

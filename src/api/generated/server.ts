@@ -2263,6 +2263,7 @@ export interface components {
             driver_id: components["schemas"]["DriverKey"];
             /** @example Jens Albers */
             name: string;
+            /** @description A number that is not among the phones is added to them. */
             phone: components["schemas"]["PhoneNumber"] | null;
             default_disposition_area_id: components["schemas"]["Id"] | null;
             available: boolean;
@@ -2274,6 +2275,7 @@ export interface components {
             driver_id: components["schemas"]["DriverKey"];
             /** @example Jens Albers */
             name: string;
+            /** @description A number that is not among the phones is added to them. */
             phone?: components["schemas"]["PhoneNumber"] | null;
             default_disposition_area_id?: components["schemas"]["Id"] | null;
             /** @default true */
@@ -2285,6 +2287,7 @@ export interface components {
             driver_id?: components["schemas"]["DriverKey"];
             /** @example Jonas Weber */
             name?: string;
+            /** @description A number that is not among the phones is added to them. */
             phone?: components["schemas"]["PhoneNumber"] | null;
             default_disposition_area_id?: components["schemas"]["Id"] | null;
             available?: boolean;
@@ -2617,7 +2620,10 @@ export interface components {
         Phone: {
             id: components["schemas"]["Id"];
             number: components["schemas"]["PhoneNumber"];
-            /** @example Handy 3 */
+            /**
+             * @description Empty for a number that was added with a driver.
+             * @example Handy 3
+             */
             label: string;
             /** @description Who has it. */
             driver_id: components["schemas"]["DriverKey"] | null;

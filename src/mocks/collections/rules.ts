@@ -54,15 +54,19 @@ function needsTwoCompartments({ store, caller, now }: AnyCall, { id }: Row): boo
 }
 
 /**
- * Hands the phone with this number to a driver and takes back any other one the driver had. A number that is not on the list of
- * phones is the driver's own. @returns the driver who has it already; a deleted one has none
+ * Hands the phone with this number to a driver and takes back any other one the driver had. A number that is not among the
+ * phones is added to them. @returns the driver who has it already; a deleted one has none
  */
 function assignPhone({ store, caller }: AnyCall, driver: number, number: unknown): string | undefined {
-  const phones = store.tables.phones.where('customer_id', caller.customerId);
-  const wanted = phones.find((phone) => phone.number === number);
+  const table = store.tables.phones;
+  const phones = table.where('customer_id', caller.customerId);
+  const added = { id: table.nextId(), customer_id: caller.customerId, label: '', driver_id: null, driver_ref: null };
+  const wanted =
+    phones.find((phone) => phone.number === number) ??
+    (number === null ? undefined : table.put({ ...added, number: String(number) }));
   const holder = store.tables.drivers.get(wanted?.driver_ref ?? null);
   if (holder && holder.id !== driver) return holder.driver_id;
-  for (const phone of [...phones]) {
+  for (const phone of table.where('customer_id', caller.customerId)) {
     const driver_ref = phone === wanted ? driver : phone.driver_ref === driver ? null : phone.driver_ref;
     if (driver_ref !== phone.driver_ref) store.tables.phones.put({ ...phone, driver_ref });
   }

@@ -17,8 +17,8 @@ const list: ListSpec<Phone> = {
 };
 
 /**
- * Assigns the phone with this number to a driver and takes back any other one the driver had. A number that is not on the list of phones
- * is the driver's own.
+ * Assigns the phone with this number to a driver and takes back any other one the driver had. A number that is not among the phones is
+ * added to them, without a label: so it, too, has one driver at most.
  * @throws 409 at `phone` while another driver has it
  */
 export async function assignPhone(
@@ -26,6 +26,8 @@ export async function assignPhone(
   driver: number,
   number: string | null,
 ): Promise<void> {
+  if (number !== null)
+    await db.insert(phones).values({ customerId: caller.customerId, number, label: '' }).onConflictDoNothing();
   // One statement, whose condition is looked at again when somebody else has just changed the phone.
   const { rows } = await db.execute<{ holder: string | null }>(sql`with moved as (
       update ${phones} set driver_ref = case when number = ${number} then ${driver}::int end

@@ -15,8 +15,17 @@ test('a driver is created with a phone of the list, refused by the server at the
   const dialog = screen.getByRole('dialog', { name: 'Create driver' });
   await dialog.getByLabelText('Driver ID').fill('F-04');
   await dialog.getByLabelText('Name').fill('Dilan Duman');
-  await expect.element(dialog.getByLabelText('Phone')).toHaveTextContent('Telefon 1), now with F-01');
-  await dialog.getByLabelText('Phone').selectOptions('+49 171 5550002 (Telefon 2)');
+  await dialog.getByLabelText('Phone').fill('0171 call me');
+  await dialog.getByLabelText('Name').click();
+  await expect
+    .element(dialog.getByLabelText('Phone'))
+    .toHaveAccessibleErrorMessage('Enter a phone number, such as +49 171 5550142');
+  await dialog.getByLabelText('Phone').fill('+49 171 5550001');
+  await expect.element(dialog.getByLabelText('Phone')).toHaveAccessibleDescription('Telefon 1, now with F-01');
+  await dialog.getByLabelText('Phone').fill('+49 171 5550077');
+  await expect.element(dialog.getByText('A new number: it is added to the phones.')).toBeVisible();
+  await dialog.getByLabelText('Phone').fill('+49 171 5550002');
+  await expect.element(dialog.getByLabelText('Phone')).toHaveAccessibleDescription('Telefon 2');
   await dialog.getByLabelText('Default disposition area').selectOptions('Süd');
 
   let refuses = true;

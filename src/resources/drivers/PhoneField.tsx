@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { allPages, WHOLE } from '@/api/allPages';
+import type { DriverInput } from '@/api/generated/dashboard.schemas';
+import { listPhones, useListPhones } from '@/api/generated/phones/phones';
+import type { FieldProps } from '@/form/FieldFrame';
+import { TextField } from '@/form/fields';
+import { useFormField } from '@/form/useFormField';
+import { driverMessages as messages } from './messages';
+
+/** A driver's phone: one of the operation's, which are suggested, or a new one. */
+export function PhoneField(props: FieldProps) {
+  const intl = useIntl();
+  const list = useId();
+  const { value } = useFormField<string | null>(props.name);
+  const { value: own } = useFormField<DriverInput['driver_id']>('driver_id');
+  const { data } = useListPhones(WHOLE, { query: { queryFn: allPages(listPhones, 'phones') } });
+  const number = (value ?? '').trim();
+  const chosen = data?.phones.find((phone) => phone.number === number);
+  const said = (phone: typeof chosen) =>
+    [
+      phone?.label,
+      phone?.driver_id && phone.driver_id !== own && intl.formatMessage(messages.phoneOf, { driver: phone.driver_id }),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  const help = chosen ? said(chosen) : data && number ? intl.formatMessage(messages.phoneNew) : props.help;
+  return (
+    <>
+      <TextField {...props} type="tel" list={list} help={help} />
+      <datalist id={list}>
+        {data?.phones.map((phone) => (
+          <option key={phone.id} value={phone.number}>
+            {said(phone)}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}
