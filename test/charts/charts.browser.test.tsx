@@ -39,7 +39,11 @@ const ink = (canvas: HTMLCanvasElement) =>
 const until = (check: () => boolean) => vi.waitUntil(check, { timeout: 15_000, interval: 50 });
 
 // The emulation belongs to the browser and would outlive this file.
-afterEach(() => cdp().send('Emulation.setEmulatedMedia', { features: [] }));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await page.viewport(1280, 800);
+  await cdp().send('Emulation.setEmulatedMedia', { features: [] });
+});
 
 test('a chart has a name, draws glass in patterns, and follows the theme', async () => {
   const features = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
@@ -82,4 +86,30 @@ test('the same figures stand in a table and in a CSV file', async () => {
 test('without figures it says so', async () => {
   await show(<ChartFrame kind="line" {...props} series={[{ key: 'a', label: 'A', values: [null, null] }]} />);
   await expect.element(page.getByText('No figures in this period.')).toBeVisible();
+});
+
+test('the label of the chosen day is written however few have room, and emphasised', async () => {
+  // 27 is between the labels that there is room for.
+  const categories = Array.from({ length: 29 }, (_, i) => ({
+    key: `${i}`,
+    label: `${i + 1} Nov`,
+    name: `${i + 1} Nov`,
+    chosen: i === 26,
+  }));
+  const written: { text: string; font: string }[] = [];
+  const { fillText } = CanvasRenderingContext2D.prototype;
+  vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText').mockImplementation(function (
+    this: CanvasRenderingContext2D,
+    ...args
+  ) {
+    written.push({ text: args[0], font: this.font });
+    fillText.apply(this, args);
+  });
+  const series = [{ key: 'n', label: 'Tours', values: categories.map((_, i) => i) }];
+  await page.viewport(390, 800);
+  await show(<ChartFrame kind="bar" {...props} categories={categories} series={series} />);
+  await until(() => written.some(({ text }) => text === '27 Nov'));
+  const days = written.filter(({ text }) => text.endsWith('Nov'));
+  expect(new Set(days.map(({ text }) => text)).size).toBeLessThan(15);
+  expect(new Set(days.filter(({ font }) => font.includes('600')).map(({ text }) => text))).toEqual(new Set(['27 Nov']));
 });

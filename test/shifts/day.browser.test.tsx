@@ -101,7 +101,7 @@ test('by keyboard: the slot opens its menu and keeps the focus', async () => {
   const driver = screen.getByRole('button', { name: 'Ada Berg, driver of GL-A 1, 07:00–12:00' });
   await expect.element(driver).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByRole('menuitem', { name: 'Remove driver' })).toBeVisible();
+  await marked(/Remove driver/);
 });
 
 test('a day is called finished: open gaps are listed once; a later gap is asked about; reopened, it is not', async () => {

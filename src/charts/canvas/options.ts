@@ -1,4 +1,4 @@
-import type { ChartOptions } from 'chart.js';
+import type { ChartOptions, Scale } from 'chart.js';
 import type { ColorName } from '@/theme/colors';
 import type { ChartCategory, ChartKind } from '../types';
 
@@ -12,11 +12,20 @@ interface Look {
   still: boolean;
 }
 
+/** Takes away the label before the chosen one where it is nearer than the others are to each other. */
+function spread(axis: Scale, isChosen: (index: number) => boolean) {
+  const { ticks } = axis;
+  const at = ticks.findIndex(({ value }) => isChosen(value));
+  const gap = (to: number) => (ticks[to]?.value ?? NaN) - (ticks[to - 1]?.value ?? NaN);
+  if (at > 1 && gap(at) < gap(1)) ticks.splice(at - 1, 1);
+}
+
 /** Light grid, no legend (it is HTML below the canvas), tooltips with the exact value of each series. */
 export function options(look: Look): ChartOptions<'bar' | 'line'> {
   const { kind, color, categories, format, formatAxis, rtl, still } = look;
   const font = { family: "'Inter Variable', Lato, sans-serif", size: 12 };
   const textDirection = rtl ? 'rtl' : 'ltr';
+  const isChosen = (index: number) => categories[index]?.chosen === true;
   return {
     responsive: true,
     maintainAspectRatio: false,
@@ -38,9 +47,13 @@ export function options(look: Look): ChartOptions<'bar' | 'line'> {
         stacked: kind === 'stacked',
         border: { color: color('border') },
         grid: { display: false },
+        // Labels are skipped from a major one on, which itself never is.
+        afterBuildTicks: (axis) => axis.ticks.forEach((tick) => (tick.major = isChosen(tick.value))),
+        beforeFit: (axis) => spread(axis, isChosen),
         ticks: {
-          color: ({ index }) => color(categories[index]?.chosen ? 'text' : 'muted'),
-          font: ({ index }) => ({ ...font, weight: categories[index]?.chosen ? 600 : 400 }),
+          color: ({ tick }) => color(isChosen(tick.value) ? 'text' : 'muted'),
+          font: ({ tick }) => ({ ...font, weight: isChosen(tick.value) ? 600 : 400 }),
+          major: { enabled: true },
           maxRotation: 0,
           autoSkipPadding: 4,
         },
