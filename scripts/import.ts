@@ -63,7 +63,7 @@ async function run(file: string): Promise<number> {
   const rows = await readRows(file);
   const defaults = pairs('default', values.default);
   const map = mapColumns(rows, pairs('map', values.map), defaults);
-  const api = await signIn(values.url, values.email, process.env.IMPORT_PASSWORD ?? '');
+  const api = await signIn(values.url, values.email, process.env.IMPORT_PASSWORD ?? '', 'dashboard-import');
   const checked = checkRows(rows, map, defaults, api.me.disposition_areas);
   // One journal for a file and a server: a run that was killed is taken back by the next one.
   const name = createHash('sha256')

@@ -50,7 +50,7 @@ export async function walkAuth(client: Client, email: string, password: string):
     const blank = {
       params: {
         ...{ id: 1, license_plate: 'X', stat_name: 'num-routes', work_date: '2026-01-01' },
-        session_id: '00000000-0000-4000-8000-000000000000',
+        ...{ session_id: '00000000-0000-4000-8000-000000000000', kind: 'trucks', key: 'X' },
       },
       expect: 401,
     } as const;
@@ -113,12 +113,18 @@ export async function walkReads(client: Client): Promise<void> {
     at((await client.ask(id, 'answers its first row', { query: { page_size: 2 }, expect: 200 })).body, rows) as
       Record<string, unknown>[] | undefined;
   const [truck] = (await first('listTrucks', 'trucks')) ?? [];
-  if (truck)
+  if (truck) {
+    const plate = String(truck.license_plate);
     await client.ask('getTruckAvailability', 'answers two weeks of a truck', {
-      params: { license_plate: String(truck.license_plate) },
+      params: { license_plate: plate },
       query: span,
       expect: 200,
     });
+    await client.ask('getRecordHistory', 'answers what was changed of a truck', {
+      params: { kind: 'trucks', key: plate },
+      expect: 200,
+    });
+  }
   const [driver] = (await first('listDrivers', 'drivers')) ?? [];
   if (driver)
     await client.ask('getDriverAvailability', 'answers two weeks of a driver', {
@@ -150,7 +156,7 @@ export async function walkReads(client: Client): Promise<void> {
 export async function walkBadQueries(client: Client): Promise<void> {
   for (const [id, operation] of client.checker.operations) {
     if (operation.method !== 'get' || id === 'refreshToken') continue;
-    const params = { id: 1, license_plate: 'X', stat_name: 'num-routes' };
+    const params = { id: 1, license_plate: 'X', stat_name: 'num-routes', kind: 'trucks', key: 'X' };
     const base = Object.fromEntries(
       [...operation.parameters.values()].flatMap((p) =>
         p.in === 'query' && p.required === true ? [[String(p.name), p.name === 'pairs' ? 'a:b' : day(0)]] : [],

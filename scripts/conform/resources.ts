@@ -55,9 +55,9 @@ function around(doc: Document, path: string) {
   const find = (method: string, end: RegExp) => below.find((one) => one.method === method && end.test(one.path));
   return {
     create: all.find((one) => one.path === path && one.method === 'post'),
-    read: find('get', /\/\{\w+\}$/),
-    change: find('patch', /\/\{\w+\}$/) ?? find('put', /\/\{\w+\}$/),
-    remove: find('delete', /\/\{\w+\}$/),
+    read: find('get', /^[^{]*\{\w+\}$/),
+    change: find('patch', /^[^{]*\{\w+\}$/) ?? find('put', /^[^{]*\{\w+\}$/),
+    remove: find('delete', /^[^{]*\{\w+\}$/),
     restore: find('post', /\/restore$/),
   };
 }
@@ -67,7 +67,8 @@ export function listsOf(doc: Document): List[] {
   return [...operationsOf(doc).values()].flatMap((operation) => {
     const answer = propertiesOf(answerOf(doc, operation));
     const rows = Object.keys(answer).find((name) => doc.resolve(answer[name]).type === 'array');
-    if (operation.method !== 'get' || !('total_routes' in answer) || rows === undefined) return [];
+    if (operation.method !== 'get' || operation.path.includes('{') || !('total_routes' in answer) || rows === undefined)
+      return [];
     const { read } = around(doc, operation.path);
     const envelope = wayToRecord(doc, answerOf(doc, read));
     return [{ list: idOf(operation), rows, one: read && idOf(read), key: placeholder(read?.path ?? ''), envelope }];

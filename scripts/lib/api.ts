@@ -24,7 +24,7 @@ export interface Api {
  * Signs in and answers a client for `<url>/api`. A token that expires on the way is renewed by signing in again.
  * @throws ApiError with 401 for wrong credentials.
  */
-export async function signIn(url: string, email: string, password: string): Promise<Api> {
+export async function signIn(url: string, email: string, password: string, agent = 'node'): Promise<Api> {
   const base = `${url.replace(/\/+$/, '')}/api`;
   const send = async (
     method: string,
@@ -37,6 +37,7 @@ export async function signIn(url: string, email: string, password: string): Prom
     fetch(base + path, {
       method,
       headers: {
+        'user-agent': agent,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(ifMatch ? { 'if-match': ifMatch } : {}),

@@ -23,6 +23,8 @@ export interface Config {
   mailFrom: string;
   /** How many proxies are in front, or their networks; of X-Forwarded-For only what they wrote is believed, from the right. */
   trustProxy: false | string[] | ((address: string, hop: number) => boolean);
+  /** How many days the history goes back. */
+  historyDays: number;
   routingUrl: string | undefined;
   maxConnections: number;
   /** How long running requests may take when the server is asked to stop. */
@@ -133,6 +135,7 @@ export function readConfig(env: Env = process.env): Config {
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env.MAIL_FROM || 'dashboard@localhost',
     trustProxy: check('TRUST_PROXY', proxies ?? false, proxies !== undefined, proxyRule),
+    historyDays: number('HISTORY_DAYS', 365, 1, 36_500),
     routingUrl: url('ROUTING_URL', ['http:', 'https:']),
     maxConnections: number('DATABASE_CONNECTIONS', 10, 1, 500),
     stopSeconds: number('STOP_SECONDS', 20, 1, 600),

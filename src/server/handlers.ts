@@ -2,6 +2,7 @@ import { complaintHandlers } from './handlers/complaints.ts';
 import { driverHandlers } from './handlers/drivers.ts';
 import { eventHandlers } from './handlers/events.ts';
 import { geoHandlers } from './handlers/geo.ts';
+import { historyHandlers } from './handlers/history.ts';
 import { notificationHandlers } from './handlers/notifications.ts';
 import { phoneHandlers } from './handlers/phones.ts';
 import { tourHandlers } from './handlers/tours.ts';
@@ -23,6 +24,7 @@ export const handlers: Handlers = {
   ...driverHandlers,
   ...eventHandlers,
   ...geoHandlers,
+  ...historyHandlers,
   ...notificationHandlers,
   ...phoneHandlers,
   ...tourHandlers,

@@ -59,8 +59,8 @@ async function main(): Promise<void> {
   const people = await welcome(database, config);
   const app = await build({ config, database });
   const clean = () =>
-    void aloneOrNot(database.db, locks.cleanUp, (tx) => cleanUp(tx, new Date())).catch((error: unknown) =>
-      app.log.error({ err: error }, 'cleaning up failed'),
+    void aloneOrNot(database.db, locks.cleanUp, (tx) => cleanUp(tx, new Date(), config.historyDays)).catch(
+      (error: unknown) => app.log.error({ err: error }, 'cleaning up failed'),
     );
   clean();
   const cleaning = setInterval(clean, 3_600_000);

@@ -10,7 +10,7 @@ const suffixes: Record<Role, readonly string[]> = {
 const everyone: readonly Permission[] = [Permission['views:write']];
 
 /** Resources for administrators alone. */
-const adminsAlone: readonly string[] = ['users'];
+const adminsAlone: readonly string[] = ['users', 'history'];
 
 /** Viewers have every `…:read` of the contract, users `…:write` as well, admins `…:delete`, `…:share` and what is theirs alone. */
 export const permissionsOf = (role: Role): ReadonlySet<Permission> =>

@@ -168,6 +168,8 @@ test('what remains to be asked answers what the contract allows, so every operat
     '/materials/',
     '/construction/',
     '/phones/',
+    '/history/',
+    '/history/trucks/GL-%C3%84B%2012',
     '/views/counts?list=bins&queries=level_min%3D80',
     '/tours/',
     '/tours/1',

@@ -58,7 +58,7 @@ export interface World extends Record<Who, Client> {
   mails: { to: string; subject: string; text: string }[];
   /** Lines of the log. */
   log: string[];
-  /** Statements sent to the database, without those that frame a transaction and the check of a session, once in 30 seconds. */
+  /** Statements sent to the database, without those that frame a transaction (and say who writes) and the check of a session, once in 30 seconds. */
   queries: string[];
   /** Operations that were called. None may send more than four statements; `close` fails when one did. */
   seen: Set<string>;
@@ -123,7 +123,11 @@ async function openWorldDatabase(engine: Engine, onQuery: (sql: string) => void)
 export async function openWorld(engine: Engine, options: WorldOptions = {}): Promise<World> {
   const queries: string[] = [];
   const onQuery = (sql: string) => {
-    if (/^(begin|commit|rollback)/.test(sql) || sql.includes('from "refresh_families" family join "users"')) return;
+    if (
+      /^(begin|commit|rollback|select set_config\('app.actor')/.test(sql) ||
+      sql.includes('from "refresh_families" family join "users"')
+    )
+      return;
     queries.push(sql);
     // A stream takes as many as it has batches.
     if (!/^(fetch|close) /.test(sql)) requests.getStore()?.sent.push(sql);

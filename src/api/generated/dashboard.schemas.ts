@@ -349,6 +349,7 @@ export const Permission = {
   'users:read': 'users:read',
   'users:write': 'users:write',
   'users:delete': 'users:delete',
+  'history:read': 'history:read',
 } as const;
 
 /**
@@ -1707,6 +1708,125 @@ export interface ViewCounts {
 }
 
 /**
+ * What was changed.
+ */
+export type HistoryKind = typeof HistoryKind[keyof typeof HistoryKind];
+
+
+export const HistoryKind = {
+  areas: 'areas',
+  bins: 'bins',
+  complaints: 'complaints',
+  customers: 'customers',
+  driver_default_shifts: 'driver_default_shifts',
+  driver_shifts: 'driver_shifts',
+  drivers: 'drivers',
+  finished_days: 'finished_days',
+  locations: 'locations',
+  phones: 'phones',
+  truck_default_shifts: 'truck_default_shifts',
+  truck_shifts: 'truck_shifts',
+  trucks: 'trucks',
+  users: 'users',
+  views: 'views',
+} as const;
+
+/**
+ * Kinds of records that show their history.
+ */
+export type RecordKind = typeof RecordKind[keyof typeof RecordKind];
+
+
+export const RecordKind = {
+  bins: 'bins',
+  complaints: 'complaints',
+  drivers: 'drivers',
+  locations: 'locations',
+  trucks: 'trucks',
+  users: 'users',
+} as const;
+
+/**
+ * What was done; `forgotten` are the personal data of a deleted driver or a deactivated user.
+ */
+export type HistoryAction = typeof HistoryAction[keyof typeof HistoryAction];
+
+
+export const HistoryAction = {
+  created: 'created',
+  changed: 'changed',
+  deleted: 'deleted',
+  restored: 'restored',
+  forgotten: 'forgotten',
+} as const;
+
+/**
+ * Where a change came from. `cli` is the command line of the server, `server` the server itself.
+ */
+export type HistorySource = typeof HistorySource[keyof typeof HistorySource];
+
+
+export const HistorySource = {
+  screen: 'screen',
+  import: 'import',
+  token: 'token',
+  cli: 'cli',
+  server: 'server',
+} as const;
+
+/**
+ * @nullable
+ */
+export type FieldValue = string | number | boolean | unknown[] | { [key: string]: unknown } | null;
+
+/**
+ * One field before and after; null is no value.
+ */
+export interface FieldChange {
+  /** The name of the field in the contract. */
+  field: string;
+  before: FieldValue | null;
+  after: FieldValue | null;
+}
+
+/**
+ * One change of one record.
+ */
+export interface HistoryEntry {
+  id: Id;
+  at: Timestamp;
+  /** The user; null for no user. */
+  actor_id: Id | null;
+  /**
+     * The name of the user at that time.
+     * @nullable
+     */
+  actor: string | null;
+  source: HistorySource;
+  action: HistoryAction;
+  kind: HistoryKind;
+  /** The key in the URL of the record, of shifts that of the truck or driver. */
+  record_key: string;
+  /** The name of the record at that time, of shifts with their start. */
+  record: string;
+  /**
+     * The day of a shift or a finished day.
+     * @nullable
+     */
+  work_date: string | null;
+  /** The weekday of a default shift. */
+  day_of_week: WeekDay | null;
+  /** The fields that differ: after a creation or a restoration all that have a value, before a deletion likewise. */
+  changes: FieldChange[];
+}
+
+export interface HistoryList {
+  history: HistoryEntry[];
+  total_routes: Total;
+  facets?: Facets;
+}
+
+/**
  * A location in short.
  */
 export interface LocationRef {
@@ -2823,6 +2943,97 @@ export const ListUsersFacetsItem = {
   role: 'role',
   state: 'state',
 } as const;
+
+export type ListHistoryParams = {
+/**
+ * Search text; every word must be found, case and accents ignored.
+ * @maxLength 200
+ */
+q?: QueryParameter;
+/**
+ * Page, from 1. A page past the end is empty.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: PageParameter;
+/**
+ * Rows of a page.
+ * @minimum 1
+ * @maximum 1000
+ */
+page_size?: PageSizeParameter;
+/**
+ * Field to sort by, `-` before it for descending.
+ */
+sort?: ListHistorySort;
+/**
+ * Only of records of these kinds.
+ */
+kind?: HistoryKind[];
+/**
+ * Only these actions.
+ */
+action?: HistoryAction[];
+/**
+ * Only from these sources.
+ */
+source?: HistorySource[];
+/**
+ * Only by people of these names.
+ */
+actor?: string[];
+/**
+ * Only of records with this key.
+ * @maxLength 100
+ */
+record_key?: string;
+/**
+ * On this day or later.
+ */
+start?: string;
+/**
+ * On this day or earlier.
+ */
+end?: string;
+/**
+ * Also count the matching rows by each value of these fields.
+ * @maxItems 4
+ */
+facets?: ListHistoryFacetsItem[];
+};
+
+export type ListHistorySort = typeof ListHistorySort[keyof typeof ListHistorySort];
+
+
+export const ListHistorySort = {
+  at: 'at',
+  '-at': '-at',
+} as const;
+
+export type ListHistoryFacetsItem = typeof ListHistoryFacetsItem[keyof typeof ListHistoryFacetsItem];
+
+
+export const ListHistoryFacetsItem = {
+  kind: 'kind',
+  action: 'action',
+  source: 'source',
+  actor: 'actor',
+} as const;
+
+export type GetRecordHistoryParams = {
+/**
+ * Page, from 1. A page past the end is empty.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: PageParameter;
+/**
+ * Rows of a page.
+ * @minimum 1
+ * @maximum 1000
+ */
+page_size?: PageSizeParameter;
+};
 
 export type ListPhonesParams = {
 /**

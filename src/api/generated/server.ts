@@ -1169,6 +1169,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/history/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes that match
+         * @description What people, imports and machines have changed, for a year. Measurements and what users keep for themselves are not noted. `q` looks into the name of the record.
+         */
+        get: operations["listHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/history/{kind}/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The kind of record. */
+                kind: components["schemas"]["RecordKind"];
+                /**
+                 * @description The key in the URL of the record, such as `MS-ÄB 12` of a truck.
+                 * @example 3
+                 */
+                key: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Changes of one record
+         * @description Newest first. For everyone who can read the record: needs the `…:read` of its kind.
+         */
+        get: operations["getRecordHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/phones/": {
         parameters: {
             query?: never;
@@ -1494,7 +1542,7 @@ export interface components {
          * @description A permission; the scopes of the operations are made of these.
          * @enum {string}
          */
-        Permission: "reference:read" | "notifications:read" | "statistics:read" | "tours:read" | "drivers:read" | "drivers:write" | "trucks:read" | "trucks:write" | "schedules:read" | "schedules:write" | "bins:read" | "bins:write" | "locations:read" | "locations:write" | "locations:delete" | "phones:read" | "complaints:read" | "complaints:write" | "views:read" | "views:write" | "views:share" | "users:read" | "users:write" | "users:delete";
+        Permission: "reference:read" | "notifications:read" | "statistics:read" | "tours:read" | "drivers:read" | "drivers:write" | "trucks:read" | "trucks:write" | "schedules:read" | "schedules:write" | "bins:read" | "bins:write" | "locations:read" | "locations:write" | "locations:delete" | "phones:read" | "complaints:read" | "complaints:write" | "views:read" | "views:write" | "views:share" | "users:read" | "users:write" | "users:delete" | "history:read";
         /**
          * @description What a change is about; `notifications` are route events and unloadings, `all` is everything that may have been missed.
          * @enum {string}
@@ -2694,6 +2742,102 @@ export interface components {
         ViewCounts: {
             /** @description One for each query. */
             counts: (number | null)[];
+        };
+        /**
+         * @description What was changed.
+         * @enum {string}
+         */
+        HistoryKind: "areas" | "bins" | "complaints" | "customers" | "driver_default_shifts" | "driver_shifts" | "drivers" | "finished_days" | "locations" | "phones" | "truck_default_shifts" | "truck_shifts" | "trucks" | "users" | "views";
+        /**
+         * @description Kinds of records that show their history.
+         * @enum {string}
+         */
+        RecordKind: "bins" | "complaints" | "drivers" | "locations" | "trucks" | "users";
+        /**
+         * @description What was done; `forgotten` are the personal data of a deleted driver or a deactivated user.
+         * @enum {string}
+         */
+        HistoryAction: "created" | "changed" | "deleted" | "restored" | "forgotten";
+        /**
+         * @description Where a change came from. `cli` is the command line of the server, `server` the server itself.
+         * @enum {string}
+         */
+        HistorySource: "screen" | "import" | "token" | "cli" | "server";
+        /** @description One field before and after; null is no value. */
+        FieldChange: {
+            /**
+             * @description The name of the field in the contract.
+             * @example capacity
+             */
+            field: string;
+            before: components["schemas"]["FieldValue"];
+            after: components["schemas"]["FieldValue"];
+        };
+        /**
+         * @example 10
+         * @example 12
+         */
+        FieldValue: string | number | boolean | unknown[] | Record<string, never> | null;
+        /**
+         * @description One change of one record.
+         * @example {
+         *       "id": 12,
+         *       "at": "2026-11-01T08:00:00.000Z",
+         *       "actor_id": 2,
+         *       "actor": "Anke Brandt",
+         *       "source": "screen",
+         *       "action": "changed",
+         *       "kind": "trucks",
+         *       "record_key": "MS-AB 12",
+         *       "record": "MS-AB 12",
+         *       "work_date": null,
+         *       "day_of_week": null,
+         *       "changes": [
+         *         {
+         *           "field": "capacity",
+         *           "before": 10,
+         *           "after": 12
+         *         }
+         *       ]
+         *     }
+         */
+        HistoryEntry: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Timestamp"];
+            /** @description The user; null for no user. */
+            actor_id: components["schemas"]["Id"] | null;
+            /**
+             * @description The name of the user at that time.
+             * @example Anke Brandt
+             */
+            actor: string | null;
+            source: components["schemas"]["HistorySource"];
+            action: components["schemas"]["HistoryAction"];
+            kind: components["schemas"]["HistoryKind"];
+            /**
+             * @description The key in the URL of the record, of shifts that of the truck or driver.
+             * @example MS-AB 12
+             */
+            record_key: string;
+            /**
+             * @description The name of the record at that time, of shifts with their start.
+             * @example MS-AB 12
+             */
+            record: string;
+            /**
+             * Format: date
+             * @description The day of a shift or a finished day.
+             */
+            work_date: string | null;
+            /** @description The weekday of a default shift. */
+            day_of_week: components["schemas"]["WeekDay"] | null;
+            /** @description The fields that differ: after a creation or a restoration all that have a value, before a deletion likewise. */
+            changes: components["schemas"]["FieldChange"][];
+        };
+        HistoryList: {
+            history: components["schemas"]["HistoryEntry"][];
+            total_routes: components["schemas"]["Total"];
+            facets?: components["schemas"]["Facets"];
         };
         /** @description A location in short. */
         LocationRef: {
@@ -5663,6 +5807,101 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listHistory: {
+        parameters: {
+            query?: {
+                /** @description Search text; every word must be found, case and accents ignored. */
+                q?: components["parameters"]["Query"];
+                /** @description Page, from 1. A page past the end is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Field to sort by, `-` before it for descending. */
+                sort?: "at" | "-at";
+                /** @description Only of records of these kinds. */
+                kind?: components["schemas"]["HistoryKind"][];
+                /** @description Only these actions. */
+                action?: components["schemas"]["HistoryAction"][];
+                /** @description Only from these sources. */
+                source?: components["schemas"]["HistorySource"][];
+                /** @description Only by people of these names. */
+                actor?: string[];
+                /** @description Only of records with this key. */
+                record_key?: string;
+                /** @description On this day or later. */
+                start?: string;
+                /** @description On this day or earlier. */
+                end?: string;
+                /** @description Also count the matching rows by each value of these fields. */
+                facets?: ("kind" | "action" | "source" | "actor")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryList"];
+                    "text/csv": components["schemas"]["RowsAsCsv"];
+                    "application/x-ndjson": components["schemas"]["RowsAsLines"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRecordHistory: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. A page past the end is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The kind of record. */
+                kind: components["schemas"]["RecordKind"];
+                /**
+                 * @description The key in the URL of the record, such as `MS-ÄB 12` of a truck.
+                 * @example 3
+                 */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryList"];
+                };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

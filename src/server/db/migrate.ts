@@ -51,7 +51,8 @@ async function adopt(db: Pick<Db, 'execute'>): Promise<void> {
 }
 
 /**
- * What every table `all_…` has: a view under the rest of its name without what is deleted, with all columns, and triggers that note its changes.
+ * What every table `all_…` has: a view under the rest of its name without what is deleted, with all columns, and triggers that note its changes
+ * and its history.
  * Missing ones are made, so that a migration adds the table or the column and nothing else.
  */
 const viewsAndTriggers = sql.raw(`do $$
@@ -66,6 +67,9 @@ begin
       <> (select count(*) from pg_attribute where attrelid = to_regclass(one.name) and attnum > 0 and not attisdropped)
     then
       execute format('create or replace view %I as select * from %I where deleted_at is null', one.name, one.whole);
+    end if;
+    if not exists (select 1 from pg_trigger where tgrelid = one.oid and tgname = 'note_history') then
+      perform keep_history(one.whole, one.name);
     end if;
     for noted in select name, event, rows from (values ('note_new', 'insert', 'new table as new_rows'),
         ('note_changed', 'update', 'old table as old_rows new table as new_rows'),

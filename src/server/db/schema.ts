@@ -12,6 +12,9 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import {
+  HistoryAction,
+  HistoryKind,
+  HistorySource,
   Language,
   LocationType,
   MaterialCode,
@@ -172,6 +175,24 @@ export const views = pgTable('views', {
   columns: text('columns').array(),
   updatedAt: updatedAt(),
   deletedAt: deletedAt(),
+  search: search(),
+});
+
+/** Who changed what. What was before and after is selected by expression. */
+export const history = pgTable('history', {
+  id: id(),
+  customerId: customerId(),
+  at: at('at').notNull(),
+  actorRef: integer('actor_ref'),
+  actor: text('actor'),
+  source: text('source', codes(HistorySource)).notNull(),
+  action: text('action', codes(HistoryAction)).notNull(),
+  kind: text('kind', codes(HistoryKind)).notNull(),
+  recordRef: integer('record_ref'),
+  recordKey: text('record_key').notNull(),
+  record: text('record').notNull(),
+  workDate: date('work_date'),
+  dayOfWeek: text('day_of_week', codes(WeekDay)),
   search: search(),
 });
 

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, ne, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { components } from '@/api/generated/server';
 import type { Db } from '../db/open.ts';
@@ -47,6 +47,9 @@ interface Paired {
   stored: object;
   shown: object;
 }
+
+/** What shifts of trucks carry, where an entry does not say. */
+const noLoad = { material_type_id: null, disposition_area_id: null };
 
 /** The operations on shifts of one kind. */
 export function shiftsOf<Named extends object, Dated, Weekly>(on: ShiftKind) {
@@ -117,20 +120,23 @@ export function shiftsOf<Named extends object, Dated, Weekly>(on: ShiftKind) {
     const other = others.find((row) => row.start_time < end && start < row.end_time);
     if (other)
       throw conflict(`It overlaps the entry from ${other.start_time} to ${other.end_time} of that day.`, 'start_time');
-    const { start_time: _start, original_start_time: _original, ...rest } = { available: true, ...entry };
-    const empty = valuesOf(dated, { material_type_id: null, disposition_area_id: null });
-    const set = { ...empty, ...valuesOf(dated, rest), ...more };
-    const gone = db.$with('gone').as(
-      db
-        .delete(dated)
-        .where(and(day, eq(dated.startTime, original), ne(dated.startTime, start)))
-        .returning({ start: dated.startTime }),
-    );
-    await db
-      .with(gone)
-      .insert(dated)
-      .values({ ...set, startTime: start, customerId, [`${on.what}Ref`]: owner } as never)
-      .onConflictDoUpdate({ target: [datedRef, dated.workDate, dated.startTime], set });
+    const { original_start_time: _original, ...rest } = { available: true, ...entry };
+    const set = { ...valuesOf(dated, { ...noLoad, ...rest }), ...more };
+    if (replaced) {
+      // The one with its start time stays and changes: it is the same entry to the history.
+      const changed = rows.some((row) => row.start_time === start) ? start : original;
+      const gone = db.$with('gone').as(
+        db
+          .delete(dated)
+          .where(and(day, eq(dated.startTime, original), ne(dated.startTime, changed)))
+          .returning({ start: dated.startTime }),
+      );
+      await db
+        .with(gone)
+        .update(dated)
+        .set(set as never)
+        .where(and(day, eq(dated.startTime, changed)));
+    } else await db.insert(dated).values({ ...set, customerId, [`${on.what}Ref`]: owner } as never);
     return replaced?.start_time ?? null;
   }
 
@@ -212,16 +218,25 @@ export function shiftsOf<Named extends object, Dated, Weekly>(on: ShiftKind) {
             ];
           }),
         );
-        const days = entries.map(({ day_of_week }) => day_of_week);
-        await within.db.delete(weekly).where(and(eq(weeklyRef, owner.id), anyOf(weekly.dayOfWeek, days, 'text')));
+        const cleared = entries.flatMap(({ available, day_of_week }) => (available === false ? [day_of_week] : []));
+        if (cleared.length > 0)
+          await within.db.delete(weekly).where(and(eq(weeklyRef, owner.id), anyOf(weekly.dayOfWeek, cleared, 'text')));
         const rows = entries
           .filter(({ available }) => available !== false)
           .map((entry) => ({
-            ...valuesOf(weekly, entry),
+            ...valuesOf(weekly, { ...noLoad, ...entry }),
             customerId: call.caller.customerId,
             [`${on.what}Ref`]: owner.id,
           }));
-        if (rows.length > 0) await within.db.insert(weekly).values(rows as never);
+        const columns = Object.entries(getTableColumns(weekly));
+        const given = Object.fromEntries(
+          columns.map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]),
+        );
+        if (rows.length > 0)
+          await within.db
+            .insert(weekly)
+            .values(rows as never)
+            .onConflictDoUpdate({ target: [weeklyRef, weekly.dayOfWeek], set: given });
         return (await weeklyEntries(within.db, [owner.id]))(owner.id);
       });
     },

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, OpenAPIBackend } from 'openapi-backend';
 import type { components } from '@/api/generated/server';
 import { contractErrors } from './errors.ts';
+import { actingAs, type Actor } from '../db/actor.ts';
 import { openRows } from '../db/rowStream.ts';
 import type { OperationId } from '@/contract/operation.ts';
 import type { Call, Caller, Handlers, Services, Streamed } from './handler.ts';
@@ -21,6 +22,9 @@ interface Options {
   prefix: string;
   checkAnswers: boolean;
 }
+
+/** User agent of `npm run import`. */
+const importAgent = 'dashboard-import';
 
 /** Those the contract uses. */
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
@@ -59,6 +63,13 @@ function paramsOf({ request, validation }: Context): Call['params'] {
     if (String(value) !== raw[name]) throw new ProblemError(404, 'There is no such address.');
   return coerced as Call['params'];
 }
+
+/** Who writes, for the history. The import says what it is by its user agent. */
+const actorOf = (request: FastifyRequest, { id }: Caller, { now }: Services): Actor => ({
+  id,
+  source: request.headers['user-agent']?.startsWith(importAgent) ? 'import' : 'screen',
+  at: now(),
+});
 
 /** Registers the routes of the contract: routing, access, checks and handlers, by operationId. */
 export function contractRoutes(app: FastifyInstance, { api, handlers, services, prefix, checkAnswers }: Options): void {
@@ -102,14 +113,17 @@ export function contractRoutes(app: FastifyInstance, { api, handlers, services, 
       const form = streamForm(request, context.operation);
       if (form && streams >= MOST_STREAMS)
         throw new ProblemError(429, 'Too many exports at once. Try again in 10 seconds.', {}, { 'retry-after': '10' });
+      const caller = context.security.bearer as Caller | undefined;
+      const writes = caller && request.method !== 'GET';
       const answer = await (handler as AnyHandler)({
         ...services,
+        ...(writes ? { db: actingAs(services.db, () => actorOf(request, caller, services)) } : {}),
         params: paramsOf(context),
         query,
         body: requestBody,
         ifMatch: request.headers['if-match'],
         lastEventId: request.headers['last-event-id'] as string | undefined,
-        caller: context.security.bearer,
+        caller: caller as Caller,
         openRows: form && ((rows, count) => openRows(services, rows, count)),
         signedIn: async () => (await callerOf(request)) !== undefined,
         ip: request.ip,

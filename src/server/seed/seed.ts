@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Batch, UserRow, World, WorldOptions } from '@/world/types.ts';
 import { worldBatches } from '@/world/world.ts';
 import type { Passwords } from '../auth/password.ts';
+import { setActor } from '../db/actor.ts';
 import { alone, locks } from '../db/locks.ts';
 import type { Db } from '../db/open.ts';
 import * as tours from '../db/schema-tours.ts';
@@ -131,6 +132,7 @@ export async function seed(
 ): Promise<number | undefined> {
   return alone(db, locks.seed, async (tx) => {
     if (!(await isEmpty(tx))) return undefined;
+    await tx.execute(setActor({ source: 'none' }));
     const writer = new Writer(tx, progress);
     for (const batch of worldBatches(options)) {
       if (batch.table === 'users') await addUsers(writer, batch.rows, passwords);

@@ -1,0 +1,225 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { cleanUp } from '../../src/server/auth/clean-up.ts';
+import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
+
+type Entry = Schemas['HistoryEntry'];
+type List = Schemas['HistoryList'];
+
+onBothEngines('history', (engine) => {
+  let world: World;
+  let latest = 0;
+  beforeAll(async () => {
+    world = await openWorld(engine);
+  });
+  afterAll(() => world.close());
+
+  const all = async (query = '') =>
+    (await world.admin.get<List>(`/history/?page_size=1000${query}`)).body.history as Entry[];
+  beforeEach(async () => {
+    latest = (await all())[0]?.id ?? 0;
+  });
+  /** What was noted since the test began, oldest first. */
+  const noted = async () => (await all()).filter(({ id }) => id > latest).toSorted((a, b) => a.id - b.id);
+  const inShort = async () => (await noted()).map(({ kind, action, record }) => [kind, action, record].join(' '));
+  const changesOf = (entry: Entry | undefined) =>
+    Object.fromEntries((entry?.changes ?? []).map(({ field, before, after }) => [field, [before, after]]));
+
+  const truck = { license_plate: 'HI-ST 1', name: 'Falke', capacity: 10, number_of_compartments: 2 };
+  const path = '/trucks/HI-ST%201';
+
+  it('says who changed what, when, from where, before and after', async () => {
+    await world.user.post('/trucks/', truck);
+    await world.admin.patch(path, { capacity: 12, name: 'Falke' }, { 'user-agent': 'dashboard-import' });
+    await world.user.delete(path);
+    await world.user.post(`${path}/restore`);
+    const [created, changed, deleted, restored, ...more] = await noted();
+    expect(more).toEqual([]);
+    expect(created).toMatchObject({
+      action: 'created',
+      kind: 'trucks',
+      record: 'HI-ST 1',
+      record_key: 'HI-ST 1',
+      actor_id: 2,
+      source: 'screen',
+      at: world.clock.now.toISOString(),
+    });
+    expect(changesOf(created)).toEqual({
+      available: [null, true],
+      capacity: [null, 10],
+      license_plate: [null, 'HI-ST 1'],
+      name: [null, 'Falke'],
+      number_of_compartments: [null, 2],
+    });
+    expect(changed).toMatchObject({ action: 'changed', actor_id: 1, source: 'import' });
+    expect(changesOf(changed)).toEqual({ capacity: [10, 12] });
+    expect(changesOf(deleted)).toMatchObject({ capacity: [12, null], name: ['Falke', null] });
+    expect(changesOf(restored)).toMatchObject({ capacity: [null, 12] });
+    expect([deleted?.action, restored?.action]).toEqual(['deleted', 'restored']);
+  });
+
+  it('has each of twenty changes of each kind once, as it was', async () => {
+    const { body } = await world.admin.get<Schemas['LocationList']>('/locations/?page_size=1');
+    const place = body.locations[0]!;
+    const { containers: _c, container_site: _s, updated_at: _u, id: _i, ...location } = place;
+    const bins = await world.admin.get<Schemas['BinList']>('/bins/?page_size=1&sort=container_id');
+    const bin = bins.body.bins[0]!;
+    const drivers = await world.admin.get<Schemas['DriverList']>('/drivers/?page_size=1');
+    const driver = drivers.body.drivers[0]!;
+    const complaints = await world.admin.get<Schemas['ComplaintList']>('/complaints/?page_size=1&status=open');
+    const complaint = complaints.body.complaints[0]!;
+    const view = await world.admin.post<Schemas['ViewEnvelope']>('/views/', {
+      name: 'Shared',
+      list: 'trucks',
+      query: '',
+      shared: true,
+    });
+    const plate = (await world.admin.get<Schemas['TruckList']>('/trucks/?page_size=1')).body.trucks[0]!.license_plate;
+    const shift = { work_date: '2027-03-09', start_time: '06:00' };
+    const truckPath = `/trucks/${encodeURIComponent(plate)}`;
+    const minute = (index: number) => `14:${String(index + 10)}`;
+    const writes: Record<string, (index: number) => Promise<{ status: number; body: unknown }>> = {
+      trucks: (index) => world.user.patch(truckPath, { name: `T ${index}` }),
+      locations: (index) => world.admin.put(`/locations/${place.id}`, { ...location, location_name: `Place ${index}` }),
+      bins: (index) => world.user.patch(`/bins/${bin.id}`, { active: bin.active !== (index % 2 === 0) }),
+      drivers: (index) => world.user.patch(`/drivers/${driver.id}`, { name: `D ${index}` }),
+      complaints: (index) =>
+        world.user.patch(`/complaints/${complaint.id}`, { status: index % 2 === 0 ? 'closed' : 'open' }),
+      views: (index) => world.admin.patch(`/views/${view.body.view.id}`, { name: `View ${index}` }),
+      truck_shifts: (index) => world.user.post(`${truckPath}/availability`, { ...shift, end_time: minute(index) }),
+      driver_shifts: (index) =>
+        world.user.post(`/drivers/${driver.id}/availability`, { ...shift, end_time: minute(index) }),
+      truck_default_shifts: (index) =>
+        world.user.post(`${truckPath}/default-availabilities`, {
+          availabilities: [{ day_of_week: 'sunday', start_time: '06:00', end_time: minute(index) }],
+        }),
+      driver_default_shifts: (index) =>
+        world.user.post(`/drivers/${driver.id}/default-availability`, {
+          availabilities: [{ day_of_week: 'sunday', start_time: '06:00', end_time: minute(index) }],
+        }),
+      finished_days: (index) =>
+        index % 2 === 0 ? world.user.put('/finished-days/2027-03-09') : world.user.delete('/finished-days/2027-03-09'),
+      users: (index) => world.admin.patch('/auth/me', { name: `Admin ${index}` }),
+    };
+    for (const [kind, write] of Object.entries(writes)) {
+      const from = (await all())[0]?.id ?? 0;
+      for (let index = 0; index < 20; index++) {
+        const { status, body: answer } = await write(index);
+        expect([kind, status < 300, answer]).toEqual([kind, true, answer]);
+      }
+      const entries = (await all()).filter(({ id }) => id > from).toSorted((a, b) => a.id - b.id);
+      expect([kind, entries.length]).toEqual([kind, 20]);
+      expect(new Set(entries.map((entry) => entry.kind))).toEqual(new Set([kind]));
+      // What was after a change is before the next.
+      entries.slice(1).forEach(({ changes, action }, index) => {
+        const before = entries[index]!;
+        if (action === 'changed' && before.action === 'changed')
+          for (const { field, before: was } of changes) expect(changesOf(before)[field]?.[1]).toEqual(was);
+      });
+    }
+  });
+
+  it('notes bulk writes, copied shifts and phones that change hands', async () => {
+    const at = (await world.admin.get<Schemas['LocationList']>('/locations/?page_size=1')).body.locations[0]!;
+    const complaint = { location_id: at.location_id, material_type: '11', reported_fill_level: 'full', channel: 'web' };
+    const made = await world.user.post<Schemas['ComplaintList']>('/complaints/', [complaint, complaint, complaint]);
+    expect([made.status, (await noted()).length]).toEqual([201, 3]);
+    const { body } = await world.admin.get<Schemas['PhoneList']>('/phones/?assigned=false');
+    const phone = body.phones[0]!;
+    await world.user.post('/drivers/', { driver_id: 'H-1', name: 'H', phone: phone.number });
+    const [, , , driver, handed] = await noted();
+    expect([driver?.kind, handed?.kind, handed?.record]).toEqual(['drivers', 'phones', phone.number]);
+    expect(changesOf(handed)).toEqual({ driver_id: [null, 'H-1'] });
+  });
+
+  it('moves a shift as one change', async () => {
+    const shift = { work_date: '2027-03-10', start_time: '06:00', end_time: '12:00' };
+    await world.user.post(`${path}/availability`, shift);
+    await world.user.post(`${path}/availability`, { ...shift, start_time: '07:00', original_start_time: '06:00' });
+    const [created, moved, ...more] = await noted();
+    expect(more).toEqual([]);
+    expect([created?.record, created?.work_date, moved?.action]).toEqual(['HI-ST 1, 06:00', '2027-03-10', 'changed']);
+    expect(changesOf(moved)).toEqual({ start_time: ['06:00', '07:00'] });
+  });
+
+  it('has nothing of a write that failed, of one that changed nothing and of what a user keeps', async () => {
+    await world.user.patch(path, { name: 'No' }, { 'if-match': '"2000-01-01T00:00:00.000Z"' });
+    await world.user.post('/trucks/', truck);
+    await world.user.patch(path, { name: 'Falke' });
+    await world.user.post('/views/', { name: 'Mine', list: 'trucks', query: '' });
+    await world.user.patch('/auth/me', { selected_disposition_area_ids: [1] });
+    expect(await inShort()).toEqual([]);
+    const failing = world.db.transaction(async (tx) => {
+      await tx.execute(sql`update trucks set name = 'Other' where license_plate = 'HI-ST 1'`);
+      throw new Error('stop');
+    });
+    await expect(failing).rejects.toThrow('stop');
+    expect(await inShort()).toEqual([]);
+    await world.db.execute(sql`update bins set last_level = 77, last_recorded_at = now() where customer_id = 1`);
+    expect(await inShort()).toEqual([]);
+  });
+
+  it('notes what the server itself writes without a person', async () => {
+    await world.db.execute(sql`update trucks set name = 'By hand' where license_plate = 'HI-ST 1'`);
+    expect(await noted()).toMatchObject([{ actor: null, actor_id: null, source: 'server' }]);
+  });
+
+  it('is filtered, searched, sorted and counted', async () => {
+    const trucks = await all('&kind=trucks&action=created,changed&q=hi-st');
+    expect(trucks.length).toBeGreaterThan(1);
+    expect(new Set(trucks.map(({ record }) => record))).toEqual(new Set(['HI-ST 1']));
+    expect(await all('&record_key=HI-ST%201&kind=trucks&action=created')).toHaveLength(1);
+    expect(await all('&source=import')).toMatchObject([{ source: 'import' }]);
+    expect(await all('&start=2020-01-01&end=2020-01-02')).toEqual([]);
+    const oldest = await all('&sort=at');
+    expect(oldest.map(({ id }) => id)).toEqual((await all()).map(({ id }) => id).toReversed());
+    const { body } = await world.admin.get<List>('/history/?facets=kind,source,actor,action');
+    expect(body.facets?.source).toContainEqual({ value: 'import', count: 1 });
+    const csv = await world.app.inject({
+      url: '/api/history/',
+      headers: { authorization: `Bearer ${world.token('admin')}`, accept: 'text/csv' },
+    });
+    expect(csv.body.split('\n')[0]).toContain('record');
+  });
+
+  it('shows the history of a record to who can read it', async () => {
+    await world.user.patch(path, { capacity: 14 });
+    const { body } = await world.viewer.get<List>('/history/trucks/HI-ST%201?page_size=2&page=1');
+    const entry = body.history.find(({ actor_id }) => actor_id === 2);
+    expect(entry).toMatchObject({ action: 'changed', record_key: 'HI-ST 1', actor_id: 2 });
+    expect(changesOf(entry)).toEqual({ capacity: [12, 14] });
+    expect([body.history.length, body.total_routes > 5]).toEqual([2, true]);
+    expect((await world.viewer.get('/history/trucks/HI-ST%209')).status).toBe(404);
+    expect((await world.viewer.get('/history/bins/x1')).status).toBe(404);
+    expect((await world.other.get('/history/trucks/HI-ST%201')).status).toBe(404);
+    expect((await world.viewer.get('/history/users/1')).status).toBe(403);
+    expect((await world.viewer.get('/history/')).status).toBe(403);
+    expect((await world.user.get('/history/')).status).toBe(403);
+  });
+
+  it('is of one customer', async () => {
+    const { body } = await world.other.get<List>('/history/');
+    expect(body.history).toEqual([]);
+  });
+
+  it('has no secret in any row', async () => {
+    await world.db.execute(sql`update users set password_hash = 'scrypt$geheim', name = 'Neu' where id = 3`);
+    const { rows } = await world.db.execute<{ row: string }>(sql`select to_jsonb(history)::text as row from history`);
+    const secrets = await world.db.execute<{ secret: string }>(sql`select password_hash as secret from users
+      where password_hash is not null union all select token_hash from refresh_tokens`);
+    expect(rows.length).toBeGreaterThan(200);
+    for (const { row } of rows) {
+      expect(row).not.toMatch(/password|secret|token|hash/);
+      for (const { secret } of secrets.rows) expect(row).not.toContain(secret);
+    }
+  });
+
+  it('goes back as many days as are set', async () => {
+    const before = await all();
+    const day = 86_400_000;
+    await cleanUp(world.db, new Date(Date.now() + 300 * day), 400);
+    expect(await all()).toHaveLength(before.length);
+    await cleanUp(world.db, new Date(Date.now() + 300 * day), 90);
+    expect(await all()).toEqual([]);
+  });
+});
