@@ -28,7 +28,7 @@ function operations(): Operation[] {
 /** What people keep for themselves is open to every role. */
 const everyone = ['views:write'];
 /** What only administrators see. */
-const adminsAlone = ['users'];
+const adminsAlone = ['users', 'history'];
 
 /** All ids in an answer, each with the name of the list it is in: two kinds of row may have the same number. */
 function rowIds(body: unknown, list = ''): string[] {
@@ -116,13 +116,18 @@ onBothEngines('every operation', (engine) => {
       '/auth/': '00000000-0000-4000-8000-000000000000',
       '/finished-days/': '2026-12-01',
       '/trucks/': encodeURIComponent(truck.license_plate),
+      '/history/': encodeURIComponent(truck.license_plate),
     };
   });
   afterAll(() => world.close());
 
   const send = (client: Client, { id, method, path }: Operation) => {
     const [, base = ''] = /^(\/[\w-]+\/)/.exec(path) ?? [];
-    const url = path.replace('{stat_name}', 'km').replace(/\{\w+\}/, String(ids[base] ?? '')) + (queries[id] ?? '');
+    const url =
+      path
+        .replace('{stat_name}', 'km')
+        .replace('{kind}', 'trucks')
+        .replace(/\{\w+\}/, String(ids[base] ?? '')) + (queries[id] ?? '');
     return method === 'get' ? client.get(url) : client[method](url, bodies[id]);
   };
 
@@ -168,7 +173,7 @@ onBothEngines('every operation', (engine) => {
     });
     const before = await state();
     for (const operation of all) {
-      if (!/\{(id|license_plate)\}/.test(operation.path)) continue;
+      if (!/\{(id|license_plate|key)\}/.test(operation.path)) continue;
       const { status } = await send(world.other, operation);
       expect([operation.id, status]).toEqual([operation.id, 404]);
     }

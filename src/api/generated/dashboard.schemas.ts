@@ -2979,9 +2979,10 @@ action?: HistoryAction[];
  */
 source?: HistorySource[];
 /**
- * Only by people of these names.
+ * Only by people of this name.
+ * @maxLength 200
  */
-actor?: string[];
+actor?: string;
 /**
  * Only of records with this key.
  * @maxLength 100

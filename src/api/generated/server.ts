@@ -5834,8 +5834,8 @@ export interface operations {
                 action?: components["schemas"]["HistoryAction"][];
                 /** @description Only from these sources. */
                 source?: components["schemas"]["HistorySource"][];
-                /** @description Only by people of these names. */
-                actor?: string[];
+                /** @description Only by people of this name. */
+                actor?: string;
                 /** @description Only of records with this key. */
                 record_key?: string;
                 /** @description On this day or later. */
