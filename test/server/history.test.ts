@@ -6,6 +6,12 @@ import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts
 type Entry = Schemas['HistoryEntry'];
 type List = Schemas['HistoryList'];
 
+function firstOf<T>(rows: readonly T[]): T {
+  const [row] = rows;
+  if (row === undefined) throw new Error('The small world has one.');
+  return row;
+}
+
 onBothEngines('history', (engine) => {
   let world: World;
   let latest = 0;
@@ -60,21 +66,23 @@ onBothEngines('history', (engine) => {
 
   it('has each of twenty changes of each kind once, as it was', async () => {
     const { body } = await world.admin.get<Schemas['LocationList']>('/locations/?page_size=1');
-    const place = body.locations[0]!;
+    const place = firstOf(body.locations);
     const { containers: _c, container_site: _s, updated_at: _u, id: _i, ...location } = place;
     const bins = await world.admin.get<Schemas['BinList']>('/bins/?page_size=1&sort=container_id');
-    const bin = bins.body.bins[0]!;
+    const bin = firstOf(bins.body.bins);
     const drivers = await world.admin.get<Schemas['DriverList']>('/drivers/?page_size=1');
-    const driver = drivers.body.drivers[0]!;
+    const driver = firstOf(drivers.body.drivers);
     const complaints = await world.admin.get<Schemas['ComplaintList']>('/complaints/?page_size=1&status=open');
-    const complaint = complaints.body.complaints[0]!;
+    const complaint = firstOf(complaints.body.complaints);
     const view = await world.admin.post<Schemas['ViewEnvelope']>('/views/', {
       name: 'Shared',
       list: 'trucks',
       query: '',
       shared: true,
     });
-    const plate = (await world.admin.get<Schemas['TruckList']>('/trucks/?page_size=1')).body.trucks[0]!.license_plate;
+    const plate = firstOf(
+      (await world.admin.get<Schemas['TruckList']>('/trucks/?page_size=1')).body.trucks,
+    ).license_plate;
     const shift = { work_date: '2027-03-09', start_time: '06:00' };
     const truckPath = `/trucks/${encodeURIComponent(plate)}`;
     const minute = (index: number) => `14:${String(index + 10)}`;
@@ -112,7 +120,7 @@ onBothEngines('history', (engine) => {
       expect(new Set(entries.map((entry) => entry.kind))).toEqual(new Set([kind]));
       // What was after a change is before the next.
       entries.slice(1).forEach(({ changes, action }, index) => {
-        const before = entries[index]!;
+        const before = firstOf(entries.slice(index));
         if (action === 'changed' && before.action === 'changed')
           for (const { field, before: was } of changes) expect(changesOf(before)[field]?.[1]).toEqual(was);
       });
@@ -120,12 +128,12 @@ onBothEngines('history', (engine) => {
   });
 
   it('notes bulk writes, copied shifts and phones that change hands', async () => {
-    const at = (await world.admin.get<Schemas['LocationList']>('/locations/?page_size=1')).body.locations[0]!;
+    const at = firstOf((await world.admin.get<Schemas['LocationList']>('/locations/?page_size=1')).body.locations);
     const complaint = { location_id: at.location_id, material_type: '11', reported_fill_level: 'full', channel: 'web' };
     const made = await world.user.post<Schemas['ComplaintList']>('/complaints/', [complaint, complaint, complaint]);
     expect([made.status, (await noted()).length]).toEqual([201, 3]);
     const { body } = await world.admin.get<Schemas['PhoneList']>('/phones/?assigned=false');
-    const phone = body.phones[0]!;
+    const phone = firstOf(body.phones);
     await world.user.post('/drivers/', { driver_id: 'H-1', name: 'H', phone: phone.number });
     const [, , , driver, handed] = await noted();
     expect([driver?.kind, handed?.kind, handed?.record]).toEqual(['drivers', 'phones', phone.number]);
