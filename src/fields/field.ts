@@ -58,6 +58,7 @@ export interface FieldOptions<V> {
   isState?: true;
   /** Takes both fields of a line where a row is a card. */
   isWide?: true;
+  isOffCard?: true;
   /** The value, where the record has no property of the field's name. */
   read?: (record: never) => V;
   cell?: (value: V, record: never) => ReactNode;

@@ -32,6 +32,7 @@ export function columnsOf<R extends RowData>(fields: Fields, { sorts }: Pick<Lis
           isKey: field.kind === 'key' || undefined,
           isState: field.isState,
           isWide: field.isWide,
+          isOffCard: field.isOffCard,
           isExtra: field.column === 'hidden' || undefined,
           isVaried: field.column === 'varied' || undefined,
           isEnd: field.atEnd,

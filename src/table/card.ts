@@ -23,6 +23,7 @@ export function useCard<T extends RowData>(columns: ReturnType<TableInstance<T>[
       !meta?.isKey && !meta?.isFrame && !meta?.isState;
     let places = FIELDS;
     const fields = columns.filter(isField).filter(({ columnDef: { meta } }) => {
+      if (meta?.isOffCard) return false;
       places -= meta?.isWide ? 2 : 1;
       return places >= 0;
     });

@@ -36,6 +36,8 @@ export interface ColumnMeta {
   isState?: boolean;
   /** Takes both fields of a line where a row is a card. */
   isWide?: boolean;
+  /** Not on a card: another column says it there. */
+  isOffCard?: boolean;
   /** Hidden until the user asks for it. */
   isExtra?: boolean;
   /** Hidden while all rows have the same value. */

@@ -81,11 +81,12 @@ test('on a phone the parts of a filter, the pager and the actions of rows are 40
   expect(small).toEqual([]);
 });
 
-test('on a phone the levels of three colours have a line of their card, and nothing of it is cut', async () => {
+test('on a phone a card of a location has its street and, on a line of their own, the levels of three colours; nothing is cut', async () => {
   await page.viewport(390, 800);
   const { screen } = await renderApp({ path: '/dt/locations', handlers: siteWorld(3).handlers });
   const card = screen.getByRole('row', { name: /07\/01/ });
-  await expect.element(card.getByText('42%')).toHaveLength(4);
+  await expect.element(card.getByText('42%')).toHaveLength(3);
+  await expect.element(card.getByText('Gasse 1')).toBeVisible();
   const cut = [...card.element().querySelectorAll('td, td *')].filter(
     (part) => part.scrollWidth > part.clientWidth && getComputedStyle(part).display !== 'inline',
   );

@@ -140,3 +140,16 @@ function lightness(colour: string) {
   const [red = 0, green = 0, blue = 0] = brush.getImageData(0, 0, 1, 1).data;
   return (red + green + blue) / 3;
 }
+
+test.each(['overview', 'week', 'month', 'day'])(
+  'German at 1280: %s has undo and redo in the line of the filters',
+  async (view) => {
+    const { screen } = await openDay(`/resources?view=${view}`, undefined, { language: 'de' });
+    const middle = (name: string, role: 'button' | 'combobox') => {
+      const { top, bottom } = screen.getByRole(role, { name }).element().getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    };
+    const line = middle('Gebiet', 'combobox');
+    expect([middle('Rückgängig', 'button'), middle('Wiederholen', 'button')]).toEqual([line, line]);
+  },
+);

@@ -1,5 +1,5 @@
 import { Button, Input } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { resetSettings, setSettings } from '@/theme/settings';
@@ -215,4 +215,28 @@ test('dialogs: a press on the backdrop closes, progress says how far it is and c
   await expect.element(page.getByRole('progressbar', { name: 'Importing' })).toHaveAttribute('aria-valuenow', '25');
   await page.getByRole('button', { name: 'Cancel' }).click();
   expect(cancel).toHaveBeenCalledTimes(1);
+});
+
+function Replaced() {
+  const [taken, setTaken] = useState(false);
+  useEffect(() => {
+    const take = () => setTaken(true);
+    addEventListener('take', take);
+    return () => removeEventListener('take', take);
+  }, []);
+  return (
+    <Menu trigger={<Button>Driver</Button>}>
+      {taken ? <MenuItem key="taken">Remove</MenuItem> : <MenuItem key="free">Ada</MenuItem>}
+      <MenuItem>Bo</MenuItem>
+    </Menu>
+  );
+}
+
+test('opened by key, a menu whose marked item is replaced meanwhile marks the first again', async () => {
+  await renderKit(<Replaced />);
+  page.getByRole('button', { name: 'Driver' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(active).toBe('Ada');
+  dispatchEvent(new Event('take'));
+  await expect.poll(active).toBe('Remove');
 });

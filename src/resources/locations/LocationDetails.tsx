@@ -10,7 +10,7 @@ import { LocationContainers } from './LocationContainers';
 import { LocationEvents } from './LocationEvents';
 import { LocationMap } from './LocationMap';
 
-/** All about one location. */
+/** All about one location: first what decides, its levels. */
 export function LocationDetails({ location }: { location: Location }) {
   const { white, green, brown } = location.container_site;
   const counts = [
@@ -20,6 +20,8 @@ export function LocationDetails({ location }: { location: Location }) {
   ] as const;
   return (
     <>
+      <LocationContainers location={location} />
+      <BinLife name={location.location_id} locationId={location.location_id} bins={location.containers} />
       <Box>
         <FieldFacts fields={locationFields} record={location} />
         <Flex gap="5" mt="4" wrap="wrap">
@@ -34,8 +36,6 @@ export function LocationDetails({ location }: { location: Location }) {
         </Flex>
       </Box>
       <LocationMap location={location} />
-      <LocationContainers location={location} />
-      <BinLife name={location.location_id} locationId={location.location_id} bins={location.containers} />
       <LocationEvents location={location} />
       <LocationComplaints location={location} />
     </>

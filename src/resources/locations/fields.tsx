@@ -17,6 +17,7 @@ export const locationFields = fieldsOf<Location, LocationInput>()({
   location_name: text(label.location_name, { width: 170, edit: { max: 200 } }),
   level: level(label.level, {
     width: 156,
+    isOffCard: true,
     details: false,
     read: ({ containers }: Location) => highestOf(containers),
   }),

@@ -50,8 +50,10 @@ export function ViewBar(props: Props) {
         <DateNav {...dates}>
           <GoTo {...dates} />
         </DateNav>
-        <StepButtons {...{ writable, history, travel }} />
-        <Filters search={search} patch={patch} />
+        <Flex flex="1 1 auto" gap="3" align="center">
+          <StepButtons {...{ writable, history, travel }} />
+          <Filters search={search} patch={patch} />
+        </Flex>
       </Flex>
     );
   return (

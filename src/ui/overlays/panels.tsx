@@ -1,6 +1,6 @@
 import { Box, Menu, Popover, Portal, Text, Tooltip, useMenuContext } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { isRtl } from '../direction';
 import type { MenuItemProps } from '../Menu';
 import type { Placement } from '../Popover';
@@ -60,17 +60,19 @@ export function MenuPanel({ open, triggerId, placement, onClose, start, children
 
 type Start = 'first' | 'last' | null;
 
-/** Opened by key, a menu begins at the chosen item or at one of its ends. */
+/** Opened by key, a menu begins at the chosen item or at one of its ends; again there if the highlighted item is replaced. */
 function StartAt({ start, id }: { start: Start; id: string }) {
-  const { open, setHighlightedValue } = useMenuContext();
-  const highlight = useEffectEvent(() => {
-    const items = [...(document.getElementById(id)?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
-    const item = items.find(({ ariaChecked }) => ariaChecked === 'true') ?? items.at(start === 'last' ? -1 : 0);
-    if (start && item?.dataset['value']) setHighlightedValue(item.dataset['value']);
-  });
+  const { open, highlightedValue, setHighlightedValue } = useMenuContext();
+  const started = useRef(false);
   useEffect(() => {
-    if (open) highlight();
-  }, [open]);
+    const items = [...(document.getElementById(id)?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
+    const isGone = highlightedValue !== null && items.every((item) => item.dataset['value'] !== highlightedValue);
+    if (open && start && (isGone || !started.current)) {
+      const item = items.find(({ ariaChecked }) => ariaChecked === 'true') ?? items.at(start === 'last' ? -1 : 0);
+      if (item?.dataset['value']) setHighlightedValue(item.dataset['value']);
+    }
+    started.current = open;
+  });
   return null;
 }
 

@@ -186,3 +186,18 @@ test('a page of a thousand rows paints only those in sight, and the keyboard rea
   await userEvent.keyboard('{Control>}{End}{/Control}');
   await expect.poll(() => document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')).toBe('1001');
 });
+
+test('details begin with the containers and their levels; what is fixed follows, two abreast', async () => {
+  const { screen } = await renderApp({ path: '/dt/locations?id=2', handlers: siteWorld(3).handlers });
+  const drawer = screen.getByRole('dialog', { name: 'Location 07/02' });
+  const levels = drawer.getByRole('list', { name: 'Containers' });
+  await expect.element(levels).toBeVisible();
+  await expect.element(drawer.getByText('Latitude', { exact: true })).toBeVisible();
+  const top = (element: Element) => element.getBoundingClientRect().top;
+  const [latitude, longitude] = ['Latitude', 'Longitude'].map((name) =>
+    drawer.getByText(name, { exact: true }).element(),
+  );
+  if (!latitude || !longitude) throw new Error('no position');
+  expect(top(levels.element())).toBeLessThan(top(latitude));
+  expect(top(latitude)).toBe(top(longitude));
+});
