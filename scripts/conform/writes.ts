@@ -22,6 +22,11 @@ export async function walkWrites(client: Client): Promise<void> {
   await complaints(client);
   await passwords(client);
   await people(client);
+  const city = { customer_name: 'Conformance', time_zone: 'Europe/Berlin', disposition_areas: ['A'], name: 'C' };
+  const administrator = { email: 'c@example.org', new_password: 'Gehört zur Prüfung 4711', token: 'x'.repeat(43) };
+  await client.ask('setUp', 'refuses where there is a customer', {
+    ...{ token: null, body: { ...city, ...administrator }, expect: 409 },
+  });
 }
 
 async function live(client: Client, life: Life): Promise<void> {

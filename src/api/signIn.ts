@@ -1,5 +1,6 @@
 import { getMe, logIn, logOut, setNewPassword } from './generated/auth/auth';
-import type { Credentials, NewPasswordInput, User } from './generated/dashboard.schemas';
+import type { Credentials, NewPasswordInput, SetupInput, User } from './generated/dashboard.schemas';
+import { setUp } from './generated/setup/setup';
 import { deleteOtherCaches, noteAway } from './offlineCache';
 import { getSession, getToken, initial, login, logout, resetPassword, setToken } from './session';
 
@@ -62,6 +63,11 @@ export async function signIn(credentials: Credentials): Promise<void> {
 /** Answers the challenge or ends a forgotten-password flow, and signs in. */
 export async function signInWithNewPassword(input: NewPasswordInput): Promise<void> {
   await enter((await setNewPassword(input)).atk);
+}
+
+/** Sets up an empty server and signs its first administrator in. */
+export async function signInWithSetup(input: SetupInput): Promise<void> {
+  await enter((await setUp(input)).atk);
 }
 
 async function enter(token: string) {

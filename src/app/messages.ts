@@ -6,6 +6,7 @@ export const pageTitles = defineMessages({
   login: { id: 'app.title.login', defaultMessage: 'Sign in' },
   resetPassword: { id: 'app.title.resetPassword', defaultMessage: 'Reset password' },
   newPassword: { id: 'app.title.newPassword', defaultMessage: 'New password' },
+  setup: { id: 'app.title.setup', defaultMessage: 'Set-up' },
   verify: { id: 'app.title.verify', defaultMessage: 'Verify code' },
   comingSoon: { id: 'app.title.comingSoon', defaultMessage: 'Coming soon' },
   maintenance: { id: 'app.title.maintenance', defaultMessage: 'Maintenance' },

@@ -56,6 +56,11 @@ export const fieldErrors = defineMessages({
   codeWrong: { id: 'access.error.codeWrong', defaultMessage: 'This code is wrong or has expired' },
   currentWrong: { id: 'access.error.currentWrong', defaultMessage: 'The current password is wrong' },
   nameRequired: { id: 'access.error.nameRequired', defaultMessage: 'Name is required' },
+  cityRequired: { id: 'access.error.cityRequired', defaultMessage: 'Name of the city or company is required' },
+  timeZone: { id: 'access.error.timeZone', defaultMessage: 'Choose a time zone, such as Europe/Berlin' },
+  areasRequired: { id: 'access.error.areasRequired', defaultMessage: 'Name at least one area' },
+  areasTwice: { id: 'access.error.areasTwice', defaultMessage: 'Each area needs a name of its own' },
+  areasLong: { id: 'access.error.areasLong', defaultMessage: 'A name must be at most 60 characters' },
   nameLong: { id: 'access.error.nameLong', defaultMessage: 'Name must be at most 120 characters' },
 });
 

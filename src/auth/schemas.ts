@@ -30,6 +30,29 @@ export const profileSchema = object({
   name: string().trim().required(m.nameRequired.id).max(120, m.nameLong.id),
 });
 
+/** What was typed as a list with commas. */
+export const namesIn = (text: string) =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+const areas = string()
+  .test('some', m.areasRequired.id, (text = '') => namesIn(text).length > 0)
+  .test('once', m.areasTwice.id, (text = '') => {
+    const names = namesIn(text.toLowerCase());
+    return new Set(names).size === names.length;
+  })
+  .test('short', m.areasLong.id, (text = '') => namesIn(text).every((name) => name.length <= 60));
+export const setupSchema = object({
+  customer_name: string().trim().required(m.cityRequired.id).max(120, m.nameLong.id),
+  time_zone: string().test('known', m.timeZone.id, (zone = '') => Intl.supportedValuesOf('timeZone').includes(zone)),
+  disposition_areas: areas,
+  name: string().trim().required(m.nameRequired.id).max(120, m.nameLong.id),
+  email,
+  new_password: newPassword,
+  repeat,
+});
+
 /** Formik's errors by a schema: the id of the first message of each field that is not right. */
 export function errorsOf<T extends AnyObject>(schema: ObjectSchema<T>, values: unknown): Record<string, string> {
   try {

@@ -13,6 +13,7 @@ import { binHandlers } from './handlers/bins.ts';
 import { locationHandlers } from './handlers/locations.ts';
 import { profileHandlers } from './handlers/profile.ts';
 import { referenceHandlers } from './handlers/reference.ts';
+import { setupHandlers } from './handlers/setup.ts';
 import { statisticHandlers } from './handlers/statistics.ts';
 import { userHandlers } from './handlers/users.ts';
 import { viewHandlers } from './handlers/views.ts';
@@ -38,4 +39,5 @@ export const handlers: Handlers = {
   ...locationHandlers,
   ...viewHandlers,
   ...userHandlers,
+  ...setupHandlers,
 };

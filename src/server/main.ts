@@ -6,7 +6,8 @@ import { explain } from './db/faults.ts';
 import { aloneOrNot, locks } from './db/locks.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
 import { leave } from './http/stopping.ts';
-import { demoPassword, isEmpty, seed } from './seed/seed.ts';
+import { demoPassword, seed } from './seed/seed.ts';
+import { isEmpty, newSetupToken } from './setup.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const number = new Intl.NumberFormat('en');
@@ -28,12 +29,13 @@ async function prepareDemo({ db }: OpenDatabase, { demo, demoSize, passwordCost 
   say(`${live ? '\r' : ''}✔ Loaded the demo world: ${number.format(rows ?? 0)} rows in ${seconds} s`);
 }
 
-/** What the banner says about who can sign in. */
+/** What the banner says about who can sign in, below the address. */
 async function welcome({ db }: OpenDatabase, { demo }: Config): Promise<string[]> {
   if (await isEmpty(db))
     return [
-      '  Empty       Nobody can sign in yet: there are no users. Restore a backup into this database, or start once with',
-      '              DEMO=on to try the product (with a demo world and public passwords).',
+      `  Set up      {address}setup#${await newSetupToken(db, new Date())}`,
+      '              The database is empty. This link works once, within an hour, until a server starts again; instead of',
+      '              localhost take the address that people will use. Or restore a backup, or start once with DEMO=on to try.',
     ];
   if (!demo) return [];
   const accounts = await db.query.users.findMany({
@@ -81,9 +83,10 @@ async function main(): Promise<void> {
   await app.listen({ port: config.port, host: config.host });
   const address = app.server.address();
   const port = typeof address === 'object' ? address?.port : config.port;
-  say(`\n  Dashboard   http://localhost:${port}${config.client.basePath}`);
+  const here = `http://localhost:${port}${config.client.basePath}`;
+  say(`\n  Dashboard   ${here}`);
   say(`  Database    ${database.engine === 'pglite' ? 'embedded, in' : 'PostgreSQL,'} ${database.place}`);
-  [...people, ''].forEach(say);
+  [...people, ''].forEach((line) => say(line.replace('{address}', here)));
 }
 
 main().catch((error: unknown) => {

@@ -87,7 +87,7 @@ export const MATERIALS: readonly MaterialRow[] = [
   { id: '12+13', name: 'Glass green and brown', name_de: 'Grün- und Braunglas', colors: ['green', 'brown'] },
 ];
 
-export function constructionRows(plans: readonly CustomerPlan[]): ConstructionTypeRow[] {
+export function constructionRows(plans: readonly Pick<CustomerPlan, 'id'>[]): ConstructionTypeRow[] {
   const types = [
     { id: 'half_underground', name: 'Semi-underground', name_de: 'Halbunterflur' },
     { id: 'igloo', name: 'Igloo', name_de: 'Iglu' },

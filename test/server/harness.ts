@@ -154,7 +154,9 @@ export async function openWorld(engine: Engine, options: WorldOptions = {}): Pro
   app.addHook('onRequest', (_request, _reply, done) => requests.run({ sent: [] }, done));
   app.addHook('onResponse', (request, _reply, done) => {
     const { sent = [] } = requests.getStore() ?? {};
-    if (sent.length > allowed) excesses.push(`${request.operationId} sent ${sent.length}:\n${sent.join('\n')}`);
+    // Once in the life of a database it may take more.
+    if (sent.length > allowed && request.operationId !== 'setUp')
+      excesses.push(`${request.operationId} sent ${sent.length}:\n${sent.join('\n')}`);
     if (request.operationId) seen.add(request.operationId);
     done();
   });

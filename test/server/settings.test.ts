@@ -39,12 +39,12 @@ describe('a server of its own process', { timeout: 120_000 }, () => {
   });
   afterAll(killAll);
 
-  it('on an empty production database nobody can sign in, and it says so; expired rows go at the start', async () => {
+  it('on an empty production database nobody can sign in, and the first person gets a link; expired rows go at the start', async () => {
     const databaseUrl = await createDatabase('template0');
     // An empty setting counts as none.
     const env = { DATABASE_URL: databaseUrl, DEMO: '' };
     const first = await startServer(main, env);
-    await expect.poll(first.output).toContain('Nobody can sign in yet');
+    await expect.poll(first.output).toMatch(/\/setup#[\w-]{43}\n/);
     expect(first.output()).not.toMatch(/demo\.test|Glas-2026/);
     const logIn = async (email: string) => {
       const response = await fetch(`${first.api}/auth/log-in`, {

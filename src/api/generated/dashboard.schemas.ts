@@ -1606,6 +1606,39 @@ export interface NearbyLocationList {
   locations: NearbyLocation[];
 }
 
+export interface SetupState {
+  needed: boolean;
+}
+
+/**
+ * The first customer and its administrator.
+ */
+export interface SetupInput {
+  token: SessionToken;
+  /**
+     * @minLength 1
+     * @maxLength 120
+     */
+  customer_name: string;
+  time_zone: TimeZone;
+  /**
+     * @minItems 1
+     * @maxItems 50
+     * @items.minLength 1
+     * @items.maxLength 60
+     */
+  disposition_areas: string[];
+  /**
+     * The administrator's.
+     * @minLength 1
+     * @maxLength 120
+     */
+  name: string;
+  email: Email;
+  new_password: NewPassword;
+  locale?: Language;
+}
+
 /**
  * A telephone number that a driver may be given.
  */

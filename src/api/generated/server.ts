@@ -1315,6 +1315,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether this server has to be set up
+         * @description So it is while there is no customer in the database.
+         */
+        get: operations["getSetup"];
+        put?: never;
+        /**
+         * Create the first customer and its administrator
+         * @description With the token of the link that the server prints when it starts on an empty database: it is valid for an hour, for one use, until a server starts again. Signs the administrator in. 409 when there is a customer.
+         */
+        post: operations["setUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events/stream": {
         parameters: {
             query?: never;
@@ -2655,6 +2679,31 @@ export interface components {
         };
         NearbyLocationList: {
             locations: components["schemas"]["NearbyLocation"][];
+        };
+        SetupState: {
+            needed: boolean;
+        };
+        /** @description The first customer and its administrator. */
+        SetupInput: {
+            token: components["schemas"]["SessionToken"];
+            /** @example Stadtreinigung Musterstadt */
+            customer_name: string;
+            time_zone: components["schemas"]["TimeZone"];
+            /**
+             * @example [
+             *       "Nord",
+             *       "Süd"
+             *     ]
+             */
+            disposition_areas: string[];
+            /**
+             * @description The administrator's.
+             * @example Anke Brandt
+             */
+            name: string;
+            email: components["schemas"]["Email"];
+            new_password: components["schemas"]["NewPassword"];
+            locale?: components["schemas"]["Language"];
         };
         /**
          * @description A telephone number that a driver may be given.
@@ -6173,6 +6222,63 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it has. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetupState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetupInput"];
+            };
+        };
+        responses: {
+            /** @description Set up, signed in. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["RefreshCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

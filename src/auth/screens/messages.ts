@@ -45,6 +45,25 @@ export const newPasswordMessages = defineMessages({
   toSignIn: { id: 'auth.newPassword.toSignIn', defaultMessage: 'Go to sign-in' },
 });
 
+export const setupMessages = defineMessages({
+  title: { id: 'auth.setup.title', defaultMessage: 'Set up your dashboard' },
+  text: { id: 'auth.setup.text', defaultMessage: 'Your city and you as its administrator. Everything can be changed later.' },
+  city: { id: 'auth.setup.city', defaultMessage: 'City or company' },
+  timeZone: { id: 'auth.setup.timeZone', defaultMessage: 'Time zone' },
+  areas: { id: 'auth.setup.areas', defaultMessage: 'Disposition areas' },
+  areasHelp: { id: 'auth.setup.areasHelp', defaultMessage: 'Separate them with commas: North, South, Centre' },
+  name: { id: 'auth.setup.name', defaultMessage: 'Your name' },
+  email: { id: 'auth.setup.email', defaultMessage: 'Your email' },
+  submit: { id: 'auth.setup.submit', defaultMessage: 'Set up and sign in' },
+  goneTitle: { id: 'auth.setup.goneTitle', defaultMessage: 'This link does not work' },
+  gone: {
+    id: 'auth.setup.gone',
+    defaultMessage: 'It has expired or was not copied whole. Restart the server: it prints a new one.',
+  },
+  doneTitle: { id: 'auth.setup.doneTitle', defaultMessage: 'The dashboard is set up' },
+  done: { id: 'auth.setup.done', defaultMessage: 'Sign in, or ask an administrator to invite you.' },
+});
+
 /** Why the visitor has to sign in again. */
 export const endMessages = defineMessages({
   expired: {

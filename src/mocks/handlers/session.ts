@@ -174,6 +174,11 @@ export const sessionHandlers: Handlers = {
     return { status: 200, body: { user: profile(call, accounts.users.put(after)) } };
   },
 
+  getSetup: () => ({ status: 200, body: { needed: false } }),
+  setUp: () => {
+    throw conflict('This server is set up already. Sign in.');
+  },
+
   /** What is changed in the mocked world from now on; nothing is missed in one page, so nothing is resumed. */
   streamEvents: ({ caller, listeners, now }) => {
     let seq = now.getTime();

@@ -8,7 +8,7 @@ const refused = ({ code, message }: PasswordRefusal) =>
 export const passwordRefused = (code: PasswordRefusal['code']) => refused(refusalOf(code));
 
 /** @throws 422 at `new_password`; `code` says why */
-export async function checkNewPassword(password: string, user: UserRow): Promise<void> {
+export async function checkNewPassword(password: string, user: Pick<UserRow, 'name' | 'email'>): Promise<void> {
   const refusal = await passwordRefusal(password, user);
   if (refusal) throw refused(refusal);
 }

@@ -9,6 +9,7 @@ import type { Db } from '../db/open.ts';
 import * as tours from '../db/schema-tours.ts';
 import * as core from '../db/schema.ts';
 import { columnsOf } from '../list/fields.ts';
+import { isEmpty } from '../setup.ts';
 
 /** Password of all demo accounts. */
 export const demoPassword = 'Glas-2026!';
@@ -112,12 +113,6 @@ async function continueNumbers(db: Db): Promise<void> {
       sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select coalesce(max(id), 0) + 1 from ${sql.raw(name)}), false)`,
     );
   }
-}
-
-/** Whether the database holds nobody's data yet. */
-export async function isEmpty(db: Db): Promise<boolean> {
-  const { rows } = await db.execute<{ empty: boolean }>(sql`select not exists (select 1 from customers) as empty`);
-  return rows[0]?.empty ?? true;
 }
 
 /**

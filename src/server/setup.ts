@@ -1,0 +1,86 @@
+import { eq, sql } from 'drizzle-orm';
+import type { components } from '@/api/generated/server';
+import { unprocessable } from '@/contract/problem.ts';
+import { constructionRows } from '@/world/customers.ts';
+import { newToken, tokenHash } from './auth/sessions.ts';
+import { alone, locks } from './db/locks.ts';
+import type { Db } from './db/open.ts';
+import { constructionTypes, customers, dispositionAreas, secrets, users } from './db/schema.ts';
+
+const linkMinutes = 60;
+/** Under which its hash is stored. */
+export const setupSecret = 'set-up link';
+
+/** Whether nobody has set up this database yet. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  const { rows } = await db.execute<{ empty: boolean }>(sql`select not exists (select 1 from ${customers}) as empty`);
+  return rows[0]?.empty ?? true;
+}
+
+/** A token to set up an empty database with, for an hour. The one before ends; only its hash is stored. */
+export async function newSetupToken(db: Db, now: Date): Promise<string> {
+  const token = newToken();
+  const value = `${tokenHash(token)} ${now.getTime() + linkMinutes * 60_000}`;
+  await db
+    .insert(secrets)
+    .values({ name: setupSecret, value })
+    .onConflictDoUpdate({ target: secrets.name, set: { value } });
+  return token;
+}
+
+/** Whether a token is that of the last set-up link, in its hour. Hashes are compared, so the time tells nothing of the token. */
+export async function fitsSetup(db: Db, token: string, now: Date): Promise<boolean> {
+  const [stored] = await db.select().from(secrets).where(eq(secrets.name, setupSecret));
+  const [hash, until] = stored?.value.split(' ') ?? [];
+  return hash === tokenHash(token) && Number(until) > now.getTime();
+}
+
+export interface NewCustomer {
+  name: string;
+  timeZone: string;
+  areas: readonly string[];
+}
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Creates a customer with its disposition areas and the usual construction types.
+ * @returns its id
+ * @throws 422 at `time_zone` or `disposition_areas`
+ */
+export async function createCustomer(db: Db, { name: customer, timeZone, areas }: NewCustomer): Promise<number> {
+  if (!isTimeZone(timeZone)) throw unprocessable('time_zone', 'There is no such time zone.');
+  const names = areas.map((area) => area.trim());
+  if (names.includes('') || new Set(names.map((area) => area.toLowerCase())).size < names.length)
+    throw unprocessable('disposition_areas', 'Each area needs a name of its own.');
+  const [made] = await db.insert(customers).values({ name: customer.trim(), timeZone }).returning({ id: customers.id });
+  const id = made?.id ?? 0;
+  await db.insert(dispositionAreas).values(names.map((area) => ({ customerId: id, name: area })));
+  const types = constructionRows([{ id }]).map((type) => ({ customerId: id, id: type.id, name: type.name }));
+  await db.insert(constructionTypes).values(types);
+  return id;
+}
+
+export interface NewUser {
+  customerId: number;
+  email: string;
+  name: string;
+  role: components['schemas']['Role'];
+  locale?: components['schemas']['Language'];
+  passwordHash: string;
+}
+
+/** Creates a user who can sign in at once. */
+export async function createUser(db: Db, { email, ...user }: NewUser): Promise<void> {
+  await db.insert(users).values({ ...user, email: email.toLowerCase() });
+}
+
+/** Works while there is no customer, alone among all servers. @returns undefined when there is one */
+export const whileEmpty = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T | undefined> =>
+  alone(db, locks.seed, async (tx) => ((await isEmpty(tx)) ? work(tx) : undefined));
