@@ -27,6 +27,7 @@ import { Route as Simple404RouteImport } from './../routes/_simple/404';
 import { Route as Simple500RouteImport } from './../routes/_simple/500';
 import { Route as SimpleComingSoonRouteImport } from './../routes/_simple/coming-soon';
 import { Route as SimpleMaintenanceRouteImport } from './../routes/_simple/maintenance';
+import { Route as SimpleSetupRouteImport } from './../routes/_simple/setup';
 import { Route as AccountIndexRouteImport } from './../routes/account.index';
 import { Route as EsSplatRouteImport } from './../routes/es.$';
 import { Route as PlatformSplatRouteImport } from './../routes/platform.$';
@@ -129,6 +130,11 @@ const SimpleMaintenanceRoute = SimpleMaintenanceRouteImport.update({
   path: '/maintenance',
   getParentRoute: () => SimpleRoute,
 } as any);
+const SimpleSetupRoute = SimpleSetupRouteImport.update({
+  id: '/setup',
+  path: '/setup',
+  getParentRoute: () => SimpleRoute,
+} as any);
 const AccountIndexRoute = AccountIndexRouteImport.update({
   id: '/account/',
   path: '/account/',
@@ -212,6 +218,7 @@ export interface FileRoutesByFullPath {
   '/500': typeof Simple500Route;
   '/coming-soon': typeof SimpleComingSoonRoute;
   '/maintenance': typeof SimpleMaintenanceRoute;
+  '/setup': typeof SimpleSetupRoute;
   '/es/$': typeof EsSplatRoute;
   '/platform/$': typeof PlatformSplatRoute;
   '/account/': typeof AccountIndexRoute;
@@ -243,6 +250,7 @@ export interface FileRoutesByTo {
   '/500': typeof Simple500Route;
   '/coming-soon': typeof SimpleComingSoonRoute;
   '/maintenance': typeof SimpleMaintenanceRoute;
+  '/setup': typeof SimpleSetupRoute;
   '/es/$': typeof EsSplatRoute;
   '/platform/$': typeof PlatformSplatRoute;
   '/account': typeof AccountIndexRoute;
@@ -276,6 +284,7 @@ export interface FileRoutesById {
   '/_simple/500': typeof Simple500Route;
   '/_simple/coming-soon': typeof SimpleComingSoonRoute;
   '/_simple/maintenance': typeof SimpleMaintenanceRoute;
+  '/_simple/setup': typeof SimpleSetupRoute;
   '/es/$': typeof EsSplatRoute;
   '/platform/$': typeof PlatformSplatRoute;
   '/_main/': typeof MainIndexRoute;
@@ -310,6 +319,7 @@ export interface FileRouteTypes {
     | '/500'
     | '/coming-soon'
     | '/maintenance'
+    | '/setup'
     | '/es/$'
     | '/platform/$'
     | '/account/'
@@ -341,6 +351,7 @@ export interface FileRouteTypes {
     | '/500'
     | '/coming-soon'
     | '/maintenance'
+    | '/setup'
     | '/es/$'
     | '/platform/$'
     | '/account'
@@ -373,6 +384,7 @@ export interface FileRouteTypes {
     | '/_simple/500'
     | '/_simple/coming-soon'
     | '/_simple/maintenance'
+    | '/_simple/setup'
     | '/es/$'
     | '/platform/$'
     | '/_main/'
@@ -531,6 +543,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SimpleMaintenanceRouteImport;
       parentRoute: typeof SimpleRoute;
     };
+    '/_simple/setup': {
+      id: '/_simple/setup';
+      path: '/setup';
+      fullPath: '/setup';
+      preLoaderRoute: typeof SimpleSetupRouteImport;
+      parentRoute: typeof SimpleRoute;
+    };
     '/account/': {
       id: '/account/';
       path: '/account';
@@ -661,6 +680,7 @@ interface SimpleRouteChildren {
   Simple500Route: typeof Simple500Route;
   SimpleComingSoonRoute: typeof SimpleComingSoonRoute;
   SimpleMaintenanceRoute: typeof SimpleMaintenanceRoute;
+  SimpleSetupRoute: typeof SimpleSetupRoute;
   SimpleAuthLoginRoute: typeof SimpleAuthLoginRoute;
   SimpleAuthNewPasswordRoute: typeof SimpleAuthNewPasswordRoute;
   SimpleAuthResetPasswordRoute: typeof SimpleAuthResetPasswordRoute;
@@ -673,6 +693,7 @@ const SimpleRouteChildren: SimpleRouteChildren = {
   Simple500Route: Simple500Route,
   SimpleComingSoonRoute: SimpleComingSoonRoute,
   SimpleMaintenanceRoute: SimpleMaintenanceRoute,
+  SimpleSetupRoute: SimpleSetupRoute,
   SimpleAuthLoginRoute: SimpleAuthLoginRoute,
   SimpleAuthNewPasswordRoute: SimpleAuthNewPasswordRoute,
   SimpleAuthResetPasswordRoute: SimpleAuthResetPasswordRoute,

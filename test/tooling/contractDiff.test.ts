@@ -55,7 +55,7 @@ test.each<[string, string | RegExp, string, string]>([
   ],
   [
     'a field goes from answers',
-    /        label: \{ type: string, examples: \[Handy 3\] \}\n/,
+    /        label: \{ type: string, .*examples: \[Handy 3\] \}\n/,
     '',
     'breaking: listPhones 200.phones[].label is gone from the response',
   ],
@@ -79,7 +79,7 @@ test.each<[string, string | RegExp, string, string]>([
   ],
   [
     'an answer may be null',
-    'label: { type: string, examples: [Handy 3] }',
+    /label: \{ type: string, .*examples: \[Handy 3\] \}/,
     'label: { type: [string, "null"] }',
     'breaking: listPhones 200.phones[].label: type null is new in the response',
   ],

@@ -25,10 +25,7 @@ export function SetupScreen() {
   const { token, needed } = route.useLoaderData();
   if (!needed || token.length < 20)
     return (
-      <AuthCard
-        title={needed ? messages.goneTitle : messages.doneTitle}
-        text={needed ? messages.gone : messages.done}
-      >
+      <AuthCard title={needed ? messages.goneTitle : messages.doneTitle} text={needed ? messages.gone : messages.done}>
         {needed ? null : (
           <Button asChild size="lg" w="100%">
             <Link to="/auth/login" search={true}>
@@ -42,7 +39,13 @@ export function SetupScreen() {
     const { namesIn } = await import('../schemas');
     try {
       const areas = namesIn(disposition_areas);
-      await signInWithSetup({ ...values, email: values.email.trim(), disposition_areas: areas, token, locale: getLanguage() });
+      await signInWithSetup({
+        ...values,
+        email: values.email.trim(),
+        disposition_areas: areas,
+        token,
+        locale: getLanguage(),
+      });
     } catch (error) {
       // Somebody was faster.
       if (statusOf(error) === 409) return router.invalidate();

@@ -47,7 +47,10 @@ export const newPasswordMessages = defineMessages({
 
 export const setupMessages = defineMessages({
   title: { id: 'auth.setup.title', defaultMessage: 'Set up your dashboard' },
-  text: { id: 'auth.setup.text', defaultMessage: 'Your city and you as its administrator. Everything can be changed later.' },
+  text: {
+    id: 'auth.setup.text',
+    defaultMessage: 'Your city and you as its administrator. Everything can be changed later.',
+  },
   city: { id: 'auth.setup.city', defaultMessage: 'City or company' },
   timeZone: { id: 'auth.setup.timeZone', defaultMessage: 'Time zone' },
   areas: { id: 'auth.setup.areas', defaultMessage: 'Disposition areas' },

@@ -1,7 +1,7 @@
 import type { ChangeEvent, User } from '@/api/generated/dashboard.schemas';
 import { passwordRefusal } from '@/password/estimate';
 import type { Call, Context, Handlers } from '../call';
-import { ProblemError, unprocessable } from '@/contract/problem';
+import { conflict, ProblemError, unprocessable } from '@/contract/problem';
 import { accessToken, randomToken, type UserRow, type Via } from '../state/accounts';
 import type { Changed } from '../state/store';
 

@@ -14,10 +14,9 @@ export const setupHandlers = {
 
   setUp: async (call) => {
     const { db, body, ip, limits, now, passwords } = call;
-    if (!(await isEmpty(db))) throw done();
     await limits.count('password', ip, body.token);
     const unknown = () => new ProblemError(401, 'The link is unknown, used or has expired.');
-    if (!(await fitsSetup(db, body.token, now()))) throw unknown();
+    if (!(await fitsSetup(db, body.token, now()))) throw (await isEmpty(db)) ? unknown() : done();
     const { customer_name, time_zone, disposition_areas, name, email, locale, new_password } = body;
     await checkNewPassword(new_password, { name, email });
     const passwordHash = await passwords.hash(new_password);
