@@ -190,7 +190,7 @@ test('a page of a thousand rows paints only those in sight, and the keyboard rea
 test('details begin with the containers and their levels; what is fixed follows, two abreast', async () => {
   const { screen } = await renderApp({ path: '/dt/locations?id=2', handlers: siteWorld(3).handlers });
   const drawer = screen.getByRole('dialog', { name: 'Location 07/02' });
-  const levels = drawer.getByRole('list', { name: 'Containers' });
+  const levels = drawer.getByRole('heading', { name: 'Containers', exact: true });
   await expect.element(levels).toBeVisible();
   await expect.element(drawer.getByText('Latitude', { exact: true })).toBeVisible();
   const top = (element: Element) => element.getBoundingClientRect().top;
