@@ -27,7 +27,9 @@ export function BinsScreen() {
   const records = useRecords(bins, opened);
   return (
     <RecordList list={list} records={records} bulk={(bulk) => <BulkFlag bulk={bulk} field="active" words={WORDS} />}>
-      <RecordDetails records={records}>{(bin) => <Details bin={bin} />}</RecordDetails>
+      <RecordDetails records={records} fields={binFields}>
+        {(bin) => <Details bin={bin} />}
+      </RecordDetails>
       <RecordEditor records={records} fields={binFields} size="lg" />
     </RecordList>
   );

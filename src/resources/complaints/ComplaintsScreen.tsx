@@ -58,7 +58,7 @@ export function ComplaintsScreen() {
         />
       </ComplaintCommandsProvider>
       <Pager state={list.state} total={list.total} />
-      <RecordDetails records={records}>
+      <RecordDetails records={records} fields={complaintFields}>
         {(complaint) => <Details complaint={complaint} commands={commands} />}
       </RecordDetails>
       {/* Its own: a boundary that waits takes the focus and the name from what is open in it. */}

@@ -33,7 +33,9 @@ export function DriversScreen() {
         </>
       )}
     >
-      <RecordDetails records={records}>{(driver) => <Details driver={driver} />}</RecordDetails>
+      <RecordDetails records={records} fields={driverFields}>
+        {(driver) => <Details driver={driver} />}
+      </RecordDetails>
       <RecordEditor records={records} fields={driverFields} />
     </RecordList>
   );

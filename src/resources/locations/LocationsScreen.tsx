@@ -11,6 +11,7 @@ import { useList } from '@/table/useList';
 import { useOpenById, useRecords } from '@/table/useRecords';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { locations } from './commands';
+import { locationFields } from './fields';
 import { locationMessages as messages } from './messages';
 
 const route = getRouteApi('/_main/dt/locations');
@@ -43,7 +44,7 @@ export function LocationsScreen() {
         </>
       )}
     >
-      <RecordDetails records={records}>
+      <RecordDetails records={records} fields={locationFields}>
         {(location) => (
           <Suspense fallback={<SkeletonLines lines={8} />}>
             <LocationDetails location={location} />

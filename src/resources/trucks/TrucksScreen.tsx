@@ -37,7 +37,9 @@ export function TrucksScreen() {
         </>
       )}
     >
-      <RecordDetails records={records}>{(truck) => <Details truck={truck} />}</RecordDetails>
+      <RecordDetails records={records} fields={truckFields}>
+        {(truck) => <Details truck={truck} />}
+      </RecordDetails>
       <RecordEditor records={records} fields={truckFields} />
     </RecordList>
   );
