@@ -16,6 +16,9 @@ export interface Config {
   dataSync: boolean;
   demo: boolean;
   demoSize: 'small' | 'demo' | 'large';
+  /** Of an empty database: the city and its administrator, instead of the set-up link. */
+  firstAdmin:
+    { email: string; passwordFile: string; name: string; city: string; timeZone: string; areas: string[] } | undefined;
   jwtSecret: string | undefined;
   /** Binary logarithm of scrypt's N. */
   passwordCost: number;
@@ -119,6 +122,23 @@ export function readConfig(env: Env = process.env): Config {
     .map((host) => host.trim())
     .filter(Boolean);
   const secret = env.JWT_SECRET || undefined;
+  const email = env.ADMIN_EMAIL || '';
+  const city = env.CUSTOMER_NAME || 'City';
+  const firstAdmin = email
+    ? {
+        email: check('ADMIN_EMAIL', email, /^\S+@\S+$/.test(email), 'must be an email address'),
+        passwordFile: check(
+          'ADMIN_PASSWORD_FILE',
+          env.ADMIN_PASSWORD_FILE || '',
+          Boolean(env.ADMIN_PASSWORD_FILE),
+          'must name the file with the password of ADMIN_EMAIL',
+        ),
+        name: env.ADMIN_NAME || 'Administrator',
+        city,
+        timeZone: env.CUSTOMER_TIME_ZONE || 'Europe/Berlin',
+        areas: (env.CUSTOMER_AREAS || city).split(','),
+      }
+    : undefined;
   const config: Config = {
     port: number('PORT', 8080, 0, 65_535),
     host: env.HOST || '0.0.0.0',
@@ -130,6 +150,7 @@ export function readConfig(env: Env = process.env): Config {
     dataSync: choice('DATA_SYNC', 'off', ['on', 'off']) === 'on',
     demo,
     demoSize: choice('DEMO_SIZE', 'demo', ['small', 'demo', 'large']),
+    firstAdmin,
     jwtSecret: check('JWT_SECRET', secret, !secret || secret.length >= 32, 'must have at least 32 characters'),
     passwordCost: number('PASSWORD_COST', 15, 10, 20),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),

@@ -7,7 +7,7 @@ import { aloneOrNot, locks } from './db/locks.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
 import { leave } from './http/stopping.ts';
 import { demoPassword, seed } from './seed/seed.ts';
-import { isEmpty, newSetupToken } from './setup.ts';
+import { hashOfFile, isEmpty, newSetupToken, setUpCity, whileEmpty } from './setup.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const number = new Intl.NumberFormat('en');
@@ -27,6 +27,15 @@ async function prepareDemo({ db }: OpenDatabase, { demo, demoSize, passwordCost 
   );
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   say(`${live ? '\r' : ''}✔ Loaded the demo world: ${number.format(rows ?? 0)} rows in ${seconds} s`);
+}
+
+/** Sets up an empty database as the settings say. */
+async function prepareCity({ db }: OpenDatabase, { firstAdmin, passwordCost }: Config): Promise<void> {
+  if (!firstAdmin || !(await isEmpty(db))) return;
+  const { email, name, passwordFile, city, timeZone, areas } = firstAdmin;
+  const passwordHash = await hashOfFile(passwordFile, { email, name }, passwordCost);
+  await whileEmpty(db, (tx) => setUpCity(tx, { name: city, timeZone, areas }, { email, name, passwordHash }));
+  say(`✔ Set up ${city}: ${email} can sign in`);
 }
 
 /** What the banner says about who can sign in, below the address. */
@@ -56,6 +65,7 @@ async function welcome({ db }: OpenDatabase, { demo }: Config): Promise<string[]
 async function main(): Promise<void> {
   const config = readConfig();
   const database = await openDatabase(config);
+  await prepareCity(database, config);
   await prepareDemo(database, config);
   // Asked before anybody is let in: afterwards a database that is away must not end the server.
   const people = await welcome(database, config);

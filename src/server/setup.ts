@@ -1,11 +1,26 @@
+import fs from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { unprocessable } from '@/contract/problem.ts';
+import { MIN_LENGTH } from '@/password/estimate.ts';
 import { constructionRows } from '@/world/customers.ts';
+import { checkNewPassword } from './auth/password-rules.ts';
+import { passwords } from './auth/password.ts';
 import { newToken, tokenHash } from './auth/sessions.ts';
 import { alone, locks } from './db/locks.ts';
 import type { Db } from './db/open.ts';
 import { constructionTypes, customers, dispositionAreas, secrets, users } from './db/schema.ts';
+
+/**
+ * Hash of the password in a file (its first line), or on standard input for `-`: so it is in no argument and no log.
+ * @throws Error, or 422 when it is easy to guess
+ */
+export async function hashOfFile(file: string, owner: { email: string; name: string }, cost: number): Promise<string> {
+  const [password = ''] = fs.readFileSync(file === '-' ? 0 : file, 'utf8').split(/\r?\n/);
+  if (password.length < MIN_LENGTH) throw new Error(`The password needs at least ${MIN_LENGTH} characters.`);
+  await checkNewPassword(password, owner);
+  return passwords(cost).hash(password);
+}
 
 const linkMinutes = 60;
 /** Under which its hash is stored. */
@@ -79,6 +94,12 @@ export interface NewUser {
 /** Creates a user who can sign in at once. */
 export async function createUser(db: Db, { email, ...user }: NewUser): Promise<void> {
   await db.insert(users).values({ ...user, email: email.toLowerCase() });
+}
+
+/** Creates the first customer with its administrator, who can sign in at once. Throws as `createCustomer` does. */
+export async function setUpCity(db: Db, city: NewCustomer, admin: Omit<NewUser, 'customerId' | 'role'>): Promise<void> {
+  await createUser(db, { ...admin, customerId: await createCustomer(db, city), role: 'admin' });
+  await db.delete(secrets).where(eq(secrets.name, setupSecret));
 }
 
 /** Works while there is no customer, alone among all servers. @returns undefined when there is one */

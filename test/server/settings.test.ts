@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../scripts/lib/port.mjs';
+import { run } from '../../scripts/lib/run.mjs';
 import { cleanUp } from '../../src/server/auth/clean-up.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { aloneOrNot, locks } from '../../src/server/db/locks.ts';
@@ -67,6 +68,58 @@ describe('a server of its own process', { timeout: 120_000 }, () => {
     second.child.kill('SIGTERM');
     await second.ended;
     await database.close();
+  });
+
+  it('settings create the administrator of an empty database, once; the command line creates more and changes passwords', async () => {
+    const databaseUrl = await createDatabase('template0');
+    const file = (name: string, text: string) => {
+      fs.writeFileSync(path.join(folder, name), text);
+      return path.join(folder, name);
+    };
+    const env = {
+      ...{ DATABASE_URL: databaseUrl, DEMO: 'off', PASSWORD_COST: '10', ADMIN_EMAIL: 'Gesa@neustadt.example' },
+      ...{ ADMIN_PASSWORD_FILE: file('one', 'drei-flaschen-im-regen\n'), CUSTOMER_NAME: 'Neustadt' },
+      CUSTOMER_AREAS: 'Nord,Süd',
+    };
+    const server = await startServer(main, env);
+    await expect.poll(server.output).toContain('Set up Neustadt: Gesa@neustadt.example can sign in');
+    expect(server.output()).not.toMatch(/setup#|drei-flaschen/);
+    const logIn = async (email: string, password: string) => {
+      const body = JSON.stringify({ email, password });
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(`${server.api}/auth/log-in`, { method: 'POST', headers, body })).status;
+    };
+    expect(await logIn('gesa@neustadt.example', 'drei-flaschen-im-regen')).toBe(200);
+    const admin = (...args: string[]) =>
+      run(process.execPath, ['--import', 'tsx', 'scripts/admin.ts', ...args], { env: { ...process.env, ...env } });
+    const user = ['create-user', '--email', 'ole@neustadt.example', '--name', 'Ole', '--role', 'viewer'];
+    const weak = await admin(...user, '--password-file', file('weak', 'passwort12'));
+    expect([weak.code, weak.output]).toEqual([1, expect.stringMatching(/password/i)]);
+    const two = file('two', 'fünf-kisten-am-tor');
+    expect(await admin(...user, '--password-file', two)).toMatchObject({
+      code: 0,
+      output: '✔ Created viewer ole@neustadt.example\n',
+    });
+    expect(await admin(...user, '--password-file', two)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('already'),
+    });
+    expect(await logIn('ole@neustadt.example', 'fünf-kisten-am-tor')).toBe(200);
+    const three = file('three', 'sieben-krähen-im-mai');
+    const changed = await admin('set-password', '--email', 'ole@neustadt.example', '--password-file', three);
+    expect(changed.output).toContain('all sessions have ended');
+    expect(await logIn('ole@neustadt.example', 'fünf-kisten-am-tor')).toBe(401);
+    expect(await logIn('ole@neustadt.example', 'sieben-krähen-im-mai')).toBe(200);
+    expect((await admin('create-customer', '--name', 'Altstadt', '--area', 'A')).output).toContain(
+      'Created customer 2',
+    );
+    expect((await admin(...user, '--password-file', two)).output).toContain('There are several customers');
+    server.child.kill('SIGTERM');
+    await server.ended;
+    const again = await startServer(main, { ...env, ADMIN_EMAIL: 'other@neustadt.example' });
+    expect(again.output()).not.toContain('Set up');
+    again.child.kill('SIGTERM');
+    await again.ended;
   });
 
   it('with the demo the banner names the log-ins and says that their passwords are public', async () => {

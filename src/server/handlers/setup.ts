@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { conflict, ProblemError } from '@/contract/problem.ts';
 import { accountOf } from '../auth/codes.ts';
 import { checkNewPassword } from '../auth/password-rules.ts';
 import { signIn } from '../auth/sessions.ts';
-import { secrets } from '../db/schema.ts';
 import type { Handlers } from '../http/handler.ts';
-import { createCustomer, createUser, fitsSetup, isEmpty, setupSecret, whileEmpty } from '../setup.ts';
+import { fitsSetup, isEmpty, setUpCity, whileEmpty } from '../setup.ts';
 
 const done = () => conflict('This server is set up already. Sign in.');
 
@@ -22,13 +20,8 @@ export const setupHandlers = {
     const passwordHash = await passwords.hash(new_password);
     const signedIn = await whileEmpty(db, async (tx) => {
       if (!(await fitsSetup(tx, body.token, now()))) throw unknown();
-      const customerId = await createCustomer(tx, {
-        name: customer_name,
-        timeZone: time_zone,
-        areas: disposition_areas,
-      });
-      await createUser(tx, { customerId, email, name: name.trim(), role: 'admin', locale, passwordHash });
-      await tx.delete(secrets).where(eq(secrets.name, setupSecret));
+      const city = { name: customer_name, timeZone: time_zone, areas: disposition_areas };
+      await setUpCity(tx, city, { email, name: name.trim(), locale, passwordHash });
       const account = await accountOf(tx, email);
       return account && signIn(call, tx, account);
     });

@@ -1,0 +1,81 @@
+/**
+ * `npm run admin -- COMMAND`: customers and users of the database of DATA_DIR or DATABASE_URL, without a browser. Passwords come from a file or, with
+ * `-`, from standard input.
+ */
+import { eq, sql } from 'drizzle-orm';
+import { Role } from '../src/api/generated/dashboard.schemas.ts';
+import { ProblemError } from '../src/contract/problem.ts';
+import { setPassword } from '../src/server/auth/sessions.ts';
+import { readConfig } from '../src/server/config.ts';
+import { dbFault, explain } from '../src/server/db/faults.ts';
+import { openDatabase } from '../src/server/db/open.ts';
+import { customers, users } from '../src/server/db/schema.ts';
+import { createCustomer, createUser, hashOfFile } from '../src/server/setup.ts';
+import { readArgs, refuseArgs } from './lib/args.mjs';
+
+const usage = `Usage: npm run admin -- create-customer --name NAME --area AREA [--area AREA …] [--time-zone ZONE]
+       npm run admin -- create-user --email ADDRESS --name NAME --password-file FILE|- [--role ${Object.values(Role).join('|')}] [--customer ID]
+       npm run admin -- set-password --email ADDRESS --password-file FILE|-`;
+const text = { type: 'string' } as const;
+const { values, positionals } = readArgs(
+  usage,
+  {
+    ...{ name: text, email: text, 'password-file': text, customer: text },
+    ...{ area: { type: 'string', multiple: true }, 'time-zone': { type: 'string', default: 'Europe/Berlin' } },
+    role: { type: 'string', default: 'admin' },
+  } as const,
+  1,
+);
+const { name, area: areas, email, role } = values;
+const file = values['password-file'];
+
+type Work = (db: Awaited<ReturnType<typeof openDatabase>>['db'], cost: number) => Promise<string>;
+
+const commands: Record<string, Work | undefined> = {
+  'create-customer': name && areas ? (db) => newCustomer(db, name, areas) : undefined,
+  'create-user': name && email && file ? (db, cost) => newUser(db, cost, name, email, file) : undefined,
+  'set-password': email && file ? (db, cost) => newPassword(db, cost, email, file) : undefined,
+};
+const work = commands[positionals[0] ?? ''];
+if (!work || !(role in Role)) refuseArgs(usage);
+
+async function newCustomer(db: Parameters<Work>[0], city: string, its: string[]) {
+  const id = await db.transaction((tx) =>
+    createCustomer(tx, { name: city, timeZone: values['time-zone'], areas: its }),
+  );
+  return `Created customer ${id}, ${city}`;
+}
+
+async function newUser(db: Parameters<Work>[0], cost: number, who: string, address: string, from: string) {
+  const known = await db.select({ id: customers.id }).from(customers).orderBy(customers.id);
+  const customerId = values.customer === undefined ? known[0]?.id : Number(values.customer);
+  if (customerId === undefined || !known.some(({ id }) => id === customerId))
+    throw new Error('There is no such customer. Create one first.');
+  if (values.customer === undefined && known.length > 1)
+    throw new Error('There are several customers: name one with --customer.');
+  const passwordHash = await hashOfFile(from, { email: address, name: who }, cost);
+  await createUser(db, { customerId, email: address, name: who, role: role as Role, passwordHash });
+  return `Created ${role} ${address}`;
+}
+
+async function newPassword(db: Parameters<Work>[0], cost: number, address: string, from: string) {
+  const [user] = await db.select().from(users).where(eq(users.email, address.toLowerCase()));
+  if (!user) throw new Error('There is no such user.');
+  const passwordHash = await hashOfFile(from, user, cost);
+  await setPassword(db, sql`select ${user.id}::int as user_id`, passwordHash, new Date());
+  return `Set the password of ${address}; all sessions have ended`;
+}
+
+try {
+  const config = readConfig();
+  const database = await openDatabase(config);
+  try {
+    console.log(`✔ ${await work(database.db, config.passwordCost)}`);
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  const taken = dbFault(error)?.code === '23505' && `There is a user ${email} already.`;
+  console.error(taken || (error instanceof ProblemError ? error.message : explain(error)));
+  process.exitCode = 1;
+}
