@@ -5,6 +5,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { accountMessages } from './messages';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
+import { SessionsCard } from './SessionsCard';
 
 export function ProfileScreen() {
   return (
@@ -20,6 +21,7 @@ export function ProfileScreen() {
         >
           <PasswordForm />
         </Card>
+        <SessionsCard />
       </Grid>
     </>
   );

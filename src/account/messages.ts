@@ -17,4 +17,17 @@ export const accountMessages = defineMessages({
   current: { id: 'account.password.current', defaultMessage: 'Current password' },
   change: { id: 'account.password.submit', defaultMessage: 'Change Password' },
   changed: { id: 'account.password.changed', defaultMessage: 'Password changed' },
+  sessions: { id: 'account.sessions', defaultMessage: 'Sessions' },
+  sessionsHelp: {
+    id: 'account.sessions.help',
+    defaultMessage: 'Where you are signed in. One that you end is refused within a minute.',
+  },
+  endSession: { id: 'account.sessions.end', defaultMessage: 'End' },
+  endSessionOf: { id: 'account.sessions.endOf', defaultMessage: 'End the session {session}' },
+  endOthers: { id: 'account.sessions.endOthers', defaultMessage: 'End all others' },
+  ended: {
+    id: 'account.sessions.ended',
+    defaultMessage: '{n, plural, one {The session has ended} other {All other sessions have ended}}',
+  },
+  endFailed: { id: 'account.sessions.failed', defaultMessage: 'The session could not be ended. Please try again.' },
 });

@@ -1,5 +1,11 @@
-import { getMe, logIn, logOut, setNewPassword } from './generated/auth/auth';
-import type { Credentials, NewPasswordInput, SetupInput, User } from './generated/dashboard.schemas';
+import { acceptInvitation, getMe, logIn, logOut, setNewPassword } from './generated/auth/auth';
+import type {
+  AcceptInvitationInput,
+  Credentials,
+  NewPasswordInput,
+  SetupInput,
+  User,
+} from './generated/dashboard.schemas';
 import { setUp } from './generated/setup/setup';
 import { deleteOtherCaches, noteAway } from './offlineCache';
 import { getSession, getToken, initial, login, logout, resetPassword, setToken } from './session';
@@ -68,6 +74,11 @@ export async function signInWithNewPassword(input: NewPasswordInput): Promise<vo
 /** Sets up an empty server and signs its first administrator in. */
 export async function signInWithSetup(input: SetupInput): Promise<void> {
   await enter((await setUp(input)).atk);
+}
+
+/** Sets the password of whom a link is for, and signs in. */
+export async function signInWithInvitation(input: AcceptInvitationInput): Promise<void> {
+  await enter((await acceptInvitation(input)).atk);
 }
 
 async function enter(token: string) {

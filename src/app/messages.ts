@@ -7,6 +7,7 @@ export const pageTitles = defineMessages({
   resetPassword: { id: 'app.title.resetPassword', defaultMessage: 'Reset password' },
   newPassword: { id: 'app.title.newPassword', defaultMessage: 'New password' },
   setup: { id: 'app.title.setup', defaultMessage: 'Set-up' },
+  invitation: { id: 'app.title.invitation', defaultMessage: 'Choose a password' },
   verify: { id: 'app.title.verify', defaultMessage: 'Verify code' },
   comingSoon: { id: 'app.title.comingSoon', defaultMessage: 'Coming soon' },
   maintenance: { id: 'app.title.maintenance', defaultMessage: 'Maintenance' },

@@ -32,11 +32,13 @@ import { Route as AccountIndexRouteImport } from './../routes/account.index';
 import { Route as EsSplatRouteImport } from './../routes/es.$';
 import { Route as PlatformSplatRouteImport } from './../routes/platform.$';
 import { Route as MainAccountSettingsRouteImport } from './../routes/_main/account.settings';
+import { Route as MainAccountUsersRouteImport } from './../routes/_main/account.users';
 import { Route as MainDtIndexRouteImport } from './../routes/_main/dt.index';
 import { Route as MainDtBinsRouteImport } from './../routes/_main/dt.bins';
 import { Route as MainDtDriversRouteImport } from './../routes/_main/dt.drivers';
 import { Route as MainDtLocationsRouteImport } from './../routes/_main/dt.locations';
 import { Route as MainDtTrucksRouteImport } from './../routes/_main/dt.trucks';
+import { Route as SimpleAuthAcceptInvitationRouteImport } from './../routes/_simple/auth.accept-invitation';
 import { Route as SimpleAuthLoginRouteImport } from './../routes/_simple/auth.login';
 import { Route as SimpleAuthNewPasswordRouteImport } from './../routes/_simple/auth.new-password';
 import { Route as SimpleAuthResetPasswordRouteImport } from './../routes/_simple/auth.reset-password';
@@ -155,6 +157,11 @@ const MainAccountSettingsRoute = MainAccountSettingsRouteImport.update({
   path: '/account/settings',
   getParentRoute: () => MainRoute,
 } as any);
+const MainAccountUsersRoute = MainAccountUsersRouteImport.update({
+  id: '/account/users',
+  path: '/account/users',
+  getParentRoute: () => MainRoute,
+} as any);
 const MainDtIndexRoute = MainDtIndexRouteImport.update({
   id: '/dt/',
   path: '/dt/',
@@ -180,6 +187,12 @@ const MainDtTrucksRoute = MainDtTrucksRouteImport.update({
   path: '/dt/trucks',
   getParentRoute: () => MainRoute,
 } as any);
+const SimpleAuthAcceptInvitationRoute =
+  SimpleAuthAcceptInvitationRouteImport.update({
+    id: '/auth/accept-invitation',
+    path: '/auth/accept-invitation',
+    getParentRoute: () => SimpleRoute,
+  } as any);
 const SimpleAuthLoginRoute = SimpleAuthLoginRouteImport.update({
   id: '/auth/login',
   path: '/auth/login',
@@ -223,10 +236,12 @@ export interface FileRoutesByFullPath {
   '/platform/$': typeof PlatformSplatRoute;
   '/account/': typeof AccountIndexRoute;
   '/account/settings': typeof MainAccountSettingsRoute;
+  '/account/users': typeof MainAccountUsersRoute;
   '/dt/bins': typeof MainDtBinsRoute;
   '/dt/drivers': typeof MainDtDriversRoute;
   '/dt/locations': typeof MainDtLocationsRoute;
   '/dt/trucks': typeof MainDtTrucksRoute;
+  '/auth/accept-invitation': typeof SimpleAuthAcceptInvitationRoute;
   '/auth/login': typeof SimpleAuthLoginRoute;
   '/auth/new-password': typeof SimpleAuthNewPasswordRoute;
   '/auth/reset-password': typeof SimpleAuthResetPasswordRoute;
@@ -255,10 +270,12 @@ export interface FileRoutesByTo {
   '/platform/$': typeof PlatformSplatRoute;
   '/account': typeof AccountIndexRoute;
   '/account/settings': typeof MainAccountSettingsRoute;
+  '/account/users': typeof MainAccountUsersRoute;
   '/dt/bins': typeof MainDtBinsRoute;
   '/dt/drivers': typeof MainDtDriversRoute;
   '/dt/locations': typeof MainDtLocationsRoute;
   '/dt/trucks': typeof MainDtTrucksRoute;
+  '/auth/accept-invitation': typeof SimpleAuthAcceptInvitationRoute;
   '/auth/login': typeof SimpleAuthLoginRoute;
   '/auth/new-password': typeof SimpleAuthNewPasswordRoute;
   '/auth/reset-password': typeof SimpleAuthResetPasswordRoute;
@@ -290,10 +307,12 @@ export interface FileRoutesById {
   '/_main/': typeof MainIndexRoute;
   '/account/': typeof AccountIndexRoute;
   '/_main/account/settings': typeof MainAccountSettingsRoute;
+  '/_main/account/users': typeof MainAccountUsersRoute;
   '/_main/dt/bins': typeof MainDtBinsRoute;
   '/_main/dt/drivers': typeof MainDtDriversRoute;
   '/_main/dt/locations': typeof MainDtLocationsRoute;
   '/_main/dt/trucks': typeof MainDtTrucksRoute;
+  '/_simple/auth/accept-invitation': typeof SimpleAuthAcceptInvitationRoute;
   '/_simple/auth/login': typeof SimpleAuthLoginRoute;
   '/_simple/auth/new-password': typeof SimpleAuthNewPasswordRoute;
   '/_simple/auth/reset-password': typeof SimpleAuthResetPasswordRoute;
@@ -324,10 +343,12 @@ export interface FileRouteTypes {
     | '/platform/$'
     | '/account/'
     | '/account/settings'
+    | '/account/users'
     | '/dt/bins'
     | '/dt/drivers'
     | '/dt/locations'
     | '/dt/trucks'
+    | '/auth/accept-invitation'
     | '/auth/login'
     | '/auth/new-password'
     | '/auth/reset-password'
@@ -356,10 +377,12 @@ export interface FileRouteTypes {
     | '/platform/$'
     | '/account'
     | '/account/settings'
+    | '/account/users'
     | '/dt/bins'
     | '/dt/drivers'
     | '/dt/locations'
     | '/dt/trucks'
+    | '/auth/accept-invitation'
     | '/auth/login'
     | '/auth/new-password'
     | '/auth/reset-password'
@@ -390,10 +413,12 @@ export interface FileRouteTypes {
     | '/_main/'
     | '/account/'
     | '/_main/account/settings'
+    | '/_main/account/users'
     | '/_main/dt/bins'
     | '/_main/dt/drivers'
     | '/_main/dt/locations'
     | '/_main/dt/trucks'
+    | '/_simple/auth/accept-invitation'
     | '/_simple/auth/login'
     | '/_simple/auth/new-password'
     | '/_simple/auth/reset-password'
@@ -578,6 +603,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainAccountSettingsRouteImport;
       parentRoute: typeof MainRoute;
     };
+    '/_main/account/users': {
+      id: '/_main/account/users';
+      path: '/account/users';
+      fullPath: '/account/users';
+      preLoaderRoute: typeof MainAccountUsersRouteImport;
+      parentRoute: typeof MainRoute;
+    };
     '/_main/dt/': {
       id: '/_main/dt/';
       path: '/dt';
@@ -612,6 +644,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/dt/trucks';
       preLoaderRoute: typeof MainDtTrucksRouteImport;
       parentRoute: typeof MainRoute;
+    };
+    '/_simple/auth/accept-invitation': {
+      id: '/_simple/auth/accept-invitation';
+      path: '/auth/accept-invitation';
+      fullPath: '/auth/accept-invitation';
+      preLoaderRoute: typeof SimpleAuthAcceptInvitationRouteImport;
+      parentRoute: typeof SimpleRoute;
     };
     '/_simple/auth/login': {
       id: '/_simple/auth/login';
@@ -651,6 +690,7 @@ interface MainRouteChildren {
   MainToursRoute: typeof MainToursRoute;
   MainIndexRoute: typeof MainIndexRoute;
   MainAccountSettingsRoute: typeof MainAccountSettingsRoute;
+  MainAccountUsersRoute: typeof MainAccountUsersRoute;
   MainDtBinsRoute: typeof MainDtBinsRoute;
   MainDtDriversRoute: typeof MainDtDriversRoute;
   MainDtLocationsRoute: typeof MainDtLocationsRoute;
@@ -665,6 +705,7 @@ const MainRouteChildren: MainRouteChildren = {
   MainToursRoute: MainToursRoute,
   MainIndexRoute: MainIndexRoute,
   MainAccountSettingsRoute: MainAccountSettingsRoute,
+  MainAccountUsersRoute: MainAccountUsersRoute,
   MainDtBinsRoute: MainDtBinsRoute,
   MainDtDriversRoute: MainDtDriversRoute,
   MainDtLocationsRoute: MainDtLocationsRoute,
@@ -681,6 +722,7 @@ interface SimpleRouteChildren {
   SimpleComingSoonRoute: typeof SimpleComingSoonRoute;
   SimpleMaintenanceRoute: typeof SimpleMaintenanceRoute;
   SimpleSetupRoute: typeof SimpleSetupRoute;
+  SimpleAuthAcceptInvitationRoute: typeof SimpleAuthAcceptInvitationRoute;
   SimpleAuthLoginRoute: typeof SimpleAuthLoginRoute;
   SimpleAuthNewPasswordRoute: typeof SimpleAuthNewPasswordRoute;
   SimpleAuthResetPasswordRoute: typeof SimpleAuthResetPasswordRoute;
@@ -694,6 +736,7 @@ const SimpleRouteChildren: SimpleRouteChildren = {
   SimpleComingSoonRoute: SimpleComingSoonRoute,
   SimpleMaintenanceRoute: SimpleMaintenanceRoute,
   SimpleSetupRoute: SimpleSetupRoute,
+  SimpleAuthAcceptInvitationRoute: SimpleAuthAcceptInvitationRoute,
   SimpleAuthLoginRoute: SimpleAuthLoginRoute,
   SimpleAuthNewPasswordRoute: SimpleAuthNewPasswordRoute,
   SimpleAuthResetPasswordRoute: SimpleAuthResetPasswordRoute,

@@ -89,3 +89,10 @@ export const failureMessages = defineMessages({
   stepExpired: { id: 'access.failure.stepExpired', defaultMessage: 'This step has expired. Please start again.' },
   unknown: { id: 'access.failure.unknown', defaultMessage: 'This did not work. Please try again.' },
 });
+
+export const sessionMessages = defineMessages({
+  unknown: { id: 'access.session.unknown', defaultMessage: 'Unknown browser' },
+  current: { id: 'access.session.current', defaultMessage: 'This session' },
+  seen: { id: 'access.session.seen', defaultMessage: 'Last seen {age}' },
+  begun: { id: 'access.session.begun', defaultMessage: 'signed in {time}' },
+});

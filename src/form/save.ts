@@ -5,7 +5,7 @@ import { problemOf, statusOf } from './problem';
 import type { FormStatus } from './useFormField';
 
 /**
- * What a failed save says to the form: refusals at their fields (`errors[].path` of the problem; 409 in the user's words),
+ * What a failed save says to the form: refusals at their fields (`errors[].path` of the problem; 409 of a key in the user's words),
  * everything else above the buttons. `values` are those that were sent, `fields` the names the form shows.
  */
 export function refusalsOf(error: unknown, values: object, fields: readonly string[], intl: IntlShape): FormStatus {
@@ -17,7 +17,7 @@ export function refusalsOf(error: unknown, values: object, fields: readonly stri
     const name = path.replace(/^body\./u, '');
     const value = getIn(values, name) as unknown;
     const text =
-      status === 409
+      status === 409 && message !== problem?.detail
         ? intl.formatMessage(formMessages.taken, { value: String(value) })
         : intl.formatMessage(formMessages.refused, { reason: message });
     if (fields.includes(name.split('.')[0] ?? name)) refusals[name] = { text, value };

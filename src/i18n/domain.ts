@@ -74,6 +74,12 @@ export const roleMessages = defineMessages({
   viewer: { id: 'domain.role.viewer', defaultMessage: 'Viewer' },
 });
 
+export const userStateMessages = defineMessages({
+  invited: { id: 'domain.userState.invited', defaultMessage: 'Invited' },
+  active: { id: 'domain.userState.active', defaultMessage: 'Active' },
+  deactivated: { id: 'domain.userState.deactivated', defaultMessage: 'Deactivated' },
+});
+
 export const activeMessages = defineMessages({
   active: { id: 'domain.active.active', defaultMessage: 'Active' },
   inactive: { id: 'domain.active.inactive', defaultMessage: 'Inactive' },

@@ -14,5 +14,6 @@ export const menu = defineMessages({
   containers: { id: 'menu.containers', defaultMessage: 'Containers' },
   trucks: { id: 'menu.trucks', defaultMessage: 'Trucks' },
   drivers: { id: 'menu.drivers', defaultMessage: 'Drivers' },
+  users: { id: 'menu.users', defaultMessage: 'Users' },
   settings: { id: 'menu.settings', defaultMessage: 'Settings' },
 });

@@ -36,6 +36,7 @@ const labels: Record<keyof typeof menu, Record<Translated, string>> = {
   containers: { de: 'Behälter', fr: 'Conteneurs', vi: 'Thùng chứa', cn: '容器', ar: 'الحاويات' },
   trucks: { de: 'Fahrzeuge', fr: 'Camions', vi: 'Xe tải', cn: '卡车', ar: 'الشاحنات' },
   drivers: { de: 'Fahrer', fr: 'Chauffeurs', vi: 'Tài xế', cn: '司机', ar: 'السائقون' },
+  users: { de: 'Benutzer', fr: 'Utilisateurs', vi: 'Người dùng', cn: '用户', ar: 'المستخدمون' },
   settings: { de: 'Einstellungen', fr: 'Paramètres', vi: 'Cài đặt', cn: '设置', ar: 'الإعدادات' },
 };
 

@@ -61,7 +61,8 @@ export interface Resource<R extends Rec, I, N = I> extends ListSource<R> {
   /** Changes what is given, and answers the record as it is then. `options` belong to the call. */
   update: (record: R, input: Partial<I>, options: Calls, user: User) => Promise<R>;
   remove: (record: R, options: Calls) => Promise<unknown>;
-  restore: (record: R) => Promise<unknown>;
+  /** Without it a deletion cannot be undone. */
+  restore?: (record: R) => Promise<unknown>;
   texts: Record<
     'title' | 'search' | 'empty' | 'create' | 'edit' | 'save' | 'details' | 'notFound' | 'noWrite',
     MessageDescriptor

@@ -36,8 +36,8 @@ export function useUndoableDelete<T extends Rec, I>(
     await Promise.all(staleAfter(list).map((root) => client.invalidateQueries({ queryKey: [root] })));
   };
 
-  const undo = async (rows: T[]) => {
-    const report = await runBulk(rows, { perform: restore, lanes: rows.length });
+  const undo = async (rows: T[], perform: (row: T) => Promise<unknown>) => {
+    const report = await runBulk(rows, { perform, lanes: rows.length });
     if (report.done.length > 0) toast(intl.formatMessage(formMessages.restored, { n: report.done.length }));
     await settle(report, formMessages.restoreFailed, (error) => {
       const known = { 404: formMessages.restoreTooLate, 409: formMessages.restoreKeyTaken }[statusOf(error)];
@@ -55,7 +55,7 @@ export function useUndoableDelete<T extends Rec, I>(
     const { done } = report;
     if (done[0])
       toast(intl.formatMessage(formMessages.deleted, { n: done.length, name: nameOf(done[0]) }), {
-        action: { label: intl.formatMessage(common.undo), onClick: () => void undo(done) },
+        action: restore && { label: intl.formatMessage(common.undo), onClick: () => void undo(done, restore) },
       });
     else for (const [queryKey, response] of before) client.setQueryData(queryKey, response);
     await settle(report, formMessages.deleteFailed);

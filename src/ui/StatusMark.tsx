@@ -6,6 +6,7 @@ import {
   complaintStatusMessages,
   stopStateMessages,
   tourStatusMessages,
+  userStateMessages,
 } from '@/i18n/domain';
 import './marks.css';
 
@@ -23,6 +24,7 @@ const messages = {
   ...availableMessages,
   ...stopStateMessages,
   ...tourStatusMessages,
+  ...userStateMessages,
 };
 export type StatusName = keyof typeof messages;
 
@@ -35,6 +37,8 @@ const SHAPES: Record<StatusName, [path: string, color: string]> = {
   skipped: [dash, 'warning-fg'],
   open: [ring, 'warning-fg'],
   closed: [tick, 'success-fg'],
+  invited: [ring, 'info-fg'],
+  deactivated: [dash, 'muted'],
   active: [tick, 'success-fg'],
   inactive: [dash, 'muted'],
   available: [tick, 'success-fg'],

@@ -43,6 +43,25 @@ test('sign-in pages', async () => {
   }
 });
 
+test('an invitation', async () => {
+  const { screen } = await renderApp({ path: '/auth/accept-invitation#x', as: null });
+  await expect.element(screen.getByLabelText('Repeat new password')).toBeVisible();
+  await inspect('invitation');
+});
+
+test('users, with details and form', async () => {
+  const { screen } = await renderApp({ path: '/account/users?id=2', scenario: {} });
+  const drawer = screen.getByRole('dialog', { name: /^User / });
+  await drawer.getByRole('button', { name: 'Password link to copy' }).click();
+  await expect.element(drawer.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await inspect('user');
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect.element(drawer).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Invite user' }).click();
+  await expect.element(screen.getByLabelText('Invitation')).toBeVisible();
+  await inspect('invite');
+});
+
 test('status pages', async () => {
   const { screen, router } = await renderApp({ path: '/404', as: null });
   for (const path of ['/404', '/403', '/500', '/maintenance', '/coming-soon']) {

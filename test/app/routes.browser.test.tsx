@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { meOf } from '../setup/me';
 import { renderApp } from '../setup/renderApp';
 
-const PLACES: [path: string, href: string, heading: string][] = [
+const PLACES: [path: string, href: string, heading: string | RegExp][] = [
   ['/', '/dashboard', 'Dashboard'],
   ['/dashboard', '/dashboard', 'Dashboard'],
   ['/resources', '/resources', 'Manage Resources'],
@@ -15,6 +15,7 @@ const PLACES: [path: string, href: string, heading: string][] = [
   ['/dt/trucks', '/dt/trucks', 'Trucks'],
   ['/account/settings', '/account/settings', 'User profile'],
   ['/account', '/account/settings', 'User profile'],
+  ['/account/users', '/account/users', 'Users'],
   ['/platform/account/settings', '/account/settings', 'User profile'],
   ['/platform/dt/bins?areas=2', '/dt/bins?areas=2', 'Containers'],
   ['/en', '/dashboard', 'Dashboard'],
@@ -29,6 +30,7 @@ const PLACES: [path: string, href: string, heading: string][] = [
   ['/auth/reset-password', '/auth/reset-password', 'Forgot your password?'],
   ['/auth/verify', '/auth/verify', 'Check your email'],
   ['/auth/new-password', '/auth/new-password', 'Set a new password'],
+  ['/auth/accept-invitation#x', '/auth/accept-invitation#x', /^(Welcome|Set a new password)/],
   ['/nowhere', '/404', 'Sorry, we could not find this page'],
   ['/dt/nowhere', '/404', 'Sorry, we could not find this page'],
   ['/404', '/404', 'Sorry, we could not find this page'],

@@ -16,7 +16,7 @@ import { renderApp } from '../setup/renderApp';
 
 afterEach(() => page.viewport(1280, 800));
 
-test('navigation: the screens, grouped; one item only admins see', async () => {
+test('navigation: the screens, grouped; some only admins see', async () => {
   const { screen } = await renderApp({ path: '/account/settings', as: 'admin' });
   const nav = screen.getByRole('navigation', { name: 'Main navigation' });
   await expect.element(nav.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page');
@@ -24,11 +24,11 @@ test('navigation: the screens, grouped; one item only admins see', async () => {
     .split('\n')
     .map((text) => text.trim())
     .filter(Boolean);
-  expect(texts.slice(-15)).toEqual([
+  expect(texts.slice(-16)).toEqual([
     ...['Dashboard', 'Home'],
     ...['App', 'Manage Resources', 'Citizen Notifications', 'Tours', 'Digital Twin'],
     ...['Locations', 'Containers', 'Trucks', 'Drivers'],
-    ...['Account', 'Settings', 'API contract', 'Only admin can see this item'],
+    ...['Account', 'Settings', 'Users', 'API contract', 'Only admin can see this item'],
   ]);
   await expect.element(nav.getByRole('link', { name: 'API contract' })).toHaveAttribute('href', '/openapi.yaml');
 });

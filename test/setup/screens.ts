@@ -22,6 +22,7 @@ export const SCREENS: Screen[] = [
   { path: '/dt/trucks?page_size=10', ready: rows },
   { path: '/dt/drivers?page_size=10', ready: rows },
   { path: '/account/settings', ready: 'main form' },
+  { path: '/account/users?page_size=10', ready: rows },
 ];
 
 /** Pages that need no sign-in. */
@@ -29,6 +30,7 @@ export const OPEN_PAGES = [
   '/auth/login',
   '/auth/reset-password',
   '/auth/verify',
+  '/auth/accept-invitation',
   '/coming-soon',
   '/maintenance',
   '/500',

@@ -2,7 +2,6 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { Tooltip } from '@/ui/Tooltip';
-import { shellMessages } from './messages';
 import type { NavItem } from './navigation';
 
 const Row = chakra('a', {
@@ -24,9 +23,9 @@ const Row = chakra('a', {
 /** One item; in the mini layout an icon with its name as tooltip. */
 export function NavRow({ item, mini, onFollow }: { item: NavItem; mini: boolean; onFollow?: () => void }) {
   const intl = useIntl();
-  const { icon: Icon, nested, adminOnly } = item;
+  const { icon: Icon, nested } = item;
   const name = intl.formatMessage(item.title);
-  const caption = adminOnly ? intl.formatMessage(shellMessages.adminOnly) : undefined;
+  const caption = item.caption && intl.formatMessage(item.caption);
   const content = (
     <>
       <Icon aria-hidden />

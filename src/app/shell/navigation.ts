@@ -9,6 +9,7 @@ import {
   Route,
   Settings,
   Truck,
+  Users,
   UsersRound,
   Waypoints,
   type LucideIcon,
@@ -30,6 +31,8 @@ export interface NavItem {
   exact?: boolean;
   /** Only admins see it. */
   adminOnly?: boolean;
+  /** Says so. */
+  caption?: MessageDescriptor;
 }
 
 export interface NavSection {
@@ -58,7 +61,14 @@ export const navigation: NavSection[] = [
     title: menu.account,
     items: [
       { title: menu.settings, icon: Settings, to: '/account/settings' },
-      { title: shellMessages.contract, icon: FileCode2, href: contractUrl(), adminOnly: true },
+      { title: menu.users, icon: Users, to: '/account/users', adminOnly: true },
+      {
+        title: shellMessages.contract,
+        icon: FileCode2,
+        href: contractUrl(),
+        adminOnly: true,
+        caption: shellMessages.adminOnly,
+      },
     ],
   },
 ];

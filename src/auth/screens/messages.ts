@@ -67,6 +67,23 @@ export const setupMessages = defineMessages({
   done: { id: 'auth.setup.done', defaultMessage: 'Sign in, or ask an administrator to invite you.' },
 });
 
+export const invitationMessages = defineMessages({
+  title: { id: 'auth.invitation.title', defaultMessage: 'Welcome, {name}' },
+  text: {
+    id: 'auth.invitation.text',
+    defaultMessage: '{customer} has invited you. Choose a password for {email}; after that you are signed in.',
+  },
+  again: {
+    id: 'auth.invitation.again',
+    defaultMessage: 'Choose a new password for {email}. After that you are signed in, and all other sessions end.',
+  },
+  goneTitle: { id: 'auth.invitation.goneTitle', defaultMessage: 'This link does not work' },
+  gone: {
+    id: 'auth.invitation.gone',
+    defaultMessage: 'It was used already, has expired, or was not copied whole. Ask an administrator for a new one.',
+  },
+});
+
 /** Why the visitor has to sign in again. */
 export const endMessages = defineMessages({
   expired: {

@@ -31,7 +31,7 @@ const lastAdmin = (call: Call, field: 'role' | 'state') => ({
   lock: sql`select 1 from ${customers} where id = ${call.caller.customerId} for no key update`,
   when: sql`(${people.role} = 'admin' and ${people.state} = 'active' and not exists (select 1 from ${people} other
     where other.customer_id = ${call.caller.customerId} and other.id <> ${people.id} and other.role = 'admin' and other.state = 'active'))`,
-  problem: () => conflict('This is the last active administrator.', field, 'last administrator'),
+  problem: () => conflict('This is the last active administrator.', field),
 });
 
 export const userHandlers = {

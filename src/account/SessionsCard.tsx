@@ -1,0 +1,67 @@
+import { Button } from '@chakra-ui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { endOtherSessions, endSession, getListSessionsQueryKey, useListSessions } from '@/api/generated/auth/auth';
+import { sessionName, SessionRows } from '@/auth/SessionRows';
+import { Card } from '@/ui/Card';
+import { ErrorState } from '@/ui/ErrorState';
+import { SkeletonLines } from '@/ui/Skeletons';
+import { toast } from '@/ui/toast';
+import { accountMessages as messages } from './messages';
+
+/** Where one is signed in; each other session can be ended. */
+export function SessionsCard() {
+  const intl = useIntl();
+  const client = useQueryClient();
+  const { data, error, refetch } = useListSessions();
+  const [pending, setPending] = useState(false);
+  const end = async (work: Promise<unknown>, n: number) => {
+    setPending(true);
+    try {
+      await work;
+      toast(intl.formatMessage(messages.ended, { n }));
+    } catch {
+      toast(intl.formatMessage(messages.endFailed), { variant: 'error' });
+    }
+    await client.invalidateQueries({ queryKey: getListSessionsQueryKey() });
+    setPending(false);
+  };
+  const others = data?.sessions.some(({ current }) => !current);
+  return (
+    <Card
+      title={<FormattedMessage {...messages.sessions} />}
+      description={<FormattedMessage {...messages.sessionsHelp} />}
+      actions={
+        others ? (
+          <Button size="sm" variant="outline" disabled={pending} onClick={() => void end(endOtherSessions(), 2)}>
+            <FormattedMessage {...messages.endOthers} />
+          </Button>
+        ) : null
+      }
+    >
+      {error ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : !data ? (
+        <SkeletonLines lines={3} />
+      ) : (
+        <SessionRows
+          sessions={data.sessions}
+          action={(one) =>
+            one.current ? null : (
+              <Button
+                size="sm"
+                variant="ghost"
+                disabled={pending}
+                aria-label={intl.formatMessage(messages.endSessionOf, { session: sessionName(one, intl) })}
+                onClick={() => void end(endSession(one.id), 1)}
+              >
+                <FormattedMessage {...messages.endSession} />
+              </Button>
+            )
+          }
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,169 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { LinkDelivery, UserRecord } from '@/api/generated/dashboard.schemas';
+import {
+  getListUserSessionsQueryKey,
+  endUserSessions,
+  sendUserLink,
+  useListUserSessions,
+} from '@/api/generated/users/users';
+import { useQueryClient } from '@tanstack/react-query';
+import { SessionRows } from '@/auth/SessionRows';
+import { useMe } from '@/auth/useSession';
+import { FieldFacts } from '@/fields/FieldFacts';
+import { reasonOf } from '@/table/BulkReportDialog';
+import { CommandButton } from '@/table/CommandButton';
+import { Section } from '@/table/Facts';
+import { useSave } from '@/table/useSave';
+import { ConfirmDialog } from '@/ui/dialogs';
+import { ErrorState } from '@/ui/ErrorState';
+import { SkeletonLines } from '@/ui/Skeletons';
+import { toast } from '@/ui/toast';
+import { users } from './commands';
+import { userFields } from './fields';
+import { LinkBox, type GivenLink } from './LinkBox';
+import { userMessages as messages } from './messages';
+
+interface UserDetailsProps {
+  user: UserRecord;
+  /** The link that was just made for this user. */
+  link: GivenLink | undefined;
+  onLink: (link: GivenLink) => void;
+}
+
+/** A user in the drawer: fields, access, sessions. */
+export function UserDetails({ user, link, onLink }: UserDetailsProps) {
+  return (
+    <>
+      {link?.url ? <LinkBox url={link.url} expires={link.expires_at} name={user.name} /> : null}
+      <FieldFacts fields={userFields} record={user} />
+      <Access user={user} onLink={onLink} />
+      {user.state === 'active' ? <Sessions user={user} /> : null}
+    </>
+  );
+}
+
+/** Does something and says why it did not work. */
+function useAttempt() {
+  const intl = useIntl();
+  const [pending, setPending] = useState(false);
+  const attempt = async (work: () => Promise<unknown>) => {
+    setPending(true);
+    try {
+      await work();
+    } catch (error) {
+      toast(intl.formatMessage(messages.failed, { reason: reasonOf(error, intl) }), { variant: 'error' });
+    }
+    setPending(false);
+  };
+  return { pending, attempt };
+}
+
+function Access({ user, onLink }: Pick<UserDetailsProps, 'user' | 'onLink'>) {
+  const intl = useIntl();
+  const own = useMe().id === user.id;
+  const { update, settle } = useSave(users);
+  const { pending, attempt } = useAttempt();
+  const [asking, ask] = useState(false);
+  const { id, name, email, state } = user;
+  const send = (delivery: LinkDelivery) =>
+    attempt(async () => {
+      const { link } = await sendUserLink(id, { delivery });
+      onLink({ ...link, user: id });
+      if (!link.url) toast(intl.formatMessage(messages.mailed, { email }));
+      settle();
+    });
+  const change = (to: 'active' | 'deactivated') =>
+    attempt(async () => {
+      await update(user, { state: to });
+      settle();
+      toast(intl.formatMessage(to === 'active' ? messages.activated : messages.deactivated, { name }));
+    });
+  const links =
+    state === 'invited'
+      ? ([
+          ['mail', messages.mailInvitation],
+          ['link', messages.linkInvitation],
+        ] as const)
+      : ([
+          ['mail', messages.mailPassword],
+          ['link', messages.linkPassword],
+        ] as const);
+  return (
+    <Section title={intl.formatMessage(messages.access)}>
+      <Flex gap="2" wrap="wrap">
+        {state === 'deactivated'
+          ? null
+          : links.map(([delivery, message]) => (
+              <Button key={delivery} variant="outline" disabled={pending} onClick={() => void send(delivery)}>
+                {intl.formatMessage(message)}
+              </Button>
+            ))}
+        {state === 'deactivated' ? (
+          <Button variant="outline" disabled={pending} onClick={() => void change('active')}>
+            {intl.formatMessage(messages.activate)}
+          </Button>
+        ) : (
+          <CommandButton
+            variant="outline"
+            disabled={own || pending}
+            reason={own ? intl.formatMessage(messages.ownState) : ''}
+            onClick={() => ask(true)}
+          >
+            {intl.formatMessage(messages.deactivate)}
+          </CommandButton>
+        )}
+      </Flex>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={intl.formatMessage(messages.deactivateTitle, { name })}
+        confirmLabel={intl.formatMessage(messages.deactivate)}
+        onClose={() => ask(false)}
+        onConfirm={() => {
+          ask(false);
+          void change('deactivated');
+        }}
+      >
+        {intl.formatMessage(messages.deactivateText)}
+      </ConfirmDialog>
+    </Section>
+  );
+}
+
+function Sessions({ user: { id, name } }: { user: UserRecord }) {
+  const intl = useIntl();
+  const client = useQueryClient();
+  const { pending, attempt } = useAttempt();
+  const { data, error, refetch } = useListUserSessions(id);
+  const end = () =>
+    attempt(async () => {
+      await endUserSessions(id);
+      toast(intl.formatMessage(messages.sessionsEnded, { name }));
+      await client.invalidateQueries({ queryKey: getListUserSessionsQueryKey(id) });
+    });
+  const others = data?.sessions.some(({ current }) => !current);
+  return (
+    <Section
+      title={intl.formatMessage(messages.sessions)}
+      action={
+        others ? (
+          <Button size="sm" variant="outline" disabled={pending} onClick={() => void end()}>
+            {intl.formatMessage(messages.endSessions)}
+          </Button>
+        ) : null
+      }
+    >
+      {error ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : !data ? (
+        <SkeletonLines lines={3} />
+      ) : data.sessions.length === 0 ? (
+        <Text color="muted">{intl.formatMessage(messages.noSessions)}</Text>
+      ) : (
+        <SessionRows sessions={data.sessions} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { UserInput, UserRecord } from '@/api/generated/dashboard.schemas';
+import { fieldsOf } from '@/fields/field';
+import { choice, key, named, text, time } from '@/fields/kinds';
+import { roleMessages, userStateMessages } from '@/i18n/domain';
+import { LANGUAGES, OFFERED } from '@/i18n/languages';
+import { StatusMark } from '@/ui/StatusMark';
+import { deliveryMessages, userLabels as label, userMessages as messages } from './messages';
+
+const useLanguages = () => OFFERED.map((value) => ({ value, label: LANGUAGES[value].label }));
+
+/** The fields of a user. */
+export const userFields = fieldsOf<UserRecord, Omit<UserInput, 'delivery'>>()({
+  name: key(label.name, { width: 200, edit: { max: 120 } }),
+  email: text(label.email, {
+    width: 260,
+    edit: {
+      fixed: messages.emailFixed,
+      rule: (_, { requiredText, say }) => requiredText(254).email(say(messages.emailWrong)),
+    },
+  }),
+  role: choice(label.role, roleMessages, { width: 120, edit: { initial: 'user', help: messages.roleHelp } }),
+  state: choice(label.state, userStateMessages, {
+    width: 150,
+    isState: true,
+    cell: (value) => value && <StatusMark status={value} />,
+  }),
+  last_seen_at: time(label.last_seen_at, { width: 180, none: messages.never }),
+  invited_until: time(label.invited_until, { width: 180, column: 'varied' }),
+  locale: named(label.locale, useLanguages, { column: false, edit: { initial: 'en' } }),
+  updated_at: time(label.updated_at, { width: 180, column: 'hidden' }),
+});
+
+/** The fields of one's own record: nobody changes their own role. */
+export const ownFields = {
+  ...userFields,
+  role: { ...userFields.role, edit: { ...userFields.role.edit, fixed: messages.ownRole } },
+};
+
+/** The fields of an invitation. */
+export const invitationFields = fieldsOf<UserRecord, Required<UserInput>>()({
+  ...userFields,
+  delivery: choice(label.delivery, deliveryMessages, {
+    column: false,
+    edit: { initial: 'mail', help: messages.deliveryHelp },
+  }),
+});

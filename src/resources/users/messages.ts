@@ -1,0 +1,75 @@
+import { defineMessages } from '@/i18n/define';
+
+export const userLabels = defineMessages({
+  name: { id: 'users.fields.name', defaultMessage: 'Name' },
+  email: { id: 'users.fields.email', defaultMessage: 'Email' },
+  role: { id: 'users.fields.role', defaultMessage: 'Role' },
+  state: { id: 'users.fields.state', defaultMessage: 'State' },
+  last_seen_at: { id: 'users.fields.last_seen_at', defaultMessage: 'Last seen' },
+  invited_until: { id: 'users.fields.invited_until', defaultMessage: 'Invitation expires' },
+  locale: { id: 'users.fields.locale', defaultMessage: 'Language' },
+  updated_at: { id: 'users.fields.updated_at', defaultMessage: 'Changed' },
+  delivery: { id: 'users.fields.delivery', defaultMessage: 'Invitation' },
+});
+
+export const deliveryMessages = defineMessages({
+  mail: { id: 'users.delivery.mail', defaultMessage: 'Send by email' },
+  link: { id: 'users.delivery.link', defaultMessage: 'Give me a link to pass on' },
+});
+
+export const userMessages = defineMessages({
+  title: { id: 'users.title', defaultMessage: 'Users' },
+  search: { id: 'users.search', defaultMessage: 'Search name, email' },
+  create: { id: 'users.create', defaultMessage: 'Invite user' },
+  edit: { id: 'users.edit', defaultMessage: 'Edit user {name}' },
+  save: { id: 'users.save', defaultMessage: 'Save user' },
+  empty: { id: 'users.empty', defaultMessage: 'There are no users yet.' },
+  details: { id: 'users.details', defaultMessage: 'User {name}' },
+  notFound: { id: 'users.notFound', defaultMessage: 'User not found' },
+  noWrite: { id: 'users.noWrite', defaultMessage: 'Your role may not change users' },
+  emailFixed: { id: 'users.emailFixed', defaultMessage: 'The address is fixed: it is what one signs in with.' },
+  emailWrong: { id: 'users.emailWrong', defaultMessage: 'Enter an email address, such as name@example.org' },
+  roleHelp: {
+    id: 'users.roleHelp',
+    defaultMessage: 'Viewers read, users also change records, admins also delete and manage users.',
+  },
+  ownRole: { id: 'users.ownRole', defaultMessage: 'Another administrator can change your role.' },
+  deliveryHelp: { id: 'users.deliveryHelp', defaultMessage: 'The link works once, within 7 days.' },
+  never: { id: 'users.never', defaultMessage: 'Never' },
+  access: { id: 'users.access', defaultMessage: 'Access' },
+  mailInvitation: { id: 'users.mailInvitation', defaultMessage: 'Send invitation again' },
+  linkInvitation: { id: 'users.linkInvitation', defaultMessage: 'New invitation link' },
+  mailPassword: { id: 'users.mailPassword', defaultMessage: 'Email a password link' },
+  linkPassword: { id: 'users.linkPassword', defaultMessage: 'Password link to copy' },
+  mailed: { id: 'users.mailed', defaultMessage: 'A link is on its way to {email}.' },
+  deactivate: { id: 'users.deactivate', defaultMessage: 'Deactivate' },
+  deactivateTitle: { id: 'users.deactivateTitle', defaultMessage: 'Deactivate {name}?' },
+  deactivateText: {
+    id: 'users.deactivateText',
+    defaultMessage:
+      'All sessions end within a minute, and nobody can sign in with this account until it is activated again.',
+  },
+  activate: { id: 'users.activate', defaultMessage: 'Activate' },
+  deactivated: { id: 'users.deactivated', defaultMessage: '{name} is deactivated' },
+  activated: { id: 'users.activated', defaultMessage: '{name} can sign in again' },
+  ownState: { id: 'users.ownState', defaultMessage: 'Another administrator can deactivate you.' },
+  failed: { id: 'users.failed', defaultMessage: 'This did not work: {reason}' },
+  deactivateFirst: { id: 'users.deactivateFirst', defaultMessage: 'Deactivate the user first' },
+  removeTitle: { id: 'users.removeTitle', defaultMessage: 'Delete user {name}?' },
+  removeText: {
+    id: 'users.removeText',
+    defaultMessage: 'The account is removed for good, with the views that the user has kept. This cannot be undone.',
+  },
+  remove: { id: 'users.remove', defaultMessage: 'Delete user' },
+  link: { id: 'users.link', defaultMessage: 'Link for {name}' },
+  linkText: {
+    id: 'users.linkText',
+    defaultMessage: 'Pass it on to {name} alone: it works once, until {time}. It is not shown again.',
+  },
+  copy: { id: 'users.copy', defaultMessage: 'Copy link' },
+  copied: { id: 'users.copied', defaultMessage: 'Link copied' },
+  sessions: { id: 'users.sessions', defaultMessage: 'Sessions' },
+  noSessions: { id: 'users.noSessions', defaultMessage: 'Not signed in anywhere.' },
+  endSessions: { id: 'users.endSessions', defaultMessage: 'End all sessions' },
+  sessionsEnded: { id: 'users.sessionsEnded', defaultMessage: 'The sessions of {name} end within a minute' },
+});

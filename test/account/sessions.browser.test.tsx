@@ -1,0 +1,52 @@
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { getListSessionsMockHandler } from '@/api/generated/auth/auth.msw';
+import type { Session } from '@/api/generated/dashboard.schemas';
+import { problem } from '../setup/problem';
+import { renderApp } from '../setup/renderApp';
+
+const one = (n: number, more: Partial<Session>): Session => ({
+  id: `7d3b7b1c-4c1f-4b53-9a25-0f5d2f6c3a1${n}`,
+  ...{ browser: 'Firefox', os: 'Linux', current: false },
+  ...{ created_at: '2026-11-20T06:42:00.000Z', last_seen_at: '2026-11-22T06:42:00.000Z' },
+  ...more,
+});
+
+test('own sessions: this one stays, another is ended, then all others', async () => {
+  let sessions = [
+    one(1, { current: true }),
+    one(2, { browser: 'Chrome', os: 'Windows' }),
+    one(3, { browser: null, os: null }),
+    one(4, { browser: 'Safari', os: 'iOS' }),
+  ];
+  const { screen, use, requests } = await renderApp({
+    path: '/account/settings',
+    handlers: [
+      getListSessionsMockHandler(() => ({ sessions })),
+      http.delete('*/api/auth/sessions/:id', ({ params }) => {
+        sessions = sessions.filter(({ id }) => id !== params['id']);
+        return new HttpResponse(null, { status: 204 });
+      }),
+      http.delete('*/api/auth/sessions', () => {
+        sessions = sessions.filter(({ current }) => current);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    ],
+  });
+  const card = screen.getByRole('region', { name: 'Sessions' });
+  await expect.element(card.getByRole('listitem').nth(3)).toBeVisible();
+  await expect.element(card.getByRole('listitem').first()).toHaveTextContent(/Firefox · Linux.*This session/);
+  await expect.element(card.getByText('Unknown browser')).toBeVisible();
+  await card.getByRole('button', { name: 'End the session Chrome · Windows' }).click();
+  await expect.element(screen.getByText('The session has ended')).toBeVisible();
+  await expect.element(card.getByText('Chrome · Windows')).not.toBeInTheDocument();
+  expect(requests).toContain(`DELETE /api/auth/sessions/${one(2, {}).id}`);
+
+  use(http.delete('*/api/auth/sessions/:id', () => problem(500), { once: true }));
+  await card.getByRole('button', { name: 'End the session Safari · iOS' }).click();
+  await expect.element(screen.getByText('The session could not be ended. Please try again.')).toBeVisible();
+  await card.getByRole('button', { name: 'End all others' }).click();
+  await expect.element(screen.getByText('All other sessions have ended')).toBeVisible();
+  await expect.element(card.getByText('Safari · iOS')).not.toBeInTheDocument();
+  await expect.element(card.getByRole('button')).not.toBeInTheDocument();
+});

@@ -1,0 +1,123 @@
+import { http } from 'msw';
+import { afterEach, expect, test, vi } from 'vitest';
+import { clearToasts } from '@/ui/toast';
+import { problem } from '../../setup/problem';
+import { renderApp } from '../../setup/renderApp';
+
+afterEach(() => {
+  clearToasts();
+  vi.restoreAllMocks();
+});
+
+const open = (path = '/account/users') => renderApp({ path, scenario: {} });
+
+test('a user is invited with a link to copy, which is shown once; a wrong address is refused at its field', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const { screen } = await open();
+  await expect.element(screen.getByRole('gridcell', { name: 'user@demo.test' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Invite user' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Invite user' });
+  await dialog.getByLabelText('Name').fill('Gerd Gast');
+  await dialog.getByLabelText('Email').fill('nobody');
+  await dialog.getByLabelText('Role').selectOptions('Viewer');
+  await dialog.getByLabelText('Invitation').selectOptions('Give me a link to pass on');
+  await dialog.getByRole('button', { name: 'Invite user' }).click();
+  await expect
+    .element(dialog.getByLabelText('Email'))
+    .toHaveAccessibleErrorMessage('Enter an email address, such as name@example.org');
+  await dialog.getByLabelText('Email').fill('user@demo.test');
+  await dialog.getByRole('button', { name: 'Invite user' }).click();
+  await expect
+    .element(dialog.getByLabelText('Email'))
+    .toHaveAccessibleErrorMessage('“user@demo.test” is already in use');
+  await dialog.getByLabelText('Email').fill('gast@demo.test');
+  await dialog.getByRole('button', { name: 'Invite user' }).click();
+
+  const drawer = screen.getByRole('dialog', { name: 'User Gerd Gast' });
+  const link = drawer.getByLabelText('Link for Gerd Gast');
+  await expect.element(link).toBeVisible();
+  const { value: first } = link.element() as HTMLInputElement;
+  expect(first).toMatch(/\/auth\/accept-invitation#\w{20,}$/);
+  await drawer.getByRole('button', { name: 'Copy link' }).click();
+  await expect.element(screen.getByText('Link copied')).toBeVisible();
+  expect(write).toHaveBeenCalledWith(first);
+  await expect.element(drawer.getByText('Invited')).toBeVisible();
+  await drawer.getByRole('button', { name: 'New invitation link' }).click();
+  await expect.element(link).not.toHaveValue(first);
+});
+
+test('a user is deactivated after a question, activated again, and removed only when not active', async () => {
+  const { screen, requests } = await open('/account/users?id=2');
+  const drawer = screen.getByRole('dialog', { name: /^User / });
+  await drawer.getByRole('button', { name: 'Deactivate' }).click();
+  const question = screen.getByRole('alertdialog');
+  await expect.element(question).toHaveTextContent('All sessions end within a minute');
+  await question.getByRole('button', { name: 'Deactivate' }).click();
+  await expect.element(drawer.getByText('Deactivated')).toBeVisible();
+  await expect.element(drawer.getByRole('button', { name: 'Email a password link' })).not.toBeInTheDocument();
+  await drawer.getByRole('button', { name: 'Activate' }).click();
+  await expect.element(screen.getByText(/can sign in again$/)).toBeVisible();
+  await expect.element(drawer.getByText('Active', { exact: true })).toBeVisible();
+  // They lie over the drawer's buttons.
+  clearToasts();
+  await expect.element(drawer.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
+
+  await drawer.getByRole('button', { name: 'Deactivate' }).click();
+  await question.getByRole('button', { name: 'Deactivate' }).click();
+  await expect.element(drawer.getByText('Deactivated')).toBeVisible();
+  await expect.element(screen.getByText(/is deactivated$/)).toBeVisible();
+  clearToasts();
+  await drawer.getByRole('button', { name: 'Delete' }).click();
+  await expect.element(question).toHaveTextContent('This cannot be undone');
+  await question.getByRole('button', { name: 'Delete user' }).click();
+  await expect.element(screen.getByText(/^Entry deleted successfully/)).toBeVisible();
+  await expect.element(screen.getByRole('gridcell', { name: 'user@demo.test' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  expect(requests).toContain('DELETE /api/users/2');
+});
+
+test('nobody changes their own role or state; the list is filtered by role', async () => {
+  const { screen } = await open('/account/users?role=admin');
+  await expect.element(screen.getByText('1 to 1 of 1')).toBeVisible();
+  await screen.getByRole('gridcell', { name: 'admin@demo.test' }).click();
+  const drawer = screen.getByRole('dialog', { name: /^User / });
+  await expect.element(drawer.getByRole('button', { name: 'Deactivate' })).toBeDisabled();
+  await drawer.getByRole('button', { name: 'Edit' }).click();
+  const form = screen.getByRole('dialog', { name: /^Edit user/ });
+  await expect.element(form.getByLabelText('Role')).toBeDisabled();
+  await expect.element(form.getByLabelText('Email')).toBeDisabled();
+  await form.getByLabelText('Name').fill('Neuer Name');
+  await form.getByRole('button', { name: 'Save user' }).click();
+  await expect.element(screen.getByText('Changes saved')).toBeVisible();
+});
+
+test('what the server refuses is said; sessions that cannot be read can be asked for again', async () => {
+  const { screen, use } = await open('/account/users?id=2');
+  const drawer = screen.getByRole('dialog', { name: /^User / });
+  await expect.element(drawer.getByText('Not signed in anywhere.')).toBeVisible();
+  use(
+    http.post('*/api/users/2/link', () => problem(503, { detail: 'The mail could not be sent.' })),
+    http.patch('*/api/users/2', () =>
+      problem(409, {
+        detail: 'This is the last active administrator.',
+        errors: [{ path: 'role', message: 'This is the last active administrator.' }],
+      }),
+    ),
+  );
+  await drawer.getByRole('button', { name: 'Email a password link' }).click();
+  await expect.element(screen.getByText('This did not work: The mail could not be sent.')).toBeVisible();
+  clearToasts();
+  await drawer.getByRole('button', { name: 'Edit' }).click();
+  const form = screen.getByRole('dialog', { name: /^Edit user/ });
+  await form.getByLabelText('Role').selectOptions('Viewer');
+  await form.getByRole('button', { name: 'Save user' }).click();
+  await expect
+    .element(form.getByLabelText('Role'))
+    .toHaveAccessibleErrorMessage('Not accepted: This is the last active administrator.');
+});
+
+test.each(['user', 'viewer'] as const)('a %s neither finds nor opens it', async (as) => {
+  const { screen } = await renderApp({ path: '/account/users', as });
+  await expect.element(screen.getByText('You do not have permission to see this page')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Users' })).not.toBeInTheDocument();
+});
