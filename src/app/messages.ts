@@ -47,7 +47,7 @@ export const crashMessages = defineMessages({
 });
 
 export const statusMessages = defineMessages({
-  badRequestTitle: { id: 'app.status.400.title', defaultMessage: 'This address is not right' },
+  badRequestTitle: { id: 'app.status.400.title', defaultMessage: 'This address is not valid' },
   badRequestText: {
     id: 'app.status.400.text',
     defaultMessage: 'The server could not understand what was asked. Check the address, or start over.',
@@ -73,7 +73,7 @@ export const statusMessages = defineMessages({
     defaultMessage: 'You are still signed in. This page opens by itself as soon as the server answers.',
   },
   serverErrorTitle: { id: 'app.status.500.title', defaultMessage: 'The server had a problem' },
-  serverErrorText: { id: 'app.status.500.text', defaultMessage: 'It is not your fault. Try again in a moment.' },
+  serverErrorText: { id: 'app.status.500.text', defaultMessage: 'This is not your fault. Try again in a moment.' },
   maintenanceTitle: { id: 'app.status.maintenance.title', defaultMessage: 'We are doing maintenance' },
   maintenanceText: {
     id: 'app.status.maintenance.text',

@@ -24,7 +24,7 @@ export const formMessages = defineMessages({
   discard: { id: 'form.discard', defaultMessage: 'Discard' },
   failed: { id: 'form.failed', defaultMessage: 'This could not be saved. Your input is still here.' },
   offline: { id: 'form.offline', defaultMessage: 'The server could not be reached. Your input is still here.' },
-  forbidden: { id: 'form.forbidden', defaultMessage: 'Your role may not save this.' },
+  forbidden: { id: 'form.forbidden', defaultMessage: 'Your role cannot save this.' },
   gone: { id: 'form.gone', defaultMessage: 'It no longer exists.' },
   conflictTitle: { id: 'form.conflictTitle', defaultMessage: 'Somebody else has changed this meanwhile' },
   conflictText: {

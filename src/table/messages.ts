@@ -63,7 +63,7 @@ export const tableMessages = defineMessages({
   bulkReport: { id: 'table.bulkReport', defaultMessage: 'What failed' },
   changedMeanwhile: { id: 'table.changedMeanwhile', defaultMessage: 'Somebody else has changed it meanwhile' },
   sessionEndedReason: { id: 'table.sessionEndedReason', defaultMessage: 'Your session had ended' },
-  notAllowedReason: { id: 'table.notAllowedReason', defaultMessage: 'Your role may not change this' },
+  notAllowedReason: { id: 'table.notAllowedReason', defaultMessage: 'Your role cannot change this' },
   failedReason: { id: 'table.failedReason', defaultMessage: 'The server refused it' },
   setAvailable: { id: 'table.setAvailable', defaultMessage: 'Set available' },
   setUnavailable: { id: 'table.setUnavailable', defaultMessage: 'Set not available' },

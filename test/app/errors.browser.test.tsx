@@ -51,7 +51,7 @@ function failing(error: unknown, times = Infinity) {
 }
 
 test.each([
-  [400, answered(400), 'This address is not right'],
+  [400, answered(400), 'This address is not valid'],
   [403, answered(403), 'You do not have permission to see this page'],
   [404, answered(404), 'Sorry, we could not find this page'],
   [404, notFound(), 'Sorry, we could not find this page'],

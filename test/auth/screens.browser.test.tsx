@@ -167,7 +167,7 @@ test('a new password is asked for when the server says so', async () => {
   await screen.getByRole('button', { name: 'Deutsch' }).click();
   await expect
     .element(screen.getByLabelText('Neues Passwort', { exact: true }))
-    .toHaveAccessibleDescription('Das neue Passwort muss sich vom jetzigen unterscheiden');
+    .toHaveAccessibleDescription('Das neue Passwort muss sich vom aktuellen unterscheiden');
   await screen.getByRole('button', { name: 'English' }).click();
 
   app.use(

@@ -41,7 +41,7 @@ describe('refusals of the server', () => {
       'Not accepted: No. other is wrong',
     );
     expect(refusalsOf(new Error('network'), values, [], intl).failure).toContain('could not be reached');
-    expect(refusalsOf(failure(403), values, [], intl).failure).toBe('Your role may not save this.');
+    expect(refusalsOf(failure(403), values, [], intl).failure).toBe('Your role cannot save this.');
     expect(refusalsOf(failure(500, { detail: 'stack' }), values, [], intl).failure).not.toContain('stack');
   });
 });

@@ -21,6 +21,19 @@ test('details that a link opened give the focus to the row of their record, and 
   await expect.element(screen.getByRole('searchbox')).toHaveValue('zwei');
 });
 
+test('the key for the search works while details that a link opened still close', async () => {
+  const { screen } = await renderApp({ path: '/dt/locations?id=2', handlers: siteWorld(3).handlers });
+  const drawer = screen.getByRole('dialog', { name: 'Location 07/02' });
+  await expect.element(drawer.getByRole('button', { name: 'Edit' })).toBeVisible();
+  await expect.poll(() => drawer.element().contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.querySelector('[aria-modal][data-state=open]')).toBeNull();
+  await userEvent.keyboard('/zwei');
+  await expect.element(screen.getByRole('searchbox')).toHaveValue('zwei');
+  await expect.element(drawer).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('searchbox')).toHaveFocus();
+});
+
 test('the details of a tour that a link opened do the same', async () => {
   const { screen } = await renderApp({ path: '/tours?id=1&details=true', handlers });
   const drawer = screen.getByRole('dialog', { name: /^Tour Nord 1/ });

@@ -29,7 +29,7 @@ export const binMessages = defineMessages({
   empty: { id: 'bins.empty', defaultMessage: 'There are no containers yet.' },
   details: { id: 'bins.details', defaultMessage: 'Container {name}' },
   notFound: { id: 'bins.notFound', defaultMessage: 'Container not found' },
-  noWrite: { id: 'bins.noWrite', defaultMessage: 'Your role may not change containers' },
+  noWrite: { id: 'bins.noWrite', defaultMessage: 'You can view containers but not change them' },
   nearlyFull: { id: 'bins.nearlyFull', defaultMessage: 'At 80% or more' },
   noLocation: { id: 'bins.noLocation', defaultMessage: 'No location' },
   standing: { id: 'bins.standing', defaultMessage: 'Placement' },
@@ -41,7 +41,7 @@ export const binMessages = defineMessages({
     id: 'bins.locationHelp',
     defaultMessage: 'Type a location ID, name or street. Leave empty for no location.',
   },
-  keyHelp: { id: 'bins.keyHelp', defaultMessage: 'The key your operation uses, such as 07/12-W1.' },
+  keyHelp: { id: 'bins.keyHelp', defaultMessage: 'The ID your operation uses, such as 07/12-W1.' },
   constraintsTitle: { id: 'bins.constraintsTitle', defaultMessage: 'May not be emptied' },
   constraintsHelp: {
     id: 'bins.constraintsHelp',

@@ -30,7 +30,7 @@ export const complaintMessages = defineMessages({
   empty: { id: 'complaints.empty', defaultMessage: 'There are no notifications yet.' },
   noneHere: { id: 'complaints.noneHere', defaultMessage: 'No notification about this location matches.' },
   notFound: { id: 'complaints.notFound', defaultMessage: 'Notification not found' },
-  noWrite: { id: 'complaints.noWrite', defaultMessage: 'Your role may not change notifications' },
+  noWrite: { id: 'complaints.noWrite', defaultMessage: 'You can view notifications but not change them' },
   unknownLocation: { id: 'complaints.unknownLocation', defaultMessage: 'Unknown location' },
   overdue: { id: 'complaints.overdue', defaultMessage: '{age}, overdue' },
   days: { id: 'complaints.days', defaultMessage: '{count, plural, =0 {today} one {# day} other {# days}}' },

@@ -23,7 +23,7 @@ export const truckMessages = defineMessages({
   empty: { id: 'trucks.empty', defaultMessage: 'There are no trucks yet.' },
   details: { id: 'trucks.details', defaultMessage: 'Truck {name}' },
   notFound: { id: 'trucks.notFound', defaultMessage: 'Truck not found' },
-  noWrite: { id: 'trucks.noWrite', defaultMessage: 'Your role may not change trucks' },
+  noWrite: { id: 'trucks.noWrite', defaultMessage: 'You can view trucks but not change them' },
   noArea: { id: 'trucks.noArea', defaultMessage: 'No area' },
   compartments: {
     id: 'trucks.compartments',

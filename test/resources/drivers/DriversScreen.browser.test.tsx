@@ -23,7 +23,7 @@ test('a driver is created with a phone of the list, refused by the server at the
   await dialog.getByLabelText('Phone').fill('+49 171 5550001');
   await expect.element(dialog.getByLabelText('Phone')).toHaveAccessibleDescription('Telefon 1, now with F-01');
   await dialog.getByLabelText('Phone').fill('+49 171 5550077');
-  await expect.element(dialog.getByText('A new number: it is added to the phones.')).toBeVisible();
+  await expect.element(dialog.getByText('New number: it is saved with the driver.')).toBeVisible();
   await dialog.getByLabelText('Phone').fill('+49 171 5550002');
   await expect.element(dialog.getByLabelText('Phone')).toHaveAccessibleDescription('Telefon 2');
   await dialog.getByLabelText('Default disposition area').selectOptions('Süd');

@@ -172,7 +172,7 @@ test('failing, empty, and what a viewer may do', async () => {
     .element(screen.getByRole('button', { name: 'Create location' }).first())
     .toHaveAttribute('aria-disabled', 'true');
   await screen.getByRole('button', { name: 'Create location' }).first().hover();
-  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Your role may not change locations');
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('You can view locations but not change them');
 });
 
 test('a page of a thousand rows paints only those in sight, and the keyboard reaches the last', async () => {

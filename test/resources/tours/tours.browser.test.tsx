@@ -224,7 +224,7 @@ test('in German on a phone: list and map take turns; failing, then nothing there
   ];
   const { screen, use } = await renderApp({ path: '/tours', language: 'de', handlers: [...failing, ...handlers] });
   await expect
-    .element(screen.getByText('Die Statistik dieser Touren konnte nicht geladen werden.'), patient)
+    .element(screen.getByText('Die Kennzahlen dieser Touren konnten nicht geladen werden.'), patient)
     .toBeVisible();
   // The list has given up as well.
   await expect.poll(() => screen.getByRole('button', { name: 'Erneut versuchen' }).elements(), patient).toHaveLength(2);
@@ -240,5 +240,5 @@ test('in German on a phone: list and map take turns; failing, then nothing there
 
   use(getListToursMockHandler({ tours: [], total_routes: 0 }));
   await screen.getByRole('searchbox').fill('zz');
-  await expect.element(screen.getByText('Zu Suche und Filtern passt kein Eintrag.')).toBeVisible();
+  await expect.element(screen.getByText('Kein Eintrag entspricht der Suche und den Filtern.')).toBeVisible();
 });
