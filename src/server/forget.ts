@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { setActor } from './db/actor.ts';
+import type { Db } from './db/open.ts';
+
+/** What says who somebody is. Personnel numbers stay: tours and shifts count by them. */
+const persons = {
+  driver: { kind: 'drivers', table: 'drivers', fields: ['name', 'phone'], first: 'Delete the driver first.' },
+  user: { kind: 'users', table: 'users', fields: ['name', 'email'], first: 'Remove the user first.' },
+} as const;
+
+export type PersonKind = keyof typeof persons;
+export const isPersonKind = (text: string | undefined): text is PersonKind => Object.hasOwn(persons, text ?? '');
+
+/**
+ * Masks the personal data of a deleted driver or a removed user wherever it is stored, which is noted in the history itself.
+ * @param id of the person, as in the URL
+ * @throws Error when the person is still there or never was
+ */
+export async function forgetPerson(db: Db, person: PersonKind, id: number, now: Date): Promise<void> {
+  const { kind, table, fields, first } = persons[person];
+  const masked = (values: string, names: readonly string[]) => sql`(select jsonb_object_agg(key,
+    case when key = any(${sql.param([...names])}::text[]) and value <> 'null' then '"***"' else value end) from jsonb_each(${sql.identifier(values)}))`;
+  const mask = (names: readonly string[]) =>
+    sql`before = ${masked('before', names)}, after = ${masked('after', names)}`;
+  await db.transaction(async (tx) => {
+    await tx.execute(setActor({ source: 'none' }));
+    const { rows: present } = await tx.execute(sql`select 1 from ${sql.identifier(table)} where id = ${id}`);
+    if (present.length > 0) throw new Error(first);
+    if (person === 'driver') {
+      // The phone stays, without who had it.
+      await tx.execute(sql`update history phone set ${mask(['driver_id'])} from all_drivers driver
+        where driver.id = ${id} and phone.customer_id = driver.customer_id and phone.kind = 'phones'
+          and driver.driver_id in (phone.before ->> 'driver_id', phone.after ->> 'driver_id')`);
+      await tx.execute(sql`update all_drivers set name = '***', phone = null where id = ${id}`);
+    } else await tx.execute(sql`update history set actor = '***' where actor_ref = ${id}`);
+    const { rows } = await tx.execute<{ customer_id: number }>(sql`update history
+      set record = '***', ${mask(fields)}
+      where kind = ${kind} and record_ref = ${id} returning customer_id`);
+    const [one] = rows;
+    if (!one) throw new Error(`The history knows no ${person} ${id}.`);
+    await tx.execute(sql`insert into history (customer_id, at, source, kind, record_ref, record_key, record, action)
+      values (${one.customer_id}, ${now.toISOString()}::timestamptz, 'cli', ${kind}, ${id}, ${String(id)}, '***', 'forgotten')`);
+  });
+}
