@@ -7,15 +7,18 @@ import { Role } from '../src/api/generated/dashboard.schemas.ts';
 import { ProblemError } from '../src/contract/problem.ts';
 import { setPassword } from '../src/server/auth/sessions.ts';
 import { readConfig } from '../src/server/config.ts';
+import { actingAs } from '../src/server/db/actor.ts';
 import { dbFault, explain } from '../src/server/db/faults.ts';
 import { openDatabase } from '../src/server/db/open.ts';
 import { customers, users } from '../src/server/db/schema.ts';
+import { forgetPerson, isPersonKind, type PersonKind } from '../src/server/forget.ts';
 import { createCustomer, createUser, hashOfFile } from '../src/server/setup.ts';
 import { readArgs, refuseArgs } from './lib/args.mjs';
 
 const usage = `Usage: npm run admin -- create-customer --name NAME --area AREA [--area AREA …] [--time-zone ZONE]
        npm run admin -- create-user --email ADDRESS --name NAME --password-file FILE|- [--role ${Object.values(Role).join('|')}] [--customer ID]
-       npm run admin -- set-password --email ADDRESS --password-file FILE|-`;
+       npm run admin -- set-password --email ADDRESS --password-file FILE|-
+       npm run admin -- forget-person driver|user ID     masks the personal data of one that was deleted`;
 const text = { type: 'string' } as const;
 const { values, positionals } = readArgs(
   usage,
@@ -24,19 +27,21 @@ const { values, positionals } = readArgs(
     ...{ area: { type: 'string', multiple: true }, 'time-zone': { type: 'string', default: 'Europe/Berlin' } },
     role: { type: 'string', default: 'admin' },
   } as const,
-  1,
+  3,
 );
 const { name, area: areas, email, role } = values;
 const file = values['password-file'];
+const [command = '', person, id] = positionals;
 
 type Work = (db: Awaited<ReturnType<typeof openDatabase>>['db'], cost: number) => Promise<string>;
 
 const commands: Record<string, Work | undefined> = {
   'create-customer': name && areas ? (db) => newCustomer(db, name, areas) : undefined,
   'create-user': name && email && file ? (db, cost) => newUser(db, cost, name, email, file) : undefined,
+  'forget-person': isPersonKind(person) && Number(id) > 0 ? (db) => forgotten(db, person, Number(id)) : undefined,
   'set-password': email && file ? (db, cost) => newPassword(db, cost, email, file) : undefined,
 };
-const work = commands[positionals[0] ?? ''];
+const work = commands[command];
 if (!work || !(role in Role)) refuseArgs(usage);
 
 async function newCustomer(db: Parameters<Work>[0], city: string, its: string[]) {
@@ -66,11 +71,17 @@ async function newPassword(db: Parameters<Work>[0], cost: number, address: strin
   return `Set the password of ${address}; all sessions have ended`;
 }
 
+async function forgotten(db: Parameters<Work>[0], kind: PersonKind, one: number) {
+  await forgetPerson(db, kind, one, new Date());
+  return `Masked the personal data of ${kind} ${one}`;
+}
+
 try {
   const config = readConfig();
   const database = await openDatabase(config);
   try {
-    console.log(`✔ ${await work(database.db, config.passwordCost)}`);
+    const db = actingAs(database.db, () => ({ source: 'cli' }));
+    console.log(`✔ ${await work(db, config.passwordCost)}`);
   } finally {
     await database.close();
   }
