@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { cleanUp } from '../../src/server/auth/clean-up.ts';
-import { forgetPerson } from '../../src/server/forget.ts';
 import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
 
 type Entry = Schemas['HistoryEntry'];
@@ -221,39 +220,6 @@ onBothEngines('history', (engine) => {
       expect(row).not.toMatch(/password|secret|token|hash/);
       for (const { secret } of secrets.rows) expect(row).not.toContain(secret);
     }
-  });
-
-  it('forgets a deleted driver and a removed user, and notes that', async () => {
-    const { now } = world.clock;
-    const person = { driver_id: 'F-1', name: 'Vera Vergessen', phone: '+49 171 5550199' };
-    const { body } = await world.user.post<Schemas['DriverEnvelope']>('/drivers/', person);
-    const { id } = body.driver;
-    await world.user.patch(`/drivers/${id}`, { name: 'Vera Vergissmeinnicht' });
-    await expect(forgetPerson(world.db, 'driver', id, now)).rejects.toThrow('Delete the driver first.');
-    await world.user.delete(`/drivers/${id}`);
-    await forgetPerson(world.db, 'driver', id, now);
-
-    const guest = { email: 'vera@demo.test', name: 'Vera Vergessen', role: 'user', delivery: 'link' };
-    const invited = await world.admin.post<Schemas['InvitedUserEnvelope']>('/users/', guest);
-    const user = invited.body.user.id;
-    await world.db
-      .execute(sql`insert into history (customer_id, at, actor_ref, actor, source, kind, record_key, record, action)
-      values (1, now(), ${user}, 'Vera Vergessen', 'screen', 'trucks', 'X', 'X', 'created')`);
-    await expect(forgetPerson(world.db, 'user', user, now)).rejects.toThrow('Remove the user first.');
-    await world.admin.delete(`/users/${user}`);
-    await forgetPerson(world.db, 'user', user, now);
-    await expect(forgetPerson(world.db, 'user', 999_999, now)).rejects.toThrow('knows no user 999999');
-
-    const { rows } = await world.db.execute<{ row: string }>(sql`select to_jsonb(history)::text as row from history
-      where kind <> 'phones' or before ->> 'driver_id' = 'F-1' or after ->> 'driver_id' = 'F-1' union all select to_jsonb(all_drivers)::text from all_drivers`);
-    expect(rows.filter(({ row }) => /vera|5550199/i.test(row))).toEqual([]);
-    const forgotten = (await noted()).filter(({ action }) => action === 'forgotten');
-    expect(forgotten.map(({ kind, source, record }) => [kind, source, record])).toEqual([
-      ['drivers', 'cli', '***'],
-      ['users', 'cli', '***'],
-    ]);
-    const changed = (await noted()).find(({ kind, action }) => kind === 'drivers' && action === 'changed');
-    expect(changesOf(changed)).toEqual({ name: ['***', '***'] });
   });
 
   it('goes back as many days as are set', async () => {
