@@ -1,6 +1,9 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useCan } from '@/auth/useCan';
+import { useMe } from '@/auth/useSession';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
 import { Segments } from '@/ui/Segments';
@@ -19,6 +22,7 @@ import { StatCards } from './stats/StatCards';
 import { StatChart } from './stats/StatChart';
 
 const route = getRouteApi('/_main/dashboard');
+const FirstSteps = lazy(() => import('./FirstSteps').then((m) => ({ default: m.FirstSteps })));
 
 /** What goes on now, then the statistics of a period, then full containers, overspills and notifications. */
 export function DashboardScreen() {
@@ -26,6 +30,7 @@ export function DashboardScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const today = useToday();
+  const isNew = [useCan('users:write'), useMe().new_customer].every(Boolean);
   const { areas, period, stat, location_id, route_id } = search;
   const range = rangeOf(search, today);
   const scope = { areas, location_id, route_id };
@@ -38,6 +43,7 @@ export function DashboardScreen() {
   return (
     <Box>
       <PageHeader title={<FormattedMessage {...messages.title} />} actions={<Refresh />} />
+      <Suspense>{isNew ? <FirstSteps /> : null}</Suspense>
       <Now areas={areas} />
       <Flex align="center" justify="space-between" gap="3" wrap="wrap" mt="6" mb="3">
         <Heading as="h2" textStyle="section">

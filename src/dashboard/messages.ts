@@ -47,3 +47,27 @@ export const dashboardMessages = defineMessages({
   summaryAlone: { id: 'dashboard.summaryAlone', defaultMessage: '{value} in this period' },
   noRange: { id: 'dashboard.noRange', defaultMessage: 'Choose a period to see its figures.' },
 });
+
+export const setupSteps = defineMessages({
+  title: { id: 'dashboard.steps.title', defaultMessage: 'First steps' },
+  progress: { id: 'dashboard.steps.progress', defaultMessage: '{done, number} of {all, number} done' },
+  hide: { id: 'dashboard.steps.hide', defaultMessage: 'Hide' },
+  finish: { id: 'dashboard.steps.finish', defaultMessage: 'All done' },
+  failed: { id: 'dashboard.steps.failed', defaultMessage: 'The list could not be put away. Please try again.' },
+  done: { id: 'dashboard.steps.done', defaultMessage: 'Done' },
+  locations: { id: 'dashboard.steps.locations', defaultMessage: 'Create the container locations' },
+  locationsHelp: {
+    id: 'dashboard.steps.locationsHelp',
+    defaultMessage: 'One by one here, or all from a file with npm run import.',
+  },
+  bins: { id: 'dashboard.steps.bins', defaultMessage: 'Add containers to the locations' },
+  binsHelp: { id: 'dashboard.steps.binsHelp', defaultMessage: 'Open a location and add several at once.' },
+  trucks: { id: 'dashboard.steps.trucks', defaultMessage: 'Create the trucks' },
+  trucksHelp: { id: 'dashboard.steps.trucksHelp', defaultMessage: 'Plate, capacity and compartments.' },
+  drivers: { id: 'dashboard.steps.drivers', defaultMessage: 'Create the drivers' },
+  driversHelp: { id: 'dashboard.steps.driversHelp', defaultMessage: 'Name, phone and area.' },
+  schedules: { id: 'dashboard.steps.schedules', defaultMessage: 'Plan the default week of the trucks' },
+  schedulesHelp: { id: 'dashboard.steps.schedulesHelp', defaultMessage: 'Shifts of each day then follow from it.' },
+  people: { id: 'dashboard.steps.people', defaultMessage: 'Invite the people who work with it' },
+  peopleHelp: { id: 'dashboard.steps.peopleHelp', defaultMessage: 'By mail or by a link that you pass on.' },
+});

@@ -74,7 +74,10 @@ export async function createCustomer(db: Db, { name: customer, timeZone, areas }
   const names = areas.map((area) => area.trim());
   if (names.includes('') || new Set(names.map((area) => area.toLowerCase())).size < names.length)
     throw unprocessable('disposition_areas', 'Each area needs a name of its own.');
-  const [made] = await db.insert(customers).values({ name: customer.trim(), timeZone }).returning({ id: customers.id });
+  const [made] = await db
+    .insert(customers)
+    .values({ name: customer.trim(), timeZone, isNew: true })
+    .returning({ id: customers.id });
   const id = made?.id ?? 0;
   await db.insert(dispositionAreas).values(names.map((area) => ({ customerId: id, name: area })));
   const types = constructionRows([{ id }]).map((type) => ({ customerId: id, id: type.id, name: type.name }));

@@ -74,6 +74,16 @@ onBothEngines('the first start of an empty database', (engine) => {
     const constructions = await one.client(done?.body.atk).get<Schemas['ConstructionTypeList']>('/construction/');
     expect(constructions.body.construction_types.length).toBeGreaterThan(2);
     expect(await needed()).toBe(false);
+    // The check list of the new city.
+    const admin = one.client(done?.body.atk);
+    const steps = async () => (await admin.get('/setup/steps')).body;
+    const nothing = { locations: false, bins: false, trucks: false, drivers: false, schedules: false, people: false };
+    expect([user.new_customer, await steps()]).toEqual([true, nothing]);
+    const truck = { license_plate: 'N-EU 1', name: 'Eins', capacity: 10, number_of_compartments: 2 };
+    expect((await admin.post('/trucks/', truck)).status).toBe(201);
+    expect(await steps()).toEqual({ ...nothing, trucks: true });
+    expect((await admin.delete('/setup/steps')).status).toBe(204);
+    expect((await admin.get<Schemas['UserEnvelope']>('/auth/me')).body.user.new_customer).toBe(false);
     expect((await setUp(two, { token: await token() })).status).toBe(409);
     const rows = await one.db.execute(sql`select count(*)::int as count from customers`);
     expect(rows.rows).toEqual([{ count: 1 }]);

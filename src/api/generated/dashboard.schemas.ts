@@ -562,6 +562,8 @@ export interface User {
   /** Areas last chosen; none means all. */
   selected_disposition_area_ids: Id[];
   permissions: Permission[];
+  /** The city is being set up; its administrators see what comes next. */
+  new_customer?: boolean;
 }
 
 export interface UserEnvelope {
@@ -1608,6 +1610,18 @@ export interface NearbyLocationList {
 
 export interface SetupState {
   needed: boolean;
+}
+
+/**
+ * Whether there is one at least, of people besides the administrator.
+ */
+export interface SetupSteps {
+  locations: boolean;
+  bins: boolean;
+  trucks: boolean;
+  drivers: boolean;
+  schedules: boolean;
+  people: boolean;
 }
 
 /**

@@ -1339,6 +1339,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/setup/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is done of the set-up
+         * @description For the check list of a new city.
+         */
+        get: operations["getSetupSteps"];
+        put?: never;
+        post?: never;
+        /**
+         * Put the check list away
+         * @description Nobody of the customer sees it any more.
+         */
+        delete: operations["finishSetup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events/stream": {
         parameters: {
             query?: never;
@@ -1743,6 +1767,8 @@ export interface components {
             /** @description Areas last chosen; none means all. */
             selected_disposition_area_ids: components["schemas"]["Id"][];
             permissions: components["schemas"]["Permission"][];
+            /** @description The city is being set up; its administrators see what comes next. */
+            new_customer?: boolean;
         };
         UserEnvelope: {
             user: components["schemas"]["User"];
@@ -2682,6 +2708,15 @@ export interface components {
         };
         SetupState: {
             needed: boolean;
+        };
+        /** @description Whether there is one at least, of people besides the administrator. */
+        SetupSteps: {
+            locations: boolean;
+            bins: boolean;
+            trucks: boolean;
+            drivers: boolean;
+            schedules: boolean;
+            people: boolean;
         };
         /** @description The first customer and its administrator. */
         SetupInput: {
@@ -6279,6 +6314,56 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSetupSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetupSteps"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    finishSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Put away. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

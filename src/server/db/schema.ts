@@ -54,6 +54,7 @@ export const customers = pgTable('customers', {
   id: id(),
   name: text('name').notNull(),
   timeZone: text('time_zone').notNull(),
+  isNew: boolean('is_new').notNull().default(false),
 });
 
 const person = () => ({

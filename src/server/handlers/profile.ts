@@ -44,6 +44,7 @@ async function profile(call: Place) {
       disposition_areas: areas,
       selected_disposition_area_ids: user.selectedAreaIds,
       permissions: [...caller.permissions],
+      new_customer: customer.isNew,
     },
   };
 }

@@ -1,7 +1,11 @@
+import { eq, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { components } from '@/api/generated/server';
 import { conflict, ProblemError } from '@/contract/problem.ts';
 import { accountOf } from '../auth/codes.ts';
 import { checkNewPassword } from '../auth/password-rules.ts';
 import { signIn } from '../auth/sessions.ts';
+import { bins, customers, drivers, locations, truckDefaultShifts, trucks, users } from '../db/schema.ts';
 import type { Handlers } from '../http/handler.ts';
 import { fitsSetup, isEmpty, setUpCity, whileEmpty } from '../setup.ts';
 
@@ -27,5 +31,19 @@ export const setupHandlers = {
     });
     if (!signedIn) throw done();
     return { status: 200, body: { atk: signedIn.atk }, cookies: [signedIn.cookie] };
+  },
+
+  getSetupSteps: async ({ db, caller }) => {
+    const is = (table: PgTable & { customerId: PgColumn; id?: PgColumn }, but = sql`true`) =>
+      sql`exists (select 1 from ${table} where ${table.customerId} = ${caller.customerId} and ${but})`;
+    const { rows } = await db.execute<components['schemas']['SetupSteps'] & Record<string, unknown>>(sql`select
+      ${is(locations)} as locations, ${is(bins)} as bins, ${is(trucks)} as trucks, ${is(drivers)} as drivers,
+      ${is(truckDefaultShifts)} as schedules, ${is(users, sql`${users.id} <> ${caller.id}`)} as people`);
+    return { status: 200, body: rows[0] as components['schemas']['SetupSteps'] };
+  },
+
+  finishSetup: async ({ db, caller }) => {
+    await db.update(customers).set({ isNew: false }).where(eq(customers.id, caller.customerId));
+    return { status: 204 };
   },
 } satisfies Handlers;
