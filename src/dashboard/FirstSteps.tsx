@@ -19,7 +19,7 @@ const STEPS: Record<keyof SetupSteps, LinkProps['to']> = {
   trucks: '/dt/trucks',
   drivers: '/dt/drivers',
   schedules: '/resources',
-  people: '/account/users' as LinkProps['to'],
+  people: '/account/users',
 };
 
 /** What comes next in a new city, each leading to its place, until it is put away. */
