@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -32,13 +32,6 @@ export function SessionsCard() {
     <Card
       title={<FormattedMessage {...messages.sessions} />}
       description={<FormattedMessage {...messages.sessionsHelp} />}
-      actions={
-        others ? (
-          <Button size="sm" variant="outline" disabled={pending} onClick={() => void end(endOtherSessions(), 2)}>
-            <FormattedMessage {...messages.endOthers} />
-          </Button>
-        ) : null
-      }
     >
       {error ? (
         <ErrorState onRetry={() => void refetch()} />
@@ -62,6 +55,13 @@ export function SessionsCard() {
           }
         />
       )}
+      {others ? (
+        <Flex justify="flex-end" mt="2">
+          <Button size="sm" variant="outline" disabled={pending} onClick={() => void end(endOtherSessions(), 2)}>
+            <FormattedMessage {...messages.endOthers} />
+          </Button>
+        </Flex>
+      ) : null}
     </Card>
   );
 }

@@ -32,12 +32,15 @@ interface UserDetailsProps {
   onLink: (link: GivenLink) => void;
 }
 
+const { invited_until: _, ...withoutInvitation } = userFields;
+
 /** A user in the drawer: fields, access, sessions. */
 export function UserDetails({ user, link, onLink }: UserDetailsProps) {
+  const fields = user.state === 'invited' ? userFields : withoutInvitation;
   return (
     <>
       {link?.url ? <LinkBox url={link.url} expires={link.expires_at} name={user.name} /> : null}
-      <FieldFacts fields={userFields} record={user} />
+      <FieldFacts fields={fields} record={user} />
       <Access user={user} onLink={onLink} />
       {user.state === 'active' ? <Sessions user={user} /> : null}
     </>
@@ -143,12 +146,13 @@ function Sessions({ user: { id, name } }: { user: UserRecord }) {
       toast(intl.formatMessage(messages.sessionsEnded, { name }));
       await client.invalidateQueries({ queryKey: getListUserSessionsQueryKey(id) });
     });
-  const others = data?.sessions.some(({ current }) => !current);
+  // One's own are ended in the settings.
+  const canEnd = useMe().id !== id && data && data.sessions.length > 0;
   return (
     <Section
       title={intl.formatMessage(messages.sessions)}
       action={
-        others ? (
+        canEnd ? (
           <Button size="sm" variant="outline" disabled={pending} onClick={() => void end()}>
             {intl.formatMessage(messages.endSessions)}
           </Button>
