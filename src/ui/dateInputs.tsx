@@ -73,6 +73,7 @@ export function DateInput({ value, onChange, onBlur, min, max, clearable, w, ...
         {...input}
         {...props}
         pe="8"
+        css={{ unicodeBidi: 'plaintext', textAlign: 'left', _rtl: { textAlign: 'right' } }}
         onKeyDown={(event) => {
           onKeyDown(event);
           if (event.altKey && event.key === 'ArrowDown') document.getElementById(id)?.click();

@@ -153,3 +153,19 @@ test.each(['overview', 'week', 'month', 'day'])(
     expect([middle('Rückgängig', 'button'), middle('Wiederholen', 'button')]).toEqual([line, line]);
   },
 );
+
+test('from right to left a shift still begins with its start, and the date field with the day', async () => {
+  const path = `/resources?view=overview&date=${DATED_DAY}`;
+  const { screen } = await openShifts(path, { settings: { themeDirection: 'rtl' } });
+  const times = block('GL-A 1', DATED_DAY).querySelector('b')?.firstChild;
+  if (!times) throw new Error('no times');
+  const left = (at: number) => {
+    const range = document.createRange();
+    range.setStart(times, at);
+    range.setEnd(times, at + 1);
+    return range.getBoundingClientRect().left;
+  };
+  expect(left(0)).toBeLessThan(left((times.textContent?.length ?? 0) - 1));
+  const date = screen.getByRole('textbox', { name: 'Go to date' }).element();
+  expect(getComputedStyle(date)).toMatchObject({ unicodeBidi: 'plaintext', textAlign: 'right' });
+});
