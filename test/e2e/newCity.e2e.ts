@@ -1,0 +1,108 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../scripts/lib/port.mjs';
+import { root } from '../../scripts/lib/run.mjs';
+import { startPostgres } from '../server/global-setup.ts';
+import { browserForFile } from '../setup/browserPage.ts';
+
+const { newPage } = browserForFile();
+const secret = 'drei-flaschen-im-regen';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dashboard-city-'));
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+let server: ChildProcess;
+let output = '';
+beforeAll(async () => {
+  // As root, PostgreSQL runs as a user of its own, who makes its folder here.
+  fs.chmodSync(folder, 0o777);
+  postgres = await startPostgres(path.join(folder, 'postgres'));
+  const { PATH, HOME } = process.env;
+  server = spawn(process.execPath, ['dist/server/main.mjs'], {
+    cwd: root,
+    env: {
+      ...{ PATH, HOME, PORT: String(await freePort()), HOST: '127.0.0.1', NODE_ENV: 'production' },
+      ...{ DATABASE_URL: `${postgres.url}/postgres`, STOP_DELAY_SECONDS: '0', LOG_LEVEL: 'info' },
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on('data', (part: Buffer) => (output += part.toString()));
+});
+afterAll(async () => {
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  await ended;
+  await postgres.server.stop();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+test('from an empty PostgreSQL by the printed link to a city with a location, its containers and a second user', async () => {
+  await expect.poll(() => output, { timeout: 60_000 }).toMatch(/Set up {6}http\S+\n/);
+  const link = /Set up {6}(http\S+)\n/.exec(output)?.[1] ?? '';
+  const at = { baseURL: new URL(link).origin };
+  const { page, context, problems } = await newPage(at);
+  await page.goto(link);
+  const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
+  await fill('City or company', 'Stadtreinigung Neustadt');
+  await fill('Time zone', 'Europe/Berlin');
+  await fill('Disposition areas', 'Nord, Süd');
+  await fill('Your name', 'Gesa Grün');
+  await fill('Your email', 'gesa@neustadt.example');
+  await fill('New password', secret);
+  await fill('Repeat new password', secret);
+  await page.getByRole('button', { name: 'Set up and sign in' }).click();
+  await page.waitForURL(/\/dashboard/);
+  const steps = page.getByRole('region', { name: 'First steps' });
+  await steps.getByText('0 of 6 done').waitFor();
+
+  await steps.getByRole('link', { name: 'Create the container locations' }).click();
+  await page.getByRole('button', { name: 'Create location' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Create location' });
+  const field = (label: string) => form.getByLabel(label, { exact: false });
+  await field('Location ID').fill('N/1');
+  await field('Name').fill('Marktplatz');
+  await field('Street').fill('Markt 1');
+  await field('City').fill('Neustadt');
+  await field('Latitude').fill('51.9');
+  await field('Longitude').fill('7.6');
+  await field('Disposition area').selectOption({ label: 'Nord' });
+  await form.getByRole('button', { name: 'Create location' }).click();
+  const site = page.getByRole('dialog', { name: 'Location N/1' });
+  await site.getByRole('button', { name: 'Add containers' }).click();
+  const added = page.getByRole('dialog', { name: 'Add containers to N/1' });
+  await added.getByLabel('Construction').selectOption({ label: 'Igloo' });
+  await added.getByRole('button', { name: 'Add containers', exact: true }).click();
+  for (const key of ['N/1-W1', 'N/1-G1', 'N/1-B1']) await site.getByRole('link', { name: key }).waitFor();
+
+  await page.goto('/dashboard');
+  await steps.getByText('2 of 6 done').waitFor();
+  await steps.getByRole('link', { name: /Invite the people/ }).click();
+  await page.getByRole('button', { name: 'Invite user' }).first().click();
+  const invite = page.getByRole('dialog', { name: 'Invite user' });
+  await invite.getByLabel('Name').fill('Ole Ost');
+  await invite.getByLabel('Email').fill('ole@neustadt.example');
+  await invite.getByLabel('Role').selectOption({ label: 'User' });
+  await invite.getByLabel('Invitation').selectOption({ label: 'Give me a link to pass on' });
+  await invite.getByRole('button', { name: 'Invite user' }).click();
+  const invitation = await page
+    .getByRole('dialog', { name: 'User Ole Ost' })
+    .getByLabel('Link for Ole Ost')
+    .inputValue();
+  const second = await newPage(at);
+  await second.page.goto(invitation);
+  await second.page.getByLabel('New password', { exact: true }).fill(secret);
+  await second.page.getByLabel('Repeat new password').fill(secret);
+  await second.page.getByRole('button', { name: 'Set password' }).click();
+  await second.page.getByRole('button', { name: 'Account of Ole Ost' }).waitFor();
+
+  // The link is over, and its token in no line of the log.
+  const third = await newPage(at);
+  await third.page.goto(link);
+  await third.page.getByRole('heading', { name: 'The dashboard is set up' }).waitFor();
+  expect(output.split(link.split('#')[1] ?? '')).toHaveLength(2);
+  for (const one of [problems, second.problems, third.problems]) expect(one).toEqual([]);
+  for (const one of [context, second.context, third.context]) await one.close();
+});
