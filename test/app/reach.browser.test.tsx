@@ -5,7 +5,16 @@ import { renderApp } from '../setup/renderApp';
 
 afterEach(() => page.viewport(1280, 800));
 
-const LISTS = ['/tours', '/complaints', '/dt/locations', '/dt/bins', '/dt/drivers', '/dt/trucks', '/account/users'];
+const LISTS = [
+  '/tours',
+  '/complaints',
+  '/dt/locations',
+  '/dt/bins',
+  '/dt/drivers',
+  '/dt/trucks',
+  '/account/users',
+  '/account/history',
+];
 const CONTROLS = 'a[href], button, input, select, textarea, [tabindex]';
 const stopsIn = (root: Element) =>
   [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter(
