@@ -6,6 +6,7 @@ import { permissionsOf } from '@/world/permissions';
 import type { AnyCall, AnyHandler, Caller } from './call';
 import { collectionHandlers } from './collections/collection';
 import { generatedResponse } from './generated';
+import { areaHandlers } from './handlers/areas';
 import { peopleHandlers } from './handlers/people';
 import { placeHandlers } from './handlers/places';
 import { sessionHandlers } from './handlers/session';
@@ -101,7 +102,7 @@ function handlersOfContract({ contract, collections }: Mock): Map<string, AnyHan
   const ofCollections = new Map(collections.flatMap((collection) => collectionHandlers(contract, collection)));
   return new Map([
     ...ofCollections,
-    ...(Object.entries({ ...byHand, ...peopleHandlers(ofCollections) }) as [string, AnyHandler][]),
+    ...(Object.entries({ ...byHand, ...peopleHandlers(ofCollections), ...areaHandlers }) as [string, AnyHandler][]),
   ]);
 }
 

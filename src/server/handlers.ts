@@ -1,3 +1,4 @@
+import { areaHandlers } from './handlers/areas.ts';
 import { complaintHandlers } from './handlers/complaints.ts';
 import { driverHandlers } from './handlers/drivers.ts';
 import { eventHandlers } from './handlers/events.ts';
@@ -15,7 +16,6 @@ import { profileHandlers } from './handlers/profile.ts';
 import { referenceHandlers } from './handlers/reference.ts';
 import { setupHandlers } from './handlers/setup.ts';
 import { statisticHandlers } from './handlers/statistics.ts';
-import { tokenHandlers } from './handlers/tokens.ts';
 import { userHandlers } from './handlers/users.ts';
 import { viewHandlers } from './handlers/views.ts';
 import type { Handlers } from './http/handler.ts';
@@ -39,7 +39,7 @@ export const handlers: Handlers = {
   ...binHandlers,
   ...locationHandlers,
   ...viewHandlers,
-  ...tokenHandlers,
   ...userHandlers,
+  ...areaHandlers,
   ...setupHandlers,
 };

@@ -161,6 +161,21 @@ test('a user is invited, accepts once, has a session, is deactivated and removed
   expect((await admin('DELETE', '/auth/sessions')).status).toBe(204);
 });
 
+test('an area is created, and archived when everything has moved to another', async () => {
+  const admin = await openMock().as('admin@demo.test');
+  const before = (await admin<api.AreaList>('GET', '/areas/?sort=-locations')).body.areas[0];
+  const made = await admin<api.AreaEnvelope>('POST', '/areas/', { body: { name: 'Hafen' } });
+  expect((await admin('POST', '/areas/', { body: { name: 'Hafen' } })).status).toBe(409);
+  const path = `/areas/${before?.id}`;
+  expect((await admin('PATCH', path, { body: { state: 'archived' } })).status).toBe(409);
+  expect((await admin('POST', `${path}/move`, { body: { to: before?.id } })).status).toBe(422);
+  expect((await admin('POST', `${path}/move`, { body: { to: made.body.area.id } })).status).toBe(200);
+  const filled = (await admin<api.AreaEnvelope>('GET', `/areas/${made.body.area.id}`)).body.area;
+  expect(filled.locations).toBe(before?.locations);
+  const archived = await admin<api.AreaEnvelope>('PATCH', path, { body: { state: 'archived' } });
+  expect(archived.body.area).toMatchObject({ state: 'archived', locations: 0 });
+});
+
 test('what remains to be asked answers what the contract allows, so every operation was checked', async () => {
   const days = 'start_date=2026-11-01&end_date=2026-11-30';
   const reads = [

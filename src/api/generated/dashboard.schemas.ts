@@ -350,9 +350,8 @@ export const Permission = {
   'users:write': 'users:write',
   'users:delete': 'users:delete',
   'history:read': 'history:read',
-  'tokens:read': 'tokens:read',
-  'tokens:write': 'tokens:write',
-  'tokens:delete': 'tokens:delete',
+  'areas:read': 'areas:read',
+  'areas:write': 'areas:write',
 } as const;
 
 /**
@@ -373,7 +372,6 @@ export const ChangedResource = {
   locations: 'locations',
   notifications: 'notifications',
   phones: 'phones',
-  tokens: 'tokens',
   tours: 'tours',
   truck_shifts: 'truck_shifts',
   trucks: 'trucks',
@@ -545,6 +543,8 @@ export interface Account {
 export interface DispositionArea {
   id: Id;
   name: string;
+  /** Names old records, and can no longer be chosen. */
+  archived?: boolean;
 }
 
 /**
@@ -646,6 +646,108 @@ export interface SessionList {
 
 /**
  * @minLength 1
+ * @maxLength 60
+ */
+export type AreaName = string;
+
+/**
+ * Colour of an area in the map.
+ */
+export type AreaColor = typeof AreaColor[keyof typeof AreaColor];
+
+
+export const AreaColor = {
+  blue: 'blue',
+  green: 'green',
+  orange: 'orange',
+  purple: 'purple',
+  teal: 'teal',
+  pink: 'pink',
+} as const;
+
+/**
+ * Whether an area can be chosen.
+ */
+export type AreaState = typeof AreaState[keyof typeof AreaState];
+
+
+export const AreaState = {
+  active: 'active',
+  archived: 'archived',
+} as const;
+
+/**
+ * A disposition area with the numbers of what belongs to it.
+ */
+export interface AreaRecord {
+  id: Id;
+  name: AreaName;
+  color: AreaColor;
+  state: AreaState;
+  /**
+     * Locations of the area.
+     * @minimum 0
+     */
+  locations: number;
+  /**
+     * Trucks whose usual area it is.
+     * @minimum 0
+     */
+  trucks: number;
+  /**
+     * Drivers whose usual area it is.
+     * @minimum 0
+     */
+  drivers: number;
+  /**
+     * Default shifts of trucks and their shifts from today on.
+     * @minimum 0
+     */
+  shifts: number;
+  /**
+     * Tours that are planned or in progress.
+     * @minimum 0
+     */
+  tours: number;
+  updated_at: Timestamp;
+}
+
+/**
+ * A new area.
+ */
+export interface AreaInput {
+  name: AreaName;
+  color?: AreaColor;
+}
+
+/**
+ * Changes to an area; what is left out stays.
+ */
+export interface AreaPatch {
+  name?: AreaName;
+  color?: AreaColor;
+  state?: AreaState;
+}
+
+/**
+ * Where everything goes.
+ */
+export interface AreaMove {
+  to: Id;
+}
+
+export interface AreaEnvelope {
+  area: AreaRecord;
+}
+
+export interface AreaList {
+  areas: AreaRecord[];
+  total_routes: Total;
+  facets?: Facets;
+}
+
+/**
+ * @minLength 1
  * @maxLength 120
  */
 export type UserName = string;
@@ -733,60 +835,6 @@ export interface UserList {
   users: UserRecord[];
   total_routes: Total;
   facets?: Facets;
-}
-
-/**
- * A token with which a machine calls the API, without its secret.
- */
-export interface MachineToken {
-  id: Id;
-  name: UserName;
-  /**
-     * The beginning of the secret, to recognise it.
-     * @pattern ^wd_[A-Za-z0-9_-]{6}$
-     */
-  prefix: string;
-  /** What it may do. */
-  scopes: Permission[];
-  /**
-     * Name of the administrator; null when removed since.
-     * @nullable
-     */
-  created_by: string | null;
-  created_at: Timestamp;
-  /** Null for never. */
-  expires_at: Timestamp | null;
-  /** To about a minute; null for never. */
-  last_used_at: Timestamp | null;
-  updated_at: Timestamp;
-}
-
-/**
- * A token to create.
- */
-export interface MachineTokenInput {
-  name: UserName;
-  /**
-     * @minItems 1
-     * @maxItems 100
-     */
-  scopes: Permission[];
-  /** At most a year ahead; null for never. */
-  expires_at?: Timestamp | null;
-}
-
-export interface MachineTokenList {
-  tokens: MachineToken[];
-  total_routes: Total;
-}
-
-export interface CreatedMachineToken {
-  token: MachineToken;
-  /**
-     * Shown once.
-     * @pattern ^wd_[A-Za-z0-9_-]{43}$
-     */
-  secret: string;
 }
 
 export type MaterialColorsItem = typeof MaterialColorsItem[keyof typeof MaterialColorsItem];
@@ -2988,6 +3036,66 @@ queries: string;
 disposition_area_ids?: AreaIdsParameter;
 };
 
+export type ListAreasParams = {
+/**
+ * Search text; every word must be found, case and accents ignored.
+ * @maxLength 200
+ */
+q?: QueryParameter;
+/**
+ * Page, from 1. A page past the end is empty.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: PageParameter;
+/**
+ * Rows of a page.
+ * @minimum 1
+ * @maximum 1000
+ */
+page_size?: PageSizeParameter;
+/**
+ * Field to sort by, `-` before it for descending; rows without a value come last.
+ */
+sort?: ListAreasSort;
+/**
+ * Only in one of these states.
+ */
+state?: AreaState[];
+/**
+ * Also count the matching rows by each value of these fields.
+ * @maxItems 1
+ */
+facets?: ListAreasFacetsItem[];
+};
+
+export type ListAreasSort = typeof ListAreasSort[keyof typeof ListAreasSort];
+
+
+export const ListAreasSort = {
+  name: 'name',
+  '-name': '-name',
+  state: 'state',
+  '-state': '-state',
+  locations: 'locations',
+  '-locations': '-locations',
+  trucks: 'trucks',
+  '-trucks': '-trucks',
+  drivers: 'drivers',
+  '-drivers': '-drivers',
+  shifts: 'shifts',
+  '-shifts': '-shifts',
+  tours: 'tours',
+  '-tours': '-tours',
+} as const;
+
+export type ListAreasFacetsItem = typeof ListAreasFacetsItem[keyof typeof ListAreasFacetsItem];
+
+
+export const ListAreasFacetsItem = {
+  state: 'state',
+} as const;
+
 export type ListUsersParams = {
 /**
  * Search text; every word must be found, case and accents ignored.
@@ -3047,44 +3155,6 @@ export type ListUsersFacetsItem = typeof ListUsersFacetsItem[keyof typeof ListUs
 export const ListUsersFacetsItem = {
   role: 'role',
   state: 'state',
-} as const;
-
-export type ListTokensParams = {
-/**
- * Search text; every word must be found, case and accents ignored.
- * @maxLength 200
- */
-q?: QueryParameter;
-/**
- * Page, from 1. A page past the end is empty.
- * @minimum 1
- * @maximum 1000000
- */
-page?: PageParameter;
-/**
- * Rows of a page.
- * @minimum 1
- * @maximum 1000
- */
-page_size?: PageSizeParameter;
-/**
- * Field to sort by, `-` before it for descending; rows without a value come last.
- */
-sort?: ListTokensSort;
-};
-
-export type ListTokensSort = typeof ListTokensSort[keyof typeof ListTokensSort];
-
-
-export const ListTokensSort = {
-  name: 'name',
-  '-name': '-name',
-  created_at: 'created_at',
-  '-created_at': '-created_at',
-  expires_at: 'expires_at',
-  '-expires_at': '-expires_at',
-  last_used_at: 'last_used_at',
-  '-last_used_at': '-last_used_at',
 } as const;
 
 export type ListHistoryParams = {

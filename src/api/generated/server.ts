@@ -1064,6 +1064,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/areas/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Disposition areas that match
+         * @description With the numbers of what belongs to each. `q` looks into the name.
+         */
+        get: operations["listAreas"];
+        put?: never;
+        /**
+         * Create an area
+         * @description The name must be new (409 at `name`), also among archived areas.
+         */
+        post: operations["createArea"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/areas/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One area
+         * @description The area with this id.
+         */
+        get: operations["getArea"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change an area
+         * @description Changes what is given. Archiving is refused while something belongs to the area: 409 with an error for each kind, whose path is the kind and whose message is the number. An archived area can no longer be chosen; old records keep its name.
+         */
+        patch: operations["updateArea"];
+        trace?: never;
+    };
+    "/areas/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move everything to another area
+         * @description In one transaction: locations, the usual areas of trucks and drivers, default shifts, shifts and tours from today on. 422 at `to` for this area itself, an archived or an unknown one.
+         */
+        post: operations["moveArea"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/": {
         parameters: {
             query?: never;
@@ -1164,53 +1238,6 @@ export interface paths {
          * @description All of them, within a minute on all servers; of the caller's own, all but the one that asks.
          */
         delete: operations["endUserSessions"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/tokens/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Machine tokens that match
-         * @description Those that were not revoked, expired ones too. `q` looks into the name.
-         */
-        get: operations["listTokens"];
-        put?: never;
-        /**
-         * Create a machine token
-         * @description The secret is in this response alone; it is stored as a hash. It is sent as `Authorization: Bearer wd_…` and does what its scopes allow, for its customer, with a limit of requests of its own. Operations that need no scope are for people (403). 422 at a scope that the caller lacks or that no token can have (users, tokens, writing views), and at an expiry that is past or more than a year ahead.
-         */
-        post: operations["createToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/tokens/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The system's key. */
-                id: components["parameters"]["IdPath"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Revoke a machine token
-         * @description For good, from the next request on, on all servers.
-         */
-        delete: operations["revokeToken"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1637,12 +1664,12 @@ export interface components {
          * @description A permission; the scopes of the operations are made of these.
          * @enum {string}
          */
-        Permission: "reference:read" | "notifications:read" | "statistics:read" | "tours:read" | "drivers:read" | "drivers:write" | "trucks:read" | "trucks:write" | "schedules:read" | "schedules:write" | "bins:read" | "bins:write" | "locations:read" | "locations:write" | "locations:delete" | "phones:read" | "complaints:read" | "complaints:write" | "views:read" | "views:write" | "views:share" | "users:read" | "users:write" | "users:delete" | "history:read" | "tokens:read" | "tokens:write" | "tokens:delete";
+        Permission: "reference:read" | "notifications:read" | "statistics:read" | "tours:read" | "drivers:read" | "drivers:write" | "trucks:read" | "trucks:write" | "schedules:read" | "schedules:write" | "bins:read" | "bins:write" | "locations:read" | "locations:write" | "locations:delete" | "phones:read" | "complaints:read" | "complaints:write" | "views:read" | "views:write" | "views:share" | "users:read" | "users:write" | "users:delete" | "history:read" | "areas:read" | "areas:write";
         /**
          * @description What a change is about; `notifications` are route events and unloadings, `all` is everything that may have been missed.
          * @enum {string}
          */
-        ChangedResource: "all" | "areas" | "bins" | "complaints" | "construction" | "driver_shifts" | "drivers" | "finished_days" | "locations" | "notifications" | "phones" | "tokens" | "tours" | "truck_shifts" | "trucks" | "users" | "views";
+        ChangedResource: "all" | "areas" | "bins" | "complaints" | "construction" | "driver_shifts" | "drivers" | "finished_days" | "locations" | "notifications" | "phones" | "tours" | "truck_shifts" | "trucks" | "users" | "views";
         /** @description One change, the data of an event of the stream. It names records and holds nothing of them. */
         ChangeEvent: {
             resource: components["schemas"]["ChangedResource"];
@@ -1799,6 +1826,8 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @example Nord */
             name: string;
+            /** @description Names old records, and can no longer be chosen. */
+            archived?: boolean;
         };
         /** @description Who is signed in, and what they may see and do. */
         User: {
@@ -1888,6 +1917,88 @@ export interface components {
         SessionList: {
             sessions: components["schemas"]["Session"][];
         };
+        /** @example Nord */
+        AreaName: string;
+        /**
+         * @description Colour of an area in the map.
+         * @enum {string}
+         */
+        AreaColor: "blue" | "green" | "orange" | "purple" | "teal" | "pink";
+        /**
+         * @description Whether an area can be chosen.
+         * @enum {string}
+         */
+        AreaState: "active" | "archived";
+        /**
+         * @description A disposition area with the numbers of what belongs to it.
+         * @example {
+         *       "id": 1,
+         *       "name": "Nord",
+         *       "color": "blue",
+         *       "state": "active",
+         *       "locations": 120,
+         *       "trucks": 6,
+         *       "drivers": 9,
+         *       "shifts": 14,
+         *       "tours": 3,
+         *       "updated_at": "2026-11-01T08:00:00.000Z"
+         *     }
+         */
+        AreaRecord: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["AreaName"];
+            color: components["schemas"]["AreaColor"];
+            state: components["schemas"]["AreaState"];
+            /**
+             * @description Locations of the area.
+             * @example 120
+             */
+            locations: number;
+            /**
+             * @description Trucks whose usual area it is.
+             * @example 6
+             */
+            trucks: number;
+            /**
+             * @description Drivers whose usual area it is.
+             * @example 9
+             */
+            drivers: number;
+            /**
+             * @description Default shifts of trucks and their shifts from today on.
+             * @example 14
+             */
+            shifts: number;
+            /**
+             * @description Tours that are planned or in progress.
+             * @example 3
+             */
+            tours: number;
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A new area. */
+        AreaInput: {
+            name: components["schemas"]["AreaName"];
+            color?: components["schemas"]["AreaColor"];
+        };
+        /** @description Changes to an area; what is left out stays. */
+        AreaPatch: {
+            name?: components["schemas"]["AreaName"];
+            color?: components["schemas"]["AreaColor"];
+            state?: components["schemas"]["AreaState"];
+        };
+        /** @description Where everything goes. */
+        AreaMove: {
+            to: components["schemas"]["Id"];
+        };
+        AreaEnvelope: {
+            area: components["schemas"]["AreaRecord"];
+        };
+        AreaList: {
+            areas: components["schemas"]["AreaRecord"][];
+            total_routes: components["schemas"]["Total"];
+            facets?: components["schemas"]["Facets"];
+        };
         /** @example Uta Sommer */
         UserName: string;
         /**
@@ -1962,50 +2073,6 @@ export interface components {
             users: components["schemas"]["UserRecord"][];
             total_routes: components["schemas"]["Total"];
             facets?: components["schemas"]["Facets"];
-        };
-        /** @description A token with which a machine calls the API, without its secret. */
-        MachineToken: {
-            id: components["schemas"]["Id"];
-            name: components["schemas"]["UserName"];
-            /**
-             * Format: token-prefix
-             * @description The beginning of the secret, to recognise it.
-             * @example wd_k3Xa9Q
-             */
-            prefix: string;
-            /** @description What it may do. */
-            scopes: components["schemas"]["Permission"][];
-            /**
-             * @description Name of the administrator; null when removed since.
-             * @example Anke Brandt
-             */
-            created_by: string | null;
-            created_at: components["schemas"]["Timestamp"];
-            /** @description Null for never. */
-            expires_at: components["schemas"]["Timestamp"] | null;
-            /** @description To about a minute; null for never. */
-            last_used_at: components["schemas"]["Timestamp"] | null;
-            updated_at: components["schemas"]["Timestamp"];
-        };
-        /** @description A token to create. */
-        MachineTokenInput: {
-            name: components["schemas"]["UserName"];
-            scopes: components["schemas"]["Permission"][];
-            /** @description At most a year ahead; null for never. */
-            expires_at?: components["schemas"]["Timestamp"] | null;
-        };
-        MachineTokenList: {
-            tokens: components["schemas"]["MachineToken"][];
-            total_routes: components["schemas"]["Total"];
-        };
-        CreatedMachineToken: {
-            token: components["schemas"]["MachineToken"];
-            /**
-             * Format: token-secret
-             * @description Shown once.
-             * @example wd_k3Xa9Q0c2Vzc2lvbi1vZi1hLWNoYWxsZW5nZS0wMTI0
-             */
-            secret: string;
         };
         /** @description A colour of glass, or two that one container takes. */
         Material: {
@@ -3503,7 +3570,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -3533,7 +3599,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -3680,7 +3745,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -3704,7 +3768,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -3731,7 +3794,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -5721,6 +5783,190 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listAreas: {
+        parameters: {
+            query?: {
+                /** @description Search text; every word must be found, case and accents ignored. */
+                q?: components["parameters"]["Query"];
+                /** @description Page, from 1. A page past the end is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Field to sort by, `-` before it for descending; rows without a value come last. */
+                sort?: "name" | "-name" | "state" | "-state" | "locations" | "-locations" | "trucks" | "-trucks" | "drivers" | "-drivers" | "shifts" | "-shifts" | "tours" | "-tours";
+                /** @description Only in one of these states. */
+                state?: components["schemas"]["AreaState"][];
+                /** @description Also count the matching rows by each value of these fields. */
+                facets?: "state"[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AreaList"];
+                    "text/csv": components["schemas"]["RowsAsCsv"];
+                    "application/x-ndjson": components["schemas"]["RowsAsLines"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createArea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AreaInput"];
+            };
+        };
+        responses: {
+            /** @description The created area. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AreaEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getArea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The area. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AreaEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateArea: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the state that was changed from. Without it the last write wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AreaPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed area. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AreaEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveArea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AreaMove"];
+            };
+        };
+        responses: {
+            /** @description The area that was emptied. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AreaEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listUsers: {
         parameters: {
             query?: {
@@ -5982,105 +6228,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Ended. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listTokens: {
-        parameters: {
-            query?: {
-                /** @description Search text; every word must be found, case and accents ignored. */
-                q?: components["parameters"]["Query"];
-                /** @description Page, from 1. A page past the end is empty. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows of a page. */
-                page_size?: components["parameters"]["PageSize"];
-                /** @description Field to sort by, `-` before it for descending; rows without a value come last. */
-                sort?: "name" | "-name" | "created_at" | "-created_at" | "expires_at" | "-expires_at" | "last_used_at" | "-last_used_at";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page. */
-            200: {
-                headers: {
-                    "X-Total-Count": components["headers"]["TotalCount"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MachineTokenList"];
-                    "text/csv": components["schemas"]["RowsAsCsv"];
-                    "application/x-ndjson": components["schemas"]["RowsAsLines"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    createToken: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MachineTokenInput"];
-            };
-        };
-        responses: {
-            /** @description The token and its secret. */
-            201: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreatedMachineToken"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    revokeToken: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The system's key. */
-                id: components["parameters"]["IdPath"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Revoked. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6587,7 +6734,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

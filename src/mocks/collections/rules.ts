@@ -16,6 +16,9 @@ import { searchKey, spanOf, type Condition } from './conditions';
 
 type Body = Record<string, unknown>;
 
+/** What is counted of an area. */
+export const belongings = ['locations', 'trucks', 'drivers', 'shifts', 'tours'] as const;
+
 /** What the contract's names do not say of a collection. */
 interface Rules {
   /** Which of the customer's rows a caller can see. */
@@ -167,6 +170,16 @@ export const rules: Record<string, Rules> = {
   bins: {
     search: ['container_id', 'location_id', 'street'],
     check: ({ constraints }) => constraintErrors(constraints as ContainerConstraint[]),
+  },
+  areas: {
+    write(_, row, before) {
+      if (!before) for (const kind of belongings) row[kind] = 0;
+      const errors = belongings.flatMap((path) =>
+        Number(row[path]) > 0 ? [{ path, message: String(row[path]) }] : [],
+      );
+      if (row.state === 'archived' && errors.length > 0)
+        throw new ProblemError(409, 'Something still belongs to this area.', { errors });
+    },
   },
   locations: {
     sorts: {

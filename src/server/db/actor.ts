@@ -7,8 +7,6 @@ import type { Db } from './open.ts';
 export interface Actor {
   /** The user, if it is one. */
   id?: number;
-  /** Of a machine token. */
-  name?: string;
   source: HistorySource | 'none';
   at?: Date;
 }

@@ -12,6 +12,8 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import {
+  AreaColor,
+  AreaState,
   HistoryAction,
   HistoryKind,
   HistorySource,
@@ -87,6 +89,10 @@ export const dispositionAreas = pgTable('disposition_areas', {
   id: id(),
   customerId: customerId(),
   name: text('name').notNull(),
+  color: text('color', codes(AreaColor)).notNull().default('blue'),
+  state: text('state', codes(AreaState)).notNull().default('active'),
+  updatedAt: at('updated_at').notNull().defaultNow(),
+  search: search(),
 });
 
 export const constructionTypes = pgTable(

@@ -61,7 +61,8 @@ const truckKind: ShiftKind = {
   weekly: truckDefaultShifts,
   weeklyRef: truckDefaultShifts.truckRef,
   known: (customerId) => sql`, ${trucks.numberOfCompartments} as compartments,
-    array(select ${dispositionAreas.id} from ${dispositionAreas} where ${dispositionAreas.customerId} = ${customerId}) as areas`,
+    array(select ${dispositionAreas.id} from ${dispositionAreas} where ${dispositionAreas.customerId} = ${customerId}
+      and ${dispositionAreas.state} = 'active') as areas`,
   check: (entry: TruckEntry, owner) => {
     const { compartments, areas } = owner as { compartments: number; areas: number[] };
     const { material_type_id: material, disposition_area_id: area } = entry;

@@ -44,12 +44,13 @@ export interface Obstacle<Row> {
 export const inTransaction = <C extends Pick<Call, 'db'>, T>(call: C, work: (call: C) => Promise<T>): Promise<T> =>
   call.db.transaction((db) => work({ ...call, db }));
 
-/** 422 at each area of the body that the caller's customer does not have. */
+/** 422 at each area of the body that the caller's customer does not have, or has archived. */
 async function checkAreas({ db, caller }: Place, body: object): Promise<void> {
   for (const [path, id] of Object.entries(body)) {
     if (!path.endsWith('disposition_area_id') || id === null || id === undefined) continue;
     const { rows } = await db.execute(sql`select 1 from ${dispositionAreas}
-      where ${dispositionAreas.id} = ${id} and ${dispositionAreas.customerId} = ${caller.customerId}`);
+      where ${dispositionAreas.id} = ${id} and ${dispositionAreas.customerId} = ${caller.customerId}
+        and ${dispositionAreas.state} = 'active' for key share`);
     if (rows.length === 0) throw unprocessable(path, 'There is no such disposition area.');
   }
 }

@@ -1,0 +1,79 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { components } from '@/api/generated/server';
+import { notFound, ProblemError, unprocessable } from '@/contract/problem.ts';
+import { customers, dispositionAreas as areas } from '../db/schema.ts';
+import type { Handlers } from '../http/handler.ts';
+import { inTransaction, records } from '../list/records.ts';
+
+type Area = components['schemas']['AreaRecord'];
+
+const today = (customer: PgColumn | SQL) =>
+  sql`(now() at time zone (select time_zone from ${customers} where id = ${customer}))::date`;
+const sameArea = (column: string) => sql`customer_id = ${areas.customerId} and ${sql.identifier(column)} = ${areas.id}`;
+const open = sql`status in ('planned', 'in_progress')`;
+const count = (table: string, column: string, more = sql`true`) =>
+  sql`(select count(*)::int from ${sql.identifier(table)} where ${sameArea(column)} and ${more})`;
+
+/** What belongs to an area. What is over, as past shifts and finished tours, keeps it. */
+const belongings = {
+  locations: count('locations', 'disposition_area_id'),
+  trucks: count('trucks', 'default_disposition_area_id'),
+  drivers: count('drivers', 'default_disposition_area_id'),
+  shifts: sql`(${count('truck_default_shifts', 'disposition_area_id')}
+    + ${count('truck_shifts', 'disposition_area_id', sql`work_date >= ${today(areas.customerId)}`)})`,
+  tours: count('tours', 'disposition_area_id', open),
+};
+const kinds = Object.keys(belongings) as (keyof typeof belongings)[];
+
+const kit = records<Area, 'area', 'areas'>({
+  one: 'area',
+  many: 'areas',
+  table: areas,
+  fields: belongings,
+});
+
+function stillUsed(row: Area): ProblemError {
+  const errors = kinds.filter((kind) => row[kind] > 0).map((kind) => ({ path: kind, message: String(row[kind]) }));
+  const what = errors.map(({ path, message }) => `${message} ${path}`).join(', ');
+  return new ProblemError(409, `Still in this area: ${what}. Move them first.`, { errors });
+}
+
+export const areaHandlers = {
+  listAreas: kit.list,
+  getArea: kit.get,
+  createArea: (call) => kit.create(call),
+
+  updateArea: (call) =>
+    inTransaction(call, (within) => {
+      const when = sql`(${sql.join(Object.values(belongings), sql` + `)} > 0)`;
+      return kit.update(within, {}, call.body.state === 'archived' ? { when, problem: stillUsed } : undefined);
+    }),
+
+  moveArea: (call) =>
+    inTransaction(call, async (within) => {
+      const { db, caller, params, body, now } = within;
+      // Locked in the order of their ids: two moves at once wait for each other.
+      const { rows } = await db.execute<{
+        id: number;
+      }>(sql`select id from ${areas} where customer_id = ${caller.customerId}
+        and (id = ${params.id} or id = ${body.to} and state = 'active') order by id for update`);
+      if (!rows.some(({ id }) => id === params.id)) throw notFound('area');
+      if (rows.length < 2) throw unprocessable('to', 'There is no such active area.');
+      const move = (table: string, column: string, more = sql``) =>
+        sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${body.to}::integer ${more}`;
+      const from = (column: string, more = sql`true`) =>
+        sql`where customer_id = ${caller.customerId} and ${sql.identifier(column)} = ${params.id} and ${more}`;
+      const later = sql`, updated_at = greatest(${now().toISOString()}::timestamptz(3), updated_at + interval '1 millisecond')`;
+      const [area, usual] = ['disposition_area_id', 'default_disposition_area_id'];
+      // Deleted records as well: who restores one finds it in an area that can be chosen.
+      await db.execute(sql`with
+        places as (${move('all_locations', area, later)} ${from(area)}),
+        vehicles as (${move('all_trucks', usual, later)} ${from(usual)}),
+        people as (${move('all_drivers', usual, later)} ${from(usual)}),
+        weeks as (${move('truck_default_shifts', area)} ${from(area)}),
+        days as (${move('truck_shifts', area)} ${from(area, sql`work_date >= ${today(sql`${caller.customerId}`)}`)})
+        ${move('tours', area)} ${from(area, open)}`);
+      return kit.get(within);
+    }),
+} satisfies Handlers;

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
+
+type List = Schemas['AreaList'];
+type One = Schemas['AreaEnvelope'];
+
+onBothEngines('areas', (engine) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld(engine);
+  });
+  afterAll(() => world.close());
+
+  const list = async (query = '') => (await world.admin.get<List>(`/areas/?${query}`)).body.areas;
+  const get = async (id: number) => (await world.admin.get<One>(`/areas/${id}`)).body.area;
+  const choices = async () => (await world.user.get<Schemas['UserEnvelope']>('/auth/me')).body.user.disposition_areas;
+  const make = async (name: string) => (await world.admin.post<One>('/areas/', { name })).body.area;
+
+  it('are seen and changed by administrators of their customer alone', async () => {
+    const own = (await list()).map(({ id }) => id);
+    expect(own.length).toBeGreaterThan(0);
+    for (const who of ['user', 'viewer'] as const) {
+      expect((await world[who].get('/areas/')).status).toBe(403);
+      expect((await world[who].post('/areas/', { name: 'X' })).status).toBe(403);
+      expect((await world[who].post(`/areas/${own[0]}/move`, { to: own[1] })).status).toBe(403);
+    }
+    expect((await world.other.get<List>('/areas/')).body.areas.filter(({ id }) => own.includes(id))).toEqual([]);
+    expect((await world.other.patch(`/areas/${own[0]}`, { name: 'X' })).status).toBe(404);
+    expect((await world.other.post(`/areas/${own[0]}/move`, { to: own[1] })).status).toBe(404);
+  });
+
+  it('are created, renamed and coloured; a name is given once; the profile follows', async () => {
+    const { status, body } = await world.admin.post<One>('/areas/', { name: 'Hafen', color: 'teal' });
+    expect(status).toBe(201);
+    const { id, updated_at, ...rest } = body.area;
+    expect(rest).toEqual({
+      ...{ name: 'Hafen', color: 'teal', state: 'active' },
+      ...{ locations: 0, trucks: 0, drivers: 0, shifts: 0, tours: 0 },
+    });
+    expect(await choices()).toContainEqual({ id, name: 'Hafen' });
+    const again = await world.admin.post('/areas/', { name: 'Hafen' });
+    expect([again.status, again.body.errors]).toEqual([409, [{ path: 'name', message: 'exists already' }]]);
+    const renamed = await world.admin.patch<One>(`/areas/${id}`, { name: 'Alter Hafen', color: 'pink' });
+    expect(renamed.body.area).toMatchObject({ name: 'Alter Hafen', color: 'pink' });
+    const stale = await world.admin.patch(`/areas/${id}`, { name: 'Zu spät' }, { 'if-match': `"${updated_at}"` });
+    expect(stale.status).toBe(412);
+    expect(await choices()).toContainEqual({ id, name: 'Alter Hafen' });
+    expect((await list('q=alter haf')).map((area) => area.id)).toEqual([id]);
+  });
+
+  it('are archived when nothing belongs to them, which the refusal counts and a move achieves', async () => {
+    const [full] = (await list('sort=-locations')).filter(({ state }) => state === 'active');
+    if (!full) throw new Error('no area');
+    expect(Math.min(full.locations, full.trucks + full.drivers)).toBeGreaterThan(0);
+    const refused = await world.admin.patch(`/areas/${full.id}`, { state: 'archived' });
+    expect(refused.status).toBe(409);
+    expect(refused.body.errors).toContainEqual({ path: 'locations', message: String(full.locations) });
+    expect((await get(full.id)).state).toBe('active');
+
+    const { id: to } = await make('Ziel');
+    for (const wrong of [full.id, 999_999]) {
+      const answer = await world.admin.post(`/areas/${full.id}/move`, { to: wrong });
+      expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([422, 'to']);
+    }
+    const moved = await world.admin.post<One>(`/areas/${full.id}/move`, { to });
+    expect(moved.status).toBe(200);
+    const none = { locations: 0, trucks: 0, drivers: 0, shifts: 0, tours: 0 };
+    expect(moved.body.area).toMatchObject(none);
+    const { locations, trucks, drivers, shifts, tours } = full;
+    expect(await get(to)).toMatchObject({ locations, trucks, drivers, shifts, tours });
+
+    const archived = await world.admin.patch<One>(`/areas/${full.id}`, { state: 'archived' });
+    expect([archived.status, archived.body.area.state]).toEqual([200, 'archived']);
+    expect(await choices()).toContainEqual({ id: full.id, name: full.name, archived: true });
+    expect((await list('state=archived')).map(({ id }) => id)).toEqual([full.id]);
+    const truck = { license_plate: 'MS-AR 1', name: 'X', capacity: 10, number_of_compartments: 1 };
+    const inArchived = { ...truck, default_disposition_area_id: full.id };
+    expect((await world.admin.post('/trucks/', inArchived)).status).toBe(422);
+    expect((await world.admin.post(`/areas/${to}/move`, { to: full.id })).status).toBe(422);
+
+    await world.admin.patch(`/areas/${full.id}`, { state: 'active' });
+    expect((await world.admin.post('/trucks/', inArchived)).status).toBe(201);
+    expect(await get(full.id)).toMatchObject({ state: 'active', trucks: 1 });
+  });
+});
