@@ -107,6 +107,8 @@ export default defineConfig({
             'session-token': () => faker.string.alphanumeric(40),
             'time-hm': () => faker.helpers.fromRegExp('1[0-7]:[0-5][0-9]'),
             'time-zone': () => 'Europe/Berlin',
+            'token-prefix': () => faker.helpers.fromRegExp('wd_[A-Za-z0-9]{6}'),
+            'token-secret': () => faker.helpers.fromRegExp('wd_[A-Za-z0-9]{43}'),
             'verify-code': () => faker.helpers.fromRegExp('[0-9]{6}'),
           },
           // `arrayMax` outweighs a schema's own maxItems.

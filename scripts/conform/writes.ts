@@ -4,6 +4,7 @@ import { areas } from './areas.ts';
 import { at, type Client } from './client.ts';
 import { complaints, passwords } from './notes.ts';
 import { people } from './people.ts';
+import { tokens } from './tokens.ts';
 import { differences, stamp } from './sent.ts';
 import { livesOf, type Life } from './resources.ts';
 import { shifts } from './shifts.ts';
@@ -23,6 +24,7 @@ export async function walkWrites(client: Client): Promise<void> {
   await complaints(client);
   await passwords(client);
   await people(client);
+  await tokens(client);
   await areas(client);
   const city = { customer_name: 'Conformance', time_zone: 'Europe/Berlin', disposition_areas: ['A'], name: 'C' };
   const administrator = { email: 'c@example.org', new_password: 'Gehört zur Prüfung 4711', token: 'x'.repeat(43) };

@@ -31,6 +31,7 @@ import { Route as SimpleSetupRouteImport } from './../routes/_simple/setup';
 import { Route as AccountIndexRouteImport } from './../routes/account.index';
 import { Route as EsSplatRouteImport } from './../routes/es.$';
 import { Route as PlatformSplatRouteImport } from './../routes/platform.$';
+import { Route as MainAccountHistoryRouteImport } from './../routes/_main/account.history';
 import { Route as MainAccountSettingsRouteImport } from './../routes/_main/account.settings';
 import { Route as MainAccountUsersRouteImport } from './../routes/_main/account.users';
 import { Route as MainDtIndexRouteImport } from './../routes/_main/dt.index';
@@ -152,6 +153,11 @@ const PlatformSplatRoute = PlatformSplatRouteImport.update({
   path: '/platform/$',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MainAccountHistoryRoute = MainAccountHistoryRouteImport.update({
+  id: '/account/history',
+  path: '/account/history',
+  getParentRoute: () => MainRoute,
+} as any);
 const MainAccountSettingsRoute = MainAccountSettingsRouteImport.update({
   id: '/account/settings',
   path: '/account/settings',
@@ -235,6 +241,7 @@ export interface FileRoutesByFullPath {
   '/es/$': typeof EsSplatRoute;
   '/platform/$': typeof PlatformSplatRoute;
   '/account/': typeof AccountIndexRoute;
+  '/account/history': typeof MainAccountHistoryRoute;
   '/account/settings': typeof MainAccountSettingsRoute;
   '/account/users': typeof MainAccountUsersRoute;
   '/dt/bins': typeof MainDtBinsRoute;
@@ -269,6 +276,7 @@ export interface FileRoutesByTo {
   '/es/$': typeof EsSplatRoute;
   '/platform/$': typeof PlatformSplatRoute;
   '/account': typeof AccountIndexRoute;
+  '/account/history': typeof MainAccountHistoryRoute;
   '/account/settings': typeof MainAccountSettingsRoute;
   '/account/users': typeof MainAccountUsersRoute;
   '/dt/bins': typeof MainDtBinsRoute;
@@ -306,6 +314,7 @@ export interface FileRoutesById {
   '/platform/$': typeof PlatformSplatRoute;
   '/_main/': typeof MainIndexRoute;
   '/account/': typeof AccountIndexRoute;
+  '/_main/account/history': typeof MainAccountHistoryRoute;
   '/_main/account/settings': typeof MainAccountSettingsRoute;
   '/_main/account/users': typeof MainAccountUsersRoute;
   '/_main/dt/bins': typeof MainDtBinsRoute;
@@ -342,6 +351,7 @@ export interface FileRouteTypes {
     | '/es/$'
     | '/platform/$'
     | '/account/'
+    | '/account/history'
     | '/account/settings'
     | '/account/users'
     | '/dt/bins'
@@ -376,6 +386,7 @@ export interface FileRouteTypes {
     | '/es/$'
     | '/platform/$'
     | '/account'
+    | '/account/history'
     | '/account/settings'
     | '/account/users'
     | '/dt/bins'
@@ -412,6 +423,7 @@ export interface FileRouteTypes {
     | '/platform/$'
     | '/_main/'
     | '/account/'
+    | '/_main/account/history'
     | '/_main/account/settings'
     | '/_main/account/users'
     | '/_main/dt/bins'
@@ -596,6 +608,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlatformSplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_main/account/history': {
+      id: '/_main/account/history';
+      path: '/account/history';
+      fullPath: '/account/history';
+      preLoaderRoute: typeof MainAccountHistoryRouteImport;
+      parentRoute: typeof MainRoute;
+    };
     '/_main/account/settings': {
       id: '/_main/account/settings';
       path: '/account/settings';
@@ -689,6 +708,7 @@ interface MainRouteChildren {
   MainResourcesRoute: typeof MainResourcesRoute;
   MainToursRoute: typeof MainToursRoute;
   MainIndexRoute: typeof MainIndexRoute;
+  MainAccountHistoryRoute: typeof MainAccountHistoryRoute;
   MainAccountSettingsRoute: typeof MainAccountSettingsRoute;
   MainAccountUsersRoute: typeof MainAccountUsersRoute;
   MainDtBinsRoute: typeof MainDtBinsRoute;
@@ -704,6 +724,7 @@ const MainRouteChildren: MainRouteChildren = {
   MainResourcesRoute: MainResourcesRoute,
   MainToursRoute: MainToursRoute,
   MainIndexRoute: MainIndexRoute,
+  MainAccountHistoryRoute: MainAccountHistoryRoute,
   MainAccountSettingsRoute: MainAccountSettingsRoute,
   MainAccountUsersRoute: MainAccountUsersRoute,
   MainDtBinsRoute: MainDtBinsRoute,

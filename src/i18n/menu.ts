@@ -15,5 +15,6 @@ export const menu = defineMessages({
   trucks: { id: 'menu.trucks', defaultMessage: 'Trucks' },
   drivers: { id: 'menu.drivers', defaultMessage: 'Drivers' },
   users: { id: 'menu.users', defaultMessage: 'Users' },
+  history: { id: 'menu.history', defaultMessage: 'History' },
   settings: { id: 'menu.settings', defaultMessage: 'Settings' },
 });

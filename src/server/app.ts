@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { sharedKeys } from './auth/keys.ts';
 import { openLimits } from './auth/limits.ts';
+import { openMachines } from './auth/machines.ts';
 import { passwords } from './auth/password.ts';
 import { openSessions } from './auth/sessions.ts';
 import { accessTokens } from './auth/tokens.ts';
@@ -112,6 +113,7 @@ export async function build({ config, database, ...options }: BuildOptions): Pro
       keys,
       tokens: accessTokens(keys.access, now),
       sessions: openSessions(db, now),
+      machines: openMachines(db, now, config),
       limits: openLimits(db, now),
     },
     prefix: config.apiPrefix,

@@ -28,6 +28,8 @@ export interface Config {
   trustProxy: false | string[] | ((address: string, hop: number) => boolean);
   /** How many days the history goes back. */
   historyDays: number;
+  /** Requests a minute that each server takes of one machine token. */
+  tokenRequests: number;
   routingUrl: string | undefined;
   maxConnections: number;
   /** How long running requests may take when the server is asked to stop. */
@@ -157,6 +159,7 @@ export function readConfig(env: Env = process.env): Config {
     mailFrom: env.MAIL_FROM || 'dashboard@localhost',
     trustProxy: check('TRUST_PROXY', proxies ?? false, proxies !== undefined, proxyRule),
     historyDays: number('HISTORY_DAYS', 365, 1, 36_500),
+    tokenRequests: number('TOKEN_REQUESTS', 600, 1, 1_000_000),
     routingUrl: url('ROUTING_URL', ['http:', 'https:']),
     maxConnections: number('DATABASE_CONNECTIONS', 10, 1, 500),
     stopSeconds: number('STOP_SECONDS', 20, 1, 600),

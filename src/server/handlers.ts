@@ -16,6 +16,7 @@ import { profileHandlers } from './handlers/profile.ts';
 import { referenceHandlers } from './handlers/reference.ts';
 import { setupHandlers } from './handlers/setup.ts';
 import { statisticHandlers } from './handlers/statistics.ts';
+import { tokenHandlers } from './handlers/tokens.ts';
 import { userHandlers } from './handlers/users.ts';
 import { viewHandlers } from './handlers/views.ts';
 import type { Handlers } from './http/handler.ts';
@@ -39,6 +40,7 @@ export const handlers: Handlers = {
   ...binHandlers,
   ...locationHandlers,
   ...viewHandlers,
+  ...tokenHandlers,
   ...userHandlers,
   ...areaHandlers,
   ...setupHandlers,

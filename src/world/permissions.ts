@@ -10,7 +10,7 @@ const suffixes: Record<Role, readonly string[]> = {
 const everyone: readonly Permission[] = [Permission['views:write']];
 
 /** Resources for administrators alone. */
-const adminsAlone: readonly string[] = ['users', 'history', 'areas'];
+const adminsAlone: readonly string[] = ['users', 'history', 'tokens', 'areas'];
 
 /** Viewers have every `…:read` of the contract, users `…:write` as well, admins `…:delete`, `…:share` and what is theirs alone. */
 export const permissionsOf = (role: Role): ReadonlySet<Permission> =>
@@ -21,3 +21,6 @@ export const permissionsOf = (role: Role): ReadonlySet<Permission> =>
       return suffixes[role].includes(suffix) || everyone.includes(name);
     }),
   );
+
+/** What a machine token can be given: it makes no users or tokens, and keeps nothing for itself. */
+export const grantable = (name: Permission): boolean => !/^(users|tokens):|^views:(write|share)$/.test(name);

@@ -28,7 +28,11 @@ function operations(): Operation[] {
 /** What people keep for themselves is open to every role. */
 const everyone = ['views:write'];
 /** What only administrators see. */
-const adminsAlone = ['users', 'history', 'areas'];
+const adminsAlone = ['users', 'history', 'tokens', 'areas'];
+/** Of what an operation reads besides, as its query says. */
+const besides: Record<string, string[]> = { countViews: ['bins:read'] };
+/** What no machine token can be given. */
+const peopleAlone = /^(users|tokens):|^views:(write|share)$/;
 
 /** All ids in an answer, each with the name of the list it is in: two kinds of row may have the same number. */
 function rowIds(body: unknown, list = ''): string[] {
@@ -91,12 +95,15 @@ const bodies: Record<string, unknown> = {
   updateArea: { name: 'ZY' },
   moveArea: { to: 1 },
   sendUserLink: { delivery: 'link' },
+  createToken: { name: 'ZZ', scopes: ['trucks:read'] },
 };
 
 onBothEngines('every operation', (engine) => {
   let world: World;
   let ids: Record<string, string | number>;
   const all = operations();
+  const permissions = new Set(all.flatMap(({ scopes }) => scopes ?? []));
+  const grantable = [...permissions].filter((name) => !peopleAlone.test(name));
   beforeAll(async () => {
     world = await openWorld(engine);
     const { db } = world;
@@ -109,6 +116,7 @@ onBothEngines('every operation', (engine) => {
     const guest = { email: 'guest@demo.test', name: 'Guest', role: 'viewer' };
     const invited = await world.admin.post<Schemas['InvitedUserEnvelope']>('/users/', guest);
     ids = {
+      '/tokens/': (await createToken(['trucks:read'])).token.id,
       '/bins/': await first(bins),
       '/locations/': await first(locations),
       '/drivers/': await first(drivers),
@@ -124,6 +132,12 @@ onBothEngines('every operation', (engine) => {
     };
   });
   afterAll(() => world.close());
+
+  const createToken = async (scopes: string[], client = world.admin) => {
+    const made = await client.post<Schemas['CreatedMachineToken']>('/tokens/', { name: 'Machine', scopes });
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    return made.body;
+  };
 
   const send = (client: Client, { id, method, path }: Operation) => {
     const [, base = ''] = /^(\/[\w-]+\/)/.exec(path) ?? [];
@@ -207,6 +221,34 @@ onBothEngines('every operation', (engine) => {
         expect([who, operation.id, status === 403], JSON.stringify(body)).toEqual([who, operation.id, !may]);
         expect([operation.id, status]).not.toEqual([operation.id, 501]);
       }
+    }
+  });
+
+  it('is open to machine tokens by their scopes alone, and not at all when it is for people', async () => {
+    const client = async (scopes: string[]) => world.client((await createToken(scopes)).secret);
+    const whole = await client(grantable);
+    for (const operation of all) {
+      const { id, scopes } = operation;
+      if (!scopes) continue;
+      const granted = scopes.length > 0 && scopes.every((scope) => grantable.includes(scope));
+      const others = grantable.filter((name) => !scopes.includes(name));
+      expect([id, 'without', (await send(await client(others), operation)).status]).toEqual([id, 'without', 403]);
+      const { status, body } = await send(whole, operation);
+      expect([id, status === 403], JSON.stringify(body)).toEqual([id, !granted]);
+      expect([id, status]).not.toEqual([id, 401]);
+      if (granted) {
+        const { status: alone } = await send(await client([...scopes, ...(besides[id] ?? [])]), operation);
+        expect([id, 'with', [401, 403].includes(alone)]).toEqual([id, 'with', false]);
+      }
+    }
+  });
+
+  it('shows a machine token nothing of another customer', async () => {
+    const theirs = world.client((await createToken(grantable, world.other)).secret);
+    for (const operation of all) {
+      if (!operation.scopes?.length || !/\{(id|license_plate|key)\}/.test(operation.path)) continue;
+      const wanted = operation.scopes.every((scope) => grantable.includes(scope)) ? 404 : 403;
+      expect([operation.id, (await send(theirs, operation)).status]).toEqual([operation.id, wanted]);
     }
   });
 });

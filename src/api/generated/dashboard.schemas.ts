@@ -350,6 +350,9 @@ export const Permission = {
   'users:write': 'users:write',
   'users:delete': 'users:delete',
   'history:read': 'history:read',
+  'tokens:read': 'tokens:read',
+  'tokens:write': 'tokens:write',
+  'tokens:delete': 'tokens:delete',
   'areas:read': 'areas:read',
   'areas:write': 'areas:write',
 } as const;
@@ -372,6 +375,7 @@ export const ChangedResource = {
   locations: 'locations',
   notifications: 'notifications',
   phones: 'phones',
+  tokens: 'tokens',
   tours: 'tours',
   truck_shifts: 'truck_shifts',
   trucks: 'trucks',
@@ -835,6 +839,60 @@ export interface UserList {
   users: UserRecord[];
   total_routes: Total;
   facets?: Facets;
+}
+
+/**
+ * A token with which a machine calls the API, without its secret.
+ */
+export interface MachineToken {
+  id: Id;
+  name: UserName;
+  /**
+     * The beginning of the secret, to recognise it.
+     * @pattern ^wd_[A-Za-z0-9_-]{6}$
+     */
+  prefix: string;
+  /** What it may do. */
+  scopes: Permission[];
+  /**
+     * Name of the administrator; null when removed since.
+     * @nullable
+     */
+  created_by: string | null;
+  created_at: Timestamp;
+  /** Null for never. */
+  expires_at: Timestamp | null;
+  /** To about a minute; null for never. */
+  last_used_at: Timestamp | null;
+  updated_at: Timestamp;
+}
+
+/**
+ * A token to create.
+ */
+export interface MachineTokenInput {
+  name: UserName;
+  /**
+     * @minItems 1
+     * @maxItems 100
+     */
+  scopes: Permission[];
+  /** At most a year ahead; null for never. */
+  expires_at?: Timestamp | null;
+}
+
+export interface MachineTokenList {
+  tokens: MachineToken[];
+  total_routes: Total;
+}
+
+export interface CreatedMachineToken {
+  token: MachineToken;
+  /**
+     * Shown once.
+     * @pattern ^wd_[A-Za-z0-9_-]{43}$
+     */
+  secret: string;
 }
 
 export type MaterialColorsItem = typeof MaterialColorsItem[keyof typeof MaterialColorsItem];
@@ -3155,6 +3213,44 @@ export type ListUsersFacetsItem = typeof ListUsersFacetsItem[keyof typeof ListUs
 export const ListUsersFacetsItem = {
   role: 'role',
   state: 'state',
+} as const;
+
+export type ListTokensParams = {
+/**
+ * Search text; every word must be found, case and accents ignored.
+ * @maxLength 200
+ */
+q?: QueryParameter;
+/**
+ * Page, from 1. A page past the end is empty.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: PageParameter;
+/**
+ * Rows of a page.
+ * @minimum 1
+ * @maximum 1000
+ */
+page_size?: PageSizeParameter;
+/**
+ * Field to sort by, `-` before it for descending; rows without a value come last.
+ */
+sort?: ListTokensSort;
+};
+
+export type ListTokensSort = typeof ListTokensSort[keyof typeof ListTokensSort];
+
+
+export const ListTokensSort = {
+  name: 'name',
+  '-name': '-name',
+  created_at: 'created_at',
+  '-created_at': '-created_at',
+  expires_at: 'expires_at',
+  '-expires_at': '-expires_at',
+  last_used_at: 'last_used_at',
+  '-last_used_at': '-last_used_at',
 } as const;
 
 export type ListHistoryParams = {

@@ -1243,6 +1243,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tokens/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Machine tokens that match
+         * @description Those that were not revoked, expired ones too. `q` looks into the name.
+         */
+        get: operations["listTokens"];
+        put?: never;
+        /**
+         * Create a machine token
+         * @description The secret is in this response alone; it is stored as a hash. It is sent as `Authorization: Bearer wd_…` and does what its scopes allow, for its customer, with a limit of requests of its own. Operations that need no scope are for people (403). 422 at a scope that the caller lacks or that no token can have (users, tokens, writing views), and at an expiry that is past or more than a year ahead.
+         */
+        post: operations["createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a machine token
+         * @description For good, from the next request on, on all servers.
+         */
+        delete: operations["revokeToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/history/": {
         parameters: {
             query?: never;
@@ -1664,12 +1711,12 @@ export interface components {
          * @description A permission; the scopes of the operations are made of these.
          * @enum {string}
          */
-        Permission: "reference:read" | "notifications:read" | "statistics:read" | "tours:read" | "drivers:read" | "drivers:write" | "trucks:read" | "trucks:write" | "schedules:read" | "schedules:write" | "bins:read" | "bins:write" | "locations:read" | "locations:write" | "locations:delete" | "phones:read" | "complaints:read" | "complaints:write" | "views:read" | "views:write" | "views:share" | "users:read" | "users:write" | "users:delete" | "history:read" | "areas:read" | "areas:write";
+        Permission: "reference:read" | "notifications:read" | "statistics:read" | "tours:read" | "drivers:read" | "drivers:write" | "trucks:read" | "trucks:write" | "schedules:read" | "schedules:write" | "bins:read" | "bins:write" | "locations:read" | "locations:write" | "locations:delete" | "phones:read" | "complaints:read" | "complaints:write" | "views:read" | "views:write" | "views:share" | "users:read" | "users:write" | "users:delete" | "history:read" | "tokens:read" | "tokens:write" | "tokens:delete" | "areas:read" | "areas:write";
         /**
          * @description What a change is about; `notifications` are route events and unloadings, `all` is everything that may have been missed.
          * @enum {string}
          */
-        ChangedResource: "all" | "areas" | "bins" | "complaints" | "construction" | "driver_shifts" | "drivers" | "finished_days" | "locations" | "notifications" | "phones" | "tours" | "truck_shifts" | "trucks" | "users" | "views";
+        ChangedResource: "all" | "areas" | "bins" | "complaints" | "construction" | "driver_shifts" | "drivers" | "finished_days" | "locations" | "notifications" | "phones" | "tokens" | "tours" | "truck_shifts" | "trucks" | "users" | "views";
         /** @description One change, the data of an event of the stream. It names records and holds nothing of them. */
         ChangeEvent: {
             resource: components["schemas"]["ChangedResource"];
@@ -2073,6 +2120,50 @@ export interface components {
             users: components["schemas"]["UserRecord"][];
             total_routes: components["schemas"]["Total"];
             facets?: components["schemas"]["Facets"];
+        };
+        /** @description A token with which a machine calls the API, without its secret. */
+        MachineToken: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["UserName"];
+            /**
+             * Format: token-prefix
+             * @description The beginning of the secret, to recognise it.
+             * @example wd_k3Xa9Q
+             */
+            prefix: string;
+            /** @description What it may do. */
+            scopes: components["schemas"]["Permission"][];
+            /**
+             * @description Name of the administrator; null when removed since.
+             * @example Anke Brandt
+             */
+            created_by: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Null for never. */
+            expires_at: components["schemas"]["Timestamp"] | null;
+            /** @description To about a minute; null for never. */
+            last_used_at: components["schemas"]["Timestamp"] | null;
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A token to create. */
+        MachineTokenInput: {
+            name: components["schemas"]["UserName"];
+            scopes: components["schemas"]["Permission"][];
+            /** @description At most a year ahead; null for never. */
+            expires_at?: components["schemas"]["Timestamp"] | null;
+        };
+        MachineTokenList: {
+            tokens: components["schemas"]["MachineToken"][];
+            total_routes: components["schemas"]["Total"];
+        };
+        CreatedMachineToken: {
+            token: components["schemas"]["MachineToken"];
+            /**
+             * Format: token-secret
+             * @description Shown once.
+             * @example wd_k3Xa9Q0c2Vzc2lvbi1vZi1hLWNoYWxsZW5nZS0wMTI0
+             */
+            secret: string;
         };
         /** @description A colour of glass, or two that one container takes. */
         Material: {
@@ -3570,6 +3661,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -3599,6 +3691,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -3745,6 +3838,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -3768,6 +3862,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -3794,6 +3889,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -6243,6 +6339,105 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listTokens: {
+        parameters: {
+            query?: {
+                /** @description Search text; every word must be found, case and accents ignored. */
+                q?: components["parameters"]["Query"];
+                /** @description Page, from 1. A page past the end is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Field to sort by, `-` before it for descending; rows without a value come last. */
+                sort?: "name" | "-name" | "created_at" | "-created_at" | "expires_at" | "-expires_at" | "last_used_at" | "-last_used_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MachineTokenList"];
+                    "text/csv": components["schemas"]["RowsAsCsv"];
+                    "application/x-ndjson": components["schemas"]["RowsAsLines"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MachineTokenInput"];
+            };
+        };
+        responses: {
+            /** @description The token and its secret. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedMachineToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listHistory: {
         parameters: {
             query?: {
@@ -6734,6 +6929,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

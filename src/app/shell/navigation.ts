@@ -3,6 +3,7 @@ import {
   Box as Container,
   CalendarRange,
   FileCode2,
+  History,
   House,
   MapPin,
   MessageSquareWarning,
@@ -62,6 +63,7 @@ export const navigation: NavSection[] = [
     items: [
       { title: menu.settings, icon: Settings, to: '/account/settings' },
       { title: menu.users, icon: Users, to: '/account/users', adminOnly: true },
+      { title: menu.history, icon: History, to: '/account/history', adminOnly: true },
       {
         title: shellMessages.contract,
         icon: FileCode2,

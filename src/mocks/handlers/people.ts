@@ -1,6 +1,7 @@
-import type { Session, UserLink, UserRecord, UserState } from '@/api/generated/dashboard.schemas';
+import type { MachineToken, Session, UserLink, UserRecord, UserState } from '@/api/generated/dashboard.schemas';
 import type { AnyCall, AnyHandler, Call, Context, Handlers } from '../call';
-import { conflict, notFound } from '@/contract/problem';
+import { conflict, notFound, unprocessable } from '@/contract/problem';
+import { grantable } from '@/world/permissions';
 import type { Row } from '../state/store';
 import { acceptPassword, holderOf, openSecret } from './session';
 
@@ -48,6 +49,21 @@ export const peopleHandlers = (lists: Map<string, AnyHandler>): Handlers => ({
     const link = linkFor(call, row, body.delivery ?? 'mail');
     const user = call.store.table('users').put({ ...row, invited_until: link.expires_at });
     return { status: 201, body: { user: user as Row & UserRecord, link }, etag: made.etag ?? '' };
+  },
+
+  createToken: async (call) => {
+    const { body, caller, now, store } = call;
+    const wrong = body.scopes.findIndex((scope) => !grantable(scope) || !caller.permissions.has(scope));
+    if (wrong >= 0) throw unprocessable(`scopes.${wrong}`, 'A token of yours cannot have this scope.');
+    const table = store.table('tokens');
+    const at = now.toISOString();
+    const token = table.put({
+      ...{ id: table.nextId(), customer_id: caller.customerId, name: body.name, scopes: body.scopes },
+      ...{ prefix: 'wd_k3Xa9Q', created_by: null, created_at: at, updated_at: at },
+      ...{ expires_at: body.expires_at ?? null, last_used_at: null },
+    });
+    const secret = `wd_k3Xa9Q${'mock'.repeat(9)}4`;
+    return { status: 201, body: { token: token as Row & MachineToken, secret } };
   },
 
   sendUserLink: (call) => {

@@ -7,6 +7,8 @@ import type { Db } from './open.ts';
 export interface Actor {
   /** The user, if it is one. */
   id?: number;
+  /** Of a machine token. */
+  name?: string;
   source: HistorySource | 'none';
   at?: Date;
 }

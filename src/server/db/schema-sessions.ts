@@ -1,5 +1,6 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { at, customerId } from './schema.ts';
+import { Permission } from '@/api/generated/dashboard.schemas.ts';
+import { at, codes, customerId, id, search, updatedAt } from './schema.ts';
 
 /* What signing in needs; the conventions are those of `schema.ts`. */
 
@@ -41,4 +42,19 @@ export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   points: integer('points').notNull(),
   expire: at('expire').notNull(),
+});
+
+export const machineTokens = pgTable('machine_tokens', {
+  id: id(),
+  customerId: customerId(),
+  userRef: integer('user_ref'),
+  name: text('name').notNull(),
+  prefix: text('prefix').notNull(),
+  secretHash: text('secret_hash').notNull(),
+  scopes: text('scopes', codes(Permission)).array().notNull(),
+  createdAt: at('created_at').notNull(),
+  expiresAt: at('expires_at'),
+  lastUsedAt: at('last_used_at'),
+  updatedAt: updatedAt(),
+  search: search(),
 });

@@ -8,6 +8,7 @@ import { openRows } from '../db/rowStream.ts';
 import type { OperationId } from '@/contract/operation.ts';
 import type { Call, Caller, Handlers, Services, Streamed } from './handler.ts';
 import { badRequest, ProblemError } from '@/contract/problem.ts';
+import { isMachineToken } from '../auth/machines.ts';
 import { MOST_STREAMS, sendRows, streamForm } from './rowStream.ts';
 
 type Permission = components['schemas']['Permission'];
@@ -65,9 +66,9 @@ function paramsOf({ request, validation }: Context): Call['params'] {
 }
 
 /** Who writes, for the history. The import says what it is by its user agent. */
-const actorOf = (request: FastifyRequest, { id }: Caller, { now }: Services): Actor => ({
-  id,
-  source: request.headers['user-agent']?.startsWith(importAgent) ? 'import' : 'screen',
+const actorOf = (request: FastifyRequest, { id, machine }: Caller, { now }: Services): Actor => ({
+  ...(machine ? { name: machine.name } : { id }),
+  source: request.headers['user-agent']?.startsWith(importAgent) ? 'import' : machine ? 'token' : 'screen',
   at: now(),
 });
 
@@ -75,10 +76,15 @@ const actorOf = (request: FastifyRequest, { id }: Caller, { now }: Services): Ac
 export function contractRoutes(app: FastifyInstance, { api, handlers, services, prefix, checkAnswers }: Options): void {
   const callerOf = async (request: FastifyRequest) => {
     const token = bearerOf(request.headers.authorization);
+    if (token && isMachineToken(token)) return services.machines.callerOf(token);
     const claims = token === undefined ? undefined : services.tokens.verify(token);
     return claims && services.sessions.callerOf(claims);
   };
-  api.registerSecurityHandler('bearer', (_context: Context, request: FastifyRequest) => callerOf(request));
+  api.registerSecurityHandler('bearer', async (_context: Context, request: FastifyRequest) => {
+    const caller = await callerOf(request);
+    if (caller?.machine) await services.machines.count(caller.machine.id);
+    return caller;
+  });
   // The refresh cookie is judged by the handlers that take it.
   api.registerSecurityHandler('refreshCookie', () => true);
 
@@ -102,6 +108,8 @@ export function contractRoutes(app: FastifyInstance, { api, handlers, services, 
       if (bearer && 'error' in bearer) throw bearer.error;
       const caller = bearer;
       const needed = (context.operation.security ?? []).flatMap((entry) => entry.bearer ?? []) as Permission[];
+      if (caller?.machine && needed.length === 0)
+        throw new ProblemError(403, 'This is for people, not for a machine token.');
       const missing = caller && needed.find((permission) => !caller.permissions.has(permission));
       if (missing) throw new ProblemError(403, `This needs the permission ${missing}.`);
     },

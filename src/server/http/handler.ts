@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { components, operations } from '@/api/generated/server';
 import type { Asked, Json, OperationId } from '@/contract/operation.ts';
 import type { Keys } from '../auth/keys.ts';
+import type { Machines } from '../auth/machines.ts';
 import type { Limits } from '../auth/limits.ts';
 import type { Passwords } from '../auth/password.ts';
 import type { SQL } from 'drizzle-orm';
@@ -27,6 +28,8 @@ export interface Claims {
 
 /** Who calls: the token says who, the database what they may do. */
 export interface Caller extends Claims {
+  /** Of a machine token: there is no user and no session. */
+  machine?: { id: number; name: string };
   role: components['schemas']['Role'];
   permissions: ReadonlySet<components['schemas']['Permission']>;
 }
@@ -42,6 +45,7 @@ export interface Services {
   keys: Keys;
   tokens: Tokens;
   sessions: Sessions;
+  machines: Machines;
   limits: Limits;
   passwords: Passwords;
   events: Events;

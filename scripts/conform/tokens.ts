@@ -1,0 +1,23 @@
+import { at, type Client } from './client.ts';
+import { differences, stamp } from './sent.ts';
+
+/** A machine token: what it may do and may not, until it is revoked. */
+export async function tokens(client: Client): Promise<void> {
+  const input = { name: `conformance-${stamp}`, scopes: ['trucks:read'] };
+  const made = await client.ask('createToken', 'creates one', {
+    ...{ body: input, expect: 201 },
+    also: ({ body }) => differences(at(body, 'token'), { ...input, last_used_at: null }),
+  });
+  const id = at(made.body, 'token', 'id');
+  const machine = { token: String(at(made.body, 'secret')) };
+  if (typeof id !== 'number') return;
+  await client.ask('createToken', 'gives none the right to create users', {
+    ...{ body: { ...input, scopes: ['users:write'] }, expect: 422 },
+  });
+  await client.ask('listTrucks', 'takes a token with the scope', { ...machine, expect: 200 });
+  await client.ask('listBins', 'refuses a token without the scope', { ...machine, expect: 403 });
+  await client.ask('getMe', 'knows no profile of a machine', { ...machine, expect: 403 });
+  await client.ask('revokeToken', 'revokes it', { params: { id }, expect: 204 });
+  await client.ask('listTrucks', 'refuses a revoked token', { ...machine, expect: 401 });
+  await client.ask('revokeToken', 'knows no revoked one', { params: { id }, expect: 404 });
+}

@@ -1,0 +1,67 @@
+/**
+ * Generated from openapi/dashboard.yaml by `npm run generate`. Do not edit.
+ */
+import {
+  faker
+} from '@faker-js/faker/locale/de';
+
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import {
+  Permission
+} from '../dashboard.schemas';
+import type {
+  CreatedMachineToken,
+  MachineTokenList
+} from '../dashboard.schemas';
+
+
+export const getListTokensResponseMock = (overrideResponse: Partial<Extract<MachineTokenList, object>> = {}): MachineTokenList => ({tokens: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 1, max: 120}}), prefix: (() => faker.helpers.fromRegExp('wd_[A-Za-z0-9]{6}'))(), scopes: faker.helpers.arrayElements(Object.values(Permission)), created_by: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', expires_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), last_used_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z'})), total_routes: (() => 247)(), ...overrideResponse})
+
+export const getCreateTokenResponseMock = (overrideResponse: Partial<Extract<CreatedMachineToken, object>> = {}): CreatedMachineToken => ({token: {id: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 1, max: 120}}), prefix: (() => faker.helpers.fromRegExp('wd_[A-Za-z0-9]{6}'))(), scopes: faker.helpers.arrayElements(Object.values(Permission)), created_by: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', expires_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), last_used_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z'}, secret: (() => faker.helpers.fromRegExp('wd_[A-Za-z0-9]{43}'))(), ...overrideResponse})
+
+
+export const getListTokensMockHandler = (overrideResponse?: MachineTokenList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MachineTokenList> | MachineTokenList), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tokens/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTokensResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateTokenMockHandler = (overrideResponse?: CreatedMachineToken | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CreatedMachineToken> | CreatedMachineToken), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tokens/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateTokenResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
+export const getRevokeTokenMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/tokens/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+export const getTokensMock = () => [
+  getListTokensMockHandler(),
+  getCreateTokenMockHandler(),
+  getRevokeTokenMockHandler()
+]

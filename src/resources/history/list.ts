@@ -1,0 +1,40 @@
+import { ListHistoryFacetsItem, type HistoryEntry } from '@/api/generated/dashboard.schemas';
+import { getListHistoryQueryOptions, listHistory, useListHistory } from '@/api/generated/history/history';
+import { fieldsOf } from '@/fields/field';
+import { choice, date, filterOnly, key, number, text, time } from '@/fields/kinds';
+import { listOf } from '@/fields/list';
+import type { ListSource } from '@/table/resource';
+import { actionMessages, historyLabels as label, historyTexts, kindMessages, sourceMessages } from './messages';
+import { historySearch } from './search';
+
+/** The names of those who changed something, the most frequent first. */
+const useActors = (typed: string) =>
+  (useListHistory({ page_size: 1, facets: [ListHistoryFacetsItem.actor] }).data?.facets?.actor ?? [])
+    .filter(({ value }) => value.toLowerCase().includes(typed.toLowerCase()) && value !== '')
+    .map(({ value }) => ({ value }));
+
+/** The fields of an entry. */
+const historyFields = fieldsOf<HistoryEntry>()({
+  record: key(label.record, { width: 180 }),
+  at: time(label.at, { width: 165 }),
+  actor: text(label.actor, { width: 160, useSuggestions: useActors }),
+  action: choice(label.action, actionMessages, { width: 130, isState: true }),
+  kind: choice(label.kind, kindMessages, { width: 170 }),
+  work_date: date(label.work_date, { width: 140, column: 'varied' }),
+  changes: number(label.changes, {
+    width: 90,
+    read: ({ changes }: HistoryEntry) => changes.length,
+  }),
+  source: choice(label.source, sourceMessages, { width: 130, column: 'varied' }),
+  record_key: filterOnly(label.record_key),
+});
+
+/** What was changed; nobody changes that. */
+export const history: ListSource<HistoryEntry> = {
+  list: 'history',
+  texts: historyTexts,
+  areas: false,
+  ...listOf<HistoryEntry>(historyFields, historySearch, ListHistoryFacetsItem),
+  query: getListHistoryQueryOptions,
+  rows: listHistory,
+};

@@ -1,0 +1,58 @@
+import { defineMessages } from '@/i18n/define';
+import { menu } from '@/i18n/menu';
+
+export const historyLabels = defineMessages({
+  at: { id: 'history.fields.at', defaultMessage: 'Time' },
+  actor: { id: 'history.fields.actor', defaultMessage: 'Person' },
+  action: { id: 'history.fields.action', defaultMessage: 'Action' },
+  kind: { id: 'history.fields.kind', defaultMessage: 'Kind' },
+  record: { id: 'history.fields.record', defaultMessage: 'Record' },
+  record_key: { id: 'history.fields.record_key', defaultMessage: 'Key of the record' },
+  work_date: { id: 'history.fields.work_date', defaultMessage: 'Day of the shift' },
+  changes: { id: 'history.fields.changes', defaultMessage: 'Values' },
+  source: { id: 'history.fields.source', defaultMessage: 'Source' },
+});
+
+export const actionMessages = defineMessages({
+  created: { id: 'history.action.created', defaultMessage: 'Created' },
+  changed: { id: 'history.action.changed', defaultMessage: 'Changed' },
+  deleted: { id: 'history.action.deleted', defaultMessage: 'Deleted' },
+  restored: { id: 'history.action.restored', defaultMessage: 'Restored' },
+  forgotten: { id: 'history.action.forgotten', defaultMessage: 'Personal data removed' },
+});
+
+export const sourceMessages = defineMessages({
+  screen: { id: 'history.source.screen', defaultMessage: 'Screen' },
+  import: { id: 'history.source.import', defaultMessage: 'Import' },
+  token: { id: 'history.source.token', defaultMessage: 'Machine' },
+  cli: { id: 'history.source.cli', defaultMessage: 'Command line' },
+  server: { id: 'history.source.server', defaultMessage: 'Server' },
+});
+
+export const kindMessages = {
+  bins: menu.containers,
+  drivers: menu.drivers,
+  locations: menu.locations,
+  trucks: menu.trucks,
+  users: menu.users,
+  ...defineMessages({
+    areas: { id: 'history.kind.areas', defaultMessage: 'Disposition areas' },
+    complaints: { id: 'history.kind.complaints', defaultMessage: 'Notifications' },
+    customers: { id: 'history.kind.customers', defaultMessage: 'Settings of the city' },
+    driver_default_shifts: { id: 'history.kind.driver_default_shifts', defaultMessage: 'Default shifts of drivers' },
+    driver_shifts: { id: 'history.kind.driver_shifts', defaultMessage: 'Shifts of drivers' },
+    finished_days: { id: 'history.kind.finished_days', defaultMessage: 'Finished days' },
+    phones: { id: 'history.kind.phones', defaultMessage: 'Phones' },
+    truck_default_shifts: { id: 'history.kind.truck_default_shifts', defaultMessage: 'Default shifts of trucks' },
+    truck_shifts: { id: 'history.kind.truck_shifts', defaultMessage: 'Shifts of trucks' },
+    views: { id: 'history.kind.views', defaultMessage: 'Shared views' },
+  }),
+};
+
+export const historyTexts = {
+  title: menu.history,
+  ...defineMessages({
+    search: { id: 'history.search', defaultMessage: 'Search record' },
+    empty: { id: 'history.empty', defaultMessage: 'Nothing has been changed yet.' },
+  }),
+};

@@ -1,0 +1,57 @@
+import { http, HttpResponse } from 'msw';
+import { page } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { axeFindings } from '../../setup/axe';
+import { renderApp } from '../../setup/renderApp';
+
+const entry = {
+  ...{ id: 1, at: '2026-11-17T13:03:00.000Z', actor_id: 2, actor: 'Anke Brandt', source: 'screen', action: 'changed' },
+  ...{ kind: 'trucks', record_key: 'MS-ÄB 12', record: 'MS-ÄB 12', work_date: null, day_of_week: null },
+  changes: [{ field: 'capacity', before: 12.5, after: 18.5 }],
+};
+const rows = [
+  entry,
+  { ...entry, id: 2, source: 'import', kind: 'locations', record: 'Am Markt', action: 'created', record_key: '3' },
+];
+
+test('administrators see what was changed, filter it by person and kind, and open the record', async () => {
+  const asked: URLSearchParams[] = [];
+  const handler = http.get('*/api/history/', ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    asked.push(searchParams);
+    const kinds = searchParams.get('kind');
+    const history = rows.filter(({ kind }) => !kinds || kinds.split(',').includes(kind));
+    return HttpResponse.json({ history, total_routes: history.length });
+  });
+  const { screen, href } = await renderApp({ path: '/account/history', handlers: [handler] });
+  await expect.element(screen.getByRole('gridcell', { name: 'Am Markt' })).toBeVisible();
+  await expect.element(screen.getByRole('gridcell', { name: 'Anke Brandt' }).first()).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /CSV|Export/ }).first()).toBeVisible();
+  expect(await axeFindings()).toEqual([]);
+  await page.viewport(390, 800);
+  await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await page.viewport(1280, 800);
+  await expect.element(screen.getByRole('gridcell', { name: 'Am Markt' })).toBeVisible();
+  await screen.getByRole('gridcell', { name: 'MS-ÄB 12' }).click();
+  await expect.poll(() => decodeURIComponent(href()).replace('+', ' ')).toContain('/dt/trucks?plate=MS-ÄB 12');
+});
+
+test('the filters of the URL reach the server', async () => {
+  const asked: URLSearchParams[] = [];
+  const handler = http.get('*/api/history/', ({ request }) => {
+    asked.push(new URL(request.url).searchParams);
+    return HttpResponse.json({ history: [rows[1]], total_routes: 1 });
+  });
+  const path = '/account/history?actor=Anke+Brandt&kind=locations&start=2026-11-01&source=import';
+  const { screen } = await renderApp({ path, handlers: [handler], language: 'de' });
+  await expect.element(screen.getByRole('gridcell', { name: 'Am Markt' })).toBeVisible();
+  const query = Object.fromEntries(asked[0] ?? []);
+  expect(query).toMatchObject({ actor: 'Anke Brandt', kind: 'locations', start: '2026-11-01', source: 'import' });
+});
+
+test('others have neither the entry of the menu nor the screen', async () => {
+  const { screen } = await renderApp({ path: '/account/history', as: 'user' });
+  await expect.element(screen.getByRole('main')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'History' }).query()).toBeNull();
+  expect(screen.getByRole('grid').query()).toBeNull();
+});

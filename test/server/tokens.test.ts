@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { machineTokens } from '../../src/server/db/schema-sessions.ts';
+import { history } from '../../src/server/db/schema.ts';
+import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
+import { later, minutes } from './sign-in.ts';
+
+type Created = Schemas['CreatedMachineToken'] & Schemas['Problem'];
+type List = Schemas['MachineTokenList'];
+
+onBothEngines('machine tokens', (engine) => {
+  let world: World;
+  let beside: World;
+  beforeAll(async () => {
+    world = await openWorld(engine, { env: { TOKEN_REQUESTS: '20' } });
+    beside = await openWorld(engine, { beside: world });
+  });
+  afterAll(async () => {
+    await beside.close();
+    await world.close();
+  });
+
+  const create = (body: object) =>
+    world.admin.post<Created>('/tokens/', { name: 'Weighbridge', scopes: ['trucks:read'], ...body });
+  const inDays = (days: number) => new Date(world.clock.now.getTime() + minutes(60 * 24 * days)).toISOString();
+  const list = async () => (await world.admin.get<List>('/tokens/?sort=-created_at')).body;
+
+  it('are shown once, recognised by their beginning and stored as a hash', async () => {
+    const { status, body } = await create({});
+    expect(status).toBe(201);
+    expect(body.secret).toMatch(/^wd_[\w-]{43}$/);
+    expect(body.token).toMatchObject({
+      name: 'Weighbridge',
+      scopes: ['trucks:read'],
+      expires_at: null,
+      last_used_at: null,
+    });
+    expect(body.secret.startsWith(body.token.prefix)).toBe(true);
+    const stored = JSON.stringify(await world.db.select().from(machineTokens));
+    const listed = JSON.stringify(await list());
+    for (const text of [stored, listed, world.log.join()]) expect(text).not.toContain(body.secret);
+    expect(listed).not.toContain('hash');
+    const creator = (await world.admin.get<Schemas['UserEnvelope']>('/auth/me')).body.user.name;
+    expect((await list()).tokens[0]).toMatchObject({ id: body.token.id, created_by: creator });
+    expect((await world.admin.get<List>('/tokens/?q=weigh')).body.total_routes).toBeGreaterThan(0);
+    expect((await world.other.get<List>('/tokens/')).body.tokens).toEqual([]);
+  });
+
+  it('have no scopes that are for people, and end within a year', async () => {
+    const paths = async (body: object) => {
+      const made = await create(body);
+      return [made.status, made.body.errors?.map(({ path }) => path)];
+    };
+    for (const scope of ['users:read', 'users:write', 'tokens:write', 'views:write'])
+      expect(await paths({ scopes: ['bins:read', scope] })).toEqual([422, ['scopes.1']]);
+    expect(await paths({ expires_at: inDays(-1) })).toEqual([422, ['expires_at']]);
+    expect(await paths({ expires_at: inDays(367) })).toEqual([422, ['expires_at']]);
+    expect((await create({ scopes: ['no:scope'] })).status).toBe(400);
+    expect((await create({ scopes: [] })).status).toBe(400);
+  });
+
+  it('do what their scopes allow, under their own name, until they expire', async () => {
+    const { body } = await create({ name: 'Depot', scopes: ['trucks:read', 'trucks:write'], expires_at: inDays(1) });
+    const machine = world.client(body.secret);
+    const truck = { license_plate: 'ZT 7', name: 'New', capacity: 10, number_of_compartments: 2 };
+    expect((await machine.post('/trucks/', truck)).status).toBe(201);
+    expect((await machine.get('/bins/')).status).toBe(403);
+    expect((await machine.get('/auth/me')).status).toBe(403);
+    expect((await machine.get('/auth/sessions')).status).toBe(403);
+    expect((await machine.post('/tokens/', { name: 'More', scopes: ['trucks:read'] })).status).toBe(403);
+    const [noted] = await world.db.select().from(history).where(eq(history.actor, 'Depot'));
+    expect(noted).toMatchObject({ source: 'token', actorRef: null, kind: 'trucks', action: 'created' });
+    later(world, minutes(60 * 24 + 1));
+    expect((await machine.get('/trucks/')).status).toBe(401);
+    expect((await list()).tokens.some(({ id }) => id === body.token.id)).toBe(true);
+  });
+
+  it('say when they were last used, written once a minute', async () => {
+    const { body } = await create({});
+    const used = async () => (await list()).tokens.find(({ id }) => id === body.token.id)?.last_used_at;
+    const use = () => world.client(body.secret).get('/trucks/');
+    await use();
+    const first = await used();
+    expect(first).toBe(world.clock.now.toISOString());
+    later(world, 30_000);
+    await use();
+    expect(await used()).toBe(first);
+    later(world, 30_000);
+    await use();
+    expect(await used()).toBe(world.clock.now.toISOString());
+  });
+
+  it('end at once on all servers when they are revoked', async () => {
+    const { body } = await create({});
+    const use = (at: World) => at.client(body.secret).get('/trucks/');
+    expect([(await use(world)).status, (await use(beside)).status]).toEqual([200, 200]);
+    expect((await world.other.delete(`/tokens/${body.token.id}`)).status).toBe(404);
+    expect((await world.user.delete(`/tokens/${body.token.id}`)).status).toBe(403);
+    expect((await world.admin.delete(`/tokens/${body.token.id}`)).status).toBe(204);
+    expect([(await use(world)).status, (await use(beside)).status]).toEqual([401, 401]);
+    expect((await world.admin.delete(`/tokens/${body.token.id}`)).status).toBe(404);
+  });
+
+  it('have limits of their own', async () => {
+    const [busy, calm] = [(await create({})).body.secret, (await create({})).body.secret];
+    for (let request = 0; request < 20; request++)
+      expect((await world.client(busy).get('/trucks/?page_size=1')).status).toBe(200);
+    const refused = await world.client(busy).get('/trucks/');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await world.client(calm).get('/trucks/')).status).toBe(200);
+    expect((await world.admin.get('/trucks/')).status).toBe(200);
+  });
+});
