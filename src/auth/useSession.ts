@@ -16,3 +16,6 @@ export function useMe(): User {
   if (!me) throw new Error('Nobody is signed in');
   return me;
 }
+
+/** The disposition areas that can be chosen; archived ones only name old records. */
+export const useAreaChoices = () => useMe().disposition_areas.filter(({ archived }) => !archived);

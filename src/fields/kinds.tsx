@@ -1,6 +1,6 @@
 import { FormattedNumber, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 import type { MaterialCode } from '@/api/generated/dashboard.schemas';
-import { useMe } from '@/auth/useSession';
+import { useAreaChoices } from '@/auth/useSession';
 import { activeMessages, availableMessages, materialMessages } from '@/i18n/domain';
 import {
   AreaCell,
@@ -148,9 +148,8 @@ export const area = <const O extends FieldOptions<Amount>>(label: MessageDescrip
     options,
   );
 
-/** The caller's disposition areas. */
-export const useAreaOptions = (): Option[] =>
-  useMe().disposition_areas.map(({ id, name }) => ({ value: id, label: name }));
+/** The disposition areas that can be chosen. */
+export const useAreaOptions = (): Option[] => useAreaChoices().map(({ id, name }) => ({ value: id, label: name }));
 
 export const material = <const O extends FieldOptions<MaterialCode>>(label: MessageDescriptor, options?: O) =>
   made<MaterialCode, O>(

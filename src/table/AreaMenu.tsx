@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useMe } from '@/auth/useSession';
+import { useAreaChoices } from '@/auth/useSession';
 import { Menu, MenuItem } from '@/ui/Menu';
 import { BulkButton } from './BulkBar';
 import { tableMessages } from './messages';
@@ -28,7 +28,7 @@ export function AreaMenu({ onPick, allowed, reason }: AreaMenuProps) {
 }
 
 function AreaItems({ onPick }: Pick<AreaMenuProps, 'onPick'>) {
-  return useMe().disposition_areas.map((area) => (
+  return useAreaChoices().map((area) => (
     <MenuItem key={area.id} onSelect={() => onPick(area.id)}>
       {area.name}
     </MenuItem>

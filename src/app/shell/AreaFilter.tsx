@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { MapPinned } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMe } from '@/auth/useSession';
+import { useAreaChoices, useMe } from '@/auth/useSession';
 import { updateMe } from '@/api/generated/auth/auth';
 import { getSession, setUser } from '@/api/session';
 import { Popover } from '@/ui/Popover';
@@ -13,6 +13,7 @@ import { useAreas } from './useAreas';
 export function AreaFilter() {
   const intl = useIntl();
   const { disposition_areas: all } = useMe();
+  const choices = useAreaChoices();
   const areas = useAreas();
   const navigate = useNavigate();
   // From the URL as it is by then: a second click may come before the first is rendered.
@@ -70,7 +71,7 @@ export function AreaFilter() {
         <FormattedMessage {...areaMessages.help} />
       </Text>
       <Box as="ul" listStyleType="none" maxH="18rem" overflowY="auto">
-        {all.map(({ id, name }) => (
+        {choices.map(({ id, name }) => (
           <li key={id}>
             <chakra.label
               display="flex"

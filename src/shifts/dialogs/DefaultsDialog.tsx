@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { object } from 'yup';
-import { useMe } from '@/auth/useSession';
+import { useAreaChoices } from '@/auth/useSession';
 import { SelectField, TimeField } from '@/form/fields';
 import { FormDialog } from '@/form/FormDialog';
 import { useFormField } from '@/form/useFormField';
@@ -98,7 +98,7 @@ function Chooser({ kind, plan, rows, of, onChoose }: ChooserProps) {
 
 function DayRow({ day, kind }: { day: (typeof WEEK)[number]; kind: Kind }) {
   const { formatMessage } = useIntl();
-  const areas = useMe().disposition_areas;
+  const areas = useAreaChoices();
   const materials = useMaterialOptions();
   const on = useFormField<boolean>(`${day}.on`);
   const name = formatMessage(weekDayMessages[day]);

@@ -1,7 +1,7 @@
 import { Grid, Text } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { useIntl } from 'react-intl';
-import { useMe } from '@/auth/useSession';
+import { useAreaChoices, useMe } from '@/auth/useSession';
 import { DateField, SelectField, SwitchField, TimeField } from '@/form/fields';
 import { FormDialog } from '@/form/FormDialog';
 import { isDay } from '@/i18n/parse';
@@ -53,7 +53,8 @@ export function ShiftDialog({ kind, task, plan, resources, actions, onClose }: P
 
 function Fields({ kind, resources }: Pick<Props, 'kind' | 'resources'>) {
   const { formatMessage } = useIntl();
-  const me = useMe();
+  const { account } = useMe();
+  const choices = useAreaChoices();
   const { absent } = useFormikContext<ShiftValues>().values;
   const materials = useMaterialOptions();
   const trucks = kind === 'trucks';
@@ -81,7 +82,7 @@ function Fields({ kind, resources }: Pick<Props, 'kind' | 'resources'>) {
                 name="disposition_area_id"
                 label={formatMessage(shiftMessages.area)}
                 none={formatMessage(shiftMessages.noArea)}
-                options={me.disposition_areas.map(({ id, name }) => ({ value: id, label: name }))}
+                options={choices.map(({ id, name }) => ({ value: id, label: name }))}
               />
               <SelectField
                 name="material_type_id"
@@ -94,7 +95,7 @@ function Fields({ kind, resources }: Pick<Props, 'kind' | 'resources'>) {
           <SwitchField name="alone" label={formatMessage(messages.alone)} help={formatMessage(messages.aloneHelp)} />
         </>
       )}
-      <Text textStyle="secondary">{formatMessage(messages.zone, { zone: me.account.time_zone })}</Text>
+      <Text textStyle="secondary">{formatMessage(messages.zone, { zone: account.time_zone })}</Text>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, Redo2, SlidersHorizontal, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useMe } from '@/auth/useSession';
+import { useAreaChoices } from '@/auth/useSession';
 import { common } from '@/i18n/common';
 import { availableMessages } from '@/i18n/domain';
 import { isDay } from '@/i18n/parse';
@@ -118,7 +118,7 @@ function Views({ search, rows, one, patch }: Props) {
 /** By area, material and whether the truck or driver is in service. */
 function Filters({ search, patch }: Pick<Props, 'search' | 'patch'>) {
   const { formatMessage } = useIntl();
-  const areas = useMe().disposition_areas;
+  const areas = useAreaChoices();
   const materials = useMaterialOptions();
   const { kind, area, material, available } = search;
   return (
