@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import type { Bin } from '@/api/generated/dashboard.schemas';
 import { FieldFacts } from '@/fields/FieldFacts';
 import { RecordDetails, RecordEditor } from '@/fields/onDemand';
+import { NextTour } from '@/resources/tours/TourLink';
 import { Section } from '@/table/Facts';
 import { BulkFlag } from '@/table/ListBulk';
 import { tableMessages } from '@/table/messages';
@@ -40,6 +41,7 @@ function Details({ bin }: { bin: Bin }) {
   const own = useMemo(() => [bin], [bin]);
   return (
     <>
+      {bin.location_id ? <NextTour locationId={bin.location_id} material={bin.material_type} /> : null}
       <FieldFacts fields={binFields} record={bin} />
       <BinLife name={bin.container_id} locationId={bin.location_id} containerId={bin.container_id} bins={own} />
       <Section title={intl.formatMessage(messages.constraintsTitle)}>

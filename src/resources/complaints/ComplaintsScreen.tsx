@@ -3,9 +3,11 @@ import { getRouteApi } from '@tanstack/react-router';
 import { CircleCheck, RotateCcw } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { Complaint } from '@/api/generated/dashboard.schemas';
+import type { Complaint, MaterialCode } from '@/api/generated/dashboard.schemas';
+import { useListBins } from '@/api/generated/bins/bins';
 import { FieldFacts } from '@/fields/FieldFacts';
 import { RecordDetails } from '@/fields/onDemand';
+import { NextTour } from '@/resources/tours/TourLink';
 import { BulkButton } from '@/table/BulkBar';
 import { CommandButton } from '@/table/CommandButton';
 import { ListBulk, type Bulk } from '@/table/ListBulk';
@@ -110,8 +112,15 @@ function Details({ complaint, commands }: { complaint: Complaint; commands: Comp
           {intl.formatMessage(open ? messages.closeThis : messages.reopenThis)}
         </CommandButton>
       </Flex>
+      {complaint.location_id ? <Emptying at={complaint.location_id} of={complaint.material_type} /> : null}
       <FieldFacts fields={complaintFields} record={complaint} />
       <SameLocation complaint={complaint} />
     </>
   );
+}
+
+/** When this material is emptied at the location next, and when it was. */
+function Emptying({ at, of }: { at: string; of: MaterialCode }) {
+  const { data } = useListBins({ location_id: at, material_type: [of], sort: '-last_emptied_at', page_size: 1 });
+  return <NextTour locationId={at} material={of} lastEmptied={data?.bins[0]?.last_emptied_at} />;
 }

@@ -3,6 +3,7 @@ import { FormattedNumber } from 'react-intl';
 import type { Location } from '@/api/generated/dashboard.schemas';
 import { FieldFacts } from '@/fields/FieldFacts';
 import { BinLife } from '@/resources/bins/BinLink';
+import { NextTour } from '@/resources/tours/TourLink';
 import { GlassSwatch } from '@/ui/GlassSwatch';
 import { locationFields } from './fields';
 import { LocationComplaints } from './LocationComplaints';
@@ -13,6 +14,9 @@ import { LocationMap } from './LocationMap';
 /** All about one location: first what decides, its levels. */
 export function LocationDetails({ location }: { location: Location }) {
   const { white, green, brown } = location.container_site;
+  const lastEmptied = location.containers
+    .map((bin) => bin.last_emptied_at)
+    .reduce((a, b) => ((a ?? '') > (b ?? '') ? a : b), null);
   const counts = [
     ['11', white],
     ['12', green],
@@ -20,6 +24,7 @@ export function LocationDetails({ location }: { location: Location }) {
   ] as const;
   return (
     <>
+      <NextTour locationId={location.location_id} lastEmptied={lastEmptied} />
       <LocationContainers location={location} />
       <BinLife name={location.location_id} locationId={location.location_id} bins={location.containers} />
       <Box>

@@ -89,3 +89,12 @@ export const tourFormulas = defineMessages({
   fuel: { id: 'tours.formula.fuel', defaultMessage: 'Sum of the fuel of the finished tours, in litres.' },
   km: { id: 'tours.formula.km', defaultMessage: 'Sum of the distance of the finished tours, in kilometres.' },
 });
+
+export const nextTourMessages = defineMessages({
+  next: { id: 'tours.next', defaultMessage: 'Next tour:' },
+  none: { id: 'tours.next.none', defaultMessage: 'none planned' },
+  now: { id: 'tours.next.now', defaultMessage: 'under way' },
+  failed: { id: 'tours.next.failed', defaultMessage: 'The next tour could not be loaded. Try again' },
+  emptied: { id: 'tours.next.emptied', defaultMessage: 'Last emptied {time}' },
+  neverEmptied: { id: 'tours.next.neverEmptied', defaultMessage: 'Not emptied yet' },
+});

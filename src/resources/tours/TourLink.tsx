@@ -1,0 +1,77 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Link } from '@tanstack/react-router';
+import { Truck } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import type { MaterialCode, Tour } from '@/api/generated/dashboard.schemas';
+import { useListNotifications } from '@/api/generated/reference/reference';
+import { useListTours } from '@/api/generated/tours/tours';
+import { formatDateTime, formatDay } from '@/i18n/dates';
+import { SkeletonLines } from '@/ui/Skeletons';
+import { TextLink } from '@/ui/TextLink';
+import { nextTourMessages as messages } from './messages';
+
+interface NextTourProps {
+  locationId: string;
+  /** Only tours that collect it. */
+  material?: MaterialCode;
+  /** Emptied for the last time; leave out where it is shown elsewhere. */
+  lastEmptied?: string | null;
+}
+
+/** Which tour comes to a location next, by its plan, and the last emptying. */
+export function NextTour({ locationId, material, lastEmptied }: NextTourProps) {
+  const intl = useIntl();
+  const { data, isError, refetch } = useListTours({
+    ...{ location_id: locationId, status: ['in_progress', 'planned'], sort: 'date', page_size: 5 },
+    material_type: material && [material],
+  });
+  const [first, ...later] = data?.tours ?? [];
+  // A tour under way may have been here already.
+  const running = first?.status === 'in_progress' ? first.id : undefined;
+  const visits = useListNotifications(
+    { tour_id: running ?? 0, location_id: locationId, limit: 1 },
+    { query: { enabled: running !== undefined } },
+  );
+  const waits = running !== undefined && visits.isPending;
+  const next = running !== undefined && visits.data?.notifications.route_events.length ? later[0] : first;
+  return (
+    <Flex layerStyle="card" gap="3" px="4" py="3" align="center">
+      <Truck aria-hidden size="18" />
+      <Box minW="0" flex="1">
+        {isError ? (
+          <Button size="sm" variant="outline" onClick={() => void refetch()}>
+            {intl.formatMessage(messages.failed)}
+          </Button>
+        ) : !data || waits ? (
+          <SkeletonLines lines={1} />
+        ) : (
+          <Text>
+            {intl.formatMessage(messages.next)} {next ? <Named tour={next} /> : intl.formatMessage(messages.none)}
+          </Text>
+        )}
+        {lastEmptied === undefined ? null : (
+          <Text textStyle="secondary">
+            {lastEmptied
+              ? intl.formatMessage(messages.emptied, { time: formatDateTime(intl, lastEmptied) })
+              : intl.formatMessage(messages.neverEmptied)}
+          </Text>
+        )}
+      </Box>
+    </Flex>
+  );
+}
+
+function Named({ tour }: { tour: Tour }) {
+  const intl = useIntl();
+  const day = tour.status === 'in_progress' ? intl.formatMessage(messages.now) : formatDay(intl, tour.date);
+  return (
+    <>
+      <TextLink asChild fontWeight="medium">
+        <Link to="/tours" search={{ id: tour.id, details: true }}>
+          {tour.route_name}
+        </Link>
+      </TextLink>
+      , {day}
+    </>
+  );
+}
