@@ -41,7 +41,7 @@ module.exports = {
       { path: '^src/resources/([^/]+)/' },
       {
         path: '^src/resources/',
-        pathNot: '^src/resources/($1/|[^/]+/(Truck|Driver|Bin|Location|Complaint)(Link|Field)[.]tsx$)',
+        pathNot: '^src/resources/($1/|[^/]+/(Truck|Driver|Bin|Location|Complaint|Tour)(Link|Field)[.]tsx$)',
       },
     ),
     forbidden(

@@ -6,7 +6,6 @@ import type {
   SetupInput,
   User,
 } from './generated/dashboard.schemas';
-import { setUp } from './generated/setup/setup';
 import { deleteOtherCaches, noteAway } from './offlineCache';
 import { getSession, getToken, initial, login, logout, resetPassword, setToken } from './session';
 
@@ -73,6 +72,8 @@ export async function signInWithNewPassword(input: NewPasswordInput): Promise<vo
 
 /** Sets up an empty server and signs its first administrator in. */
 export async function signInWithSetup(input: SetupInput): Promise<void> {
+  // What else is in there needs React Query, for which the sign-in page would wait.
+  const { setUp } = await import('./generated/setup/setup');
   await enter((await setUp(input)).atk);
 }
 

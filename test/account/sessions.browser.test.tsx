@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { getListSessionsMockHandler } from '@/api/generated/auth/auth.msw';
+import { getListSessionsMockHandler } from '@/api/generated/sessions/sessions.msw';
 import type { Session } from '@/api/generated/dashboard.schemas';
 import { problem } from '../setup/problem';
 import { renderApp } from '../setup/renderApp';

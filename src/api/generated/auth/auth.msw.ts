@@ -22,7 +22,6 @@ import {
 import type {
   InvitationEnvelope,
   LoginResult,
-  SessionList,
   TokenResult,
   UserEnvelope,
   VerifyResult
@@ -44,8 +43,6 @@ export const getVerifyCodeResponseMock = (overrideResponse: Partial<Extract<Veri
 export const getReadInvitationResponseMock = (overrideResponse: Partial<Extract<InvitationEnvelope, object>> = {}): InvitationEnvelope => ({invitation: {name: (() => faker.person.fullName())(), email: faker.internet.email(), customer_name: faker.string.alpha({length: {min: 10, max: 20}}), state: faker.helpers.arrayElement(Object.values(UserState)), locale: faker.helpers.arrayElement(Object.values(Language)), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z'}, ...overrideResponse})
 
 export const getAcceptInvitationResponseMock = (overrideResponse: Partial<Extract<TokenResult, object>> = {}): TokenResult => ({atk: (() => faker.string.alphanumeric(40))(), message: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
-
-export const getListSessionsResponseMock = (overrideResponse: Partial<Extract<SessionList, object>> = {}): SessionList => ({sessions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), browser: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), os: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', last_seen_at: faker.date.past().toISOString().slice(0, 19) + 'Z', current: faker.datatype.boolean()})), ...overrideResponse})
 
 
 export const getLogInMockHandler = (overrideResponse?: LoginResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<LoginResult> | LoginResult), options?: RequestHandlerOptions) => {
@@ -163,38 +160,6 @@ export const getAcceptInvitationMockHandler = (overrideResponse?: TokenResult | 
       })
   }, options)
 }
-
-export const getListSessionsMockHandler = (overrideResponse?: SessionList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionList> | SessionList), options?: RequestHandlerOptions) => {
-  return http.get('*/api/auth/sessions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListSessionsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getEndOtherSessionsMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
-  return http.delete('*/api/auth/sessions', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
-  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
-
-    return new HttpResponse(null,
-      { status: 204
-      })
-  }, options)
-}
-
-export const getEndSessionMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
-  return http.delete('*/api/auth/sessions/:sessionId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
-  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
-
-    return new HttpResponse(null,
-      { status: 204
-      })
-  }, options)
-}
 export const getAuthMock = () => [
   getLogInMockHandler(),
   getSetNewPasswordMockHandler(),
@@ -205,8 +170,5 @@ export const getAuthMock = () => [
   getForgotPasswordMockHandler(),
   getVerifyCodeMockHandler(),
   getReadInvitationMockHandler(),
-  getAcceptInvitationMockHandler(),
-  getListSessionsMockHandler(),
-  getEndOtherSessionsMockHandler(),
-  getEndSessionMockHandler()
+  getAcceptInvitationMockHandler()
 ]
