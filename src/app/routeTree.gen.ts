@@ -33,6 +33,7 @@ import { Route as EsSplatRouteImport } from './../routes/es.$';
 import { Route as PlatformSplatRouteImport } from './../routes/platform.$';
 import { Route as MainAccountHistoryRouteImport } from './../routes/_main/account.history';
 import { Route as MainAccountSettingsRouteImport } from './../routes/_main/account.settings';
+import { Route as MainAccountTokensRouteImport } from './../routes/_main/account.tokens';
 import { Route as MainAccountUsersRouteImport } from './../routes/_main/account.users';
 import { Route as MainDtIndexRouteImport } from './../routes/_main/dt.index';
 import { Route as MainDtBinsRouteImport } from './../routes/_main/dt.bins';
@@ -163,6 +164,11 @@ const MainAccountSettingsRoute = MainAccountSettingsRouteImport.update({
   path: '/account/settings',
   getParentRoute: () => MainRoute,
 } as any);
+const MainAccountTokensRoute = MainAccountTokensRouteImport.update({
+  id: '/account/tokens',
+  path: '/account/tokens',
+  getParentRoute: () => MainRoute,
+} as any);
 const MainAccountUsersRoute = MainAccountUsersRouteImport.update({
   id: '/account/users',
   path: '/account/users',
@@ -243,6 +249,7 @@ export interface FileRoutesByFullPath {
   '/account/': typeof AccountIndexRoute;
   '/account/history': typeof MainAccountHistoryRoute;
   '/account/settings': typeof MainAccountSettingsRoute;
+  '/account/tokens': typeof MainAccountTokensRoute;
   '/account/users': typeof MainAccountUsersRoute;
   '/dt/bins': typeof MainDtBinsRoute;
   '/dt/drivers': typeof MainDtDriversRoute;
@@ -278,6 +285,7 @@ export interface FileRoutesByTo {
   '/account': typeof AccountIndexRoute;
   '/account/history': typeof MainAccountHistoryRoute;
   '/account/settings': typeof MainAccountSettingsRoute;
+  '/account/tokens': typeof MainAccountTokensRoute;
   '/account/users': typeof MainAccountUsersRoute;
   '/dt/bins': typeof MainDtBinsRoute;
   '/dt/drivers': typeof MainDtDriversRoute;
@@ -316,6 +324,7 @@ export interface FileRoutesById {
   '/account/': typeof AccountIndexRoute;
   '/_main/account/history': typeof MainAccountHistoryRoute;
   '/_main/account/settings': typeof MainAccountSettingsRoute;
+  '/_main/account/tokens': typeof MainAccountTokensRoute;
   '/_main/account/users': typeof MainAccountUsersRoute;
   '/_main/dt/bins': typeof MainDtBinsRoute;
   '/_main/dt/drivers': typeof MainDtDriversRoute;
@@ -353,6 +362,7 @@ export interface FileRouteTypes {
     | '/account/'
     | '/account/history'
     | '/account/settings'
+    | '/account/tokens'
     | '/account/users'
     | '/dt/bins'
     | '/dt/drivers'
@@ -388,6 +398,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/account/history'
     | '/account/settings'
+    | '/account/tokens'
     | '/account/users'
     | '/dt/bins'
     | '/dt/drivers'
@@ -425,6 +436,7 @@ export interface FileRouteTypes {
     | '/account/'
     | '/_main/account/history'
     | '/_main/account/settings'
+    | '/_main/account/tokens'
     | '/_main/account/users'
     | '/_main/dt/bins'
     | '/_main/dt/drivers'
@@ -622,6 +634,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainAccountSettingsRouteImport;
       parentRoute: typeof MainRoute;
     };
+    '/_main/account/tokens': {
+      id: '/_main/account/tokens';
+      path: '/account/tokens';
+      fullPath: '/account/tokens';
+      preLoaderRoute: typeof MainAccountTokensRouteImport;
+      parentRoute: typeof MainRoute;
+    };
     '/_main/account/users': {
       id: '/_main/account/users';
       path: '/account/users';
@@ -710,6 +729,7 @@ interface MainRouteChildren {
   MainIndexRoute: typeof MainIndexRoute;
   MainAccountHistoryRoute: typeof MainAccountHistoryRoute;
   MainAccountSettingsRoute: typeof MainAccountSettingsRoute;
+  MainAccountTokensRoute: typeof MainAccountTokensRoute;
   MainAccountUsersRoute: typeof MainAccountUsersRoute;
   MainDtBinsRoute: typeof MainDtBinsRoute;
   MainDtDriversRoute: typeof MainDtDriversRoute;
@@ -726,6 +746,7 @@ const MainRouteChildren: MainRouteChildren = {
   MainIndexRoute: MainIndexRoute,
   MainAccountHistoryRoute: MainAccountHistoryRoute,
   MainAccountSettingsRoute: MainAccountSettingsRoute,
+  MainAccountTokensRoute: MainAccountTokensRoute,
   MainAccountUsersRoute: MainAccountUsersRoute,
   MainDtBinsRoute: MainDtBinsRoute,
   MainDtDriversRoute: MainDtDriversRoute,

@@ -16,5 +16,6 @@ export const menu = defineMessages({
   drivers: { id: 'menu.drivers', defaultMessage: 'Drivers' },
   users: { id: 'menu.users', defaultMessage: 'Users' },
   history: { id: 'menu.history', defaultMessage: 'History' },
+  tokens: { id: 'menu.tokens', defaultMessage: 'Tokens' },
   settings: { id: 'menu.settings', defaultMessage: 'Settings' },
 });

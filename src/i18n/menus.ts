@@ -38,6 +38,7 @@ const labels: Record<keyof typeof menu, Record<Translated, string>> = {
   drivers: { de: 'Fahrer', fr: 'Chauffeurs', vi: 'Tài xế', cn: '司机', ar: 'السائقون' },
   users: { de: 'Benutzer', fr: 'Utilisateurs', vi: 'Người dùng', cn: '用户', ar: 'المستخدمون' },
   history: { de: 'Verlauf', fr: 'Historique', vi: 'Lịch sử', cn: '历史记录', ar: 'السجل' },
+  tokens: { de: 'Tokens', fr: 'Jetons', vi: 'Mã truy cập', cn: '令牌', ar: 'الرموز' },
   settings: { de: 'Einstellungen', fr: 'Paramètres', vi: 'Cài đặt', cn: '设置', ar: 'الإعدادات' },
 };
 

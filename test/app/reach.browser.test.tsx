@@ -14,6 +14,7 @@ const LISTS = [
   '/dt/trucks',
   '/account/users',
   '/account/history',
+  '/account/tokens',
 ];
 const CONTROLS = 'a[href], button, input, select, textarea, [tabindex]';
 const stopsIn = (root: Element) =>

@@ -5,6 +5,7 @@ import {
   FileCode2,
   History,
   House,
+  KeyRound,
   MapPin,
   MessageSquareWarning,
   Route,
@@ -63,6 +64,7 @@ export const navigation: NavSection[] = [
     items: [
       { title: menu.settings, icon: Settings, to: '/account/settings' },
       { title: menu.users, icon: Users, to: '/account/users', adminOnly: true },
+      { title: menu.tokens, icon: KeyRound, to: '/account/tokens', adminOnly: true },
       { title: menu.history, icon: History, to: '/account/history', adminOnly: true },
       {
         title: shellMessages.contract,

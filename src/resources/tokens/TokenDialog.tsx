@@ -1,0 +1,134 @@
+import { Box, Button, Checkbox, Fieldset, Flex, Input, Text } from '@chakra-ui/react';
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { array, number, object, string } from 'yup';
+import type { CreatedMachineToken, MachineTokenInput, Permission } from '@/api/generated/dashboard.schemas';
+import { useCreateToken } from '@/api/generated/tokens/tokens';
+import { useMe } from '@/auth/useSession';
+import { SelectField, TextField } from '@/form/fields';
+import { FormDialog } from '@/form/FormDialog';
+import { requiredText, say } from '@/form/rules';
+import { useFormField } from '@/form/useFormField';
+import { ModalDialog } from '@/ui/dialogs';
+import { toast } from '@/ui/toast';
+
+import { tokenLabels as label, tokenMessages as messages, verbMessages } from './messages';
+
+/** What the server grants no token: it makes no users or tokens, and keeps nothing for itself. */
+const grantable = (name: Permission) => !/^(users|tokens):|^views:(write|share)$/.test(name);
+
+interface Values {
+  name: string;
+  scopes: Permission[];
+  days: number | null;
+}
+
+const schema = object({
+  name: requiredText(120),
+  scopes: array(string().required()).min(1, say(messages.scopesNeeded)),
+  days: number().nullable(),
+});
+
+/** Creates a token, and then shows its secret, once. */
+export function TokenDialog({ onClose }: { onClose: () => void }) {
+  const intl = useIntl();
+  const { mutateAsync } = useCreateToken();
+  const [created, setCreated] = useState<CreatedMachineToken>();
+  const save = async ({ days, ...values }: Values) => {
+    const data: MachineTokenInput = { ...values };
+    if (days) data.expires_at = new Date(Date.now() + days * 86_400_000).toISOString();
+    setCreated(await mutateAsync({ data }));
+  };
+  if (created) return <Secret created={created} onClose={onClose} />;
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={intl.formatMessage(messages.create)}
+      submitLabel={intl.formatMessage(messages.create)}
+      initialValues={{ name: '', scopes: [], days: 90 } as Values}
+      schema={schema}
+      save={save}
+      savedText={intl.formatMessage(messages.created)}
+    >
+      <TextField name="name" label={intl.formatMessage(label.name)} help={intl.formatMessage(messages.nameHelp)} />
+      <SelectField
+        name="days"
+        label={intl.formatMessage(label.expires_at)}
+        none={intl.formatMessage(messages.never)}
+        options={[30, 90, 365].map((days) => ({ value: days, label: intl.formatMessage(messages.inDays, { days }) }))}
+      />
+      <Scopes />
+    </FormDialog>
+  );
+}
+
+/** A box for each permission that the creator has and a token can have, by resource. */
+function Scopes() {
+  const intl = useIntl();
+  const { value, error, setValue } = useFormField<Permission[]>('scopes');
+  const offered = useMe().permissions.filter(grantable);
+  const resources = [...new Set(offered.map((scope) => scope.split(':')[0] ?? ''))].toSorted();
+  return (
+    // No Field.Root: it would give all boxes one id.
+    <Fieldset.Root invalid={Boolean(error)}>
+      <Fieldset.Legend>{intl.formatMessage(label.scopes)}</Fieldset.Legend>
+      {resources.map((resource) => (
+        <Flex key={resource} role="group" aria-label={resource} gap="4" minH="10" align="center" wrap="wrap">
+          <Text w="28">{resource}</Text>
+          {offered.flatMap((scope) => {
+            const [of, verb] = scope.split(':') as [string, keyof typeof verbMessages];
+            if (of !== resource) return [];
+            return (
+              <Checkbox.Root
+                key={scope}
+                checked={value.includes(scope)}
+                onCheckedChange={({ checked }) =>
+                  setValue(checked === true ? [...value, scope] : value.filter((other) => other !== scope))
+                }
+              >
+                <Checkbox.HiddenInput />
+                <Checkbox.Control>
+                  <Checkbox.Indicator />
+                </Checkbox.Control>
+                <Checkbox.Label>{intl.formatMessage(verbMessages[verb])}</Checkbox.Label>
+              </Checkbox.Root>
+            );
+          })}
+        </Flex>
+      ))}
+      <Fieldset.ErrorText>{error}</Fieldset.ErrorText>
+    </Fieldset.Root>
+  );
+}
+
+function Secret({ created: { token, secret }, onClose }: { created: CreatedMachineToken; onClose: () => void }) {
+  const intl = useIntl();
+  const title = intl.formatMessage(messages.secret, { name: token.name });
+  const copy = async () => {
+    await navigator.clipboard.writeText(secret);
+    toast(intl.formatMessage(messages.copied));
+  };
+  return (
+    <ModalDialog
+      open
+      title={title}
+      footer={
+        <Button variant="outline" onClick={onClose}>
+          {intl.formatMessage(messages.done)}
+        </Button>
+      }
+    >
+      <Box role="status" pb="2">
+        <Text mb="3">{intl.formatMessage(messages.secretText)}</Text>
+        <Flex gap="2" direction={{ base: 'column', sm: 'row' }}>
+          <Input readOnly value={secret} aria-label={title} onFocus={(event) => event.target.select()} />
+          <Button flexShrink={0} onClick={() => void copy()}>
+            <Copy aria-hidden />
+            {intl.formatMessage(messages.copy)}
+          </Button>
+        </Flex>
+      </Box>
+    </ModalDialog>
+  );
+}

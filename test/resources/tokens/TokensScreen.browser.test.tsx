@@ -1,0 +1,62 @@
+import { page } from 'vitest/browser';
+import { afterEach, expect, test, vi } from 'vitest';
+import { clearToasts } from '@/ui/toast';
+import { axeFindings } from '../../setup/axe';
+import { renderApp } from '../../setup/renderApp';
+
+afterEach(() => {
+  clearToasts();
+  vi.restoreAllMocks();
+});
+
+test('a token is created with scopes, its secret is shown once, and it is revoked after a question', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const { screen } = await renderApp({ path: '/account/tokens', scenario: {} });
+  await screen.getByRole('button', { name: 'Create token' }).first().click();
+  const form = screen.getByRole('dialog', { name: 'Create token' });
+  await form.getByRole('button', { name: 'Create token' }).click();
+  await expect.element(form.getByText('Choose at least one scope')).toBeVisible();
+  await form.getByLabelText('Name').fill('Aaa weighbridge');
+  await expect.element(form.getByRole('group', { name: 'users' })).not.toBeInTheDocument();
+  await form.getByRole('group', { name: 'trucks' }).getByText('Read').click();
+  expect(await axeFindings()).toEqual([]);
+  await form.getByRole('button', { name: 'Create token' }).click();
+
+  const shown = screen.getByRole('dialog', { name: 'Secret of Aaa weighbridge' });
+  const secret = shown.getByLabelText('Secret of Aaa weighbridge');
+  await expect.element(secret).toBeVisible();
+  const { value } = (await secret.findElement()) as HTMLInputElement;
+  expect(value).toMatch(/^wd_[\w-]{43}$/);
+  await shown.getByRole('button', { name: 'Copy secret' }).click();
+  await expect.element(screen.getByText('Secret copied')).toBeVisible();
+  expect(write).toHaveBeenCalledWith(value);
+  await shown.getByRole('button', { name: 'Done' }).click();
+  await expect.element(shown).not.toBeInTheDocument();
+
+  await screen.getByRole('gridcell', { name: 'Aaa weighbridge' }).click();
+  const drawer = screen.getByRole('dialog', { name: 'Token Aaa weighbridge' });
+  await expect.element(drawer).toHaveTextContent('trucks:read');
+  await drawer.getByRole('button', { name: 'Revoke token' }).click();
+  const question = screen.getByRole('alertdialog');
+  await expect.element(question).toHaveTextContent('Its next request is refused');
+  await question.getByRole('button', { name: 'Revoke token' }).click();
+  await expect.element(screen.getByText('Aaa weighbridge is revoked')).toBeVisible();
+  await expect.element(screen.getByRole('gridcell', { name: 'Aaa weighbridge' })).not.toBeInTheDocument();
+});
+
+test('on a phone it fits', async () => {
+  await page.viewport(390, 800);
+  const { screen } = await renderApp({ path: '/account/tokens', scenario: {}, language: 'de' });
+  await screen.getByRole('button', { name: 'Token erstellen' }).first().click();
+  await expect.element(screen.getByRole('group', { name: 'trucks' })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  expect(await axeFindings()).toEqual([]);
+  await page.viewport(1280, 800);
+});
+
+test('users who are no administrators do not see it', async () => {
+  const { screen } = await renderApp({ path: '/account/tokens', as: 'user' });
+  await expect.element(screen.getByRole('main')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Tokens' }).query()).toBeNull();
+  expect(screen.getByRole('grid').query()).toBeNull();
+});
