@@ -176,6 +176,14 @@ test('an area is created, and archived when everything has moved to another', as
   expect(archived.body.area).toMatchObject({ state: 'archived', locations: 0 });
 });
 
+test('a name of a view that differs in case only is taken, as on the server', async () => {
+  const admin = await openMock().as('admin@demo.test');
+  const body = { name: 'Straße Nord', list: 'bins', query: 'level_min=80' };
+  expect((await admin('POST', '/views/', { body })).status).toBe(201);
+  expect((await admin('POST', '/views/', { body: { ...body, name: 'STRAßE nord' } })).status).toBe(409);
+  expect((await admin('POST', '/views/', { body: { ...body, name: 'Strasse Nord' } })).status).toBe(201);
+});
+
 test('what remains to be asked answers what the contract allows, so every operation was checked', async () => {
   const days = 'start_date=2026-11-01&end_date=2026-11-30';
   const reads = [

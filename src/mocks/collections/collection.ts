@@ -98,12 +98,15 @@ export function collectionHandlers(contract: Contract, collection: Collection): 
   /** Another record that has the key of one that is to be. */
   const taken = (call: AnyCall, one: Body) =>
     key !== undefined &&
-    table(call)
-      .where(key, one[key])
-      .some((row) => {
-        const isOther = row.customer_id === call.caller.customerId && row.id !== one.id;
-        return isOther && own.sharesKeys?.(call, row, one) !== false;
-      });
+    (own.ignoresCase
+      ? table(call)
+          .where('customer_id', call.caller.customerId)
+          .filter((row) => String(row[key]).toLowerCase() === String(one[key]).toLowerCase())
+      : table(call).where(key, one[key])
+    ).some((row) => {
+      const isOther = row.customer_id === call.caller.customerId && row.id !== one.id;
+      return isOther && own.sharesKeys?.(call, row, one) !== false;
+    });
   const checkKey = (call: AnyCall, body: Body, before: Body = {}) => {
     if (key === undefined || body[key] === undefined || !taken(call, { ...before, ...body })) return;
     const title = `${noun.slice(0, 1).toUpperCase()}${noun.slice(1)}`;

@@ -25,6 +25,8 @@ interface Rules {
   visible?(call: AnyCall, row: Row): boolean;
   /** Whether two records cannot have the same key, where that is not so of all of a customer. */
   sharesKeys?(call: AnyCall, row: Row, other: Body): boolean;
+  /** Whether keys that differ in case only are the same. */
+  ignoresCase?: boolean;
   /** Fields that `q` looks into. */
   search?: string[];
   /** Conditions of parameters that mean something else than their names. */
@@ -112,6 +114,7 @@ const textOf = (row: Row, field: string) => searchKey(String(row[field] ?? ''));
 export const rules: Record<string, Rules> = {
   views: {
     search: ['name'],
+    ignoresCase: true,
     visible: ({ caller }, { user_ref: owner }) => owner === null || owner === caller.id,
     sharesKeys({ caller }, row, { list, shared, user_ref: owner = caller.id }) {
       const next = shared === undefined ? owner : shared ? null : caller.id;
