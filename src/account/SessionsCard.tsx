@@ -2,7 +2,12 @@ import { Button, Flex } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { endOtherSessions, endSession, getListSessionsQueryKey, useListSessions } from '@/api/generated/sessions/sessions';
+import {
+  endOtherSessions,
+  endSession,
+  getListSessionsQueryKey,
+  useListSessions,
+} from '@/api/generated/sessions/sessions';
 import { sessionName, SessionRows } from '@/auth/SessionRows';
 import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
