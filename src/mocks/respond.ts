@@ -3,6 +3,7 @@ import { shaped, type Operation } from '@/contract/contract';
 import { readRequest } from '@/contract/request';
 import { CSV_START, csvDialect, jsonCell, toCsv } from '@/csv/csv';
 import { permissionsOf } from '@/world/permissions';
+import type { MachineToken } from '@/api/generated/dashboard.schemas';
 import type { AnyCall, AnyHandler, Caller } from './call';
 import { collectionHandlers } from './collections/collection';
 import { generatedResponse } from './generated';
@@ -60,6 +61,7 @@ function faultOf(mock: Mock, operation: Operation, { name, scenario }: Mode): Fa
 /** Who calls. @throws 401, 403 */
 async function callerOf(mock: Mock, request: Request, operation: Operation, scenario: Scenario): Promise<Caller> {
   const token = /^Bearer ([\w.-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (token?.startsWith('wd_')) return machineOf(mock, token, operation, scenario);
   const claims = token === undefined ? undefined : readToken(token);
   const user = claims && mock.accounts.users.get(claims.user);
   const { session } = scenario;
@@ -74,6 +76,19 @@ async function callerOf(mock: Mock, request: Request, operation: Operation, scen
   const { tables } = await mock.store('empty');
   const timeZone = tables.customers.get(user.customer_id)?.time_zone ?? 'UTC';
   return { id: user.id, customerId: user.customer_id, role, timeZone, permissions };
+}
+
+/** A machine may what its scopes say, and nothing that needs none. The secret ends with the number of its token. */
+async function machineOf(mock: Mock, secret: string, { scopes }: Operation, { world }: Scenario): Promise<Caller> {
+  const store = await mock.store(world ?? 'typical');
+  const row = store.table('tokens').get(Number(secret.slice(-9))) as
+    (MachineToken & { customer_id: number }) | undefined;
+  if (!row) throw problemOf(401);
+  const permissions = new Set(row.scopes);
+  if (!scopes?.length || scopes.some((scope) => !permissions.has(scope)))
+    throw new ProblemError(403, 'This token lacks a scope.');
+  const timeZone = store.tables.customers.get(row.customer_id)?.time_zone ?? 'UTC';
+  return { id: 0, customerId: row.customer_id, role: 'viewer', timeZone, permissions };
 }
 
 /** All rows of a list, as the server streams them. */

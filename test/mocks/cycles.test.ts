@@ -214,6 +214,10 @@ test('what remains to be asked answers what the contract allows, so every operat
   await send('POST', '/locations/find-nearby', { body: { latitude: 51.94, longitude: 8.01, radius_m: 5000 } });
   await send('PATCH', '/auth/me', { body: { locale: 'en' } });
   await send('GET', '/setup');
+  const machine = await send('POST', '/tokens/', { body: { name: 'Scale', scopes: ['trucks:read'] } });
+  expect(machine.status).toBe(201);
+  await send('GET', '/tokens/');
+  await send('DELETE', `/tokens/${(machine.body as { token: { id: number } }).token.id}`);
   await send('GET', '/setup/steps');
   await send('DELETE', '/setup/steps');
   const auth = ['logIn', 'setNewPassword', 'logOut', 'refreshToken', 'forgotPassword', 'verifyCode', 'setUp'];

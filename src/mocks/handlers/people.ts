@@ -62,7 +62,7 @@ export const peopleHandlers = (lists: Map<string, AnyHandler>): Handlers => ({
       ...{ prefix: 'wd_k3Xa9Q', created_by: null, created_at: at, updated_at: at },
       ...{ expires_at: body.expires_at ?? null, last_used_at: null },
     });
-    const secret = `wd_k3Xa9Q${'mock'.repeat(9)}4`;
+    const secret = `wd_k3Xa9Q${'mock'.repeat(7)}${String(token.id).padStart(9, '0')}`;
     return { status: 201, body: { token: token as Row & MachineToken, secret } };
   },
 
