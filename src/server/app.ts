@@ -49,6 +49,8 @@ export async function build({ config, database, ...options }: BuildOptions): Pro
     bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
+    // Compiling the contract's checks takes seconds on a busy machine.
+    pluginTimeout: 60_000,
     keepAliveTimeout: 65_000,
     // Answered like any other while the connections drain.
     return503OnClosing: false,

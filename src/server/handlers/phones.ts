@@ -26,19 +26,21 @@ export async function assignPhone(
   driver: number,
   number: string | null,
 ): Promise<void> {
-  if (number !== null)
-    await db.insert(phones).values({ customerId: caller.customerId, number, label: '' }).onConflictDoNothing();
-  // One statement, whose condition is looked at again when somebody else has just changed the phone.
-  const { rows } = await db.execute<{ holder: string | null }>(sql`with moved as (
-      update ${phones} set driver_ref = case when number = ${number} then ${driver}::int end
-      where ${phones.customerId} = ${caller.customerId}
-        and (${phones.driverRef} = ${driver} or (${phones.number} = ${number} and ${phones.driverRef} is null))
-      returning ${phones.number})
-    select ${drivers.driverId} as holder from ${phones} left join ${drivers} on ${drivers.id} = ${phones.driverRef}
-      where ${phones.customerId} = ${caller.customerId} and ${phones.number} = ${number}
-        and not exists (select 1 from moved where moved.number = ${number})`);
-  const [taken] = rows;
-  if (taken) throw conflict(`${taken.holder ? `Driver ${taken.holder}` : 'Another driver'} has this phone.`, 'phone');
+  // One statement, whose conditions are looked at again when somebody else has just changed the phone.
+  const { rows } = await db.execute<{ holder: string | null; kept: boolean }>(sql`with kept as (
+      insert into ${phones} (customer_id, number, label, driver_ref)
+        select ${caller.customerId}::int, ${number}::text, '', ${driver}::int where ${number}::text is not null
+      on conflict (customer_id, number) do update set driver_ref = excluded.driver_ref
+        where ${phones.driverRef} is null or ${phones.driverRef} = excluded.driver_ref
+      returning ${phones.number}),
+    freed as (update ${phones} set driver_ref = null where ${phones.customerId} = ${caller.customerId}
+      and ${phones.driverRef} = ${driver} and ${phones.number} is distinct from ${number}::text)
+    select exists (select 1 from kept) as kept, (select ${drivers.driverId} from ${phones} join ${drivers} on ${drivers.id} = ${phones.driverRef}
+      where ${phones.customerId} = ${caller.customerId} and ${phones.number} = ${number}::text) as holder`);
+  const [{ kept = false, holder = null } = {}] = rows;
+  // Who has just taken it at the same moment cannot be seen yet.
+  if (number !== null && !kept)
+    throw conflict(`${holder ? `Driver ${holder}` : 'Another driver'} has this phone.`, 'phone');
 }
 
 export const phoneHandlers = {

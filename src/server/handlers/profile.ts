@@ -43,7 +43,7 @@ async function profile(call: Place) {
       disposition_areas: areas,
       selected_disposition_area_ids: user.selectedAreaIds,
       permissions: [...caller.permissions],
-      new_customer: customer.isNew,
+      ...(customer.isNew ? { new_customer: true } : {}),
     },
   };
 }
