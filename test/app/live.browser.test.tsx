@@ -57,6 +57,9 @@ test('what somebody else changes appears by itself; a burst is one request, anot
 
 test('what is not on screen is only made stale', async () => {
   const { queryClient, change, requests } = await openTrucks();
+  // The pointer of the test before may lie on a link, which loads its list.
+  const drivers = () => requests.filter((line) => line.includes('/api/drivers')).length;
+  const before = drivers();
   queryClient.setQueryData(['drivers', { page: 1 }], { drivers: [], total_routes: 0 });
   queryClient.setQueryData(['drivers', 3], {});
   queryClient.setQueryData(['drivers', 4], {});
@@ -64,7 +67,7 @@ test('what is not on screen is only made stale', async () => {
   const stale = (key: unknown[]) => queryClient.getQueryState(key)?.isInvalidated;
   await vi.waitFor(() => expect(stale(['drivers', { page: 1 }])).toBe(true));
   expect([stale(['drivers', 3]), stale(['drivers', 4])]).toEqual([false, true]);
-  expect(requests.some((line) => line.includes('/api/drivers'))).toBe(false);
+  expect(drivers()).toBe(before);
 });
 
 test('while the stream is up focus asks for nothing; while it is down focus and reconnection do; then it resumes', async () => {

@@ -170,7 +170,7 @@ test('on a phone rows are cards: name, state and the first columns; the strip ab
   const { screen, href } = await renderApp({ path: '/dt/locations', handlers: world.handlers });
   const card = screen.getByRole('row', { name: /07\/01/ });
   await expect.element(card.getByRole('gridcell')).toHaveLength(6);
-  expect(card.element().textContent).toBe('07/01Platz 142%42%42%42%Active');
+  expect(card.element().textContent).toBe('07/01Platz 142%42%42%ActiveGasse 1');
   const heights = screen
     .getByRole('row')
     .elements()
