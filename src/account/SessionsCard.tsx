@@ -51,7 +51,10 @@ export function SessionsCard() {
                 size="sm"
                 variant="ghost"
                 disabled={pending}
-                aria-label={intl.formatMessage(messages.endSessionOf, { session: sessionName(one, intl) })}
+                aria-label={intl.formatMessage(messages.endSessionOf, {
+                  number: data.sessions.indexOf(one) + 1,
+                  session: sessionName(one, intl),
+                })}
                 onClick={() => void end(endSession(one.id), 1)}
               >
                 <FormattedMessage {...messages.endSession} />

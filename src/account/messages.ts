@@ -23,7 +23,7 @@ export const accountMessages = defineMessages({
     defaultMessage: 'Where you are signed in. One that you end is refused within a minute.',
   },
   endSession: { id: 'account.sessions.end', defaultMessage: 'End' },
-  endSessionOf: { id: 'account.sessions.endOf', defaultMessage: 'End the session {session}' },
+  endSessionOf: { id: 'account.sessions.endOf', defaultMessage: 'End session {number, number}, {session}' },
   endOthers: { id: 'account.sessions.endOthers', defaultMessage: 'End all others' },
   ended: {
     id: 'account.sessions.ended',

@@ -37,13 +37,13 @@ test('own sessions: this one stays, another is ended, then all others', async ()
   await expect.element(card.getByRole('listitem').nth(3)).toBeVisible();
   await expect.element(card.getByRole('listitem').first()).toHaveTextContent(/Firefox · Linux.*This session/);
   await expect.element(card.getByText('Unknown browser')).toBeVisible();
-  await card.getByRole('button', { name: 'End the session Chrome · Windows' }).click();
+  await card.getByRole('button', { name: 'End session 2, Chrome · Windows' }).click();
   await expect.element(screen.getByText('The session has ended')).toBeVisible();
   await expect.element(card.getByText('Chrome · Windows')).not.toBeInTheDocument();
   expect(requests).toContain(`DELETE /api/auth/sessions/${one(2, {}).id}`);
 
   use(http.delete('*/api/auth/sessions/:id', () => problem(500), { once: true }));
-  await card.getByRole('button', { name: 'End the session Safari · iOS' }).click();
+  await card.getByRole('button', { name: 'End session 3, Safari · iOS' }).click();
   await expect.element(screen.getByText('The session could not be ended. Please try again.')).toBeVisible();
   await card.getByRole('button', { name: 'End all others' }).click();
   await expect.element(screen.getByText('All other sessions have ended')).toBeVisible();
