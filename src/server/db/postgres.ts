@@ -17,10 +17,10 @@ export async function openPostgres(connectionString: string, max = 10) {
   const asking = new pg.Pool({ ...common, max: 1, connectionTimeoutMillis: patience, query_timeout: patience });
   const pool = new pg.Pool({ ...common, max, connectionTimeoutMillis: patience });
   for (const each of [asking, pool]) {
-    // A connection that breaks is replaced by the pool. Without a listener it would end the process: the pool listens while a
-    // connection is idle, and whoever waits for an answer is told by the statement.
-    each.on('error', tell);
-    each.on('connect', (client) => client.on('error', () => undefined));
+    // A connection that breaks is replaced by the pool; without a listener it would end the process. It is told whether it was idle or somebody
+    // waited for an answer on it.
+    each.on('error', () => undefined);
+    each.on('connect', (client) => client.on('error', tell));
   }
   let question: Promise<unknown> | undefined;
   return {
