@@ -5,6 +5,23 @@ import { migratePostgres } from './migrate.ts';
 const patience = 1_000;
 
 /**
+ * Drizzle begins a transaction outside of the block that gives the connection back: one that breaks in between would be lost to the pool, and
+ * after ten of them the server would wait for ever.
+ */
+function giveBackIfNotBegun(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  client.query = ((...args: unknown[]) => {
+    const asked = query(...args);
+    const { text = args[0] } = (args[0] ?? {}) as { text?: unknown };
+    if (!/^begin\b/.test(String(text))) return asked;
+    return (asked as Promise<unknown>).catch((error: Error) => {
+      client.release(error);
+      throw error;
+    });
+  }) as typeof client.query;
+}
+
+/**
  * A pool of connections to a PostgreSQL of the newest version. Nothing is set for a session and no lock belongs to one, so a pooler
  * in transaction mode may stand between.
  */
@@ -22,6 +39,7 @@ export async function openPostgres(connectionString: string, max = 10) {
     each.on('error', () => undefined);
     each.on('connect', (client) => client.on('error', tell));
   }
+  pool.on('connect', giveBackIfNotBegun);
   let question: Promise<unknown> | undefined;
   return {
     pool,
