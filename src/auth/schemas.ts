@@ -43,9 +43,17 @@ const areas = string()
     return new Set(names).size === names.length;
   })
   .test('short', m.areasLong.id, (text = '') => namesIn(text).every((name) => name.length <= 60));
+/** Also for names that are not in the list of zones, such as UTC. */
+function isTimeZone(timeZone = ''): boolean {
+  try {
+    return timeZone !== '' && Boolean(Intl.DateTimeFormat('en', { timeZone }));
+  } catch {
+    return false;
+  }
+}
 export const setupSchema = object({
   customer_name: string().trim().required(m.cityRequired.id).max(120, m.nameLong.id),
-  time_zone: string().test('known', m.timeZone.id, (zone = '') => Intl.supportedValuesOf('timeZone').includes(zone)),
+  time_zone: string().test('known', m.timeZone.id, isTimeZone),
   disposition_areas: areas,
   name: string().trim().required(m.nameRequired.id).max(120, m.nameLong.id),
   email,

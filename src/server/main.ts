@@ -38,13 +38,13 @@ async function prepareCity({ db }: OpenDatabase, { firstAdmin, passwordCost }: C
   say(`✔ Set up ${city}: ${email} can sign in`);
 }
 
-/** What the banner says about who can sign in, below the address. */
+/** What the banner says about who can sign in, below the URL. */
 async function welcome({ db }: OpenDatabase, { demo }: Config): Promise<string[]> {
   if (await isEmpty(db))
     return [
       `  Set up      {address}setup#${await newSetupToken(db, new Date())}`,
-      '              The database is empty. This link works once, within an hour, until a server starts again; instead of',
-      '              localhost take the address that people will use. Or restore a backup, or start once with DEMO=on to try.',
+      '              The database is empty. This link works once, within an hour, until a server starts again; replace',
+      '              localhost by the URL that people will use. Or restore a backup, or start once with DEMO=on to try.',
     ];
   if (!demo) return [];
   const accounts = await db.query.users.findMany({

@@ -28,6 +28,9 @@ test('who opens the link of the first start sets the city up and is signed in; w
   await submit();
   await expect.element(screen.getByText('Choose a time zone, such as Europe/Berlin')).toBeVisible();
   await expect.element(screen.getByText('Each area needs a name of its own')).toBeVisible();
+  await fill('Time zone', 'UTC');
+  await submit();
+  await expect.element(screen.getByText('Choose a time zone, such as Europe/Berlin')).not.toBeInTheDocument();
   await fill('Time zone', 'Europe/Vienna');
   await fill('Disposition areas', 'Nord, Süd ,');
   let refuses = true;

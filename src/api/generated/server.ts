@@ -1153,7 +1153,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a user
-         * @description The address must be new (409 at `email`). The link is mailed, or in the response for the caller to pass on; it is valid for 7 days, works once and is stored as a hash.
+         * @description The email address must be new (409 at `email`). The link is mailed, or in the response for the caller to pass on; it is valid for 7 days, works once and is stored as a hash.
          */
         post: operations["inviteUser"];
         delete?: never;

@@ -49,7 +49,7 @@ export const setupMessages = defineMessages({
   title: { id: 'auth.setup.title', defaultMessage: 'Set up your dashboard' },
   text: {
     id: 'auth.setup.text',
-    defaultMessage: 'Your city and you as its administrator. Everything can be changed later.',
+    defaultMessage: 'Your city and you as its administrator.',
   },
   city: { id: 'auth.setup.city', defaultMessage: 'City or company' },
   timeZone: { id: 'auth.setup.timeZone', defaultMessage: 'Time zone' },

@@ -167,7 +167,7 @@ export function useListUsers<TData = Awaited<ReturnType<typeof listUsers>>, TErr
 
 
 /**
- * The address must be new (409 at `email`). The link is mailed, or in the response for the caller to pass on; it is valid for 7 days, works once and is stored as a hash.
+ * The email address must be new (409 at `email`). The link is mailed, or in the response for the caller to pass on; it is valid for 7 days, works once and is stored as a hash.
  * @summary Invite a user
  */
 export const inviteUser = (
