@@ -27,7 +27,10 @@ export const userMessages = defineMessages({
   details: { id: 'users.details', defaultMessage: 'User {name}' },
   notFound: { id: 'users.notFound', defaultMessage: 'User not found' },
   noWrite: { id: 'users.noWrite', defaultMessage: 'Your role may not change users' },
-  emailFixed: { id: 'users.emailFixed', defaultMessage: 'The email address is the sign-in name and cannot be changed.' },
+  emailFixed: {
+    id: 'users.emailFixed',
+    defaultMessage: 'The email address is the sign-in name and cannot be changed.',
+  },
   emailWrong: { id: 'users.emailWrong', defaultMessage: 'Enter an email address, such as name@example.org' },
   roleHelp: {
     id: 'users.roleHelp',
