@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
-import { describe, expect, inject } from 'vitest';
+import { describe, expect, inject, vi } from 'vitest';
 import type { components } from '@/api/generated/server';
 import { build } from '../../src/server/app.ts';
 import { sharedKeys } from '../../src/server/auth/keys.ts';
@@ -187,6 +187,8 @@ export async function openWorld(engine: Engine, options: WorldOptions = {}): Pro
     seen,
     close: async () => {
       await app.close();
+      // Files share their worker: a clock that one has moved would stand still in the next.
+      vi.useRealTimers();
       expect(excesses, 'requests that sent too many statements').toEqual([]);
       if (!shared) await database.close();
     },
