@@ -81,9 +81,11 @@ const project = (name) => wanted(name) && record(name, () => runProject(name, fo
 async function screens() {
   for (const check of staticChecks.filter(({ name }) => wanted(name))) await record(check.name, () => runCheck(check));
   await project('browser');
+  // Here, because the other lane is the longer one.
+  await project('unit');
 }
 
-/** The build, and everything that is not painted or runs on it. */
+/** The build, the server, and everything that runs on them. */
 async function product() {
   if (wanted('e2e') || wanted('budget')) {
     await record('build', async () => {
@@ -95,7 +97,6 @@ async function product() {
   const built = (name, work) =>
     wanted(name) &&
     record(name, async () => (unbuilt ? { ...checkResult(name, 1), note: 'the build failed' } : work()));
-  await project('unit');
   await project('server');
   await built('e2e', () => runProject('e2e', folder));
   for (const check of buildChecks) await built(check.name, () => runCheck(check));
