@@ -14,7 +14,7 @@ import { sessionHandlers } from './handlers/session';
 import { shifts } from './handlers/shifts';
 import { statisticHandlers } from './handlers/statistics';
 import { tourHandlers } from './handlers/tours';
-import { viewHandlers } from './handlers/views';
+import { viewedIn, viewHandlers } from './handlers/views';
 import type { Mock } from './mock';
 import { overrideOf, readOverrides } from './overrides';
 import { badRequest, ProblemError } from '@/contract/problem';
@@ -109,10 +109,11 @@ function streamed(form: string, request: Request, body: unknown): Response {
 
 /** What makes the responses: by hand, by the conventions of a collection, else by the generated handlers. */
 function handlersOfContract({ contract, collections }: Mock): Map<string, AnyHandler> {
+  const viewed = viewedIn(contract, collections);
   const tours = collections.find(({ name }) => name === 'tours');
   const byHand = {
-    ...{ ...shifts, ...sessionHandlers, ...placeHandlers, ...statisticHandlers, ...tourHandlers(tours) },
-    ...viewHandlers(contract, collections),
+    ...{ ...shifts, ...sessionHandlers, ...placeHandlers(viewed), ...statisticHandlers, ...tourHandlers(tours) },
+    ...viewHandlers(viewed),
   };
   const ofCollections = new Map(collections.flatMap((collection) => collectionHandlers(contract, collection)));
   return new Map([

@@ -13,3 +13,10 @@ export function stringifySearch(search: Search): string {
   const text = query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%2F', '/');
   return text && `?${text}`;
 }
+
+/** A query whatever the order of its parameters and of their values. */
+export const sameAs = (query: string) =>
+  [...new URLSearchParams(query)]
+    .map(([name, value]) => `${name}=${value.split(',').toSorted().join()}`)
+    .toSorted()
+    .join('&');

@@ -7,7 +7,9 @@ import { useCan } from '@/auth/useCan';
 import { SwitchField, TextField } from '@/form/fields';
 import { FormDialog } from '@/form/FormDialog';
 import { formMessages } from '@/form/messages';
+import { ifMatch } from '@/form/problem';
 import { requiredText } from '@/form/rules';
+import { common } from '@/i18n/common';
 import { viewMessages as messages } from './viewMessages';
 
 interface ViewDialogProps {
@@ -30,14 +32,21 @@ interface Values {
 
 const schema = object({ name: requiredText(60), hasColumns: boolean().defined(), shared: boolean().defined() });
 
+const toValues = ({ name, columns, shared }: View): Values => ({ name, hasColumns: columns !== null, shared });
+
 /** Name of a view, whether it holds columns, and who sees it. */
 export function ViewDialog({ view, list, query, columns, isArranged, onClose }: ViewDialogProps) {
   const intl = useIntl();
   const client = useQueryClient();
   const mayShare = useCan('views:share');
-  const save = async ({ name, hasColumns, shared }: Values) => {
+  const word = (value: unknown) =>
+    typeof value === 'string' ? value : intl.formatMessage(value ? common.yes : common.no);
+  const compared = Object.entries({ name: messages.name, hasColumns: messages.columns, shared: messages.shared }).map(
+    ([name, label]) => ({ name, label, show: word }),
+  );
+  const save = async ({ name, hasColumns, shared }: Values, base: View | undefined) => {
     const input = { name, shared, columns: hasColumns ? columns : null };
-    await (view ? updateView(view.id, input) : createView({ ...input, list, query }));
+    await (base ? updateView(base.id, input, ifMatch(base)) : createView({ ...input, list, query }));
     void client.invalidateQueries({ queryKey: ['views'] });
   };
   return (
@@ -46,11 +55,8 @@ export function ViewDialog({ view, list, query, columns, isArranged, onClose }: 
       size="sm"
       title={intl.formatMessage(view ? messages.edit : messages.save)}
       submitLabel={intl.formatMessage(messages.save)}
-      initialValues={{
-        name: view?.name ?? '',
-        hasColumns: view ? view.columns !== null : isArranged,
-        shared: view?.shared ?? false,
-      }}
+      initialValues={view ? toValues(view) : { name: '', hasColumns: isArranged, shared: false }}
+      editing={view && { record: view, toValues, fields: compared }}
       schema={schema}
       save={save}
       savedText={intl.formatMessage(view ? formMessages.saved : formMessages.added)}

@@ -9,10 +9,12 @@ import type { View, ViewedList } from '@/api/generated/dashboard.schemas';
 import { countViews, deleteView, restoreView, updateView, useListViews } from '@/api/generated/views/views';
 import { useCan } from '@/auth/useCan';
 import { formMessages } from '@/form/messages';
-import { parseSearch, stringifySearch } from '@/search/searchString';
+import { ifMatch } from '@/form/problem';
+import { parseSearch, sameAs, stringifySearch } from '@/search/searchString';
 import { IconButton } from '@/ui/IconButton';
 import { Menu, MenuItem } from '@/ui/Menu';
 import { toast } from '@/ui/toast';
+import { reasonOf } from './BulkReportDialog';
 import { NO_PREFS } from './prefs';
 import type { TableSearch } from './search';
 import type { List } from './useList';
@@ -37,13 +39,6 @@ interface Tab {
   /** Of those that are kept. */
   view?: View;
 }
-
-/** A query whatever the order of its parameters and of their values. */
-const sameAs = (query: string) =>
-  [...new URLSearchParams(query)]
-    .map(([name, value]) => `${name}=${value.split(',').toSorted().join()}`)
-    .toSorted()
-    .join('&');
 
 /** What a view keeps of a list's search: filters, search text, and the sort where it is not the usual one. */
 function queryOf<R extends RowData>({ source, state: { search } }: ViewList<R>): string {
@@ -137,13 +132,12 @@ export function ViewTabs<R extends RowData>({ list }: ViewTabsProps<R>) {
     focusFirst,
   );
   const update = (view: View) =>
-    updateView(view.id, { query, ...(view.columns ? { columns: columnsOf(list) } : {}) }).then(
-      () => {
-        toast(intl.formatMessage(formMessages.saved));
-        return client.invalidateQueries({ queryKey: ['views'] });
-      },
-      () => toast(intl.formatMessage(formMessages.failed), { variant: 'error' }),
-    );
+    updateView(view.id, { query, ...(view.columns ? { columns: columnsOf(list) } : {}) }, ifMatch(view))
+      .then(
+        () => toast(intl.formatMessage(formMessages.saved)),
+        (error: unknown) => toast(reasonOf(error, intl), { variant: 'error' }),
+      )
+      .then(() => client.invalidateQueries({ queryKey: ['views'] }));
 
   return (
     <Flex align="center" gap="2" borderBottomWidth="1px">

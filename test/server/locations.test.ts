@@ -133,6 +133,29 @@ onBothEngines('locations', (engine) => {
     expect((await world.admin.delete(`/locations/${id}`, undefined, { 'if-match': fresh })).status).toBe(204);
   });
 
+  it('shows on the map what a view of locations or of containers shows', async () => {
+    const of = async (list: string, query: string) => {
+      const path = `/locations/levels?list=${list}&query=${encodeURIComponent(query)}`;
+      return (await world.viewer.get<Schemas['LocationLevelsList']>(path)).body.levels;
+    };
+    const { body } = await world.viewer.get<Schemas['LocationList']>('/locations/?page_size=100&is_active=false');
+    const inactive = await of('locations', 'is_active=false&sort=-level');
+    expect(inactive.map(({ id }) => id).sort()).toEqual(body.locations.map(({ id }) => id).sort());
+    expect(inactive.length).toBeGreaterThan(0);
+
+    const { bins } = (await world.viewer.get<Schemas['BinList']>('/bins/?page_size=100&level_min=60&has_location=true'))
+      .body;
+    const high = await of('bins', 'level_min=60');
+    expect(new Set(high.map(({ location_id }) => location_id))).toEqual(
+      new Set(bins.map(({ location_id }) => location_id)),
+    );
+    expect(high.reduce((sum, { ok, full, overfull }) => sum + ok + full + overfull, 0)).toBe(bins.length);
+    expect(high.every(({ empty }) => empty === 0)).toBe(true);
+
+    const refused = await world.viewer.get('/locations/levels?list=bins&query=colour%3Dred');
+    expect([refused.status, refused.body.errors?.[0]?.path]).toEqual([422, 'query.query']);
+  });
+
   it('sums up levels for the map as the bins show them', async () => {
     const { body } = await world.viewer.get<Schemas['LocationLevelsList']>('/locations/levels');
     const bins = await world.viewer.get<Schemas['BinList']>('/bins/?active=true&page_size=1000');

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { View, ViewInput } from '@/api/generated/dashboard.schemas';
-import { createView } from '@/api/generated/views/views';
+import { createView, getView, updateView } from '@/api/generated/views/views';
 import { axeFindings } from '../setup/axe';
 import { renderApp } from '../setup/renderApp';
 
@@ -64,6 +64,34 @@ test('a view that was left by a change takes the new filters over', async () => 
   await router.navigate({ href: '/dt/bins?level_min=60' });
   await screen.getByRole('button', { name: 'Update “Half full”' }).click();
   await expect.element(tab(/^Half full/)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a view that somebody changed meanwhile is compared, not overwritten', async () => {
+  const { screen } = await renderApp({ path: '/dt/bins', scenario: {} });
+  const view = await kept({ name: 'Half full', query: 'level_min=50' });
+  await tab(/^Half full/).click();
+  await screen.getByRole('button', { name: 'Actions for the view “Half full”' }).click();
+  await screen.getByRole('menuitem', { name: 'Edit view' }).click();
+  await updateView(view.id, { name: 'Half and more' });
+  await screen.getByLabelText('Name').fill('Half');
+  await screen.getByRole('button', { name: 'Save view' }).click();
+  const question = screen.getByRole('dialog').filter({ hasText: 'Half and more' });
+  await expect.element(question).toBeVisible();
+  expect((await getView(view.id)).view.name).toBe('Half and more');
+});
+
+test('views of locations and containers are presets of the map of the digital twin', async () => {
+  const { screen, href, requests } = await renderApp({ path: '/dt', scenario: {} });
+  await kept({ name: 'Half full', query: 'level_min=50&sort=-last_level' });
+  const views = screen.getByLabelText('View', { exact: true });
+  await views.selectOptions('Containers: Half full');
+  expect(href()).toContain('view=');
+  const asked = () => requests.filter((request) => request.includes('/locations/levels?')).at(-1) ?? '';
+  await expect.poll(() => decodeURIComponent(asked())).toContain('list=bins&query=level_min=50&sort=-last_level');
+  await views.selectOptions('Locations: Inactive');
+  await expect.poll(() => decodeURIComponent(asked())).toContain('list=locations&query=is_active=false');
+  await views.selectOptions('All active locations');
+  expect(href()).toBe('/dt');
 });
 
 test('the columns of a view are shown with it, and the own ones come back', async () => {

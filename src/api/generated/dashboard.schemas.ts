@@ -3025,7 +3025,23 @@ disposition_area_ids?: AreaIdsParameter;
  * @maximum 300
  */
 level_min?: number;
+/**
+ * The list that `query` is of.
+ */
+list?: ListLocationLevelsList;
+/**
+ * What a view of the list keeps. 422 when the list does not take it (any more).
+ */
+query?: ViewQuery;
 };
+
+export type ListLocationLevelsList = typeof ListLocationLevelsList[keyof typeof ListLocationLevelsList];
+
+
+export const ListLocationLevelsList = {
+  locations: 'locations',
+  bins: 'bins',
+} as const;
 
 export type GetDistanceMatrixParams = {
 /**

@@ -915,7 +915,7 @@ export interface paths {
         };
         /**
          * Fill levels of all sites, for maps
-         * @description One short row for each active location with containers: how many stand at which level, by the last known level. Not paged.
+         * @description One short row for each active location with containers: how many stand at which level, by the last known level. With a `query`, the locations that match it, or those with containers that match it and these containers alone. Not paged.
          */
         get: operations["listLocationLevels"];
         put?: never;
@@ -5545,6 +5545,10 @@ export interface operations {
                 disposition_area_ids?: components["parameters"]["AreaIds"];
                 /** @description Only sites with a container at this level (percent) or above. */
                 level_min?: number;
+                /** @description The list that `query` is of. */
+                list?: "locations" | "bins";
+                /** @description What a view of the list keeps. 422 when the list does not take it (any more). */
+                query?: components["schemas"]["ViewQuery"];
             };
             header?: never;
             path?: never;
@@ -5564,6 +5568,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,6 +1,7 @@
 import { crowFlies, estimate, type Position } from '@/world/distance';
 import type { Context, Handlers } from '../call';
 import { searchKey } from '../collections/conditions';
+import type { Viewed } from './views';
 import { unprocessable } from '@/contract/problem';
 
 const maxPairs = 200;
@@ -18,7 +19,7 @@ const inAreas = ({ disposition_area_id: area }: Location, areas: readonly number
   areas.length === 0 || (area !== null && areas.includes(area));
 
 /** What maps and forms ask about locations. */
-export const placeHandlers: Handlers = {
+export const placeHandlers = (viewed: Viewed): Handlers => ({
   findNearbyLocations: (call) => {
     const { latitude, longitude, radius_m = 500, street = '', city = '', limit = 20 } = call.body;
     const byStreet = latitude === undefined || longitude === undefined;
@@ -58,13 +59,17 @@ export const placeHandlers: Handlers = {
   },
 
   listLocationLevels: (call) => {
-    const { disposition_area_ids: areas, level_min: min } = call.query;
+    const { disposition_area_ids: areas, level_min: min, list = 'locations', query } = call.query;
+    const rows = query ? viewed(call, list, query)?.rows : undefined;
+    if (query && !rows) throw unprocessable('query.query', 'The list does not take this query.');
+    const ids = rows && new Set(rows.map(({ id }) => id));
     const levels = locations(call).flatMap((location) => {
-      const bins =
-        location.is_active && inAreas(location, areas) ? location.containers.filter(({ active }) => active) : [];
+      const bins = location.containers.filter(({ id, active }) => (ids && list === 'bins' ? ids.has(id) : active));
+      const isViewed = list === 'bins' ? bins.length > 0 : ids?.has(location.id);
+      if (!inAreas(location, areas) || !(ids ? isViewed : location.is_active && bins.length > 0)) return [];
       const known = bins.map(({ last_level }) => last_level).filter((level) => level !== null);
       const max_level = known.length > 0 ? Math.max(...known) : null;
-      if (bins.length === 0 || (min !== undefined && (max_level ?? -1) < min)) return [];
+      if (min !== undefined && (max_level ?? -1) < min) return [];
       const between = (from: number, to: number) =>
         bins.filter(({ last_level: level }) => (level ?? 0) >= from && (level ?? 0) < to).length;
       const [empty, ok] = [between(0, 50), between(50, 80)];
@@ -73,4 +78,4 @@ export const placeHandlers: Handlers = {
     });
     return { status: 200, body: { levels } };
   },
-};
+});

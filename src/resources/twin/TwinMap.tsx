@@ -1,25 +1,87 @@
-import { Skeleton } from '@chakra-ui/react';
+import { Flex, Skeleton } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { ListLocationLevelsList } from '@/api/generated/dashboard.schemas';
 import { useListLocationLevels } from '@/api/generated/locations/locations';
+import { useListViews } from '@/api/generated/views/views';
+import { statusOf } from '@/form/problem';
 import { MapFrame } from '@/map/MapFrame';
 import { MapLegend } from '@/map/MapLegend';
 import { MapList } from '@/map/MapList';
 import { SiteClusters } from '@/map/SiteClusters';
 import type { Bounds, MapSite } from '@/map/types';
 import { useSiteItems } from '@/map/useListItems';
+import { bins } from '@/resources/bins/commands';
+import { locations } from '@/resources/locations/commands';
+import { stringifySearch } from '@/search/searchString';
+import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
+import { Select } from '@/ui/Select';
 import { twinMessages as messages } from './messages';
 
 const PARTS = ['sites'] as const;
 
-/** All sites with their levels; a press on one opens it. */
-export function TwinMap({ areas }: { areas: number[] }) {
+const lists = { locations, bins };
+
+/** The views of locations and of containers, those of the product and those that are kept. */
+function useViews(): { value: string; label: string }[] {
+  const intl = useIntl();
+  const kept = useListViews({ list: ['locations', 'bins'], page_size: 100 }).data?.views ?? [];
+  return Object.values(ListLocationLevelsList).flatMap((list) =>
+    [
+      ...(lists[list].presets ?? []).map(({ name, search }) => ({
+        name: intl.formatMessage(name),
+        query: stringifySearch(search as Record<string, unknown>).slice(1),
+      })),
+      // One that keeps but columns shows what is there without it.
+      ...kept.filter((view) => view.list === list && view.query !== ''),
+    ].map(({ name, query }) => ({
+      value: `${list}?${query}`,
+      label: intl.formatMessage(messages.viewOf, { list: intl.formatMessage(messages[list]), name }),
+    })),
+  );
+}
+
+/** What is in use with its levels, or what a view shows; a press on a site opens it. */
+export function TwinMap({ areas, view }: { areas: number[]; view: string | undefined }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const options = useViews();
+  const choose = (chosen: string | undefined) =>
+    void navigate({
+      to: '.',
+      search: (previous) => ({ ...previous, view: chosen }),
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <>
+      <Flex justify="flex-end" mb="3">
+        <Select
+          size="sm"
+          w={{ base: '100%', sm: '20rem' }}
+          label={intl.formatMessage(messages.view)}
+          value={view}
+          options={options}
+          none={intl.formatMessage(messages.allSites)}
+          onChange={choose}
+        />
+      </Flex>
+      <Sites key={view} areas={areas} view={view} />
+    </>
+  );
+}
+
+function Sites({ areas, view }: { areas: number[]; view: string | undefined }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const [hovered, setHovered] = useState<string | null>(null);
-  const { data, isError, refetch } = useListLocationLevels({ disposition_area_ids: areas });
+  const [, list, query] = /^(locations|bins)\?(.+)$/s.exec(view ?? '') ?? [];
+  const { data, error, refetch } = useListLocationLevels({
+    disposition_area_ids: areas,
+    ...(query ? { list: list as ListLocationLevelsList, query } : {}),
+  });
   const sites = useMemo<MapSite[]>(
     () =>
       data?.levels.map(
@@ -38,8 +100,10 @@ export function TwinMap({ areas }: { areas: number[] }) {
   const fitTo = useMemo(() => boundsOf(sites), [sites]);
   const open = (id: string) => void navigate({ to: '/dt/locations', search: { id: Number(id) } });
 
-  if (isError) return <ErrorState onRetry={() => void refetch()} />;
+  if (statusOf(error) === 422) return <EmptyState>{intl.formatMessage(messages.staleView)}</EmptyState>;
+  if (error) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return <Skeleton loading h="24rem" w="100%" />;
+  if (view && sites.length === 0) return <EmptyState>{intl.formatMessage(messages.noSites)}</EmptyState>;
   const hover = { hoveredId: hovered, onHover: setHovered, onSelect: open };
   return (
     <MapFrame

@@ -15,7 +15,7 @@ const TwinMap = lazy(() => import('./TwinMap').then((m) => ({ default: m.TwinMap
 /** The way into the digital twin: what there is, what needs attention, and where it stands. */
 export function TwinScreen() {
   const intl = useIntl();
-  const { areas } = route.useSearch();
+  const { areas, view } = route.useSearch();
   const counts = useTwinCounts(areas);
   const attention = (name: keyof typeof counts & keyof typeof messages) => ({
     count: counts[name] ?? undefined,
@@ -65,7 +65,7 @@ export function TwinScreen() {
       </Grid>
       <Card title={intl.formatMessage(messages.mapTitle)} mt="4">
         <Suspense fallback={<Skeleton loading h="24rem" w="100%" />}>
-          <TwinMap areas={areas} />
+          <TwinMap areas={areas} view={view} />
         </Suspense>
       </Card>
     </>

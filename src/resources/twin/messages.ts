@@ -39,5 +39,10 @@ export const twinMessages = defineMessages({
   },
   map: { id: 'twin.map', defaultMessage: 'Map of all locations with their fill levels' },
   mapTitle: { id: 'twin.mapTitle', defaultMessage: 'Fill levels on the map' },
+  view: { id: 'twin.view', defaultMessage: 'View' },
+  allSites: { id: 'twin.allSites', defaultMessage: 'All active locations' },
+  viewOf: { id: 'twin.viewOf', defaultMessage: '{list}: {name}' },
+  noSites: { id: 'twin.noSites', defaultMessage: 'No location matches this view.' },
+  staleView: { id: 'twin.staleView', defaultMessage: 'This view no longer fits its list. Choose another one.' },
   siteList: { id: 'twin.siteList', defaultMessage: 'Locations on the map' },
 });

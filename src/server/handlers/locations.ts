@@ -4,10 +4,11 @@ import type { Db } from '../db/open.ts';
 import { bins, locations } from '../db/schema.ts';
 import { anyOf, every } from '../db/sql.ts';
 import type { Handlers } from '../http/handler.ts';
-import { conflict } from '@/contract/problem.ts';
+import { conflict, unprocessable } from '@/contract/problem.ts';
+import { askedOf, needs } from '../list/asked.ts';
 import { beginning, conditionsOf, whether } from '../list/conditions.ts';
 import { sortOf, wire } from '../list/fields.ts';
-import { listRows } from '../list/list.ts';
+import { idsOf, listRows } from '../list/list.ts';
 import { inTransaction, records } from '../list/records.ts';
 import { binRecords, type Bin } from './bins.ts';
 
@@ -106,12 +107,26 @@ export const locationHandlers = {
 
   restoreLocation: kit.restore,
 
-  listLocationLevels: async ({ db, caller, query }) => {
-    const { level_min: least, ...filters } = query;
-    const count = (condition: SQL) => sql`(count(*) filter (where ${condition}))::int`;
+  listLocationLevels: async (call) => {
+    const { db, caller } = call;
+    const { level_min: least, list = 'locations', query: text, ...filters } = call.query;
+    needs(call, `${list}:read`);
+    const query = await askedOf(list, text ?? '');
+    if (!query) throw unprocessable('query.query', 'The list does not take this query.');
+    const ids = idsOf<Bin | Location>(list === 'bins' ? binRecords.spec : kit.spec, {
+      ...call,
+      query: query as object,
+    });
+    // All that a view of the list shows; without one, what is in use.
+    const viewed = text
+      ? { locations: sql`${locations.id} in (${ids})`, bins: sql`${bins.id} in (${ids})` }[list]
+      : sql`${locations.isActive} and ${bins.active}`;
+    const held = text && list === 'bins' ? sql`true` : sql`${bins.active}`;
+    const count = (condition: SQL) => sql`(count(${bins.id}) filter (where ${condition}))::int`;
     const level = sql`${bins.lastLevel}`;
     const where = every([
-      sql`${locations.customerId} = ${caller.customerId} and ${locations.isActive} and ${bins.active}`,
+      sql`${locations.customerId} = ${caller.customerId}`,
+      viewed,
       ...Object.values(conditionsOf({ table: locations }, filters, caller)),
     ]);
     const highest = conditionsOf({ table: bins, names: { level: sql`max(${level})` } }, { level_min: least }, caller);
@@ -119,7 +134,7 @@ export const locationHandlers = {
       select ${locations.id}, ${locations.locationId}, ${locations.locationName}, ${locations.latitude}, ${locations.longitude},
         ${count(sql`coalesce(${level}, 0) < 50`)} as empty, ${count(sql`${level} >= 50 and ${level} < 80`)} as ok,
         ${count(sql`${level} >= 80 and ${level} <= 100`)} as full, ${count(sql`${level} > 100`)} as overfull, max(${level}) as max_level
-      from ${locations} join ${bins} on ${bins.locationRef} = ${locations.id}
+      from ${locations} left join ${bins} on ${bins.locationRef} = ${locations.id} and ${held}
       where ${where}
       group by ${locations.id}, ${locations.locationId}, ${locations.locationName}, ${locations.latitude}, ${locations.longitude}
       having ${every(Object.values(highest))}

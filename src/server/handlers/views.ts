@@ -1,10 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
-import { ProblemError } from '@/contract/problem.ts';
 import type { RowStream } from '../db/rowStream.ts';
 import { views } from '../db/schema.ts';
-import { openContract } from '../http/contract.ts';
 import type { Call, Handlers } from '../http/handler.ts';
+import { askedOf, needs } from '../list/asked.ts';
 import { records } from '../list/records.ts';
 import { binHandlers } from './bins.ts';
 import { complaintHandlers } from './complaints.ts';
@@ -37,10 +36,6 @@ const MOST = 40;
 
 type Place = Pick<Call, 'db' | 'caller'>;
 
-function needs({ caller }: Place, permission: components['schemas']['Permission']): void {
-  if (!caller.permissions.has(permission)) throw new ProblemError(403, `This needs the permission ${permission}.`);
-}
-
 /** @throws 403 when the view is shared and the caller may not share */
 async function checkShared(place: Place & { params: { id: number } }): Promise<void> {
   if ((await kit.find(place, place.params.id))?.shared) needs(place, 'views:share');
@@ -50,19 +45,6 @@ async function checkShared(place: Place & { params: { id: number } }): Promise<v
 function ownerOf(call: Place, shared: boolean | undefined): { userRef: number | null } {
   if (shared) needs(call, 'views:share');
   return { userRef: shared ? null : call.caller.id };
-}
-
-/** The query of a view as its list takes it; undefined where it does not. */
-async function askedOf(list: View['list'], query: string): Promise<Call['query'] | undefined> {
-  const { router, validator } = await openContract();
-  const given = Object.fromEntries(new URLSearchParams(query));
-  if (Object.values(given).some((value) => value.includes('\0'))) return undefined;
-  const request = { method: 'get', path: `/api/${list}/`, headers: {}, query: given };
-  const operation = router.matchOperation(request);
-  if (!operation) return undefined;
-  const parsed = router.parseRequest(request, operation);
-  const { errors, coerced } = validator.validateRequest(parsed, operation);
-  return errors ? undefined : (coerced?.query as Call['query']);
 }
 
 export const viewHandlers = {

@@ -95,6 +95,11 @@ const sorted = (asked: Asked) =>
   sql`select ${wire(asked.spec.table, asked.spec.fields)} from ${fromOf(asked.spec)}
     where ${whereOf(asked)} order by ${orderOf(asked.spec, asked.call.query.sort)}`;
 
+/** Ids of the rows that a query of the list matches. */
+export const idsOf = <Row extends object>(spec: ListSpec<Row>, call: ListCall) =>
+  sql`select ${spec.table.id} from ${fromOf(spec as ListSpec)}
+    where ${whereOf({ spec: spec as ListSpec, call, filters: conditionsOf(spec, call.query, call.caller) })}`;
+
 const counting = (asked: Asked) =>
   sql`select count(*)::int as count from ${fromOf(asked.spec)} where ${whereOf(asked)}`;
 

@@ -567,7 +567,7 @@ export const useRestoreLocation = <TError = ErrorType<BadRequestResponse | Unaut
       return useMutation(getRestoreLocationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * One short row for each active location with containers: how many stand at which level, by the last known level. Not paged.
+ * One short row for each active location with containers: how many stand at which level, by the last known level. With a `query`, the locations that match it, or those with containers that match it and these containers alone. Not paged.
  * @summary Fill levels of all sites, for maps
  */
 export const listLocationLevels = (
@@ -593,7 +593,7 @@ export const getListLocationLevelsQueryKey = (params?: ListLocationLevelsParams,
     }
 
 
-export const getListLocationLevelsQueryOptions = <TData = Awaited<ReturnType<typeof listLocationLevels>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListLocationLevelsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLocationLevels>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListLocationLevelsQueryOptions = <TData = Awaited<ReturnType<typeof listLocationLevels>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListLocationLevelsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLocationLevels>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -612,10 +612,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListLocationLevelsQueryResult = NonNullable<Awaited<ReturnType<typeof listLocationLevels>>>
-export type ListLocationLevelsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+export type ListLocationLevelsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListLocationLevels<TData = Awaited<ReturnType<typeof listLocationLevels>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+export function useListLocationLevels<TData = Awaited<ReturnType<typeof listLocationLevels>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListLocationLevelsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLocationLevels>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLocationLevels>>,
@@ -625,7 +625,7 @@ export function useListLocationLevels<TData = Awaited<ReturnType<typeof listLoca
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLocationLevels<TData = Awaited<ReturnType<typeof listLocationLevels>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+export function useListLocationLevels<TData = Awaited<ReturnType<typeof listLocationLevels>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListLocationLevelsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLocationLevels>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLocationLevels>>,
@@ -635,7 +635,7 @@ export function useListLocationLevels<TData = Awaited<ReturnType<typeof listLoca
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLocationLevels<TData = Awaited<ReturnType<typeof listLocationLevels>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+export function useListLocationLevels<TData = Awaited<ReturnType<typeof listLocationLevels>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListLocationLevelsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLocationLevels>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -643,7 +643,7 @@ export function useListLocationLevels<TData = Awaited<ReturnType<typeof listLoca
  * @summary Fill levels of all sites, for maps
  */
 
-export function useListLocationLevels<TData = Awaited<ReturnType<typeof listLocationLevels>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+export function useListLocationLevels<TData = Awaited<ReturnType<typeof listLocationLevels>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListLocationLevelsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLocationLevels>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
