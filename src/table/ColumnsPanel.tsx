@@ -1,9 +1,11 @@
-import { Button, Flex, Switch, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Switch, Text } from '@chakra-ui/react';
 import type { RowData } from '@tanstack/react-table';
-import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { domMax, LazyMotion, Reorder, useDragControls } from 'framer-motion';
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '@/ui/IconButton';
+import { useReducedMotion } from '@/ui/useMedia';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import type { TableInstance } from './features';
 import { tableMessages } from './messages';
@@ -15,7 +17,7 @@ export interface ColumnsPanelProps<T extends RowData> {
   onChange: (patch: Partial<TablePrefs>) => void;
 }
 
-/** Which columns show, in which order, and how tall rows are; all by buttons, so that the keyboard can do it too. */
+/** Which columns show, in which order, and how tall rows are; columns are dragged, or moved by buttons, which the keyboard reaches. */
 export function ColumnsPanel<T extends RowData>({ table, prefs, onChange }: ColumnsPanelProps<T>) {
   const intl = useIntl();
   const list = useRef<HTMLDivElement>(null);
@@ -40,49 +42,51 @@ export function ColumnsPanel<T extends RowData>({ table, prefs, onChange }: Colu
 
   return (
     <>
-      <Flex ref={list} direction="column" gap="0.5">
-        {columns.map((column) => {
-          const meta = column.columnDef.meta;
-          const name = meta ? intl.formatMessage(meta.label) : column.id;
-          const at = movable.indexOf(column.id);
-          return (
-            <Flex key={column.id} align="center" gap="1" minH="8">
-              <Flex as="label" flex="1" minW="0" align="center" gap="2.5" cursor="pointer">
-                <input
-                  type="checkbox"
-                  className="dt-check"
-                  checked={column.getIsVisible()}
-                  disabled={meta?.isKey}
-                  onChange={column.getToggleVisibilityHandler()}
-                />
-                <Text as="span" truncate>
-                  {name}
-                </Text>
-              </Flex>
-              {at === -1 ? null : (
-                <>
-                  <IconButton
-                    size="xs"
-                    label={intl.formatMessage(tableMessages.moveUp, { column: name })}
-                    disabled={at === 0}
-                    onClick={() => move(column.id, name, -1)}
-                  >
-                    <ArrowUp aria-hidden />
-                  </IconButton>
-                  <IconButton
-                    size="xs"
-                    label={intl.formatMessage(tableMessages.moveDown, { column: name })}
-                    disabled={at === movable.length - 1}
-                    onClick={() => move(column.id, name, 1)}
-                  >
-                    <ArrowDown aria-hidden />
-                  </IconButton>
-                </>
-              )}
-            </Flex>
-          );
-        })}
-      </Flex>
+      <LazyMotion features={domMax}>
+        <Reorder.Group ref={list} as="div" axis="y" values={movable} onReorder={(next) => onChange({ order: next })}>
+          {columns.map((column) => {
+            const meta = column.columnDef.meta;
+            const name = meta ? intl.formatMessage(meta.label) : column.id;
+            const at = movable.indexOf(column.id);
+            return (
+              <Row key={column.id} value={column.id} isMovable={at !== -1}>
+                <Flex as="label" flex="1" minW="0" align="center" gap="2.5" cursor="pointer">
+                  <input
+                    type="checkbox"
+                    className="dt-check"
+                    checked={column.getIsVisible()}
+                    disabled={meta?.isKey}
+                    onChange={column.getToggleVisibilityHandler()}
+                  />
+                  <Text as="span" truncate>
+                    {name}
+                  </Text>
+                </Flex>
+                {at === -1 ? null : (
+                  <>
+                    <IconButton
+                      size="xs"
+                      label={intl.formatMessage(tableMessages.moveUp, { column: name })}
+                      disabled={at === 0}
+                      onClick={() => move(column.id, name, -1)}
+                    >
+                      <ArrowUp aria-hidden />
+                    </IconButton>
+                    <IconButton
+                      size="xs"
+                      label={intl.formatMessage(tableMessages.moveDown, { column: name })}
+                      disabled={at === movable.length - 1}
+                      onClick={() => move(column.id, name, 1)}
+                    >
+                      <ArrowDown aria-hidden />
+                    </IconButton>
+                  </>
+                )}
+              </Row>
+            );
+          })}
+        </Reorder.Group>
+      </LazyMotion>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <Flex justify="space-between" align="center" mt="2" pt="2" borderTopWidth="1px">
         <Switch.Root
@@ -103,5 +107,42 @@ export function ColumnsPanel<T extends RowData>({ table, prefs, onChange }: Colu
         </Button>
       </Flex>
     </>
+  );
+}
+
+/** A column: one that can be moved is dragged by its grip, others make way. */
+function Row({ value, isMovable, children }: { value: string; isMovable: boolean; children: ReactNode }) {
+  const controls = useDragControls();
+  const still = useReducedMotion();
+  const row = (
+    <Flex align="center" gap="1" minH="8" bg="bg.panel">
+      {isMovable ? (
+        <Box
+          aria-hidden
+          color="muted"
+          cursor="grab"
+          py="1"
+          css={{ touchAction: 'none' }}
+          onPointerDown={(event) => controls.start(event)}
+        >
+          <GripVertical size={16} />
+        </Box>
+      ) : (
+        <Box w="4" />
+      )}
+      {children}
+    </Flex>
+  );
+  if (!isMovable) return row;
+  return (
+    <Reorder.Item
+      as="div"
+      value={value}
+      dragListener={false}
+      dragControls={controls}
+      transition={still ? { duration: 0 } : { duration: 0.16, ease: 'easeOut' }}
+    >
+      {row}
+    </Reorder.Item>
   );
 }
