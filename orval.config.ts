@@ -26,6 +26,9 @@ function changedBy({ tags: [tag], security = [] }: Operation) {
   const permissions = security.flatMap(({ bearer }) => bearer ?? []);
   if (permissions.includes('schedules:write'))
     return tag === 'shifts' ? 'finished_days' : tag === 'drivers' ? 'driver_shifts' : 'truck_shifts';
+  if (permissions.includes('levels:write')) return 'bins';
+  if (tag === 'ingest')
+    return permissions[0]?.endsWith(':write') ? (permissions[0].split(':')[0] as 'positions') : undefined;
   const writes = permissions.some((name) => name === `${tag}:write` || name === `${tag}:delete`);
   return writes ? components.schemas.ChangedResource.enum.find((name) => name === tag) : undefined;
 }
@@ -106,6 +109,7 @@ export default defineConfig({
             'location-key': () => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]'),
             'location-pairs': () => faker.helpers.fromRegExp('[0-2][1-9]/0[1-9]:[0-2][1-9]/1[0-9]'),
             'phone-number': () => faker.helpers.fromRegExp('[+]49 171 555[0-9]{4}'),
+            'row-key': () => faker.helpers.fromRegExp('obu-[0-9]{2}/[0-9]{4}'),
             'session-token': () => faker.string.alphanumeric(40),
             'time-hm': () => faker.helpers.fromRegExp('1[0-7]:[0-5][0-9]'),
             'time-zone': () => 'Europe/Berlin',

@@ -2,6 +2,7 @@ import { isNode, texts, type Node } from '../contract/document.ts';
 import { bodySchema } from '../contract/operations.ts';
 import { areas } from './areas.ts';
 import { at, type Client } from './client.ts';
+import { ingest } from './ingest.ts';
 import { complaints, passwords } from './notes.ts';
 import { people } from './people.ts';
 import { tokens } from './tokens.ts';
@@ -22,6 +23,7 @@ export async function walkWrites(client: Client): Promise<void> {
   }
   await shifts(client);
   await complaints(client);
+  await ingest(client);
   await passwords(client);
   await people(client);
   await tokens(client);

@@ -8,6 +8,7 @@ import type { AnyCall, AnyHandler, Caller } from './call';
 import { collectionHandlers } from './collections/collection';
 import { generatedResponse } from './generated';
 import { areaHandlers } from './handlers/areas';
+import { ingestHandlers } from './handlers/ingest';
 import { peopleHandlers } from './handlers/people';
 import { placeHandlers } from './handlers/places';
 import { sessionHandlers } from './handlers/session';
@@ -111,8 +112,10 @@ function streamed(form: string, request: Request, body: unknown): Response {
 function handlersOfContract({ contract, collections }: Mock): Map<string, AnyHandler> {
   const viewed = viewedIn(contract, collections);
   const tours = collections.find(({ name }) => name === 'tours');
+  const ofTours = tourHandlers(tours);
   const byHand = {
-    ...{ ...shifts, ...sessionHandlers, ...placeHandlers(viewed), ...statisticHandlers, ...tourHandlers(tours) },
+    ...{ ...shifts, ...sessionHandlers, ...placeHandlers(viewed), ...statisticHandlers, ...ofTours },
+    ...ingestHandlers(ofTours.getTour),
     ...viewHandlers(viewed),
   };
   const ofCollections = new Map(collections.flatMap((collection) => collectionHandlers(contract, collection)));

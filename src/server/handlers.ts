@@ -11,6 +11,7 @@ import { truckHandlers } from './handlers/trucks.ts';
 import { shiftHandlers } from './handlers/shifts.ts';
 import { authHandlers } from './handlers/auth.ts';
 import { binHandlers } from './handlers/bins.ts';
+import { ingestHandlers } from './handlers/ingest.ts';
 import { locationHandlers } from './handlers/locations.ts';
 import { profileHandlers } from './handlers/profile.ts';
 import { referenceHandlers } from './handlers/reference.ts';
@@ -30,6 +31,7 @@ export const handlers: Handlers = {
   ...historyHandlers,
   ...notificationHandlers,
   ...phoneHandlers,
+  ...ingestHandlers,
   ...tourHandlers,
   ...truckHandlers,
   ...shiftHandlers,

@@ -218,6 +218,27 @@ test('what remains to be asked answers what the contract allows, so every operat
   expect(machine.status).toBe(201);
   await send('GET', '/tokens/');
   await send('DELETE', `/tokens/${(machine.body as { token: { id: number } }).token.id}`);
+  const input = { route_name: 'Nord 7', date: '2026-11-24', license_plate: 'GL-ÄB 12', material_type: ['11'] };
+  const location_id = (await send('GET', '/locations/?page_size=1')).body as { locations: { location_id: string }[] };
+  const stops = [{ location_id: location_id.locations[0]?.location_id }];
+  const plan = async () => {
+    const made = await send('POST', '/tours/', { body: { ...input, stops } });
+    expect(made.status).toBe(201);
+    return `/tours/${(made.body as { tour: { tour: { id: number } } }).tour.tour.id}`;
+  };
+  const [tour, other] = [await plan(), await plan()];
+  expect((await send('PATCH', tour, { body: { stops: [...stops, ...stops] } })).status).toBe(200);
+  expect((await send('GET', tour)).body).toMatchObject({ tour: { stops: [{ position: 1 }, { position: 2 }] } });
+  for (const step of ['start', 'complete'])
+    expect((await send('POST', `${tour}/${step}`, { body: {} })).status).toBe(200);
+  expect((await send('DELETE', tour)).status).toBe(409);
+  expect((await send('DELETE', other)).status).toBe(204);
+  expect((await send('POST', `${await plan()}/cancel`, { body: {} })).status).toBe(200);
+  for (const name of ['route-events', 'unloadings', 'levels', 'positions']) {
+    const { body } = await send('POST', `/${name}/`, { body: { rows: [{ key: 'a' }] } });
+    expect(body).toMatchObject({ rejected: 1, rows: [{ key: 'a', status: 'rejected' }] });
+  }
+  await send('GET', '/positions/');
   await send('GET', '/setup/steps');
   await send('DELETE', '/setup/steps');
   const auth = ['logIn', 'setNewPassword', 'logOut', 'refreshToken', 'forgotPassword', 'verifyCode', 'setUp'];

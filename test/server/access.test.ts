@@ -93,6 +93,11 @@ const bodies: Record<string, unknown> = {
   ...{ createArea: { name: 'ZZ' }, updateArea: { name: 'ZY' }, moveArea: { to: 1 } },
   sendUserLink: { delivery: 'link' },
   createToken: { name: 'ZZ', scopes: ['trucks:read'] },
+  createTour: { route_name: 'ZZ', date: '2026-12-01', license_plate: 'ZX/Ä 1', material_type: ['11'], stops: [] },
+  ...{ updateTour: { details: 'ZZ' }, startTour: {}, completeTour: {}, cancelTour: {} },
+  ...Object.fromEntries(
+    ['RouteEvents', 'Unloadings', 'Levels', 'Positions'].map((name) => [`record${name}`, { rows: [{ key: 'ZZ' }] }]),
+  ),
 };
 
 onBothEngines('every operation', (engine) => {

@@ -109,6 +109,19 @@ export type Timestamp = string;
 export type LocationPairs = string;
 
 /**
+ * The sender's own key of a row.
+ * @pattern ^[!-~]{1,64}$
+ */
+export type RowKey = string;
+
+/**
+ * Grows with each correction of a row.
+ * @minimum 0
+ * @maximum 1000000000
+ */
+export type Revision = number;
+
+/**
  * A password.
  * @minLength 1
  * @maxLength 200
@@ -203,6 +216,32 @@ export const TourStatus = {
   in_progress: 'in_progress',
   completed: 'completed',
   cancelled: 'cancelled',
+} as const;
+
+/**
+ * Where a level comes from.
+ */
+export type LevelSource = typeof LevelSource[keyof typeof LevelSource];
+
+
+export const LevelSource = {
+  driver: 'driver',
+  sensor: 'sensor',
+  citizen: 'citizen',
+  estimate: 'estimate',
+} as const;
+
+/**
+ * What became of a row.
+ */
+export type RowStatus = typeof RowStatus[keyof typeof RowStatus];
+
+
+export const RowStatus = {
+  created: 'created',
+  corrected: 'corrected',
+  duplicate: 'duplicate',
+  rejected: 'rejected',
 } as const;
 
 /**
@@ -329,6 +368,10 @@ export const Permission = {
   'notifications:read': 'notifications:read',
   'statistics:read': 'statistics:read',
   'tours:read': 'tours:read',
+  'tours:write': 'tours:write',
+  'notifications:write': 'notifications:write',
+  'levels:write': 'levels:write',
+  'positions:write': 'positions:write',
   'drivers:read': 'drivers:read',
   'drivers:write': 'drivers:write',
   'trucks:read': 'trucks:read',
@@ -375,6 +418,7 @@ export const ChangedResource = {
   locations: 'locations',
   notifications: 'notifications',
   phones: 'phones',
+  positions: 'positions',
   tokens: 'tokens',
   tours: 'tours',
   truck_shifts: 'truck_shifts',
@@ -1214,8 +1258,311 @@ export interface TourDetail {
   truck: Truck | null;
 }
 
+/**
+ * A site to drive to.
+ */
+export interface TourStopInput {
+  location_id: LocationKey;
+  planned_at?: Timestamp | null;
+}
+
+/**
+ * A tour to plan.
+ */
+export interface TourInput {
+  key?: RowKey;
+  /**
+     * @minLength 1
+     * @maxLength 80
+     */
+  route_name: string;
+  date: string;
+  license_plate: LicensePlate;
+  driver_id?: DriverKey | null;
+  disposition_area_id?: Id | null;
+  /**
+     * What the tour collects.
+     * @minItems 1
+     * @maxItems 3
+     */
+  material_type: MaterialCode[];
+  /**
+     * Note of the dispatcher.
+     * @maxLength 1000
+     * @nullable
+     */
+  details?: string | null;
+  /**
+     * In the order they are driven.
+     * @maxItems 500
+     */
+  stops: TourStopInput[];
+}
+
+/**
+ * Changes to a planned tour; what is left out stays.
+ */
+export interface TourPatch {
+  /**
+     * @minLength 1
+     * @maxLength 80
+     */
+  route_name?: string;
+  date?: string;
+  license_plate?: LicensePlate;
+  driver_id?: DriverKey | null;
+  disposition_area_id?: Id | null;
+  /**
+     * What the tour collects.
+     * @minItems 1
+     * @maxItems 3
+     */
+  material_type?: MaterialCode[];
+  /**
+     * Note of the dispatcher.
+     * @maxLength 1000
+     * @nullable
+     */
+  details?: string | null;
+  /**
+     * In the order they are driven.
+     * @maxItems 500
+     */
+  stops?: TourStopInput[];
+}
+
+/**
+ * When a tour began.
+ */
+export interface TourStartInput {
+  recorded_at?: Timestamp;
+}
+
+/**
+ * When a tour ended, and what its truck counted.
+ */
+export interface TourCompleteInput {
+  recorded_at?: Timestamp;
+  /**
+     * Kilometres driven.
+     * @minimum 0
+     * @maximum 5000
+     */
+  km?: number;
+  /**
+     * Litres used.
+     * @minimum 0
+     * @maximum 5000
+     */
+  fuel?: number;
+}
+
+/**
+ * Why a tour is called off.
+ */
+export interface TourCancelInput {
+  /**
+     * Note of the dispatcher; without it the former one stays.
+     * @maxLength 1000
+     */
+  details?: string;
+}
+
 export interface TourEnvelope {
   tour: TourDetail;
+}
+
+/**
+ * A container that a crew has emptied, or not.
+ */
+export interface RouteEventInput {
+  key: RowKey;
+  revision?: Revision;
+  tour_id: Id;
+  container_id: ContainerKey;
+  recorded_at: Timestamp;
+  level?: Percent;
+  is_emptied: boolean;
+  overflowing?: boolean;
+  /**
+     * Remark of the crew, or why it was skipped.
+     * @maxLength 500
+     * @nullable
+     */
+  comment?: string | null;
+}
+
+export type RouteEventsInputRowsItem = (RouteEventInput & {
+  key: RowKey;
+}) | ({
+  key: RowKey;
+  [key: string]: unknown;
+ } & {
+  key: RowKey;
+});
+
+/**
+ * Up to 1,000 rows. What does not fit the first choice is rejected by itself.
+ */
+export interface RouteEventsInput {
+  /**
+     * @minItems 1
+     * @maxItems 1000
+     */
+  rows: RouteEventsInputRowsItem[];
+}
+
+/**
+ * What a tour has tipped at a depot.
+ */
+export interface UnloadingInput {
+  key: RowKey;
+  revision?: Revision;
+  tour_id: Id;
+  recorded_at: Timestamp;
+  /**
+     * @minLength 1
+     * @maxLength 120
+     */
+  location_name: string;
+  latitude: Latitude;
+  longitude: Longitude;
+  material_type: MaterialCode;
+  /**
+     * Cubic metres.
+     * @minimum 0
+     * @maximum 200
+     */
+  volume: number;
+  /**
+     * Metric tonnes.
+     * @minimum 0
+     * @maximum 60
+     */
+  weight: number;
+}
+
+export type UnloadingsInputRowsItem = (UnloadingInput & {
+  key: RowKey;
+}) | ({
+  key: RowKey;
+  [key: string]: unknown;
+ } & {
+  key: RowKey;
+});
+
+/**
+ * Up to 1,000 rows. What does not fit the first choice is rejected by itself.
+ */
+export interface UnloadingsInput {
+  /**
+     * @minItems 1
+     * @maxItems 1000
+     */
+  rows: UnloadingsInputRowsItem[];
+}
+
+/**
+ * The level of a container at a moment.
+ */
+export interface LevelInput {
+  key: RowKey;
+  revision?: Revision;
+  container_id: ContainerKey;
+  recorded_at: Timestamp;
+  level: Percent;
+  source: LevelSource;
+}
+
+export type LevelsInputRowsItem = (LevelInput & {
+  key: RowKey;
+}) | ({
+  key: RowKey;
+  [key: string]: unknown;
+ } & {
+  key: RowKey;
+});
+
+/**
+ * Up to 1,000 rows. What does not fit the first choice is rejected by itself.
+ */
+export interface LevelsInput {
+  /**
+     * @minItems 1
+     * @maxItems 1000
+     */
+  rows: LevelsInputRowsItem[];
+}
+
+/**
+ * Where a truck was at a moment.
+ */
+export interface PositionInput {
+  key: RowKey;
+  revision?: Revision;
+  license_plate: LicensePlate;
+  recorded_at: Timestamp;
+  latitude: Latitude;
+  longitude: Longitude;
+}
+
+export type PositionsInputRowsItem = (PositionInput & {
+  key: RowKey;
+}) | ({
+  key: RowKey;
+  [key: string]: unknown;
+ } & {
+  key: RowKey;
+});
+
+/**
+ * Up to 1,000 rows. What does not fit the first choice is rejected by itself.
+ */
+export interface PositionsInput {
+  /**
+     * @minItems 1
+     * @maxItems 1000
+     */
+  rows: PositionsInputRowsItem[];
+}
+
+/**
+ * What became of one row.
+ */
+export interface IngestRow {
+  key: RowKey;
+  status: RowStatus;
+  /** Why it is rejected; paths as in `rows.3.level`. */
+  errors?: FieldError[];
+}
+
+/**
+ * What became of the rows of a call.
+ */
+export interface IngestResult {
+  /** @minimum 0 */
+  created: number;
+  /** @minimum 0 */
+  corrected: number;
+  /** @minimum 0 */
+  duplicate: number;
+  /** @minimum 0 */
+  rejected: number;
+  rows: IngestRow[];
+}
+
+/**
+ * Where a truck was last.
+ */
+export interface Position {
+  license_plate: LicensePlate;
+  recorded_at: Timestamp;
+  latitude: Latitude;
+  longitude: Longitude;
+}
+
+export interface PositionList {
+  positions: Position[];
 }
 
 /**
@@ -2278,6 +2625,11 @@ export type StartDateParameter = string;
 export type EndDateParameter = string;
 
 /**
+ * Write all rows or none.
+ */
+export type AtomicParameter = boolean;
+
+/**
  * ETag of the state that was changed from. Without it the last write wins.
  */
 export type IfMatchParameter = string;
@@ -2590,6 +2942,34 @@ driver_id?: DriverFilterParameter;
  * Only tours of one of these areas, among those of `disposition_area_ids`.
  */
 disposition_area_id?: TourAreasParameter;
+};
+
+export type RecordRouteEventsParams = {
+/**
+ * Write all rows or none.
+ */
+atomic?: AtomicParameter;
+};
+
+export type RecordUnloadingsParams = {
+/**
+ * Write all rows or none.
+ */
+atomic?: AtomicParameter;
+};
+
+export type RecordLevelsParams = {
+/**
+ * Write all rows or none.
+ */
+atomic?: AtomicParameter;
+};
+
+export type RecordPositionsParams = {
+/**
+ * Write all rows or none.
+ */
+atomic?: AtomicParameter;
 };
 
 export type ListTrucksParams = {

@@ -346,7 +346,17 @@ export interface paths {
          */
         get: operations["listTours"];
         put?: never;
-        post?: never;
+        /**
+         * Plan a tour
+         * @description A planned tour along its stops, in the order they are driven. `planned` counts the active containers at its stops whose material it collects. Without
+         *     `disposition_area_id` it is that of the first stop. With the `key` of an earlier call, the tour of that call is the response (200) and nothing is changed.
+         *
+         *     * **Start.** A tour is planned until `POST /tours/{id}/start` or its first route event or unloading; `started_at` is the earliest of them.
+         *     * **Progress.** `picked_up` counts its containers with an emptying, `overflowing` those found overflowing, `tons` adds up its unloadings. A stop is emptied with
+         *       one emptying at its location and skipped with events but none.
+         *     * **End.** It ends with `POST /tours/{id}/complete` or `…/cancel` and not by itself. What is recorded on it and sent later still counts.
+         */
+        post: operations["createTour"];
         delete?: never;
         options?: never;
         head?: never;
@@ -390,6 +400,197 @@ export interface paths {
         get: operations["getTour"];
         put?: never;
         post?: never;
+        /**
+         * Remove a planned tour
+         * @description Removes it with its stops, for good. 409 once it has started; cancel it then. A cancelled tour stays.
+         */
+        delete: operations["deleteTour"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a planned tour
+         * @description Changes what is given; `stops` replaces all of them. 409 once it has started or was cancelled.
+         */
+        patch: operations["updateTour"];
+        trace?: never;
+    };
+    "/tours/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a tour
+         * @description A planned tour is under way from `recorded_at` (now, if left out). One that is under way already starts at the earlier of both times. 409 once it has ended.
+         */
+        post: operations["startTour"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tours/{id}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a tour
+         * @description Ends a tour under way at `recorded_at` (now, if left out), with the distance and fuel of the truck. Sent again it corrects what is given. 409 for one that has not started or was cancelled, 422 for an end before its start.
+         */
+        post: operations["completeTour"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tours/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a tour
+         * @description A planned tour or one under way is called off; what was recorded on it stays and counts. Sent again it changes nothing. 409 for a completed one.
+         */
+        post: operations["cancelTour"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/route-events/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record what crews did at containers
+         * @description Emptied, or found and not emptied. The first event of a planned tour starts it.
+         *
+         *     * **An emptying sets the container's level to 0.** Without a `level`, it counts as one of a full container (100). An event without emptying needs a `level`.
+         *     * `overflowing`, if left out, is a level above 100.
+         *     * Events of completed and cancelled tours count as well: they may have been sent late.
+         *     * **Keys.** Each row has a `key` of its sender, unique for the customer and this path. Sent twice it counts once (`duplicate`), so a call that was cut off is sent again as it was.
+         *     * **Corrections.** The same key with a higher `revision` replaces the row (`corrected`), also out of order: the highest wins. It cannot move to another tour or container.
+         *     * **Rejected rows** do no harm to the others; each says why in `errors`. With `?atomic=true` one of them refuses the call (422) and nothing is written. A row without a
+         *       sound `key` cannot be told of and refuses the call (400).
+         *     * **Time.** `recorded_at` decides, not the order in which rows arrive; more than 10 minutes in the future is rejected.
+         */
+        post: operations["recordRouteEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/unloadings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record what was tipped at depots
+         * @description They make up the tonnes of tours and statistics. The first of a planned tour starts it.
+         *
+         *     * **Keys.** Each row has a `key` of its sender, unique for the customer and this path. Sent twice it counts once (`duplicate`), so a call that was cut off is sent again as it was.
+         *     * **Corrections.** The same key with a higher `revision` replaces the row (`corrected`), also out of order: the highest wins. It cannot move to another tour.
+         *     * **Rejected rows** do no harm to the others; each says why in `errors`. With `?atomic=true` one of them refuses the call (422) and nothing is written. A row without a
+         *       sound `key` cannot be told of and refuses the call (400).
+         *     * **Time.** `recorded_at` decides, not the order in which rows arrive; more than 10 minutes in the future is rejected.
+         */
+        post: operations["recordUnloadings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/levels/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record levels of containers
+         * @description Levels that were measured, seen or estimated apart from a tour.
+         *
+         *     * **The current level** of a container (`last_level`, `last_recorded_at`) is the newest by `recorded_at` of its levels and route events. At the same moment an emptying comes
+         *       before other events, then levels of a driver, a sensor, a citizen and an estimate, and of those alike the higher.
+         *     * Statistics count levels of route events only.
+         *     * **Keys.** Each row has a `key` of its sender, unique for the customer and this path. Sent twice it counts once (`duplicate`), so a call that was cut off is sent again as it was.
+         *     * **Corrections.** The same key with a higher `revision` replaces the row (`corrected`), also out of order: the highest wins. It cannot move to another container.
+         *     * **Rejected rows** do no harm to the others; each says why in `errors`. With `?atomic=true` one of them refuses the call (422) and nothing is written. A row without a
+         *       sound `key` cannot be told of and refuses the call (400).
+         *     * **Time.** `recorded_at` decides, not the order in which rows arrive; more than 10 minutes in the future is rejected.
+         */
+        post: operations["recordLevels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/positions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the trucks are
+         * @description The newest position of each truck within the last 24 hours, by plate.
+         */
+        get: operations["listPositions"];
+        put?: never;
+        /**
+         * Record where trucks are
+         * @description WGS 84. Between start and end of a tour, the positions of its truck are the tour's line.
+         *
+         *     * **Keys.** Each row has a `key` of its sender, unique for the customer and this path. Sent twice it counts once (`duplicate`), so a call that was cut off is sent again as it was.
+         *     * **Corrections.** The same key with a higher `revision` replaces the row (`corrected`), also out of order: the highest wins. It cannot move to another truck.
+         *     * **Rejected rows** do no harm to the others; each says why in `errors`. With `?atomic=true` one of them refuses the call (422) and nothing is written. A row without a
+         *       sound `key` cannot be told of and refuses the call (400).
+         *     * **Time.** `recorded_at` decides, not the order in which rows arrive; more than 10 minutes in the future is rejected.
+         */
+        post: operations["recordPositions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1609,6 +1810,18 @@ export interface components {
          */
         LocationPairs: string;
         /**
+         * Format: row-key
+         * @description The sender's own key of a row.
+         * @example obu-17/4711
+         */
+        RowKey: string;
+        /**
+         * @description Grows with each correction of a row.
+         * @default 0
+         * @example 1
+         */
+        Revision: number;
+        /**
          * Format: password
          * @description A password.
          */
@@ -1663,6 +1876,16 @@ export interface components {
          */
         TourStatus: "planned" | "in_progress" | "completed" | "cancelled";
         /**
+         * @description Where a level comes from.
+         * @enum {string}
+         */
+        LevelSource: "driver" | "sensor" | "citizen" | "estimate";
+        /**
+         * @description What became of a row.
+         * @enum {string}
+         */
+        RowStatus: "created" | "corrected" | "duplicate" | "rejected";
+        /**
          * @description Where a stop of a tour stands.
          * @enum {string}
          */
@@ -1711,12 +1934,12 @@ export interface components {
          * @description A permission; the scopes of the operations are made of these.
          * @enum {string}
          */
-        Permission: "reference:read" | "notifications:read" | "statistics:read" | "tours:read" | "drivers:read" | "drivers:write" | "trucks:read" | "trucks:write" | "schedules:read" | "schedules:write" | "bins:read" | "bins:write" | "locations:read" | "locations:write" | "locations:delete" | "phones:read" | "complaints:read" | "complaints:write" | "views:read" | "views:write" | "views:share" | "users:read" | "users:write" | "users:delete" | "history:read" | "tokens:read" | "tokens:write" | "tokens:delete" | "areas:read" | "areas:write";
+        Permission: "reference:read" | "notifications:read" | "statistics:read" | "tours:read" | "tours:write" | "notifications:write" | "levels:write" | "positions:write" | "drivers:read" | "drivers:write" | "trucks:read" | "trucks:write" | "schedules:read" | "schedules:write" | "bins:read" | "bins:write" | "locations:read" | "locations:write" | "locations:delete" | "phones:read" | "complaints:read" | "complaints:write" | "views:read" | "views:write" | "views:share" | "users:read" | "users:write" | "users:delete" | "history:read" | "tokens:read" | "tokens:write" | "tokens:delete" | "areas:read" | "areas:write";
         /**
          * @description What a change is about; `notifications` are route events and unloadings, `all` is everything that may have been missed.
          * @enum {string}
          */
-        ChangedResource: "all" | "areas" | "bins" | "complaints" | "construction" | "driver_shifts" | "drivers" | "finished_days" | "locations" | "notifications" | "phones" | "tokens" | "tours" | "truck_shifts" | "trucks" | "users" | "views";
+        ChangedResource: "all" | "areas" | "bins" | "complaints" | "construction" | "driver_shifts" | "drivers" | "finished_days" | "locations" | "notifications" | "phones" | "positions" | "tokens" | "tours" | "truck_shifts" | "trucks" | "users" | "views";
         /** @description One change, the data of an event of the stream. It names records and holds nothing of them. */
         ChangeEvent: {
             resource: components["schemas"]["ChangedResource"];
@@ -2430,8 +2653,175 @@ export interface components {
             /** @description The truck, if it still exists. */
             truck: components["schemas"]["Truck"] | null;
         };
+        /** @description A site to drive to. */
+        TourStopInput: {
+            location_id: components["schemas"]["LocationKey"];
+            planned_at?: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description A tour to plan. */
+        TourInput: {
+            key?: components["schemas"]["RowKey"];
+            /** @example Nord 1 Mo */
+            route_name: string;
+            /** Format: date */
+            date: string;
+            license_plate: components["schemas"]["LicensePlate"];
+            driver_id?: components["schemas"]["DriverKey"] | null;
+            disposition_area_id?: components["schemas"]["Id"] | null;
+            /** @description What the tour collects. */
+            material_type: components["schemas"]["MaterialCode"][];
+            /** @description Note of the dispatcher. */
+            details?: string | null;
+            /** @description In the order they are driven. */
+            stops: components["schemas"]["TourStopInput"][];
+        };
+        /** @description Changes to a planned tour; what is left out stays. */
+        TourPatch: {
+            /** @example Nord 1 Mo */
+            route_name?: string;
+            /** Format: date */
+            date?: string;
+            license_plate?: components["schemas"]["LicensePlate"];
+            driver_id?: components["schemas"]["DriverKey"] | null;
+            disposition_area_id?: components["schemas"]["Id"] | null;
+            /** @description What the tour collects. */
+            material_type?: components["schemas"]["MaterialCode"][];
+            /** @description Note of the dispatcher. */
+            details?: string | null;
+            /** @description In the order they are driven. */
+            stops?: components["schemas"]["TourStopInput"][];
+        };
+        /** @description When a tour began. */
+        TourStartInput: {
+            recorded_at?: components["schemas"]["Timestamp"];
+        };
+        /** @description When a tour ended, and what its truck counted. */
+        TourCompleteInput: {
+            recorded_at?: components["schemas"]["Timestamp"];
+            /** @description Kilometres driven. */
+            km?: number;
+            /** @description Litres used. */
+            fuel?: number;
+        };
+        /** @description Why a tour is called off. */
+        TourCancelInput: {
+            /** @description Note of the dispatcher; without it the former one stays. */
+            details?: string;
+        };
         TourEnvelope: {
             tour: components["schemas"]["TourDetail"];
+        };
+        /** @description A container that a crew has emptied, or not. */
+        RouteEventInput: {
+            key: components["schemas"]["RowKey"];
+            revision?: components["schemas"]["Revision"];
+            tour_id: components["schemas"]["Id"];
+            container_id: components["schemas"]["ContainerKey"];
+            recorded_at: components["schemas"]["Timestamp"];
+            level?: components["schemas"]["Percent"];
+            is_emptied: boolean;
+            overflowing?: boolean;
+            /** @description Remark of the crew, or why it was skipped. */
+            comment?: string | null;
+        };
+        /** @description Up to 1,000 rows. What does not fit the first choice is rejected by itself. */
+        RouteEventsInput: {
+            rows: ({
+                key: components["schemas"]["RowKey"];
+            } | components["schemas"]["RouteEventInput"] | ({
+                key: components["schemas"]["RowKey"];
+            } & {
+                [key: string]: unknown;
+            }))[];
+        };
+        /** @description What a tour has tipped at a depot. */
+        UnloadingInput: {
+            key: components["schemas"]["RowKey"];
+            revision?: components["schemas"]["Revision"];
+            tour_id: components["schemas"]["Id"];
+            recorded_at: components["schemas"]["Timestamp"];
+            /** @example Glasaufbereitung Hafen */
+            location_name: string;
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+            material_type: components["schemas"]["MaterialCode"];
+            /** @description Cubic metres. */
+            volume: number;
+            /** @description Metric tonnes. */
+            weight: number;
+        };
+        /** @description Up to 1,000 rows. What does not fit the first choice is rejected by itself. */
+        UnloadingsInput: {
+            rows: ({
+                key: components["schemas"]["RowKey"];
+            } | components["schemas"]["UnloadingInput"] | ({
+                key: components["schemas"]["RowKey"];
+            } & {
+                [key: string]: unknown;
+            }))[];
+        };
+        /** @description The level of a container at a moment. */
+        LevelInput: {
+            key: components["schemas"]["RowKey"];
+            revision?: components["schemas"]["Revision"];
+            container_id: components["schemas"]["ContainerKey"];
+            recorded_at: components["schemas"]["Timestamp"];
+            level: components["schemas"]["Percent"];
+            source: components["schemas"]["LevelSource"];
+        };
+        /** @description Up to 1,000 rows. What does not fit the first choice is rejected by itself. */
+        LevelsInput: {
+            rows: ({
+                key: components["schemas"]["RowKey"];
+            } | components["schemas"]["LevelInput"] | ({
+                key: components["schemas"]["RowKey"];
+            } & {
+                [key: string]: unknown;
+            }))[];
+        };
+        /** @description Where a truck was at a moment. */
+        PositionInput: {
+            key: components["schemas"]["RowKey"];
+            revision?: components["schemas"]["Revision"];
+            license_plate: components["schemas"]["LicensePlate"];
+            recorded_at: components["schemas"]["Timestamp"];
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+        };
+        /** @description Up to 1,000 rows. What does not fit the first choice is rejected by itself. */
+        PositionsInput: {
+            rows: ({
+                key: components["schemas"]["RowKey"];
+            } | components["schemas"]["PositionInput"] | ({
+                key: components["schemas"]["RowKey"];
+            } & {
+                [key: string]: unknown;
+            }))[];
+        };
+        /** @description What became of one row. */
+        IngestRow: {
+            key: components["schemas"]["RowKey"];
+            status: components["schemas"]["RowStatus"];
+            /** @description Why it is rejected; paths as in `rows.3.level`. */
+            errors?: components["schemas"]["FieldError"][];
+        };
+        /** @description What became of the rows of a call. */
+        IngestResult: {
+            created: number;
+            corrected: number;
+            duplicate: number;
+            rejected: number;
+            rows: components["schemas"]["IngestRow"][];
+        };
+        /** @description Where a truck was last. */
+        Position: {
+            license_plate: components["schemas"]["LicensePlate"];
+            recorded_at: components["schemas"]["Timestamp"];
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+        };
+        PositionList: {
+            positions: components["schemas"]["Position"][];
         };
         /**
          * @description A vehicle, keyed by its licence plate.
@@ -3514,6 +3904,8 @@ export interface components {
         IdPath: components["schemas"]["Id"];
         /** @description The truck's plate, URL-encoded. */
         LicensePlatePath: components["schemas"]["LicensePlate"];
+        /** @description Write all rows or none. */
+        Atomic: boolean;
         /** @description ETag of the state that was changed from. Without it the last write wins. */
         IfMatch: string;
     };
@@ -4110,6 +4502,50 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createTour: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TourInput"];
+            };
+        };
+        responses: {
+            /** @description The tour that the key has planned before. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourEnvelope"];
+                };
+            };
+            /** @description The new tour. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getTourStatistics: {
         parameters: {
             query?: {
@@ -4187,6 +4623,7 @@ export interface operations {
             /** @description The tour. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4197,6 +4634,361 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteTour: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the state that was changed from. Without it the last write wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTour: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the state that was changed from. Without it the last write wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TourPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed tour. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startTour: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TourStartInput"];
+            };
+        };
+        responses: {
+            /** @description The tour. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completeTour: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TourCompleteInput"];
+            };
+        };
+        responses: {
+            /** @description The tour. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelTour: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TourCancelInput"];
+            };
+        };
+        responses: {
+            /** @description The tour. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordRouteEvents: {
+        parameters: {
+            query?: {
+                /** @description Write all rows or none. */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RouteEventsInput"];
+            };
+        };
+        responses: {
+            /** @description What became of each row, in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IngestResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordUnloadings: {
+        parameters: {
+            query?: {
+                /** @description Write all rows or none. */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnloadingsInput"];
+            };
+        };
+        responses: {
+            /** @description What became of each row, in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IngestResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordLevels: {
+        parameters: {
+            query?: {
+                /** @description Write all rows or none. */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LevelsInput"];
+            };
+        };
+        responses: {
+            /** @description What became of each row, in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IngestResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPositions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One position for each truck that has one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordPositions: {
+        parameters: {
+            query?: {
+                /** @description Write all rows or none. */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionsInput"];
+            };
+        };
+        responses: {
+            /** @description What became of each row, in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IngestResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -53,7 +53,7 @@ export const tourHandlers = (list: Collection | undefined): Handlers => ({
       track: tour_tracks.where('tour_id', row.id)[0]?.points ?? [],
       truck: trucks.find(caller.customerId, 'license_plate', row.license_plate) ?? null,
     };
-    return { status: 200, body: { tour } as never };
+    return { status: 200, body: { tour } as never, etag: `"${row.updated_at}"` };
   },
 
   listNotifications: (call) => {

@@ -19,6 +19,6 @@ export async function cleanUp(db: Db, now: Date, historyDays = 365): Promise<voi
         and (later.last_seen_at, later.id) > (${refreshFamilies.lastSeenAt}, ${refreshFamilies.id}))`);
   await purge(db, now);
   await db.delete(history).where(lt(history.at, new Date(now.getTime() - historyDays * 86_400_000)));
-  await db.execute(sql`select compact_list_counts()`);
+  await db.execute(sql`select compact_list_counts(), compact_days()`);
   await db.execute(sql`select trim_changes()`);
 }

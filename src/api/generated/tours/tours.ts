@@ -2,30 +2,45 @@
  * Generated from openapi/dashboard.yaml by `npm run generate`. Do not edit.
  */
 import {
-  useQuery
+  matchQuery,
+  useMutation,
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
   BadRequestResponse,
+  ConflictResponse,
   ForbiddenResponse,
   GetTourStatisticsParams,
   ListToursParams,
   NotFoundResponse,
+  PreconditionFailedResponse,
   ServerErrorResponse,
+  TooLargeResponse,
   TooManyRequestsResponse,
+  TourCancelInput,
+  TourCompleteInput,
   TourEnvelope,
+  TourInput,
   TourList,
+  TourPatch,
+  TourStartInput,
   TourStatisticsEnvelope,
   UnauthorizedResponse,
   UnavailableResponse,
@@ -150,6 +165,86 @@ export function useListTours<TData = Awaited<ReturnType<typeof listTours>>, TErr
 
 
 /**
+ * A planned tour along its stops, in the order they are driven. `planned` counts the active containers at its stops whose material it collects. Without
+ * `disposition_area_id` it is that of the first stop. With the `key` of an earlier call, the tour of that call is the response (200) and nothing is changed.
+ *
+ * * **Start.** A tour is planned until `POST /tours/{id}/start` or its first route event or unloading; `started_at` is the earliest of them.
+ * * **Progress.** `picked_up` counts its containers with an emptying, `overflowing` those found overflowing, `tons` adds up its unloadings. A stop is emptied with
+ *   one emptying at its location and skipped with events but none.
+ * * **End.** It ends with `POST /tours/{id}/complete` or `…/cancel` and not by itself. What is recorded on it and sent later still counts.
+ * @summary Plan a tour
+ */
+export const createTour = (
+    tourInput: TourInput,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<TourEnvelope>(
+      {url: `/tours/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: tourInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateTourMutationKey = () => ['createTour'] as const;
+
+export const getCreateTourMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTour>>, TError,CreateTourMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createTour>>, TError,CreateTourMutationVariables, TContext> => {
+
+const mutationKey = getCreateTourMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createTour>>, CreateTourMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createTour(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createTour>>, variables: CreateTourMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListToursQueryKey(), ['general']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CreateTourMutationResult = NonNullable<Awaited<ReturnType<typeof createTour>>>
+    export type CreateTourMutationBody = TourInput
+    export type CreateTourMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type CreateTourMutationVariables = {data: TourInput}
+
+    /**
+ * @summary Plan a tour
+ */
+export const useCreateTour = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTour>>, TError,CreateTourMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createTour>>,
+        TError,
+        CreateTourMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateTourMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
  * The seven figures over exactly the tours that `GET /tours/` finds with the same filters. The formulas are those of `/general/`.
  * @summary Statistics of the tours that match
  */
@@ -336,3 +431,375 @@ export function useGetTour<TData = Awaited<ReturnType<typeof getTour>>, TError =
 
 
 
+/**
+ * Changes what is given; `stops` replaces all of them. 409 once it has started or was cancelled.
+ * @summary Change a planned tour
+ */
+export const updateTour = (
+    id: number,
+    tourPatch: TourPatch,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<TourEnvelope>(
+      {url: `/tours/${encodeURIComponent(String(id))}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: tourPatch, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateTourMutationKey = () => ['updateTour'] as const;
+
+export const getUpdateTourMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTour>>, TError,UpdateTourMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateTour>>, TError,UpdateTourMutationVariables, TContext> => {
+
+const mutationKey = getUpdateTourMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateTour>>, UpdateTourMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateTour(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateTour>>, variables: UpdateTourMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListToursQueryKey(), ['general']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateTourMutationResult = NonNullable<Awaited<ReturnType<typeof updateTour>>>
+    export type UpdateTourMutationBody = TourPatch
+    export type UpdateTourMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type UpdateTourMutationVariables = {id: number;data: TourPatch}
+
+    /**
+ * @summary Change a planned tour
+ */
+export const useUpdateTour = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTour>>, TError,UpdateTourMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateTour>>,
+        TError,
+        UpdateTourMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateTourMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Removes it with its stops, for good. 409 once it has started; cancel it then. A cancelled tour stays.
+ * @summary Remove a planned tour
+ */
+export const deleteTour = (
+    id: number,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/tours/${encodeURIComponent(String(id))}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteTourMutationKey = () => ['deleteTour'] as const;
+
+export const getDeleteTourMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTour>>, TError,DeleteTourMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteTour>>, TError,DeleteTourMutationVariables, TContext> => {
+
+const mutationKey = getDeleteTourMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteTour>>, DeleteTourMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteTour(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteTour>>, variables: DeleteTourMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListToursQueryKey(), ['general']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type DeleteTourMutationResult = NonNullable<Awaited<ReturnType<typeof deleteTour>>>
+
+    export type DeleteTourMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type DeleteTourMutationVariables = {id: number}
+
+    /**
+ * @summary Remove a planned tour
+ */
+export const useDeleteTour = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTour>>, TError,DeleteTourMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteTour>>,
+        TError,
+        DeleteTourMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDeleteTourMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * A planned tour is under way from `recorded_at` (now, if left out). One that is under way already starts at the earlier of both times. 409 once it has ended.
+ * @summary Start a tour
+ */
+export const startTour = (
+    id: number,
+    tourStartInput: TourStartInput,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<TourEnvelope>(
+      {url: `/tours/${encodeURIComponent(String(id))}/start`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: tourStartInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getStartTourMutationKey = () => ['startTour'] as const;
+
+export const getStartTourMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startTour>>, TError,StartTourMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof startTour>>, TError,StartTourMutationVariables, TContext> => {
+
+const mutationKey = getStartTourMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startTour>>, StartTourMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  startTour(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof startTour>>, variables: StartTourMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListToursQueryKey(), ['general']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type StartTourMutationResult = NonNullable<Awaited<ReturnType<typeof startTour>>>
+    export type StartTourMutationBody = TourStartInput
+    export type StartTourMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type StartTourMutationVariables = {id: number;data: TourStartInput}
+
+    /**
+ * @summary Start a tour
+ */
+export const useStartTour = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startTour>>, TError,StartTourMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startTour>>,
+        TError,
+        StartTourMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getStartTourMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Ends a tour under way at `recorded_at` (now, if left out), with the distance and fuel of the truck. Sent again it corrects what is given. 409 for one that has not started or was cancelled, 422 for an end before its start.
+ * @summary Complete a tour
+ */
+export const completeTour = (
+    id: number,
+    tourCompleteInput: TourCompleteInput,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<TourEnvelope>(
+      {url: `/tours/${encodeURIComponent(String(id))}/complete`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: tourCompleteInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCompleteTourMutationKey = () => ['completeTour'] as const;
+
+export const getCompleteTourMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeTour>>, TError,CompleteTourMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof completeTour>>, TError,CompleteTourMutationVariables, TContext> => {
+
+const mutationKey = getCompleteTourMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof completeTour>>, CompleteTourMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  completeTour(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof completeTour>>, variables: CompleteTourMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListToursQueryKey(), ['general']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CompleteTourMutationResult = NonNullable<Awaited<ReturnType<typeof completeTour>>>
+    export type CompleteTourMutationBody = TourCompleteInput
+    export type CompleteTourMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type CompleteTourMutationVariables = {id: number;data: TourCompleteInput}
+
+    /**
+ * @summary Complete a tour
+ */
+export const useCompleteTour = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeTour>>, TError,CompleteTourMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof completeTour>>,
+        TError,
+        CompleteTourMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCompleteTourMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * A planned tour or one under way is called off; what was recorded on it stays and counts. Sent again it changes nothing. 409 for a completed one.
+ * @summary Cancel a tour
+ */
+export const cancelTour = (
+    id: number,
+    tourCancelInput: TourCancelInput,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<TourEnvelope>(
+      {url: `/tours/${encodeURIComponent(String(id))}/cancel`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: tourCancelInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCancelTourMutationKey = () => ['cancelTour'] as const;
+
+export const getCancelTourMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelTour>>, TError,CancelTourMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelTour>>, TError,CancelTourMutationVariables, TContext> => {
+
+const mutationKey = getCancelTourMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelTour>>, CancelTourMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  cancelTour(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof cancelTour>>, variables: CancelTourMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListToursQueryKey(), ['general']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CancelTourMutationResult = NonNullable<Awaited<ReturnType<typeof cancelTour>>>
+    export type CancelTourMutationBody = TourCancelInput
+    export type CancelTourMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type CancelTourMutationVariables = {id: number;data: TourCancelInput}
+
+    /**
+ * @summary Cancel a tour
+ */
+export const useCancelTour = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelTour>>, TError,CancelTourMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelTour>>,
+        TError,
+        CancelTourMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCancelTourMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

@@ -1,0 +1,117 @@
+import type { FieldError, TourPatch, TourStatus } from '@/api/generated/dashboard.schemas';
+import { conflict, notFound, refuse } from '@/contract/problem';
+import type { TourRow, TourStopRow } from '@/world/types';
+import type { Context, Handlers } from '../call';
+
+type Place = Pick<Context, 'store' | 'caller' | 'now'>;
+type Stops = TourPatch['stops'];
+
+/** Tours are planned, changed and driven; rows that devices send change nothing, and are rejected without a time. */
+export function ingestHandlers(getTour: Handlers['getTour']): Handlers {
+  const record = ({
+    body,
+    query,
+  }: {
+    body: { rows: Partial<Record<'key' | 'recorded_at', unknown>>[] };
+    query: { atomic?: boolean };
+  }) => {
+    const errors = body.rows.map(({ recorded_at }, index): FieldError[] =>
+      recorded_at ? [] : [{ path: `rows.${index}.recorded_at`, message: "must have required property 'recorded_at'" }],
+    );
+    if (query.atomic) refuse(errors.flat());
+    const rows = body.rows.map((row, index) => {
+      const key = String(row.key);
+      const wrong = errors[index] ?? [];
+      return wrong.length > 0
+        ? { key, status: 'rejected' as const, errors: wrong }
+        : { key, status: 'created' as const };
+    });
+    const rejected = rows.filter(({ status }) => status === 'rejected').length;
+    const counts = { created: rows.length - rejected, corrected: 0, duplicate: 0, rejected };
+    return { status: 200 as const, body: { ...counts, rows } };
+  };
+
+  /** @throws 404 for a tour that is not there, 409 for one that has another status */
+  const tourOf = ({ store, caller }: Place, id: number, from: TourStatus[]): TourRow => {
+    const tour = store.tables.tours.get(id);
+    if (tour?.customer_id !== caller.customerId) throw notFound('tour');
+    if (!from.includes(tour.status)) throw conflict(`The tour is ${tour.status.replace('_', ' ')}.`);
+    return tour;
+  };
+
+  const setStops = ({ store, caller }: Place, id: number, stops: NonNullable<Stops>) => {
+    const places = stops.map(({ location_id }) => store.locationOf(caller.customerId, location_id));
+    const missing = places.flatMap((place, index) =>
+      place ? [] : [{ path: `stops.${index}.location_id`, message: 'There is no such location.' }],
+    );
+    refuse(missing);
+    return () => {
+      for (const [index, { id: ref, latitude, longitude }] of places.filter((place) => place !== undefined).entries())
+        store.tables.tour_stops.put({
+          ...{
+            id: -(id * 1000 + index),
+            location_id: null,
+            tour_id: id,
+            customer_id: caller.customerId,
+            position: index + 1,
+            location_ref: ref,
+            latitude,
+            longitude,
+          },
+          ...{ planned_at: stops[index]?.planned_at ?? null, state: 'planned' },
+        } as object as TourStopRow);
+      for (let index = stops.length; index < 500; index++) store.tables.tour_stops.remove(-(id * 1000 + index));
+      return places;
+    };
+  };
+
+  const next = (call: Place & { params: { id: number } }, from: TourStatus[], change: Partial<TourRow>) => {
+    const tour = tourOf(call, call.params.id, from);
+    call.store.tables.tours.put({ ...tour, ...change, updated_at: call.now.toISOString() });
+    return getTour?.(call as never) as never;
+  };
+
+  return {
+    createTour: (call) => {
+      const { store, caller, body, now } = call;
+      const { tours } = store.tables;
+      const known = body.key && tours.all().find((tour) => (tour as { key?: string }).key === body.key);
+      if (known) return getTour?.({ ...call, params: { id: known.id } } as never) as never;
+      const id = tours.nextId();
+      const places = setStops(call, id, body.stops)();
+      const { stops: _, ...fields } = body;
+      const row = {
+        ...{ id, customer_id: caller.customerId, driver_id: null, details: null, started_at: null, finished_at: null },
+        ...{ started_on: null, finished_on: null, picked_up: 0, overflowing: 0, km: null, fuel: null, tons: 0 },
+        ...{ disposition_area_id: places[0]?.disposition_area_id ?? null, planned: body.stops.length },
+        ...{ status: 'planned', updated_at: now.toISOString(), ...fields },
+      };
+      tours.put(row as unknown as TourRow);
+      return { ...(getTour?.({ ...call, params: { id } } as never) as object), status: 201 } as never;
+    },
+    updateTour: (call) => {
+      const { stops, ...fields } = call.body;
+      tourOf(call, call.params.id, ['planned']);
+      if (stops) setStops(call, call.params.id, stops)();
+      return next(call, ['planned'], fields as Partial<TourRow>);
+    },
+    deleteTour: (call) => {
+      call.store.tables.tours.remove(tourOf(call, call.params.id, ['planned']).id);
+      return { status: 204 };
+    },
+    startTour: (call) =>
+      next(call, ['planned', 'in_progress'], {
+        ...{ status: 'in_progress', started_at: call.body.recorded_at ?? call.now.toISOString() },
+      }),
+    completeTour: (call) => {
+      const { recorded_at: at = call.now.toISOString(), ...counted } = call.body;
+      return next(call, ['in_progress', 'completed'], { ...counted, status: 'completed', finished_at: at });
+    },
+    cancelTour: (call) => next(call, ['planned', 'in_progress', 'cancelled'], { ...call.body, status: 'cancelled' }),
+    recordRouteEvents: record,
+    recordUnloadings: record,
+    recordLevels: record,
+    recordPositions: record,
+    listPositions: () => ({ status: 200, body: { positions: [] } }),
+  };
+}

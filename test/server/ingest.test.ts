@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
+
+type Detail = Schemas['TourEnvelope'];
+type Result = Schemas['IngestResult'];
+
+/** A clock time of the world's day, a Wednesday; it is past 8 in the evening when these tests look at it. */
+const at = (time: string) => `2026-11-18T${time}:00.000Z`;
+const path = (bin: Schemas['Bin']) => `/bins/${bin.id}`;
+
+onBothEngines('what comes in', (engine) => {
+  let world: World;
+  let places: Schemas['Location'][];
+  let bins: Schemas['Bin'][];
+  let truck: Schemas['Truck'];
+  beforeAll(async () => {
+    world = await openWorld(engine);
+    world.clock.now = new Date(at('20:00'));
+    ({ locations: places } = (await world.viewer.get<Schemas['LocationList']>('/locations/?page_size=4')).body);
+    const keys = places.map(({ location_id }) => location_id);
+    const all = (await world.viewer.get<Schemas['BinList']>('/bins/?page_size=1000&active=true')).body.bins;
+    bins = all.filter(({ location_id }) => location_id !== null && keys.includes(location_id));
+    truck = (await world.viewer.get<Schemas['TruckList']>('/trucks/')).body.trucks[0] as Schemas['Truck'];
+  });
+  afterAll(() => world.close());
+
+  const input = (more: object = {}) => ({
+    ...{
+      route_name: 'Nord 7',
+      date: '2026-11-18',
+      license_plate: truck.license_plate,
+      material_type: ['11', '12', '13'],
+    },
+    stops: places.map(({ location_id }, index) => ({ location_id, planned_at: at(`06:${index}0`) })),
+    ...more,
+  });
+  const plan = async (more?: object) => (await world.user.post<Detail>('/tours/', input(more))).body.tour.tour;
+  const tourOf = async (id: number) => (await world.viewer.get<Detail>(`/tours/${id}`)).body.tour;
+  const binOf = async (bin: Schemas['Bin']) => (await world.viewer.get<Schemas['BinEnvelope']>(path(bin))).body.bin;
+  const send = (what: string, rows: object[], query = '') => world.user.post<Result>(`/${what}/${query}`, { rows });
+  const statuses = async (what: string, rows: object[]) =>
+    (await send(what, rows)).body.rows.map(({ status }) => status);
+  const emptied = (tour: number, bin: Schemas['Bin'] | undefined, key: string, time: string, more: object = {}) => ({
+    ...{ key, tour_id: tour, container_id: bin?.container_id, recorded_at: at(time), level: 70, is_emptied: true },
+    ...more,
+  });
+
+  it('a tour is planned, changed and removed, until it has started', async () => {
+    const made = await world.user.post<Detail>('/tours/', input({ key: 'plan-1' }));
+    expect(made.status).toBe(201);
+    const { tour, stops } = made.body.tour;
+    expect(tour).toMatchObject({
+      status: 'planned',
+      planned: bins.length,
+      disposition_area_id: places[0]?.disposition_area_id,
+    });
+    expect(stops.map(({ location_id }) => location_id)).toEqual(places.map(({ location_id }) => location_id));
+    const again = await world.user.post<Detail>('/tours/', input({ key: 'plan-1', route_name: 'Other' }));
+    expect([again.status, again.body.tour.tour.id, again.body.tour.tour.route_name]).toEqual([200, tour.id, 'Nord 7']);
+
+    const url = `/tours/${tour.id}`;
+    const etag = made.headers.etag as string;
+    const fewer = await world.user.patch<Detail>(url, { stops: input().stops.slice(2) }, { 'if-match': etag });
+    expect(fewer.body.tour.stops.map(({ position, location_id }) => [position, location_id])).toEqual([
+      [1, places[2]?.location_id],
+      [2, places[3]?.location_id],
+    ]);
+    expect(fewer.body.tour.tour.planned).toBeLessThan(bins.length);
+    expect((await world.user.patch(url, { route_name: 'X' }, { 'if-match': etag })).status).toBe(412);
+    const wrong = await world.user.post(
+      '/tours/',
+      input({ license_plate: 'ZZ 1', stops: [{ location_id: 'nowhere' }] }),
+    );
+    expect(wrong.body.errors?.map((error) => error.path)).toEqual(['license_plate', 'stops.0.location_id']);
+    expect((await world.viewer.post('/tours/', input())).status).toBe(403);
+    expect((await world.other.patch(url, { route_name: 'X' })).status).toBe(404);
+    expect((await world.user.post(`${url}/complete`, {})).status).toBe(409);
+
+    expect((await world.user.post(`${url}/start`, { recorded_at: at('06:00') })).status).toBe(200);
+    expect((await world.user.patch(url, { route_name: 'X' })).status).toBe(409);
+    expect((await world.user.delete(url)).status).toBe(409);
+    const planned = await plan();
+    expect((await world.user.delete(`/tours/${planned.id}`)).status).toBe(204);
+    expect((await world.viewer.get(`/tours/${planned.id}`)).status).toBe(404);
+  });
+
+  it('a tour starts, ends and is cancelled, at the times that are said', async () => {
+    const { id } = await plan();
+    await world.user.post(`/tours/${id}/start`, { recorded_at: at('06:10') });
+    await world.user.post(`/tours/${id}/start`, { recorded_at: at('06:05') });
+    const early = await world.user.post(`/tours/${id}/complete`, { recorded_at: at('06:00') });
+    expect([early.status, early.body.errors?.[0]?.path]).toEqual([422, 'recorded_at']);
+    expect((await world.user.post(`/tours/${id}/complete`, { recorded_at: at('21:00') })).status).toBe(422);
+    await world.user.post(`/tours/${id}/complete`, { recorded_at: at('12:05'), km: 61.5 });
+    const done = await world.user.post<Detail>(`/tours/${id}/complete`, { fuel: 30 });
+    expect(done.body.tour.tour).toMatchObject({
+      ...{ status: 'completed', started_at: at('06:05'), finished_at: at('12:05'), duration: 360, km: 61.5, fuel: 30 },
+    });
+    expect((await world.user.post(`/tours/${id}/cancel`, {})).status).toBe(409);
+    const other = await plan();
+    const off = await world.user.post<Detail>(`/tours/${other.id}/cancel`, { details: 'Glatteis' });
+    expect(off.body.tour.tour).toMatchObject({ status: 'cancelled', details: 'Glatteis' });
+  });
+
+  it('events make the progress of a tour, the states of its stops and the levels of containers, in any order', async () => {
+    const { id } = await plan();
+    const [one, two, three] = bins;
+    expect(
+      await statuses('route-events', [
+        emptied(id, two, 'e-2', '07:20', { overflowing: true }),
+        emptied(id, one, 'e-1', '07:10'),
+        emptied(id, one, 'e-1', '07:10'),
+      ]),
+    ).toEqual(['created', 'created', 'duplicate']);
+    expect((await tourOf(id)).tour).toMatchObject({
+      status: 'in_progress',
+      picked_up: 2,
+      overflowing: 1,
+      started_at: at('07:10'),
+    });
+    expect(await binOf(one as Schemas['Bin'])).toMatchObject({
+      last_level: 0,
+      last_recorded_at: at('07:10'),
+      last_emptied_at: at('07:10'),
+    });
+    // Late: earlier than what is known, and an emptying without a level.
+    expect(await statuses('route-events', [emptied(id, three, 'e-3', '06:50', { level: undefined })])).toEqual([
+      'created',
+    ]);
+    expect((await tourOf(id)).tour).toMatchObject({ picked_up: 3, started_at: at('06:50') });
+    const list = await world.viewer.get<Schemas['NotificationsEnvelope']>(`/notifications/?tour_id=${id}`);
+    expect(list.body.notifications.route_events.map(({ level }) => level)).toEqual([70, 70, 100]);
+    const states = (await tourOf(id)).stops.filter(({ location_id }) =>
+      [one, two, three].some((bin) => bin?.location_id === location_id),
+    );
+    expect(new Set(states.map(({ state }) => state))).toEqual(new Set(['emptied']));
+    // A correction counts once, the older revision not any more.
+    expect(
+      await statuses('route-events', [emptied(id, two, 'e-2', '07:25', { is_emptied: false, level: 40, revision: 2 })]),
+    ).toEqual(['corrected']);
+    expect(await statuses('route-events', [emptied(id, two, 'e-2', '07:20', { revision: 1 })])).toEqual(['duplicate']);
+    expect((await tourOf(id)).tour).toMatchObject({ picked_up: 2, overflowing: 0 });
+    expect(await binOf(two as Schemas['Bin'])).toMatchObject({ last_level: 40, last_recorded_at: at('07:25') });
+
+    const load = {
+      tour_id: id,
+      location_name: 'Depot',
+      latitude: 51,
+      longitude: 7,
+      material_type: '11',
+      volume: 3,
+      recorded_at: at('11:00'),
+    };
+    await send('unloadings', [
+      { ...load, key: 'u-1', weight: 1.5 },
+      { ...load, key: 'u-2', weight: 2.25 },
+    ]);
+    expect((await tourOf(id)).tour.tons).toBe(3.75);
+    const day = await world.viewer.get<{ result: Schemas['Statistic'] }>(
+      `/general/total-tons-picked-up?start=2026-11-18&end=2026-11-18&route_id=${id}`,
+    );
+    expect(day.body.result.value).toBe(3.75);
+  });
+
+  it('the newest level by its time is the current one, and none makes an entry of the history', async () => {
+    const bin = bins[4] as Schemas['Bin'];
+    const level = (key: string, time: string, value: number, source = 'sensor') => ({
+      ...{ key, container_id: bin.container_id, recorded_at: at(time), level: value, source },
+    });
+    const entries = async () =>
+      (await world.admin.get<Schemas['HistoryList']>('/history/?page_size=1')).body.total_routes;
+    const before = await entries();
+    await send('levels', [level('l-2', '19:00', 33), level('l-1', '18:00', 90), level('l-3', '19:00', 35, 'driver')]);
+    expect(await binOf(bin)).toMatchObject({
+      last_level: 35,
+      last_recorded_at: at('19:00'),
+      updated_at: bin.updated_at,
+    });
+    await send('levels', [level('l-4', '18:30', 50)]);
+    expect((await binOf(bin)).last_level).toBe(35);
+    await send('levels', [{ ...level('l-3', '17:00', 35, 'driver'), revision: 1 }]);
+    expect((await binOf(bin)).last_level).toBe(33);
+    expect(await entries()).toBe(before);
+  });
+
+  it('a bad row harms no good one, unless all or none are wanted', async () => {
+    const bin = bins[5];
+    const good = { key: 'g-1', container_id: bin?.container_id, recorded_at: at('10:00'), level: 10, source: 'sensor' };
+    const bad = [
+      { ...good, key: 'b-1', level: 400 },
+      { ...good, key: 'b-2', container_id: 'unknown' },
+      { ...good, key: 'b-3', recorded_at: at('20:11') },
+      { ...good, key: 'b-4', recorded_at: '1066-10-14T09:00:00Z' },
+    ];
+    const none = await world.user.post('/levels/?atomic=true', { rows: [good, ...bad] });
+    expect([none.status, none.body.errors?.map((error) => error.path)]).toEqual([
+      422,
+      ['rows.1.level', 'rows.2.container_id', 'rows.3.recorded_at', 'rows.4.recorded_at'],
+    ]);
+    const { body } = await send('levels', [...bad, good]);
+    expect(body).toMatchObject({ created: 1, rejected: 4, duplicate: 0, corrected: 0 });
+    expect(body.rows[2]).toEqual({
+      ...{ key: 'b-3', status: 'rejected' },
+      errors: [{ path: 'rows.2.recorded_at', message: 'is more than 10 minutes in the future' }],
+    });
+    const skip = {
+      key: 's-1',
+      tour_id: 1,
+      container_id: bin?.container_id,
+      recorded_at: at('10:00'),
+      is_emptied: false,
+    };
+    expect((await send('route-events', [skip])).body.rows[0]?.errors?.[0]?.path).toBe('rows.0.level');
+    expect(
+      (await send('route-events', [{ ...skip, key: 's-2', tour_id: 2_000_000_000, level: 1 }])).body.rejected,
+    ).toBe(1);
+    expect((await world.user.post('/levels/', { rows: [{ level: 1 }] })).status).toBe(400);
+    expect((await world.viewer.post('/levels/', { rows: [good] })).status).toBe(403);
+    // Another customer's container does not exist.
+    expect((await world.other.post<Result>('/levels/', { rows: [good] })).body.rejected).toBe(1);
+  });
+
+  it('positions say where trucks are and which way a tour went', async () => {
+    const { id } = await plan();
+    await world.user.post(`/tours/${id}/start`, { recorded_at: at('15:00') });
+    const position = (key: string, time: string, longitude: number) => ({
+      ...{ key, license_plate: truck.license_plate, recorded_at: at(time), latitude: 51.5, longitude },
+    });
+    await send('positions', [
+      position('p-3', '15:30', 7.3),
+      position('p-1', '15:10', 7.1),
+      position('p-2', '15:20', 7.2),
+    ]);
+    expect((await tourOf(id)).track).toEqual([
+      [7.1, 51.5],
+      [7.2, 51.5],
+      [7.3, 51.5],
+    ]);
+    const { positions } = (await world.viewer.get<Schemas['PositionList']>('/positions/')).body;
+    expect(positions).toEqual([
+      { license_plate: truck.license_plate, recorded_at: at('15:30'), latitude: 51.5, longitude: 7.3 },
+    ]);
+  });
+
+  it('sums of days are the same before and after they are compacted', async () => {
+    const figures = async () =>
+      Promise.all(
+        ['avg-fill-level', 'overspilled-waste', 'num-routes', 'total-tons-picked-up'].map(
+          async (name) =>
+            (await world.viewer.get<object>(`/general/${name}?start=2026-11-01&end=2026-11-30&split=material_type`))
+              .body,
+        ),
+      );
+    const before = await figures();
+    await world.db.execute('select compact_days()');
+    expect(await figures()).toEqual(before);
+  });
+});
