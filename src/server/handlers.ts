@@ -7,6 +7,7 @@ import { historyHandlers } from './handlers/history.ts';
 import { notificationHandlers } from './handlers/notifications.ts';
 import { phoneHandlers } from './handlers/phones.ts';
 import { tourHandlers } from './handlers/tours.ts';
+import { tourWriteHandlers } from './handlers/tour-writes.ts';
 import { truckHandlers } from './handlers/trucks.ts';
 import { shiftHandlers } from './handlers/shifts.ts';
 import { authHandlers } from './handlers/auth.ts';
@@ -33,6 +34,7 @@ export const handlers: Handlers = {
   ...phoneHandlers,
   ...ingestHandlers,
   ...tourHandlers,
+  ...tourWriteHandlers,
   ...truckHandlers,
   ...shiftHandlers,
   ...authHandlers,

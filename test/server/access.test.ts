@@ -63,19 +63,15 @@ const week = { availabilities: [{ day_of_week: 'monday', start_time: '06:00', en
 
 /** A body that fits each operation which takes one. */
 const bodies: Record<string, unknown> = {
-  updateMe: { name: 'Somebody' },
   createTruck: { license_plate: 'ZZ 1', name: 'New', capacity: 10, number_of_compartments: 2 },
-  updateTruck: { name: 'Changed' },
   setTruckAvailability: shift,
   deleteTruckAvailability: { work_date: '2026-12-01', start_time: '06:00' },
   setTruckDefaultAvailabilities: week,
   createDriver: { driver_id: 'ZZ', name: 'New' },
-  updateDriver: { name: 'Changed' },
   setDriverAvailability: shift,
   deleteDriverAvailability: { work_date: '2026-12-01', start_time: '06:00' },
   setDriverDefaultAvailability: week,
   createBin: { container_id: 'ZZ', material_type: '11', construction_type: 'igloo' },
-  updateBin: { active: true },
   createLocation: {
     ...{ location_id: 'ZZ', location_name: 'New', city: 'X', street: 'Y', latitude: 51, longitude: 8 },
     ...{ location_type: 'public', is_active: true },
@@ -86,13 +82,12 @@ const bodies: Record<string, unknown> = {
   },
   findNearbyLocations: { latitude: 51.9, longitude: 8, radius_m: 50_000 },
   createComplaints: [{ location_id: 'ZZ', material_type: '11', reported_fill_level: 'full' }],
-  updateComplaint: { status: 'closed' },
   ...{ createView: { name: 'ZZ', list: 'bins', query: '' }, updateView: { name: 'ZY' } },
   inviteUser: { email: 'zz@demo.test', name: 'New', role: 'viewer' },
-  updateUser: { name: 'Changed' },
   ...{ createArea: { name: 'ZZ' }, updateArea: { name: 'ZY' }, moveArea: { to: 1 } },
-  sendUserLink: { delivery: 'link' },
-  createToken: { name: 'ZZ', scopes: ['trucks:read'] },
+  ...{ updateMe: { name: 'Somebody' }, updateUser: { name: 'Changed' }, updateComplaint: { status: 'closed' } },
+  ...{ updateTruck: { name: 'Changed' }, updateDriver: { name: 'Changed' }, updateBin: { active: true } },
+  ...{ sendUserLink: { delivery: 'link' }, createToken: { name: 'ZZ', scopes: ['trucks:read'] } },
   createTour: { route_name: 'ZZ', date: '2026-12-01', license_plate: 'ZX/Ä 1', material_type: ['11'], stops: [] },
   ...{ updateTour: { details: 'ZZ' }, startTour: {}, completeTour: {}, cancelTour: {} },
   ...Object.fromEntries(

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { OpenAPIBackend, type Document, type Operation } from 'openapi-backend';
 import { parse } from 'yaml';
-import { ajvOf } from '@/contract/ajv.ts';
+import { ajvOf, fieldErrors } from '@/contract/ajv.ts';
 import { asset } from '../assets.ts';
 
 /** Reads `openapi/dashboard.yaml`; beside the bundle it lies as JSON too, which is read in a hundredth of the time. */
@@ -39,4 +39,20 @@ export async function openContract(): Promise<OpenAPIBackend> {
   const { definition, router, validator } = await first;
   const shared = { definition, router, validator, initialized: true };
   return Object.assign(new OpenAPIBackend({ ...settings, definition }), shared);
+}
+
+/** The schemas of the contract, read when the first of them is asked for. */
+let schemas: ReturnType<ReturnType<typeof ajvOf>> | undefined;
+
+/** Checks values by one schema of the contract, compiled when it is first needed. */
+export function checkOf(schema: string): (value: unknown, prefix: string) => ReturnType<typeof fieldErrors> {
+  return (value, prefix) => {
+    if (!schemas) {
+      const { components } = readContract();
+      schemas = ajvOf(components)({ validateSchema: false });
+      schemas.addSchema({ $id: 'contract', components });
+    }
+    const check = schemas.getSchema(`contract#/components/schemas/${schema}`);
+    return check?.(value) ? [] : fieldErrors(check?.errors ?? [], prefix);
+  };
 }

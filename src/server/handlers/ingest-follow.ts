@@ -1,0 +1,103 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Call, Caller } from '../http/handler.ts';
+
+/** A row that somebody sent. */
+export type Row = Record<string, unknown> & { key: string; revision?: number; recorded_at: string };
+export type Place = Pick<Call, 'db' | 'caller' | 'now'>;
+
+/** How far a clock may be ahead. */
+const aheadMs = 10 * 60_000;
+
+/** What is wrong with the time at which something was recorded. */
+export function wrongTime(recordedAt: string, now: Date): string | undefined {
+  const time = Date.parse(recordedAt);
+  if (!(time >= Date.UTC(2000, 0))) return 'is before the year 2000';
+  return time > now.getTime() + aheadMs ? 'is more than 10 minutes in the future' : undefined;
+}
+
+/** Values as an array parameter. */
+export const list = (values: readonly unknown[], type: string) =>
+  sql`${sql.param(values.map((value) => (value === undefined || value === null ? null : `${value as string}`)))}::text[]::${sql.raw(type)}[]`;
+const distinct = (rows: readonly Row[], name: string) => [...new Set(rows.map((row) => row[name]))];
+const day = (at: SQL, { timeZone }: Caller) => sql`(${at} at time zone ${timeZone})::date`;
+
+/** What follows from rows: what is locked first, and the updates, of which none sees another. */
+export interface Follow {
+  locks: SQL[];
+  updates: SQL[];
+}
+
+/** Current levels of containers: of the newest of their levels and events. What was the newest and has changed need not be it any more (`was`). */
+export function followContainers({ caller }: Place, rows: readonly Row[], was: readonly (string | null)[]): Follow {
+  const { customerId } = caller;
+  const keys = list(distinct(rows, 'container_id'), 'text');
+  const before = list(was, 'timestamptz');
+  return {
+    locks: [
+      sql`select id from all_bins where customer_id = ${customerId} and container_id = any(${keys}) and deleted_at is null
+        order by id for no key update`,
+    ],
+    updates: [
+      sql`update all_bins bin set last_level = newest.level, last_recorded_at = newest.recorded_at,
+          last_emptied_at = case when newest.emptied_at >= bin.last_emptied_at or bin.last_emptied_at = any(${before})
+            then newest.emptied_at else coalesce(bin.last_emptied_at, newest.emptied_at) end
+        from (select found.id, reading.*, (select max(event.recorded_at) from route_events event where event.customer_id = found.customer_id
+              and event.container_id = found.container_id and event.is_emptied) as emptied_at
+          from all_bins found cross join lateral (select * from (
+            (select recorded_at, case when is_emptied then 0 else level end as level, case when is_emptied then 0 else 1 end as rank
+              from route_events where customer_id = ${customerId} and container_id = found.container_id
+              order by recorded_at desc, is_emptied desc, route_events.level desc limit 1)
+            union all
+            (select recorded_at, level, 1 + array_position(array['driver', 'sensor', 'citizen', 'estimate'], source) as rank
+              from levels where customer_id = ${customerId} and container_id = found.container_id
+              order by recorded_at desc, rank, levels.level desc limit 1)) each order by recorded_at desc, rank limit 1) reading
+          where found.customer_id = ${customerId} and found.container_id = any(${keys}) and found.deleted_at is null) newest
+        where bin.id = newest.id and (bin.last_recorded_at is null or newest.recorded_at >= bin.last_recorded_at
+          or bin.last_recorded_at = any(${before}) or newest.emptied_at > bin.last_emptied_at)`,
+    ],
+  };
+}
+
+/** Start, progress and tonnes of tours, and the states of their stops. */
+export function followTours({ caller, now }: Place, rows: readonly Row[], _was: readonly (string | null)[]): Follow {
+  const ids = list(distinct(rows, 'tour_id'), 'int');
+  const status = sql`case tour.status when 'planned' then 'in_progress' else tour.status end`;
+  return {
+    locks: [
+      sql`select id from tours where customer_id = ${caller.customerId} and id = any(${ids}) order by id for no key update`,
+    ],
+    updates: [
+      sql`update tour_stops stop set state = here.state from (
+          select tour_id, location_ref, case when bool_or(is_emptied) then 'emptied' else 'skipped' end as state
+            from route_events where tour_id = any(${ids}) and location_ref is not null group by 1, 2) here
+        where stop.tour_id = here.tour_id and stop.location_ref = here.location_ref and stop.state <> here.state`,
+      sql`update tours tour set picked_up = next.picked_up, overflowing = next.overflowing, tons = next.tons, started_at = next.started_at,
+          started_on = ${day(sql`next.started_at`, caller)}, status = ${status},
+          updated_at = greatest(${now().toISOString()}::timestamptz(3), tour.updated_at + interval '1 millisecond')
+        from (select found.id, event.picked_up, event.overflowing, load.tons,
+            least(found.started_at, event.first, load.first) as started_at
+          from tours found
+          cross join lateral (select count(distinct container_id) filter (where is_emptied) as picked_up,
+            count(distinct container_id) filter (where overflowing) as overflowing, min(recorded_at) as first
+            from route_events where tour_id = found.id) event
+          cross join lateral (select coalesce(round(sum(weight)::numeric, 3), 0)::float8 as tons, min(recorded_at) as first
+            from unloadings where tour_id = found.id) load
+          where found.id = any(${ids})) next
+        where tour.id = next.id and (tour.picked_up, tour.overflowing, tour.tons, tour.started_at, tour.status)
+          is distinct from (next.picked_up, next.overflowing, next.tons, next.started_at, ${status})`,
+    ],
+  };
+}
+
+/** Brings up to date what follows from rows. All of it is locked by a statement of its own: the next one sees what others wrote before. */
+export async function follow({ db }: Place, { locks, updates }: Follow) {
+  const parts = (list: SQL[]) =>
+    sql.join(
+      list.map((part, index) => sql`${sql.raw(`part_${index}`)} as materialized (${part})`),
+      sql`, `,
+    );
+  const counts = locks.map((_, index) => sql.raw(`(select count(*) from part_${index})`));
+  await db.execute(sql`with ${parts(locks)} select ${sql.join(counts, sql`, `)}`);
+  const [last, ...others] = updates.toReversed();
+  await db.execute(others.length > 0 ? sql`with ${parts(others)} ${last}` : (last as SQL));
+}

@@ -1,0 +1,84 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { followContainers, followTours, type Follow, type Place, type Row } from './ingest-follow.ts';
+
+/** A kind of row that comes in. */
+export interface Kind {
+  table: string;
+  schema: string;
+  /** Columns that are sent, with their types. */
+  columns: Record<string, string>;
+  /** What a row refers to; a correction keeps it. */
+  refers: Partial<Record<'tour_id' | 'container_id' | 'license_plate', string>>;
+  /** Columns that are found rather than sent, and where. */
+  derived?: { columns: SQL; values: SQL; joins: SQL };
+  follow?: (place: Place, rows: readonly Row[], was: readonly (string | null)[]) => Follow;
+}
+
+const row = { key: 'text', revision: 'int', recorded_at: 'timestamptz(3)' };
+const tourJoin = sql`join tours tour on tour.customer_id = customer.id and tour.id = given.tour_id`;
+const recordedOn = sql`(given.recorded_at at time zone customer.time_zone)::date`;
+
+export const kinds = {
+  routeEvents: {
+    table: 'route_events',
+    schema: 'RouteEventInput',
+    columns: {
+      ...row,
+      ...{
+        tour_id: 'int',
+        container_id: 'text',
+        level: 'real',
+        is_emptied: 'boolean',
+        overflowing: 'boolean',
+        comment: 'text',
+      },
+    },
+    refers: { tour_id: 'tour', container_id: 'container' },
+    derived: {
+      columns: sql`, recorded_on, location_ref, material_type, disposition_area_id`,
+      values: sql`, ${recordedOn}, bin.location_ref, bin.material_type, coalesce(place.disposition_area_id, tour.disposition_area_id)`,
+      joins: sql`${tourJoin} join bins bin on bin.customer_id = customer.id and bin.container_id = given.container_id
+        left join all_locations place on place.id = bin.location_ref`,
+    },
+    follow: (...rows) => {
+      const [tour, container] = [followTours(...rows), followContainers(...rows)];
+      return { locks: [...tour.locks, ...container.locks], updates: [...tour.updates, ...container.updates] };
+    },
+  },
+  unloadings: {
+    table: 'unloadings',
+    schema: 'UnloadingInput',
+    columns: {
+      ...row,
+      ...{ tour_id: 'int', location_name: 'text', latitude: 'float8', longitude: 'float8', material_type: 'text' },
+      ...{ volume: 'float8', weight: 'float8' },
+    },
+    refers: { tour_id: 'tour' },
+    derived: {
+      columns: sql`, recorded_on, disposition_area_id`,
+      values: sql`, ${recordedOn}, tour.disposition_area_id`,
+      joins: tourJoin,
+    },
+    follow: followTours,
+  },
+  levels: {
+    table: 'levels',
+    schema: 'LevelInput',
+    columns: { ...row, container_id: 'text', level: 'real', source: 'text' },
+    refers: { container_id: 'container' },
+    follow: followContainers,
+  },
+  positions: {
+    table: 'positions',
+    schema: 'PositionInput',
+    columns: { ...row, license_plate: 'text', latitude: 'float8', longitude: 'float8' },
+    refers: { license_plate: 'truck' },
+  },
+} satisfies Record<string, Kind>;
+
+/** Whether there is what a row refers to. */
+export const there = {
+  tour_id: sql`exists (select from tours tour where tour.customer_id = customer.id and tour.id = given.tour_id)`,
+  container_id: sql`exists (select from bins bin where bin.customer_id = customer.id and bin.container_id = given.container_id)`,
+  license_plate: sql`exists (select from trucks truck where truck.customer_id = customer.id and truck.license_plate = given.license_plate)`,
+};

@@ -1,0 +1,177 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { components } from '@/api/generated/server';
+import { conflict, preconditionFailed, refuse, unprocessable, type FieldError } from '@/contract/problem.ts';
+import { tours } from '../db/schema-tours.ts';
+import { nextUpdatedAt } from '../db/sql.ts';
+import { ifMatchCondition } from '../http/etag.ts';
+import type { Call, Handlers } from '../http/handler.ts';
+import { valuesOf } from '../list/fields.ts';
+import { inTransaction } from '../list/records.ts';
+import { wrongTime } from './ingest-follow.ts';
+import { detail } from './tours.ts';
+
+type Schemas = components['schemas'];
+type Writing = Pick<Call, 'db' | 'caller' | 'now'>;
+
+interface Stop {
+  ref: number;
+  area: number | null;
+  planned_at: string | null;
+}
+
+/** What a tour refers to, looked up in one query. @throws 422 at each one that leads nowhere */
+async function references({ db, caller }: Writing, body: Partial<Schemas['TourInput']>) {
+  const { key = null, license_plate = null, driver_id = null, disposition_area_id: wanted = null, stops } = body;
+  const keys = sql.param((stops ?? []).map(({ location_id }) => location_id));
+  const { customerId } = caller;
+  const { rows } = await db.execute<{
+    known: number | null;
+    truck: boolean;
+    driver: boolean;
+    there: boolean;
+    places: (Pick<Stop, 'area'> & { ref: number | null })[] | null;
+  }>(sql`select
+    (select id from tours where customer_id = ${customerId} and key = ${key}) as known,
+    exists (select from trucks where customer_id = ${customerId} and license_plate = ${license_plate}) as truck,
+    exists (select from drivers where customer_id = ${customerId} and driver_id = ${driver_id}) as driver,
+    exists (select from disposition_areas where customer_id = ${customerId} and id = ${wanted}::int and state = 'active') as there,
+    (select jsonb_agg(jsonb_build_object('ref', place.id, 'area', place.disposition_area_id) order by given.number)
+      from unnest(${keys}::text[]) with ordinality given(key, number)
+      left join locations place on place.customer_id = ${customerId} and place.location_id = given.key) as places`);
+  const { known = null, truck, driver, there, places } = rows[0] ?? {};
+  const errors: FieldError[] = [];
+  const need = (path: string, value: unknown, found: unknown, what: string) =>
+    value !== null && !found ? errors.push({ path, message: `There is no such ${what}.` }) : 0;
+  need('license_plate', license_plate, truck, 'truck');
+  need('driver_id', driver_id, driver, 'driver');
+  need('disposition_area_id', wanted, there, 'disposition area');
+  for (const [index, place] of (places ?? []).entries()) need(`stops.${index}.location_id`, '', place.ref, 'location');
+  for (const [index, { planned_at: time }] of (stops ?? []).entries())
+    if (time && !(Date.parse(time) >= Date.UTC(2000, 0)))
+      errors.push({ path: `stops.${index}.planned_at`, message: 'is before the year 2000' });
+  if (known === null) refuse(errors);
+  const found = stops?.map(({ planned_at = null }, index): Stop => {
+    const { ref, area = null } = places?.[index] ?? {};
+    return { ref: ref ?? 0, area, planned_at: planned_at && new Date(planned_at).toISOString() };
+  });
+  return { known, area: found?.[0]?.area ?? null, places: found };
+}
+
+/** Writes the stops of a tour, if there are new ones, and counts the containers at them that it collects. */
+async function writeStops({ db }: Writing, id: number, stops: Stop[] | undefined, key: string | null = null) {
+  const refs = sql`${sql.param((stops ?? []).map(({ ref }) => ref))}::int[]`;
+  const times = sql.param((stops ?? []).map(({ planned_at }) => planned_at));
+  const written = sql`with gone as (delete from tour_stops where tour_id = ${id} and position > ${stops?.length ?? 0}),
+    stop as (insert into tour_stops (tour_id, position, customer_id, location_ref, latitude, longitude, planned_at, state)
+      select ${id}::int, given.position, place.customer_id, place.id, place.latitude, place.longitude, given.time::timestamptz, 'planned'
+        from unnest(${refs}, ${times}::text[]) with ordinality given(ref, time, position) join locations place on place.id = given.ref
+      on conflict (tour_id, position) do update set location_ref = excluded.location_ref, latitude = excluded.latitude,
+        longitude = excluded.longitude, planned_at = excluded.planned_at)`;
+  const at = stops ? refs : sql`array(select location_ref from tour_stops where tour_id = ${id})`;
+  await db.execute(sql`${stops ? written : sql``} update tours set key = coalesce(key, ${key}),
+    planned = (select count(*) from bins bin where bin.active and bin.location_ref = any(${at})
+      and string_to_array(bin.material_type, '+') && string_to_array(array_to_string(tours.material_type, '+'), '+'))
+    where id = ${id}`);
+}
+
+type OneTour = Writing & { params: { id: number }; ifMatch: string | undefined };
+
+const planned = ({ caller, params, ifMatch }: OneTour) =>
+  and(
+    eq(tours.customerId, caller.customerId),
+    eq(tours.id, params.id),
+    eq(tours.status, 'planned'),
+    ifMatchCondition(tours.updatedAt, ifMatch),
+  );
+
+/** @throws why a planned tour was not changed */
+async function refuseChange(call: OneTour): Promise<never> {
+  const { tour } = (await detail(call)).body.tour;
+  if (tour.status !== 'planned') throw conflict('Only a planned tour can be changed.');
+  throw preconditionFailed(tour);
+}
+
+/** Takes a tour to its next status, from one of some. @param set what changes at the time it happened; `given` is whether that was said */
+const step = (
+  call: Writing & { params: { id: number }; body: { recorded_at?: string; details?: string } },
+  from: Schemas['TourStatus'][],
+  set: (at: SQL, given: boolean) => SQL,
+) =>
+  inTransaction(call, async (within) => {
+    const { db, caller, now, params, body } = within;
+    const recorded = body.recorded_at ?? now().toISOString();
+    const wrong = wrongTime(recorded, now());
+    if (wrong) throw unprocessable('recorded_at', wrong);
+    const at = sql`${new Date(recorded).toISOString()}::timestamptz(3)`;
+    await db.execute(
+      sql`select id from tours where customer_id = ${caller.customerId} and id = ${params.id} for no key update`,
+    );
+    const { tour } = (await detail(within)).body.tour;
+    if (!from.includes(tour.status)) throw conflict(`The tour is ${tour.status.replace('_', ' ')}.`);
+    if (from.includes('completed') && tour.started_at && Date.parse(recorded) < Date.parse(tour.started_at))
+      throw unprocessable('recorded_at', 'is before the start of the tour');
+    await db.execute(sql`update tours set ${set(at, body.recorded_at !== undefined)}, updated_at = ${nextUpdatedAt(tours.updatedAt, now())}
+      where id = ${params.id}`);
+    return detail(within);
+  });
+
+export const tourWriteHandlers = {
+  createTour: (call) =>
+    inTransaction(call, async (within) => {
+      const { db, caller, body, now } = within;
+      const { known, area, places } = await references(within, body);
+      if (known !== null) return detail({ ...within, params: { id: known } });
+      const row = {
+        ...valuesOf(tours, { disposition_area_id: area, ...body }),
+        customerId: caller.customerId,
+        updatedAt: now(),
+        status: 'planned',
+      };
+      const [made] = await db
+        .insert(tours)
+        .values(row as never)
+        .returning({ id: tours.id });
+      const id = made?.id ?? 0;
+      await writeStops(within, id, places ?? [], body.key);
+      return { ...(await detail({ ...within, params: { id } })), status: 201 as const };
+    }),
+
+  updateTour: (call) =>
+    inTransaction(call, async (within) => {
+      const { db, body, now, params } = within;
+      const { places } = await references(within, body);
+      const set = { ...valuesOf(tours, body), updatedAt: nextUpdatedAt(tours.updatedAt, now()) };
+      const done = await db.update(tours).set(set).where(planned(within)).returning({ id: tours.id });
+      if (done.length === 0) await refuseChange(within);
+      await writeStops(within, params.id, places);
+      return detail(within);
+    }),
+
+  deleteTour: (call) =>
+    inTransaction(call, async (within) => {
+      const done = await within.db.delete(tours).where(planned(within)).returning({ id: tours.id });
+      if (done.length === 0) await refuseChange(within);
+      return { status: 204 };
+    }),
+
+  startTour: (call) =>
+    step(call, ['planned', 'in_progress'], (at) => {
+      const started = sql`least(${tours.startedAt}, ${at})`;
+      return sql`status = 'in_progress', started_at = ${started}, started_on = (${started} at time zone ${call.caller.timeZone})::date`;
+    }),
+
+  completeTour: (call) =>
+    step(call, ['in_progress', 'completed'], (at, given) => {
+      const { km = null, fuel = null } = call.body;
+      const finished = given ? at : sql`coalesce(${tours.finishedAt}, ${at})`;
+      return sql`status = 'completed', finished_at = ${finished}, finished_on = (${finished} at time zone ${call.caller.timeZone})::date,
+        km = coalesce(${km}::float8, ${tours.km}), fuel = coalesce(${fuel}::float8, ${tours.fuel})`;
+    }),
+
+  cancelTour: (call) =>
+    step(
+      call,
+      ['planned', 'in_progress', 'cancelled'],
+      () => sql`status = 'cancelled', details = coalesce(${call.body.details ?? null}, ${tours.details})`,
+    ),
+} satisfies Handlers;

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
+
+type Detail = Schemas['TourEnvelope'];
+
+/** A clock time of the world's day, a Wednesday; it is past 8 in the evening when these tests look at it. */
+const at = (time: string) => `2026-11-18T${time}:00.000Z`;
+
+onBothEngines('planning and driving tours', (engine) => {
+  let world: World;
+  let places: Schemas['Location'][];
+  let bins: Schemas['Bin'][];
+  let truck: Schemas['Truck'];
+  beforeAll(async () => {
+    world = await openWorld(engine);
+    world.clock.now = new Date(at('20:00'));
+    ({ locations: places } = (await world.viewer.get<Schemas['LocationList']>('/locations/?page_size=4')).body);
+    const keys = places.map(({ location_id }) => location_id);
+    const all = (await world.viewer.get<Schemas['BinList']>('/bins/?page_size=1000&active=true')).body.bins;
+    bins = all.filter(({ location_id }) => location_id !== null && keys.includes(location_id));
+    truck = (await world.viewer.get<Schemas['TruckList']>('/trucks/')).body.trucks[0] as Schemas['Truck'];
+  });
+  afterAll(() => world.close());
+
+  const input = (more: object = {}) => ({
+    ...{
+      route_name: 'Nord 7',
+      date: '2026-11-18',
+      license_plate: truck.license_plate,
+      material_type: ['11', '12', '13'],
+    },
+    stops: places.map(({ location_id }, index) => ({ location_id, planned_at: at(`06:${index}0`) })),
+    ...more,
+  });
+  const plan = async (more?: object) => (await world.user.post<Detail>('/tours/', input(more))).body.tour.tour;
+
+  it('a tour is planned, changed and removed, until it has started', async () => {
+    const made = await world.user.post<Detail>('/tours/', input({ key: 'plan-1' }));
+    expect(made.status).toBe(201);
+    const { tour, stops } = made.body.tour;
+    expect(tour).toMatchObject({
+      status: 'planned',
+      planned: bins.length,
+      disposition_area_id: places[0]?.disposition_area_id,
+    });
+    expect(stops.map(({ location_id }) => location_id)).toEqual(places.map(({ location_id }) => location_id));
+    const again = await world.user.post<Detail>('/tours/', input({ key: 'plan-1', route_name: 'Other' }));
+    expect([again.status, again.body.tour.tour.id, again.body.tour.tour.route_name]).toEqual([200, tour.id, 'Nord 7']);
+
+    const url = `/tours/${tour.id}`;
+    const etag = made.headers.etag as string;
+    const fewer = await world.user.patch<Detail>(url, { stops: input().stops.slice(2) }, { 'if-match': etag });
+    expect(fewer.body.tour.stops.map(({ position, location_id }) => [position, location_id])).toEqual([
+      [1, places[2]?.location_id],
+      [2, places[3]?.location_id],
+    ]);
+    expect(fewer.body.tour.tour.planned).toBeLessThan(bins.length);
+    expect((await world.user.patch(url, { route_name: 'X' }, { 'if-match': etag })).status).toBe(412);
+    const wrong = await world.user.post(
+      '/tours/',
+      input({ license_plate: 'ZZ 1', stops: [{ location_id: 'nowhere' }] }),
+    );
+    expect(wrong.body.errors?.map((error) => error.path)).toEqual(['license_plate', 'stops.0.location_id']);
+    expect((await world.viewer.post('/tours/', input())).status).toBe(403);
+    expect((await world.other.patch(url, { route_name: 'X' })).status).toBe(404);
+    expect((await world.user.post(`${url}/complete`, {})).status).toBe(409);
+
+    expect((await world.user.post(`${url}/start`, { recorded_at: at('06:00') })).status).toBe(200);
+    expect((await world.user.patch(url, { route_name: 'X' })).status).toBe(409);
+    expect((await world.user.delete(url)).status).toBe(409);
+    const planned = await plan();
+    expect((await world.user.delete(`/tours/${planned.id}`)).status).toBe(204);
+    expect((await world.viewer.get(`/tours/${planned.id}`)).status).toBe(404);
+  });
+
+  it('a tour starts, ends and is cancelled, at the times that are said', async () => {
+    const { id } = await plan();
+    await world.user.post(`/tours/${id}/start`, { recorded_at: at('06:10') });
+    await world.user.post(`/tours/${id}/start`, { recorded_at: at('06:05') });
+    const early = await world.user.post(`/tours/${id}/complete`, { recorded_at: at('06:00') });
+    expect([early.status, early.body.errors?.[0]?.path]).toEqual([422, 'recorded_at']);
+    expect((await world.user.post(`/tours/${id}/complete`, { recorded_at: at('21:00') })).status).toBe(422);
+    await world.user.post(`/tours/${id}/complete`, { recorded_at: at('12:05'), km: 61.5 });
+    const done = await world.user.post<Detail>(`/tours/${id}/complete`, { fuel: 30 });
+    expect(done.body.tour.tour).toMatchObject({
+      ...{ status: 'completed', started_at: at('06:05'), finished_at: at('12:05'), duration: 360, km: 61.5, fuel: 30 },
+    });
+    expect((await world.user.post(`/tours/${id}/cancel`, {})).status).toBe(409);
+    const other = await plan();
+    const off = await world.user.post<Detail>(`/tours/${other.id}/cancel`, { details: 'Glatteis' });
+    expect(off.body.tour.tour).toMatchObject({ status: 'cancelled', details: 'Glatteis' });
+  });
+});
