@@ -32,12 +32,26 @@ export function followContainers({ caller }: Place, rows: readonly Row[], was: r
   const { customerId } = caller;
   const keys = list(distinct(rows, 'container_id'), 'text');
   const before = list(was, 'timestamptz');
+  const replaced = list(
+    was.filter((time) => time !== null),
+    'timestamptz',
+  );
   return {
     locks: [
       sql`select id from all_bins where customer_id = ${customerId} and container_id = any(${keys}) and deleted_at is null
         order by id for no key update`,
     ],
     updates: [
+      // A level that has no row yet, of an import or the demo world, becomes one: a correction may bring it back. No sender's key begins with a space.
+      sql`insert into levels (customer_id, container_id, recorded_at, level, source, key)
+        select customer_id, container_id, last_recorded_at, last_level, 'sensor', ' ' || id from all_bins bin
+          where customer_id = ${customerId} and container_id = any(${keys}) and deleted_at is null and last_level is not null
+            and last_recorded_at is not null and last_recorded_at <> all(${replaced})
+            and not exists (select from route_events event where event.customer_id = bin.customer_id
+              and event.container_id = bin.container_id and event.recorded_at = bin.last_recorded_at)
+            and not exists (select from levels known where known.customer_id = bin.customer_id
+              and known.container_id = bin.container_id and known.recorded_at = bin.last_recorded_at)
+        on conflict (customer_id, key) where key is not null do nothing`,
       sql`update all_bins bin set last_level = newest.level, last_recorded_at = newest.recorded_at,
           last_emptied_at = case when newest.emptied_at >= bin.last_emptied_at or bin.last_emptied_at = any(${before})
             then newest.emptied_at else coalesce(bin.last_emptied_at, newest.emptied_at) end
