@@ -31,6 +31,7 @@ import { Route as SimpleSetupRouteImport } from './../routes/_simple/setup';
 import { Route as AccountIndexRouteImport } from './../routes/account.index';
 import { Route as EsSplatRouteImport } from './../routes/es.$';
 import { Route as PlatformSplatRouteImport } from './../routes/platform.$';
+import { Route as MainAccountAreasRouteImport } from './../routes/_main/account.areas';
 import { Route as MainAccountHistoryRouteImport } from './../routes/_main/account.history';
 import { Route as MainAccountSettingsRouteImport } from './../routes/_main/account.settings';
 import { Route as MainAccountTokensRouteImport } from './../routes/_main/account.tokens';
@@ -154,6 +155,11 @@ const PlatformSplatRoute = PlatformSplatRouteImport.update({
   path: '/platform/$',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MainAccountAreasRoute = MainAccountAreasRouteImport.update({
+  id: '/account/areas',
+  path: '/account/areas',
+  getParentRoute: () => MainRoute,
+} as any);
 const MainAccountHistoryRoute = MainAccountHistoryRouteImport.update({
   id: '/account/history',
   path: '/account/history',
@@ -247,6 +253,7 @@ export interface FileRoutesByFullPath {
   '/es/$': typeof EsSplatRoute;
   '/platform/$': typeof PlatformSplatRoute;
   '/account/': typeof AccountIndexRoute;
+  '/account/areas': typeof MainAccountAreasRoute;
   '/account/history': typeof MainAccountHistoryRoute;
   '/account/settings': typeof MainAccountSettingsRoute;
   '/account/tokens': typeof MainAccountTokensRoute;
@@ -283,6 +290,7 @@ export interface FileRoutesByTo {
   '/es/$': typeof EsSplatRoute;
   '/platform/$': typeof PlatformSplatRoute;
   '/account': typeof AccountIndexRoute;
+  '/account/areas': typeof MainAccountAreasRoute;
   '/account/history': typeof MainAccountHistoryRoute;
   '/account/settings': typeof MainAccountSettingsRoute;
   '/account/tokens': typeof MainAccountTokensRoute;
@@ -322,6 +330,7 @@ export interface FileRoutesById {
   '/platform/$': typeof PlatformSplatRoute;
   '/_main/': typeof MainIndexRoute;
   '/account/': typeof AccountIndexRoute;
+  '/_main/account/areas': typeof MainAccountAreasRoute;
   '/_main/account/history': typeof MainAccountHistoryRoute;
   '/_main/account/settings': typeof MainAccountSettingsRoute;
   '/_main/account/tokens': typeof MainAccountTokensRoute;
@@ -360,6 +369,7 @@ export interface FileRouteTypes {
     | '/es/$'
     | '/platform/$'
     | '/account/'
+    | '/account/areas'
     | '/account/history'
     | '/account/settings'
     | '/account/tokens'
@@ -396,6 +406,7 @@ export interface FileRouteTypes {
     | '/es/$'
     | '/platform/$'
     | '/account'
+    | '/account/areas'
     | '/account/history'
     | '/account/settings'
     | '/account/tokens'
@@ -434,6 +445,7 @@ export interface FileRouteTypes {
     | '/platform/$'
     | '/_main/'
     | '/account/'
+    | '/_main/account/areas'
     | '/_main/account/history'
     | '/_main/account/settings'
     | '/_main/account/tokens'
@@ -620,6 +632,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlatformSplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_main/account/areas': {
+      id: '/_main/account/areas';
+      path: '/account/areas';
+      fullPath: '/account/areas';
+      preLoaderRoute: typeof MainAccountAreasRouteImport;
+      parentRoute: typeof MainRoute;
+    };
     '/_main/account/history': {
       id: '/_main/account/history';
       path: '/account/history';
@@ -727,6 +746,7 @@ interface MainRouteChildren {
   MainResourcesRoute: typeof MainResourcesRoute;
   MainToursRoute: typeof MainToursRoute;
   MainIndexRoute: typeof MainIndexRoute;
+  MainAccountAreasRoute: typeof MainAccountAreasRoute;
   MainAccountHistoryRoute: typeof MainAccountHistoryRoute;
   MainAccountSettingsRoute: typeof MainAccountSettingsRoute;
   MainAccountTokensRoute: typeof MainAccountTokensRoute;
@@ -744,6 +764,7 @@ const MainRouteChildren: MainRouteChildren = {
   MainResourcesRoute: MainResourcesRoute,
   MainToursRoute: MainToursRoute,
   MainIndexRoute: MainIndexRoute,
+  MainAccountAreasRoute: MainAccountAreasRoute,
   MainAccountHistoryRoute: MainAccountHistoryRoute,
   MainAccountSettingsRoute: MainAccountSettingsRoute,
   MainAccountTokensRoute: MainAccountTokensRoute,

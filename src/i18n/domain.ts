@@ -80,6 +80,11 @@ export const userStateMessages = defineMessages({
   deactivated: { id: 'domain.userState.deactivated', defaultMessage: 'Deactivated' },
 });
 
+export const areaStateMessages = defineMessages({
+  active: { id: 'domain.areaState.active', defaultMessage: 'Active' },
+  archived: { id: 'domain.areaState.archived', defaultMessage: 'Archived' },
+});
+
 export const activeMessages = defineMessages({
   active: { id: 'domain.active.active', defaultMessage: 'Active' },
   inactive: { id: 'domain.active.inactive', defaultMessage: 'Inactive' },

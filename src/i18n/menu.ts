@@ -15,6 +15,7 @@ export const menu = defineMessages({
   trucks: { id: 'menu.trucks', defaultMessage: 'Trucks' },
   drivers: { id: 'menu.drivers', defaultMessage: 'Drivers' },
   users: { id: 'menu.users', defaultMessage: 'Users' },
+  areas: { id: 'menu.areas', defaultMessage: 'Areas' },
   history: { id: 'menu.history', defaultMessage: 'History' },
   tokens: { id: 'menu.tokens', defaultMessage: 'Tokens' },
   settings: { id: 'menu.settings', defaultMessage: 'Settings' },

@@ -37,6 +37,7 @@ const labels: Record<keyof typeof menu, Record<Translated, string>> = {
   trucks: { de: 'Fahrzeuge', fr: 'Camions', vi: 'Xe tải', cn: '卡车', ar: 'الشاحنات' },
   drivers: { de: 'Fahrer', fr: 'Chauffeurs', vi: 'Tài xế', cn: '司机', ar: 'السائقون' },
   users: { de: 'Benutzer', fr: 'Utilisateurs', vi: 'Người dùng', cn: '用户', ar: 'المستخدمون' },
+  areas: { de: 'Gebiete', fr: 'Secteurs', vi: 'Khu vực', cn: '区域', ar: 'المناطق' },
   history: { de: 'Verlauf', fr: 'Historique', vi: 'Lịch sử', cn: '历史记录', ar: 'السجل' },
   tokens: { de: 'Tokens', fr: 'Jetons', vi: 'Mã truy cập', cn: '令牌', ar: 'الرموز' },
   settings: { de: 'Einstellungen', fr: 'Paramètres', vi: 'Cài đặt', cn: '设置', ar: 'الإعدادات' },

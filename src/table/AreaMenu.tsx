@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useAreaChoices } from '@/auth/useSession';
+import { AreaMark } from '@/ui/AreaMark';
 import { Menu, MenuItem } from '@/ui/Menu';
 import { BulkButton } from './BulkBar';
 import { tableMessages } from './messages';
@@ -30,7 +31,7 @@ export function AreaMenu({ onPick, allowed, reason }: AreaMenuProps) {
 function AreaItems({ onPick }: Pick<AreaMenuProps, 'onPick'>) {
   return useAreaChoices().map((area) => (
     <MenuItem key={area.id} onSelect={() => onPick(area.id)}>
-      {area.name}
+      <AreaMark color={area.color}>{area.name}</AreaMark>
     </MenuItem>
   ));
 }

@@ -69,16 +69,18 @@ function Commands<T>({ record, commands }: { record: T; commands: RowCommands<T>
   return [
     { message: common.edit, icon: <Pencil aria-hidden />, act: edit, why: whyNotEdit?.(record) },
     { message: common.delete, icon: <Trash2 aria-hidden />, act: remove, why: whyNotRemove?.(record) },
-  ].map(({ message, icon, act, why }) => (
-    <IconButton
-      key={message.id}
-      size="sm"
-      label={intl.formatMessage(message)}
-      hint={why}
-      disabled={Boolean(why)}
-      onClick={() => act(record)}
-    >
-      {icon}
-    </IconButton>
-  ));
+  ].map(({ message, icon, act, why }) =>
+    act ? (
+      <IconButton
+        key={message.id}
+        size="sm"
+        label={intl.formatMessage(message)}
+        hint={why}
+        disabled={Boolean(why)}
+        onClick={() => act(record)}
+      >
+        {icon}
+      </IconButton>
+    ) : null,
+  );
 }

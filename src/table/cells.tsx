@@ -6,6 +6,7 @@ import { useMe } from '@/auth/useSession';
 import { formatDateTime, formatDay } from '@/i18n/dates';
 import { NOTHING } from '@/i18n/format';
 import { GlassSwatch, type MaterialCode } from '@/ui/GlassSwatch';
+import { AreaMark } from '@/ui/AreaMark';
 import { LevelBar } from '@/ui/LevelBar';
 import { StatusMark, type StatusName } from '@/ui/StatusMark';
 import { InCard, useCellTabIndex } from './cellContext';
@@ -69,7 +70,12 @@ export function WordCell<K extends string>({ value, words }: { value: K | null; 
 /** A disposition area by its id. */
 export function AreaCell({ value }: { value: number | null }) {
   const areas = useMe().disposition_areas;
-  return <TextCell value={value === null ? null : (areas.find((area) => area.id === value)?.name ?? String(value))} />;
+  const area = areas.find(({ id }) => id === value);
+  return area ? (
+    <AreaMark color={area.color}>{area.name}</AreaMark>
+  ) : (
+    <TextCell value={value === null ? null : String(value)} />
+  );
 }
 
 /** A link inside a row; a tab stop only while the keyboard is in that row. On a card it is text: the press opens the record. */

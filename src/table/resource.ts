@@ -60,7 +60,8 @@ export interface Resource<R extends Rec, I, N = I> extends ListSource<R> {
   create: (input: N, user: User) => Promise<unknown>;
   /** Changes what is given, and answers the record as it is then. `options` belong to the call. */
   update: (record: R, input: Partial<I>, options: Calls, user: User) => Promise<R>;
-  remove: (record: R, options: Calls) => Promise<unknown>;
+  /** Without it none is deleted. */
+  remove?: (record: R, options: Calls) => Promise<unknown>;
   /** Without it a deletion cannot be undone. */
   restore?: (record: R) => Promise<unknown>;
   texts: Record<

@@ -10,7 +10,8 @@ import { RowAction, RowActions, RowActionsHead } from './RowActions';
 /** What can be done with a row. Give the provider a stable value, or every row is painted again. */
 export interface RowCommands<T = never> {
   edit: (row: T) => void;
-  remove: (row: T) => void;
+  /** Without it rows are not deleted. */
+  remove?: (row: T) => void;
   /** Why this row cannot be edited (deleted), if so. */
   whyNotEdit?: (row: T) => string | undefined;
   whyNotRemove?: (row: T) => string | undefined;
@@ -39,14 +40,16 @@ function EditRemove<T>({ row, name }: { row: T; name: string }) {
       >
         {commandIcons.edit}
       </RowAction>
-      <RowAction
-        label={`${intl.formatMessage(common.delete)} ${name}`}
-        disabled={Boolean(noRemove)}
-        reason={noRemove}
-        onClick={() => remove(row)}
-      >
-        {commandIcons.remove}
-      </RowAction>
+      {remove ? (
+        <RowAction
+          label={`${intl.formatMessage(common.delete)} ${name}`}
+          disabled={Boolean(noRemove)}
+          reason={noRemove}
+          onClick={() => remove(row)}
+        >
+          {commandIcons.remove}
+        </RowAction>
+      ) : null}
     </RowActions>
   );
 }

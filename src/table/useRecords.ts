@@ -60,6 +60,7 @@ export function useRecords<R extends Rec, I>(
     opened.pin(undefined);
     if (gone.some(({ id }) => id === opened.openId)) opened.open();
   });
+  const canRemove = resource.remove !== undefined;
   const created = (record: R) => {
     const { one, keyOf } = resource;
     opened.pin({ record, one, query: resource.get((keyOf?.(record) ?? record.id) as never) });
@@ -67,7 +68,8 @@ export function useRecords<R extends Rec, I>(
   };
   const commands = useMemo((): RowCommands<R> => {
     const why = () => whyNot;
-    return { edit, remove: (record) => void remove([record]), whyNotEdit: why, whyNotRemove: whyNotRemove ?? why };
-  }, [remove, whyNot, whyNotRemove]);
+    const one = canRemove ? (record: R) => void remove([record]) : undefined;
+    return { edit, remove: one, whyNotEdit: why, whyNotRemove: whyNotRemove ?? why };
+  }, [canRemove, remove, whyNot, whyNotRemove]);
   return { resource, ...opened, editing, edit, created, remove: (records) => void remove(records), whyNot, commands };
 }

@@ -50,7 +50,7 @@ export function useUndoableDelete<T extends Rec, I>(
     const before = client.getQueriesData({ queryKey: [list] });
     dropRecords(client, list, rows);
     // All at once: none waits in a page that may be left.
-    const perform = (row: T) => remove(row, { ...ifMatch(row), ...KEEPALIVE });
+    const perform = async (row: T) => remove?.(row, { ...ifMatch(row), ...KEEPALIVE });
     const report = await runBulk(rows, { perform, lanes: rows.length });
     const { done } = report;
     if (done[0])

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import {
   activeMessages,
+  areaStateMessages,
   availableMessages,
   complaintStatusMessages,
   stopStateMessages,
@@ -25,6 +26,7 @@ const messages = {
   ...stopStateMessages,
   ...tourStatusMessages,
   ...userStateMessages,
+  ...areaStateMessages,
 };
 export type StatusName = keyof typeof messages;
 
@@ -41,6 +43,7 @@ const SHAPES: Record<StatusName, [path: string, color: string]> = {
   deactivated: [dash, 'muted'],
   active: [tick, 'success-fg'],
   inactive: [dash, 'muted'],
+  archived: [dash, 'muted'],
   available: [tick, 'success-fg'],
   unavailable: [cross, 'danger-fg'],
 };

@@ -13,6 +13,7 @@ const LISTS = [
   '/dt/drivers',
   '/dt/trucks',
   '/account/users',
+  '/account/areas',
   '/account/history',
   '/account/tokens',
 ];

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { contrast } from '@/theme/color';
 import { globalCss } from '@/theme/globalCss';
 import { globalStyles } from '@/theme/system';
-import { GLASS, LEVEL, STATUS } from '../../scripts/lib/palette/domainColors';
+import { AREA, GLASS, LEVEL, STATUS } from '../../scripts/lib/palette/domainColors';
 import { neutrals, type Contrast, type Mode } from '../../scripts/lib/palette/neutrals';
 import { PRESETS, PRIMARY, paletteOf, scaleOf } from '../../scripts/lib/palette/presets';
 import { accentVars, baseVars, tokensCss } from '../../scripts/lib/palette/tokensCss';
@@ -44,6 +44,7 @@ const NON_TEXT: [string, string][] = ['page', 'surface', 'raised', 'sunken'].fla
   ...FAMILIES.map((f): [string, string] => [`${f}-border`, g]),
   ...['low', 'mid', 'high', 'over'].map((band): [string, string] => [`level-${band}`, g]),
   ['glass-outline', g],
+  ...Object.keys(AREA.light).map((color): [string, string] => [`area-${color}`, g]),
 ]);
 
 const cases = PRESETS.flatMap((preset) => MODES.flatMap((mode) => CONTRASTS.map((level) => ({ preset, mode, level }))));

@@ -1,5 +1,5 @@
 import type { LevelBand } from '@/theme/domainColors';
-import { GLASS, LEVEL, STATUS, type Status } from './domainColors';
+import { AREA, GLASS, LEVEL, STATUS, type Status } from './domainColors';
 import { neutrals, type Contrast, type Mode } from './neutrals';
 import { PRESETS, PRIMARY, paletteOf, type Palette, type Preset } from './presets';
 
@@ -27,6 +27,7 @@ export function baseVars(mode: Mode, level: Contrast): Vars {
     });
   }
   for (const [k, v] of Object.entries(GLASS[mode])) vars[`--c-glass-${k}`] = v;
+  for (const [k, v] of Object.entries(AREA[mode])) vars[`--c-area-${k}`] = v;
   return vars;
 }
 

@@ -586,6 +586,21 @@ export interface Account {
 }
 
 /**
+ * Colour of an area in the map.
+ */
+export type AreaColor = typeof AreaColor[keyof typeof AreaColor];
+
+
+export const AreaColor = {
+  blue: 'blue',
+  green: 'green',
+  orange: 'orange',
+  purple: 'purple',
+  teal: 'teal',
+  pink: 'pink',
+} as const;
+
+/**
  * A part of the city that is planned as one.
  */
 export interface DispositionArea {
@@ -593,6 +608,7 @@ export interface DispositionArea {
   name: string;
   /** Names old records, and can no longer be chosen. */
   archived?: boolean;
+  color?: AreaColor;
 }
 
 /**
@@ -697,21 +713,6 @@ export interface SessionList {
  * @maxLength 60
  */
 export type AreaName = string;
-
-/**
- * Colour of an area in the map.
- */
-export type AreaColor = typeof AreaColor[keyof typeof AreaColor];
-
-
-export const AreaColor = {
-  blue: 'blue',
-  green: 'green',
-  orange: 'orange',
-  purple: 'purple',
-  teal: 'teal',
-  pink: 'pink',
-} as const;
 
 /**
  * Whether an area can be chosen.

@@ -2098,6 +2098,7 @@ export interface components {
             name: string;
             /** @description Names old records, and can no longer be chosen. */
             archived?: boolean;
+            color?: components["schemas"]["AreaColor"];
         };
         /** @description Who is signed in, and what they may see and do. */
         User: {

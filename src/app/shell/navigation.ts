@@ -10,6 +10,7 @@ import {
   MessageSquareWarning,
   Route,
   Settings,
+  Shapes,
   Truck,
   Users,
   UsersRound,
@@ -64,6 +65,7 @@ export const navigation: NavSection[] = [
     items: [
       { title: menu.settings, icon: Settings, to: '/account/settings' },
       { title: menu.users, icon: Users, to: '/account/users', adminOnly: true },
+      { title: menu.areas, icon: Shapes, to: '/account/areas', adminOnly: true },
       { title: menu.tokens, icon: KeyRound, to: '/account/tokens', adminOnly: true },
       { title: menu.history, icon: History, to: '/account/history', adminOnly: true },
       {

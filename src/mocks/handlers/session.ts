@@ -60,13 +60,16 @@ async function checkNewPassword(password: string, user: UserRow): Promise<void> 
   if (refusal) throw new ProblemError(422, refusal.message, { errors: [{ path: 'new_password', ...refusal }] });
 }
 
-function profile({ store, caller }: Pick<Context, 'store' | 'caller'>, row: UserRow): User {
+function profile({ store, caller, now }: Pick<Context, 'store' | 'caller' | 'now'>, row: UserRow): User {
   const account = {
     customer_id: row.customer_id,
     name: store.tables.customers.get(row.customer_id)?.name ?? '',
     time_zone: caller.timeZone,
   };
-  const disposition_areas = [...store.tables.disposition_areas.where('customer_id', row.customer_id)];
+  const disposition_areas = store.rows('areas', row.customer_id, now).map(({ id, name, color, state }) => ({
+    ...{ id, name, color },
+    ...(state === 'archived' ? { archived: true } : {}),
+  })) as User['disposition_areas'];
   return {
     ...row,
     role: caller.role,

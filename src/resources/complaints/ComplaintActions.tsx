@@ -46,7 +46,7 @@ function ComplaintActions({ complaint }: { complaint: Complaint }) {
           label={`${intl.formatMessage(message)} ${name}`}
           disabled={whyNot !== undefined}
           reason={whyNot}
-          onClick={() => act(complaint)}
+          onClick={() => act?.(complaint)}
         >
           {icon}
         </RowAction>

@@ -13,12 +13,14 @@ const own = ({ caller }: Place) => and(eq(users.id, caller.id), eq(users.custome
 
 async function profile(call: Place) {
   const { db, caller } = call;
-  const { id, name, customerId, state } = dispositionAreas;
+  const { id, name, color, customerId, state } = dispositionAreas;
   const [found] = await db
     .select({
       user: users,
       customer: customers,
-      areas: sql<Area[]>`(select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', ${id}, 'name', ${name},
+      areas: sql<
+        Area[]
+      >`(select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', ${id}, 'name', ${name}, 'color', ${color},
           'archived', nullif(${state} = 'archived', false))) order by ${id}), '[]')
         from ${dispositionAreas} where ${customerId} = ${customers.id})`,
     })

@@ -1,0 +1,36 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { RecordDetails, RecordEditor } from '@/fields/onDemand';
+import { ListHeader } from '@/table/ListHeader';
+import { ListToolbar } from '@/table/ListToolbar';
+import { Pager } from '@/table/Pager';
+import { RecordRows } from '@/table/RecordRows';
+import { TableFrame } from '@/table/TableFrame';
+import { useList } from '@/table/useList';
+import { useOpenById, useRecords } from '@/table/useRecords';
+import { areas } from './commands';
+import { areaFields } from './fields';
+
+const route = getRouteApi('/_main/account/areas');
+const AreaUse = lazy(() => import('./AreaUse').then((m) => ({ default: m.AreaUse })));
+
+export function AreasScreen() {
+  const list = useList(areas, route.useSearch(), route.useNavigate());
+  const records = useRecords(areas, useOpenById(list));
+  return (
+    <TableFrame>
+      <ListHeader records={records} />
+      <ListToolbar list={list} />
+      <RecordRows list={list} records={records} />
+      <Pager state={list.state} total={list.total} />
+      <RecordDetails records={records} fields={areaFields}>
+        {(area) => (
+          <Suspense>
+            <AreaUse area={area} />
+          </Suspense>
+        )}
+      </RecordDetails>
+      <RecordEditor records={records} fields={areaFields} />
+    </TableFrame>
+  );
+}

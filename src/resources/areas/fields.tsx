@@ -1,0 +1,34 @@
+import type { AreaInput, AreaRecord } from '@/api/generated/dashboard.schemas';
+import { fieldsOf } from '@/fields/field';
+import { choice, key, number, time } from '@/fields/kinds';
+import { areaStateMessages } from '@/i18n/domain';
+import { AreaMark } from '@/ui/AreaMark';
+import { StatusMark } from '@/ui/StatusMark';
+import { FormattedMessage } from 'react-intl';
+import { areaColors, areaLabels as label } from './messages';
+
+/** The fields of a disposition area. */
+export const areaFields = fieldsOf<AreaRecord, Required<AreaInput>>()({
+  name: key(label.name, { width: 200, edit: { max: 80 } }),
+  color: choice(label.color, areaColors, {
+    width: 130,
+    cell: (value) =>
+      value && (
+        <AreaMark color={value}>
+          <FormattedMessage {...areaColors[value]} />
+        </AreaMark>
+      ),
+    edit: { initial: 'blue' },
+  }),
+  state: choice(label.state, areaStateMessages, {
+    width: 130,
+    isState: true,
+    cell: (value) => value && <StatusMark status={value} />,
+  }),
+  locations: number(label.locations, { width: 120 }),
+  trucks: number(label.trucks, { width: 100 }),
+  drivers: number(label.drivers, { width: 100 }),
+  shifts: number(label.shifts, { width: 100 }),
+  tours: number(label.tours, { width: 110 }),
+  updated_at: time(label.updated_at, { width: 180, column: 'hidden' }),
+});

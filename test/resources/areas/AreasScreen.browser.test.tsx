@@ -1,0 +1,57 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { clearToasts } from '@/ui/toast';
+import { axeFindings } from '../../setup/axe';
+import { renderApp } from '../../setup/renderApp';
+
+afterEach(async () => {
+  clearToasts();
+  await page.viewport(1280, 800);
+});
+
+const open = (path = '/account/areas', rest = {}) => renderApp({ path, scenario: {}, ...rest });
+
+test('an area is created, renamed and coloured; a name that is taken is refused at its field', async () => {
+  const { screen } = await open();
+  await screen.getByRole('button', { name: 'Create area' }).click();
+  const form = screen.getByRole('dialog', { name: 'Create area' });
+  await form.getByLabelText('Name').fill('Nord');
+  await form.getByRole('button', { name: 'Create area' }).click();
+  await expect.element(form.getByLabelText('Name')).toHaveAccessibleErrorMessage('“Nord” is already in use');
+  await form.getByLabelText('Name').fill('Hafen');
+  await form.getByLabelText('Colour').selectOptions('Teal');
+  await form.getByRole('button', { name: 'Create area' }).click();
+  const drawer = screen.getByRole('dialog', { name: 'Area Hafen' });
+  await expect.element(drawer).toHaveTextContent('Teal');
+  clearToasts();
+  await drawer.getByRole('button', { name: 'Edit', exact: true }).click();
+  const edit = screen.getByRole('dialog', { name: 'Edit area Hafen' });
+  await edit.getByLabelText('Name').fill('Hafen Ost');
+  await edit.getByRole('button', { name: 'Save area' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Area Hafen Ost' })).toBeVisible();
+});
+
+test('what belongs to an area is named with its numbers and moved before it is archived; then nobody can choose it', async () => {
+  const { screen } = await open();
+  await screen.getByRole('gridcell', { name: 'Mitte', exact: true }).click();
+  const drawer = screen.getByRole('dialog', { name: 'Area Mitte' });
+  await drawer.getByRole('button', { name: 'Archive' }).click();
+  const move = screen.getByRole('dialog', { name: 'Mitte is still in use' });
+  await expect.element(move).toHaveTextContent(/[1-9]\d* Locations/);
+  expect(await axeFindings()).toEqual([]);
+  await move.getByLabelText('Move to').selectOptions('Ost');
+  await move.getByRole('button', { name: 'Move and archive' }).click();
+  await expect.element(move).not.toBeInTheDocument();
+  await expect.element(drawer.getByRole('button', { name: 'Make active again' })).toBeVisible();
+  await expect.element(screen.getByText('Mitte is archived').first()).toBeVisible();
+});
+
+test('on a phone areas are cards, in German too; who is no admin is told so', async () => {
+  await page.viewport(390, 800);
+  const { screen } = await open('/account/areas', { language: 'de' });
+  await expect.element(screen.getByText('Nord', { exact: true }).first()).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(390);
+  expect(await axeFindings()).toEqual([]);
+  const other = await open('/account/areas', { as: 'user' });
+  await expect.element(other.screen.getByText('You do not have permission to see this.').first()).toBeVisible();
+});
