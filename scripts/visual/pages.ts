@@ -55,6 +55,10 @@ export const shots: Shot[] = [
   { name: 'bin', path: '/dt/bins', ready: row, open: details },
   { name: 'trucks', path: '/dt/trucks', ready: row },
   { name: 'drivers', path: '/dt/drivers', ready: row },
+  { name: 'users', path: '/account/users', ready: row },
+  { name: 'areas', path: '/account/areas', ready: row },
+  { name: 'tokens', path: '/account/tokens', ready: 'main h1' },
+  { name: 'history', path: '/account/history', ready: 'main h1' },
   { name: 'profile', path: '/account/settings', ready: 'main form' },
   {
     name: 'display-settings',

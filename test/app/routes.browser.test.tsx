@@ -16,6 +16,7 @@ const PLACES: [path: string, href: string, heading: string | RegExp][] = [
   ['/account/settings', '/account/settings', 'User profile'],
   ['/account', '/account/settings', 'User profile'],
   ['/account/users', '/account/users', 'Users'],
+  ['/account/areas', '/account/areas', 'Areas'],
   ['/account/tokens', '/account/tokens', 'Tokens'],
   ['/account/history', '/account/history', 'History'],
   ['/platform/account/settings', '/account/settings', 'User profile'],

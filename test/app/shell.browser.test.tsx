@@ -24,11 +24,11 @@ test('navigation: the screens, grouped; some only admins see', async () => {
     .split('\n')
     .map((text) => text.trim())
     .filter(Boolean);
-  expect(texts.slice(-18)).toEqual([
+  expect(texts.slice(-19)).toEqual([
     ...['Dashboard', 'Home'],
     ...['App', 'Manage Resources', 'Citizen Notifications', 'Tours', 'Digital Twin'],
     ...['Locations', 'Containers', 'Trucks', 'Drivers'],
-    ...['Account', 'Settings', 'Users', 'Tokens', 'History', 'API contract', 'Only admin can see this item'],
+    ...['Account', 'Settings', 'Users', 'Areas', 'Tokens', 'History', 'API contract', 'Only admin can see this item'],
   ]);
   await expect.element(nav.getByRole('link', { name: 'API contract' })).toHaveAttribute('href', '/openapi.yaml');
 });

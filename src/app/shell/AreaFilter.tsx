@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useAreaChoices, useMe } from '@/auth/useSession';
 import { updateMe } from '@/api/generated/auth/auth';
 import { getSession, setUser } from '@/api/session';
+import { AreaMark } from '@/ui/AreaMark';
 import { Popover } from '@/ui/Popover';
 import { areaMessages } from './messages';
 import { useAreas } from './useAreas';
@@ -71,7 +72,7 @@ export function AreaFilter() {
         <FormattedMessage {...areaMessages.help} />
       </Text>
       <Box as="ul" listStyleType="none" maxH="18rem" overflowY="auto">
-        {choices.map(({ id, name }) => (
+        {choices.map(({ id, name, color }) => (
           <li key={id}>
             <chakra.label
               display="flex"
@@ -92,7 +93,7 @@ export function AreaFilter() {
                   choose((chosen) => (chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]))
                 }
               />
-              {name}
+              <AreaMark color={color}>{name}</AreaMark>
             </chakra.label>
           </li>
         ))}
