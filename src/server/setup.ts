@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { unprocessable } from '@/contract/problem.ts';
 import { MIN_LENGTH } from '@/password/estimate.ts';
-import { constructionRows } from '@/world/customers.ts';
+import { areaColor, constructionRows } from '@/world/customers.ts';
 import { checkNewPassword } from './auth/password-rules.ts';
 import { passwords } from './auth/password.ts';
 import { newToken, tokenHash } from './auth/sessions.ts';
@@ -79,7 +79,7 @@ export async function createCustomer(db: Db, { name: customer, timeZone, areas }
     .values({ name: customer.trim(), timeZone, isNew: true })
     .returning({ id: customers.id });
   const id = made?.id ?? 0;
-  await db.insert(dispositionAreas).values(names.map((area) => ({ customerId: id, name: area })));
+  await db.insert(dispositionAreas).values(names.map((name, n) => ({ customerId: id, name, color: areaColor(n) })));
   const types = constructionRows([{ id }]).map((type) => ({ customerId: id, id: type.id, name: type.name }));
   await db.insert(constructionTypes).values(types);
   return id;

@@ -72,9 +72,13 @@ export function userRows(): UserRow[] {
   }));
 }
 
+const COLORS = ['blue', 'green', 'orange', 'purple', 'teal', 'pink'] as const;
+/** The colour of the n-th area of a customer, by turns. */
+export const areaColor = (n: number) => COLORS[n % COLORS.length] ?? 'blue';
+
 export function areaRows(plans: readonly CustomerPlan[]): DispositionAreaRow[] {
   return plans.flatMap(({ id, areaNames, firstArea }) =>
-    areaNames.map((name, i) => ({ id: firstArea + i + 1, customer_id: id, name })),
+    areaNames.map((name, i) => ({ id: firstArea + i + 1, customer_id: id, name, color: areaColor(i) })),
   );
 }
 

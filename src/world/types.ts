@@ -26,6 +26,7 @@ export interface UserRow extends Row {
 
 export interface DispositionAreaRow extends Row {
   name: string;
+  color: api.AreaColor;
 }
 
 export interface ConstructionTypeRow {

@@ -9,9 +9,9 @@ import { areaColors, areaLabels as label } from './messages';
 
 /** The fields of a disposition area. */
 export const areaFields = fieldsOf<AreaRecord, Required<AreaInput>>()({
-  name: key(label.name, { width: 200, edit: { max: 80 } }),
+  name: key(label.name, { width: 160, edit: { max: 80 } }),
   color: choice(label.color, areaColors, {
-    width: 130,
+    width: 110,
     cell: (value) =>
       value && (
         <AreaMark color={value}>
@@ -21,14 +21,14 @@ export const areaFields = fieldsOf<AreaRecord, Required<AreaInput>>()({
     edit: { initial: 'blue' },
   }),
   state: choice(label.state, areaStateMessages, {
-    width: 130,
+    width: 110,
     isState: true,
     cell: (value) => value && <StatusMark status={value} />,
   }),
-  locations: number(label.locations, { width: 120 }),
+  locations: number(label.locations, { width: 105 }),
   trucks: number(label.trucks, { width: 100 }),
-  drivers: number(label.drivers, { width: 100 }),
-  shifts: number(label.shifts, { width: 100 }),
-  tours: number(label.tours, { width: 110 }),
+  drivers: number(label.drivers, { width: 80 }),
+  shifts: number(label.shifts, { width: 95 }),
+  tours: number(label.tours, { width: 125 }),
   updated_at: time(label.updated_at, { width: 180, column: 'hidden' }),
 });
