@@ -24,8 +24,9 @@ interface Stream {
   signedIn(): Promise<boolean>;
 }
 
-const textOf = ({ seq, resource, ids, at }: Entry) =>
-  `id: ${seq}\ndata: ${JSON.stringify({ resource, ids, at } satisfies ChangeEvent)}\n\n`;
+/** A limited caller is not told which records changed: they may be of other areas. */
+const textOf = ({ seq, resource, ids, at }: Entry, { areaIds }: Caller) =>
+  `id: ${seq}\ndata: ${JSON.stringify({ resource, ids: areaIds ? null : ids, at } satisfies ChangeEvent)}\n\n`;
 
 /** The changes of a customer since an entry (see `0009_changes.sql`), else those of the last minute, summed up by resource. */
 async function missed(
@@ -111,7 +112,7 @@ export class Events {
       const { newest, entries } = await missed(this.#database.db, caller.customerId, last);
       // One id after all of them: a stream that breaks among them resumes before the first.
       const told = entries
-        .map(textOf)
+        .map((entry) => textOf(entry, caller))
         .join('')
         .replaceAll(/^id: .*\n/gm, '');
       body.push(`retry: 2000\n\n${told}id: ${newest}\n\n`);
@@ -119,7 +120,7 @@ export class Events {
       body.destroy();
       throw error;
     }
-    for (const entry of stream.waiting ?? []) this.#send(stream, textOf(entry));
+    for (const entry of stream.waiting ?? []) this.#send(stream, textOf(entry, caller));
     stream.waiting = undefined;
     return body;
   }
@@ -141,7 +142,7 @@ export class Events {
     for (const stream of this.#streams) {
       if (stream.caller.customerId !== customer) continue;
       if (stream.waiting) stream.waiting.push(entry);
-      else this.#send(stream, textOf(entry));
+      else this.#send(stream, textOf(entry, stream.caller));
     }
   }
 

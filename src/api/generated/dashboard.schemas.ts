@@ -802,6 +802,11 @@ export interface AreaList {
 export type UserName = string;
 
 /**
+ * The disposition areas to which somebody of role `user` is limited; null for all.
+ */
+export type UserAreas = Id[] | null;
+
+/**
  * Somebody who may sign in, is invited or was deactivated.
  */
 export interface UserRecord {
@@ -809,6 +814,7 @@ export interface UserRecord {
   email: Email;
   name: UserName;
   role: Role;
+  area_ids: UserAreas;
   locale: Language;
   state: UserState;
   /** To about a quarter of an hour; null for never. */
@@ -825,6 +831,7 @@ export interface UserInput {
   email: Email;
   name: UserName;
   role: Role;
+  area_ids?: UserAreas;
   locale?: Language;
   delivery?: LinkDelivery;
 }
@@ -846,6 +853,7 @@ export const UserPatchState = {
 export interface UserPatch {
   name?: UserName;
   role?: Role;
+  area_ids?: UserAreas;
   locale?: Language;
   /** `active` for one who never accepted an invitation is `invited` again. */
   state?: UserPatchState;

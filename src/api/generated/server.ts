@@ -1354,7 +1354,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a user
-         * @description The email address must be new (409 at `email`). The link is mailed, or in the response for the caller to pass on; it is valid for 7 days, works once and is stored as a hash.
+         * @description The email address must be new (409 at `email`). Only the role `user` can be limited to areas (422 at `area_ids`). The link is mailed, or in the response for the caller to pass on; it is valid for 7 days, works once and is stored as a hash.
          */
         post: operations["inviteUser"];
         delete?: never;
@@ -1389,7 +1389,7 @@ export interface paths {
         head?: never;
         /**
          * Change a user
-         * @description Changes what is given. Deactivating ends all sessions within a minute. 409 at `role` or `state` when no active administrator would be left, or when callers change their own.
+         * @description Changes what is given. Deactivating ends all sessions within a minute. 409 at `role` or `state` when no active administrator would be left, or when callers change their own; 422 at `area_ids` when another role than `user` would be limited to areas. A limit holds within a minute.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -2273,12 +2273,20 @@ export interface components {
         /** @example Uta Sommer */
         UserName: string;
         /**
+         * @description The disposition areas to which somebody of role `user` is limited; null for all.
+         * @example [
+         *       1
+         *     ]
+         */
+        UserAreas: components["schemas"]["Id"][] | null;
+        /**
          * @description Somebody who may sign in, is invited or was deactivated.
          * @example {
          *       "id": 2,
          *       "email": "user@demo.test",
          *       "name": "Uta Sommer",
          *       "role": "user",
+         *       "area_ids": null,
          *       "locale": "de",
          *       "state": "active",
          *       "last_seen_at": "2026-11-23T05:58:00.000Z",
@@ -2291,6 +2299,7 @@ export interface components {
             email: components["schemas"]["Email"];
             name: components["schemas"]["UserName"];
             role: components["schemas"]["Role"];
+            area_ids: components["schemas"]["UserAreas"];
             locale: components["schemas"]["Language"];
             state: components["schemas"]["UserState"];
             /** @description To about a quarter of an hour; null for never. */
@@ -2304,6 +2313,7 @@ export interface components {
             email: components["schemas"]["Email"];
             name: components["schemas"]["UserName"];
             role: components["schemas"]["Role"];
+            area_ids?: components["schemas"]["UserAreas"];
             locale?: components["schemas"]["Language"];
             delivery?: components["schemas"]["LinkDelivery"];
         };
@@ -2311,6 +2321,7 @@ export interface components {
         UserPatch: {
             name?: components["schemas"]["UserName"];
             role?: components["schemas"]["Role"];
+            area_ids?: components["schemas"]["UserAreas"];
             locale?: components["schemas"]["Language"];
             /**
              * @description `active` for one who never accepted an invitation is `invited` again.
@@ -6933,6 +6944,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7038,6 +7050,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -9,7 +9,7 @@ import { deliveryMessages, userLabels as label, userMessages as messages } from 
 const useLanguages = () => OFFERED.map((value) => ({ value, label: LANGUAGES[value].label }));
 
 /** The fields of a user. */
-export const userFields = fieldsOf<UserRecord, Omit<UserInput, 'delivery'>>()({
+export const userFields = fieldsOf<Omit<UserRecord, 'area_ids'>, Omit<UserInput, 'delivery' | 'area_ids'>>()({
   name: key(label.name, { width: 200, edit: { max: 120 } }),
   email: text(label.email, {
     width: 260,
@@ -37,7 +37,7 @@ export const ownFields = {
 };
 
 /** The fields of an invitation. */
-export const invitationFields = fieldsOf<UserRecord, Required<UserInput>>()({
+export const invitationFields = fieldsOf<Omit<UserRecord, 'area_ids'>, Required<Omit<UserInput, 'area_ids'>>>()({
   ...userFields,
   delivery: choice(label.delivery, deliveryMessages, {
     column: false,

@@ -45,7 +45,7 @@ export function openMachines(db: Db, now: () => Date, { tokenRequests }: Config)
       const { id, name, customer_id: customerId, time_zone: timeZone, scopes } = found;
       return {
         // No user has this id, no session is without one.
-        ...{ id: 0, sessionId: '', role: 'viewer', customerId, timeZone, machine: { id, name } },
+        ...{ id: 0, sessionId: '', role: 'viewer', areaIds: null, customerId, timeZone, machine: { id, name } },
         permissions: new Set(scopes.filter(grantable)),
       };
     },

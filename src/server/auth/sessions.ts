@@ -178,6 +178,7 @@ export async function setPassword(db: Db, who: SQL, passwordHash: string, now: D
 /** What the database says of a caller besides the token. */
 interface Standing extends Record<string, unknown> {
   role: UserRow['role'];
+  area_ids: number[] | null;
 }
 
 /**
@@ -195,7 +196,7 @@ export function openSessions(db: Db, now: () => Date): Sessions {
   const checks = new Map<string, { until: number; standing: Promise<Standing | undefined> }>();
   const ask = async (id: string) => {
     const { rows } =
-      await db.execute<Standing>(sql`select ${users.role} from ${refreshFamilies} family join ${users} on users.id = family.user_id
+      await db.execute<Standing>(sql`select ${users.role}, ${users.areaIds} from ${refreshFamilies} family join ${users} on users.id = family.user_id
       where family.id = ${id}::uuid and family.ended_at is null and not users.locked`);
     return rows[0];
   };
@@ -212,7 +213,9 @@ export function openSessions(db: Db, now: () => Date): Sessions {
   return {
     callerOf: async (claims) => {
       const standing = await standingOf(claims.sessionId);
-      return standing && { ...claims, ...standing, permissions: permissionsOf(standing.role) };
+      if (!standing) return undefined;
+      const { role, area_ids: areaIds } = standing;
+      return { ...claims, role, areaIds, permissions: permissionsOf(role, areaIds !== null) };
     },
     recheck: () => checks.clear(),
   };

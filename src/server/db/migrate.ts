@@ -8,6 +8,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as runOnPglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { asset } from '../assets.ts';
+import { limitedViews } from './limited.ts';
 import { alone, locks, takeLock, withoutLimits } from './locks.ts';
 import type { Db } from './open.ts';
 
@@ -82,6 +83,11 @@ begin
   end loop;
 end $$`);
 
+async function afterMigrations(db: Pick<Db, 'execute'>): Promise<void> {
+  await db.execute(viewsAndTriggers);
+  await db.execute(limitedViews);
+}
+
 /** Names the statement's beginning instead of all of it. */
 async function namingStatement(work: Promise<void>): Promise<void> {
   try {
@@ -98,7 +104,7 @@ export async function migratePglite(pglite: PGlite): Promise<void> {
   const db = drizzlePglite(pglite);
   await namingStatement(db.transaction((tx) => adopt(tx as unknown as Db)));
   await namingStatement(runOnPglite(db, files));
-  await db.execute(viewsAndTriggers);
+  await db.transaction((tx) => afterMigrations(tx as unknown as Db));
 }
 
 /**
@@ -119,7 +125,7 @@ export async function migratePostgres(config: pg.ClientConfig): Promise<void> {
     await namingStatement(adopt(db as unknown as Db));
     // Drizzle's own begin joins this transaction and its commit ends it, lock included.
     await namingStatement(runOnPg(db, files));
-    await alone(db as unknown as Db, locks.migrations, (tx) => tx.execute(viewsAndTriggers));
+    await alone(db as unknown as Db, locks.migrations, afterMigrations);
   } finally {
     await client.end();
   }

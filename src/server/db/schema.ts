@@ -65,6 +65,8 @@ const person = () => ({
   email: text('email').notNull(),
   name: text('name').notNull(),
   role: text('role', codes(Role)).notNull(),
+  /** Areas to which the user is limited; null for all. */
+  areaIds: integer('area_ids').array(),
   locale: text('locale', codes(Language)).notNull().default('en'),
   /** Kept by the database: `locked` is deactivated, without a password is invited. */
   state: text('state', codes(UserState))

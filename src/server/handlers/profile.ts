@@ -43,7 +43,7 @@ async function profile(call: Place) {
       account,
       accounts: [account],
       disposition_areas: areas,
-      selected_disposition_area_ids: user.selectedAreaIds,
+      selected_disposition_area_ids: user.selectedAreaIds.filter((one) => areas.some((area) => area.id === one)),
       permissions: [...caller.permissions],
       ...(customer.isNew ? { new_customer: true } : {}),
     },

@@ -100,7 +100,8 @@ async function scopeOf({ db, caller, query }: Call<'getStatistic'>): Promise<Sco
     customerId: caller.customerId,
     from: daysBefore(start, days),
     to: end,
-    areaIds: query.disposition_area_ids,
+    // Sums of all areas together are none of a limited caller's.
+    areaIds: query.disposition_area_ids ?? caller.areaIds ?? undefined,
     locationRef: undefined,
     tourId: routeId,
     split: query.split === 'material_type',

@@ -1,13 +1,24 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { openLink, passOn } from '../auth/links.ts';
 import { allBut, endSessions, sessionsOf } from '../auth/sessions.ts';
 import { passwordSessions, refreshFamilies } from '../db/schema-sessions.ts';
-import { customers, people } from '../db/schema.ts';
+import { customers, dispositionAreas, people } from '../db/schema.ts';
 import { iso } from '../db/sql.ts';
 import type { Call, Handlers } from '../http/handler.ts';
-import { conflict, notFound } from '@/contract/problem.ts';
+import { conflict, notFound, unprocessable } from '@/contract/problem.ts';
 import { inTransaction, records } from '../list/records.ts';
+
+/** @throws 422 when the areas are not the customer's, or the role is none that can be limited to areas */
+async function checkLimits({ db, caller }: Pick<Call, 'db' | 'caller'>, areas: readonly number[] | null, role: string) {
+  if (!areas) return;
+  if (role !== 'user') throw unprocessable('area_ids', 'Only the role "user" can be limited to areas.');
+  const known = await db.$count(
+    dispositionAreas,
+    and(eq(dispositionAreas.customerId, caller.customerId), inArray(dispositionAreas.id, [...areas])),
+  );
+  if (known < areas.length) throw unprocessable('area_ids', 'There is no such disposition area.');
+}
 
 const kit = records<components['schemas']['UserRecord'], 'user', 'users'>({
   one: 'user',
@@ -20,7 +31,7 @@ const kit = records<components['schemas']['UserRecord'], 'user', 'users'>({
   },
 });
 
-async function found(call: Call<'getUser' | 'sendUserLink' | 'listUserSessions' | 'endUserSessions'>) {
+async function found(call: Call<'getUser' | 'updateUser' | 'sendUserLink' | 'listUserSessions' | 'endUserSessions'>) {
   const user = await kit.find(call, call.params.id);
   if (!user) throw notFound('user');
   return user;
@@ -40,6 +51,7 @@ export const userHandlers = {
 
   inviteUser: async (call) => {
     const invited = await inTransaction(call, async (within) => {
+      await checkLimits(within, call.body.area_ids ?? null, call.body.role);
       const made = await kit.create(within, { email: call.body.email.toLowerCase() });
       return { ...made, link: await openLink(within, made.body.user) };
     });
@@ -58,6 +70,11 @@ export const userHandlers = {
     const field = deactivates ? 'state' : role && role !== 'admin' ? 'role' : undefined;
     const answer = await inTransaction(call, async (within) => {
       const locked = state && { locked: deactivates };
+      if (role || call.body.area_ids) {
+        const user = await found(within);
+        const { area_ids = user.area_ids } = call.body;
+        await checkLimits(within, area_ids, role ?? user.role);
+      }
       const changed = await kit.update(within, locked, field && lastAdmin(call, field));
       if (deactivates) await endSessions(within, call.params.id);
       return changed;

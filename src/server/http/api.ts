@@ -123,17 +123,26 @@ export function contractRoutes(app: FastifyInstance, { api, handlers, services, 
         throw new ProblemError(429, 'Too many exports at once. Try again in 10 seconds.', {}, { 'retry-after': '10' });
       const caller = context.security.bearer as Caller | undefined;
       const writes = caller && request.method !== 'GET';
+      const areas = caller?.areaIds ?? undefined;
+      const db =
+        writes || areas
+          ? actingAs(services.db, () => (writes ? actorOf(request, caller, services) : undefined), areas)
+          : services.db;
       const answer = await (handler as AnyHandler)({
         ...services,
-        ...(writes ? { db: actingAs(services.db, () => actorOf(request, caller, services)) } : {}),
+        db,
         params: paramsOf(context),
         query,
         body: requestBody,
         ifMatch: request.headers['if-match'],
         lastEventId: request.headers['last-event-id'] as string | undefined,
         caller: caller as Caller,
-        openRows: form && ((rows, count) => openRows(services, rows, count)),
-        signedIn: async () => (await callerOf(request)) !== undefined,
+        openRows: form && ((rows, count) => openRows({ ...services, db }, rows, count)),
+        // A stream ends as well when what its caller may see is another.
+        signedIn: async () => {
+          const now = await callerOf(request);
+          return now !== undefined && String(now.areaIds) === String(caller?.areaIds);
+        },
         ip: request.ip,
         secure: request.protocol === 'https',
         origin: `${request.protocol}://${request.host}`,

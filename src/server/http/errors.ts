@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { FastifyReply } from 'fastify';
-import { isUnavailable } from '../db/faults.ts';
-import { badRequest, ProblemError, unavailable } from '@/contract/problem.ts';
+import { dbFault, isUnavailable } from '../db/faults.ts';
+import { badRequest, ProblemError, unavailable, unprocessable } from '@/contract/problem.ts';
 import { fieldErrors } from '@/contract/ajv.ts';
 
 /** 400 with the path of each error. */
@@ -27,6 +27,9 @@ export function toProblem(error: unknown): ProblemError {
     return badRequest([{ path: 'body', message: 'must be well-formed JSON' }]);
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new ProblemError(400, 'The request is malformed.');
+  // What a limited caller writes must be in their areas: the view of the table checks it.
+  if (dbFault(error)?.code === '44000')
+    return unprocessable('disposition_area_id', 'This must be in one of your disposition areas.');
   return isUnavailable(error) ? unavailable() : new ProblemError(500, 'Server error');
 }
 

@@ -31,6 +31,8 @@ export interface Caller extends Claims {
   /** Of a machine token: there is no user and no session. */
   machine?: { id: number; name: string };
   role: components['schemas']['Role'];
+  /** Disposition areas that the caller is limited to; null for all. The database shows a limited caller no more (`db/limited.ts`). */
+  areaIds: readonly number[] | null;
   permissions: ReadonlySet<components['schemas']['Permission']>;
 }
 

@@ -1,0 +1,248 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { limits } from '../../src/server/db/limited.ts';
+import { readContract } from '../../src/server/http/contract.ts';
+import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
+import { heard, listen, stream } from './streams.ts';
+
+const area = 1;
+const period = 'start_date=2026-11-16&end_date=2026-11-22';
+
+/** What each operation that reads is asked, for a foreign record where it names one; undefined where areas have no part in it. */
+const reads: Record<string, ((foreign: Keys) => string) | string | undefined> = {
+  countViews: '?list=bins&queries=active%3Dtrue',
+  getStatistic: '?start=2026-11-01&end=2026-11-18',
+  listTruckAvailabilities: `?${period}`,
+  listDriverAvailabilities: `?${period}`,
+  getTruckAvailability: `?${period}`,
+  getDriverAvailability: `?${period}`,
+  listFinishedDays: '?start_date=2026-11-01&end_date=2026-11-30',
+};
+
+type Keys = Record<string, { id: number; key: string }[]>;
+
+onBothEngines('a user limited to an area', (engine) => {
+  let world: World;
+  /** Records of other areas, by the resource in the path. */
+  let foreign: Keys;
+  let ours: Keys;
+
+  const keys = async (condition: string): Promise<Keys> => {
+    const rows = async (text: string) =>
+      (await world.db.execute<{ id: number; key: string }>(sql.raw(text))).rows.map(({ id, key }) => ({ id, key }));
+    const at = (column: string) => `customer_id = 1 and (${condition.replaceAll('area', column)})`;
+    const places = `(select id from locations where ${at('disposition_area_id')})`;
+    return {
+      areas: await rows(`select id, name as key from disposition_areas where ${at('id')}`),
+      locations: await rows(`select id, location_id as key from locations where ${at('disposition_area_id')}`),
+      bins: await rows(`select id, container_id as key from bins where location_ref in ${places}`),
+      complaints: await rows(`select id, 'complaint ' || id as key from complaints where location_ref in ${places}`),
+      trucks: await rows(`select id, license_plate as key from trucks where ${at('default_disposition_area_id')}`),
+      drivers: await rows(`select id, driver_id as key from drivers where ${at('default_disposition_area_id')}`),
+      tours: await rows(`select id, route_name as key from tours where ${at('disposition_area_id')}`),
+    };
+  };
+
+  beforeAll(async () => {
+    world = await openWorld(engine, { heartbeat: 50 });
+    const truck = { license_plate: 'LIM 1', name: 'Ours', capacity: 10, number_of_compartments: 2 };
+    await world.admin.post('/trucks/', { ...truck, default_disposition_area_id: area });
+    await world.admin.post('/drivers/', { driver_id: 'LIM', name: 'Ours', default_disposition_area_id: area });
+    foreign = await keys(`area <> ${area}`);
+    ours = await keys(`area = ${area}`);
+    for (const name of Object.keys(ours))
+      expect([name, ours[name]?.length === 0, foreign[name]?.length === 0]).toEqual([name, false, false]);
+    // The session was asked for before: the limit takes hold on its next request.
+    expect((await world.user.get<Schemas['LocationList']>('/locations/')).body.total_routes).toBeGreaterThan(
+      ours.locations?.length ?? 0,
+    );
+    const limited = await world.admin.patch('/users/2', { area_ids: [area] });
+    expect([limited.status, JSON.stringify(limited.body)]).toEqual([200, expect.stringContaining('"area_ids":[1]')]);
+  });
+  afterAll(() => world.close());
+
+  const operations = Object.entries(readContract().paths ?? {}).flatMap(([path, item]) =>
+    (['get', 'post', 'put', 'patch', 'delete'] as const).flatMap((method) => {
+      const operation = item?.[method];
+      const scopes = operation?.security?.find((entry) => 'bearer' in entry)?.bearer;
+      return operation && scopes ? [{ id: operation.operationId ?? '', method, path, scopes }] : [];
+    }),
+  );
+  const keyOf = (path: string, from: Keys) => {
+    const [, base = ''] = /^\/([\w-]+)\//.exec(path) ?? [];
+    const [, param] = /\{(\w+)\}/.exec(path) ?? [];
+    const row = from[base]?.[0];
+    return row && (param === 'license_plate' ? encodeURIComponent(row.key) : String(row.id));
+  };
+  const all = (text: string) => (text.includes('?') ? `${text}&page_size=100` : `${text}?page_size=100`);
+
+  /** Plates, keys and ids of foreign records that a body holds, each with the path that leads to it. */
+  function leaks(body: unknown, list = '', at = ''): string[] {
+    if (Array.isArray(body)) return body.flatMap((one) => leaks(one, list, at));
+    if (typeof body === 'object' && body !== null) {
+      return Object.entries(body).flatMap(([name, value]) => {
+        if (name === 'disposition_area_id' || name === 'default_disposition_area_id')
+          return value === null || value === area ? [] : [`${at}.${name} ${String(value)}`];
+        // A tour says who drives it, wherever truck and driver belong to.
+        if (list === 'tours' && ['license_plate', 'driver_id'].includes(name)) return [];
+        if (name === 'id' && foreign[list]?.some(({ id }) => id === value)) return [`${at}.${name} ${String(value)}`];
+        return leaks(value, Array.isArray(value) ? name : list, `${at}.${name}`);
+      });
+    }
+    if (typeof body !== 'string') return [];
+    return texts.has(body) ? [`${at} ${body}`] : [];
+  }
+  let texts = new Set<string>();
+  beforeAll(() => {
+    const unique = ['locations', 'bins', 'trucks', 'drivers'];
+    const mine = new Set(unique.flatMap((name) => ours[name]?.map(({ key }) => key) ?? []));
+    texts = new Set(
+      unique.flatMap((name) => foreign[name]?.map(({ key }) => key) ?? []).filter((key) => !mine.has(key)),
+    );
+  });
+
+  it('is shown nothing of other areas by any list, its file and its facets', async () => {
+    let lists = 0;
+    for (const { id, method, path } of operations) {
+      if (method !== 'get' || path.includes('{') || id === 'streamEvents') continue;
+      const asked = `${path}${(reads[id] as string | undefined) ?? ''}`;
+      const paged = JSON.stringify(readContract().paths?.[path]?.get?.parameters ?? []).includes('PageSize');
+      const { status, body } = await world.user.get<object>(paged ? all(asked) : asked);
+      if (status === 403) continue;
+      expect([id, status, leaks(body)]).toEqual([id, 200, []]);
+      lists++;
+      if (!paged) continue;
+      const headers = { authorization: `Bearer ${world.token('user')}`, accept: 'text/csv' };
+      const { body: file } = await world.app.inject({ url: `/api${asked}`, headers });
+      const cells = file.split(/[\r\n,;"]+/);
+      if (id === 'listTours') continue;
+      expect([id, 'file', cells.filter((cell) => texts.has(cell))]).toEqual([id, 'file', []]);
+    }
+    expect(lists).toBeGreaterThan(20);
+  });
+
+  it('counts no other areas', async () => {
+    for (const name of ['locations', 'bins', 'complaints', 'trucks', 'drivers', 'tours']) {
+      const { body } = await world.user.get<{ total_routes: number }>(`/${name}/`);
+      expect([name, body.total_routes]).toEqual([name, ours[name]?.length]);
+    }
+    const { body: me } = await world.user.get<{ user: Schemas['User'] }>('/auth/me');
+    expect(me.user.disposition_areas.map(({ id }) => id)).toEqual([area]);
+    for (const stat of ['avg-fill-level', 'num-routes', 'total-tons-picked-up', 'km', 'overspilled-waste']) {
+      const asked = `/general/${stat}?start=2026-11-01&end=2026-11-18`;
+      const { body: mine } = await world.user.get(asked);
+      const { body: of } = await world.admin.get(`${asked}&disposition_area_ids=${area}`);
+      const { body: city } = await world.admin.get(asked);
+      expect([stat, mine]).toEqual([stat, of]);
+      expect([stat, mine]).not.toEqual([stat, city]);
+    }
+  });
+
+  it('finds no record of another area by any operation', async () => {
+    const { rows } = await world.db.execute(sql`select sum(id) as sum, max(updated_at) as last from tours`);
+    let named = 0;
+    for (const { id, method, path, scopes } of operations) {
+      const key = keyOf(path, foreign);
+      if (key === undefined || !/\{(id|license_plate)\}/.test(path)) {
+        // What the path names is no record of an area.
+        if (path.includes('{')) expect(path).toMatch(/^\/(auth|general|finished-days|views|users|tokens|history)\//);
+        continue;
+      }
+      const asked = path.replace(/\{\w+\}/, key) + ((reads[id] as string | undefined) ?? '');
+      const body = bodies[id];
+      const { status } = method === 'get' ? await world.user.get(asked) : await world.user[method](asked, body);
+      const may = (await permissions()).filter((one) => scopes.includes(one)).length === scopes.length;
+      expect([id, status]).toEqual([id, may ? 404 : 403]);
+      if (may) named++;
+    }
+    expect(named).toBeGreaterThan(15);
+    for (const kind of ['bins', 'complaints', 'drivers', 'locations', 'trucks']) {
+      const key = keyOf(kind === 'trucks' ? '/trucks/{license_plate}' : `/${kind}/{id}`, foreign) ?? '';
+      expect([kind, (await world.user.get(`/history/${kind}/${key}`)).status]).toEqual([kind, 404]);
+    }
+    expect((await world.db.execute(sql`select sum(id) as sum, max(updated_at) as last from tours`)).rows).toEqual(rows);
+  });
+
+  const permissions = async () =>
+    (await world.user.get<{ user: { permissions: string[] } }>('/auth/me')).body.user.permissions;
+
+  it('makes and moves records in its area alone', async () => {
+    const other = foreign.areas?.[0]?.id ?? 0;
+    const place = {
+      ...{ location_id: 'LIM', location_name: 'New', city: 'X', street: 'Y', latitude: 51, longitude: 8 },
+      ...{ location_type: 'public', is_active: true },
+    };
+    const paths = ({ body }: { body: Schemas['Problem'] }) => body.errors?.map(({ path }) => path);
+    const foreignPlace = await world.user.post('/locations/', { ...place, disposition_area_id: other });
+    expect([foreignPlace.status, paths(foreignPlace)]).toEqual([422, ['disposition_area_id']]);
+    const nowhere = await world.user.post('/locations/', place);
+    expect([nowhere.status, paths(nowhere)]).toEqual([422, ['disposition_area_id']]);
+    const made = await world.user.post<{ location: { id: number } }>('/locations/', {
+      ...place,
+      disposition_area_id: area,
+    });
+    expect(made.status).toBe(201);
+    const moved = await world.user.put(`/locations/${made.body.location.id}`, { ...place, disposition_area_id: other });
+    expect([moved.status, paths(moved)]).toEqual([422, ['disposition_area_id']]);
+    const plate = encodeURIComponent(ours.trucks?.[0]?.key ?? '');
+    const truck = await world.user.patch(`/trucks/${plate}`, { default_disposition_area_id: other });
+    expect([truck.status, paths(truck)]).toEqual([422, ['default_disposition_area_id']]);
+    expect((await world.user.patch(`/trucks/${plate}`, { name: 'Ours' })).status).toBe(200);
+  });
+
+  it('is a user, and has areas of the customer', async () => {
+    const invite = (role: string, area_ids: number[] | null) =>
+      world.admin.post('/users/', {
+        email: `${role}${area_ids}@demo.test`,
+        name: 'X',
+        role,
+        area_ids,
+        delivery: 'link',
+      });
+    expect((await invite('user', [area])).status).toBe(201);
+    expect((await invite('admin', [area])).status).toBe(422);
+    expect((await invite('viewer', [area])).status).toBe(422);
+    expect((await invite('user', [999])).status).toBe(422);
+    expect((await world.admin.patch('/users/2', { role: 'admin' })).status).toBe(422);
+  });
+
+  it('is told by the stream that something changed, not which records, and again from its beginning when the limit changes', async () => {
+    const one = await stream(await listen(world), world.token('user'));
+    await world.admin.patch(`/drivers/${foreign.drivers?.[0]?.id}`, { name: 'Elsewhere' });
+    await heard(one, 'drivers');
+    expect(one.events.filter(({ ids }) => ids !== null)).toEqual([]);
+    const changed = await world.admin.patch('/users/2', { area_ids: [area, foreign.areas?.[0]?.id] });
+    expect(changed.status).toBe(200);
+    await vi.waitFor(() => expect(one.ended()).toBe(true));
+    one.close();
+  });
+
+  it('has a view of each table whose rows are of areas', async () => {
+    const { rows } = await world.db.execute<{
+      name: string;
+    }>(sql`select distinct table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name in ('disposition_area_id', 'default_disposition_area_id', 'location_ref',
+        'truck_ref', 'driver_ref', 'tour_id', 'container_id', 'license_plate')`);
+    // Numbers of containers, which no operation shows.
+    const open = ['container_numbers'];
+    expect(rows.map(({ name }) => name).filter((name) => !(name in limits) && !open.includes(name))).toEqual([]);
+  });
+});
+
+const shift = { work_date: '2026-12-01', start_time: '06:00', end_time: '14:00' };
+const week = { availabilities: [{ day_of_week: 'monday', start_time: '06:00', end_time: '14:00' }] };
+const bodies: Record<string, unknown> = {
+  setTruckAvailability: shift,
+  deleteTruckAvailability: { work_date: '2026-12-01', start_time: '06:00' },
+  setTruckDefaultAvailabilities: week,
+  setDriverAvailability: shift,
+  deleteDriverAvailability: { work_date: '2026-12-01', start_time: '06:00' },
+  setDriverDefaultAvailability: week,
+  replaceLocation: {
+    ...{ location_id: 'ZY', location_name: 'New', city: 'X', street: 'Y', latitude: 51, longitude: 8 },
+    ...{ location_type: 'public', is_active: true, disposition_area_id: area },
+  },
+  ...{ updateComplaint: { status: 'closed' }, updateTruck: { name: 'Changed' }, updateDriver: { name: 'Changed' } },
+  ...{ updateBin: { active: true }, updateTour: { details: 'ZZ' }, startTour: {}, completeTour: {}, cancelTour: {} },
+  ...{ updateArea: { name: 'ZY' }, moveArea: { to: 1 } },
+};
