@@ -86,7 +86,11 @@ onBothEngines('a user limited to an area', (engine) => {
         // A tour says who drives it, wherever truck and driver belong to.
         if (list === 'tours' && ['license_plate', 'driver_id'].includes(name)) return [];
         if (name === 'id' && foreign[list]?.some(({ id }) => id === value)) return [`${at}.${name} ${String(value)}`];
-        return leaks(value, Array.isArray(value) ? name : list, `${at}.${name}`);
+        return leaks(
+          value,
+          Array.isArray(value) ? (name === 'containers' ? 'bins' : name) : `${name}s`,
+          `${at}.${name}`,
+        );
       });
     }
     if (typeof body !== 'string') return [];
@@ -104,7 +108,7 @@ onBothEngines('a user limited to an area', (engine) => {
   it('is shown nothing of other areas by any list, its file and its facets', async () => {
     let lists = 0;
     for (const { id, method, path } of operations) {
-      if (method !== 'get' || path.includes('{') || id === 'streamEvents') continue;
+      if (method !== 'get' || path.includes('{') || ['streamEvents', 'getDistanceMatrix'].includes(id)) continue;
       const asked = `${path}${(reads[id] as string | undefined) ?? ''}`;
       const paged = JSON.stringify(readContract().paths?.[path]?.get?.parameters ?? []).includes('PageSize');
       const { status, body } = await world.user.get<object>(paged ? all(asked) : asked);
@@ -118,7 +122,25 @@ onBothEngines('a user limited to an area', (engine) => {
       if (id === 'listTours') continue;
       expect([id, 'file', cells.filter((cell) => texts.has(cell))]).toEqual([id, 'file', []]);
     }
-    expect(lists).toBeGreaterThan(20);
+    expect(lists).toBeGreaterThan(15);
+    const near = { latitude: 51.9, longitude: 8, radius_m: 50_000 };
+    const { status, body } = await world.user.post<object>('/locations/find-nearby', near);
+    expect([status, leaks(body)]).toEqual([200, []]);
+    const pair = `${ours.locations?.[0]?.key}:${foreign.locations?.[0]?.key}`;
+    const matrix = await world.user.get(`/locations/distance-matrix-multiple?pairs=${encodeURIComponent(pair)}`);
+    expect(matrix.status).toBe(422);
+  });
+
+  it('is shown nothing of other areas by its own records', async () => {
+    for (const { id, method, path } of operations) {
+      const key = keyOf(path, ours);
+      if (method !== 'get' || key === undefined || !/\{(id|license_plate)\}/.test(path) || path.startsWith('/areas/'))
+        continue;
+      const { status, body } = await world.user.get<object>(
+        path.replace(/\{\w+\}/, key) + ((reads[id] as string | undefined) ?? ''),
+      );
+      expect([id, status, leaks(body, path.split('/')[1])]).toEqual([id, 200, []]);
+    }
   });
 
   it('counts no other areas', async () => {
