@@ -3,21 +3,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { limits } from '../../src/server/db/limited.ts';
 import { readContract } from '../../src/server/http/contract.ts';
 import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
+import { area, bodies, reads } from './limited-requests.ts';
 import { heard, listen, stream } from './streams.ts';
-
-const area = 1;
-const period = 'start_date=2026-11-16&end_date=2026-11-22';
-
-/** What each operation that reads is asked, for a foreign record where it names one; undefined where areas have no part in it. */
-const reads: Record<string, ((foreign: Keys) => string) | string | undefined> = {
-  countViews: '?list=bins&queries=active%3Dtrue',
-  getStatistic: '?start=2026-11-01&end=2026-11-18',
-  listTruckAvailabilities: `?${period}`,
-  listDriverAvailabilities: `?${period}`,
-  getTruckAvailability: `?${period}`,
-  getDriverAvailability: `?${period}`,
-  listFinishedDays: '?start_date=2026-11-01&end_date=2026-11-30',
-};
 
 type Keys = Record<string, { id: number; key: string }[]>;
 
@@ -50,6 +37,10 @@ onBothEngines('a user limited to an area', (engine) => {
     await world.admin.post('/drivers/', { driver_id: 'LIM', name: 'Ours', default_disposition_area_id: area });
     foreign = await keys(`area <> ${area}`);
     ours = await keys(`area = ${area}`);
+  });
+  afterAll(() => world.close());
+
+  it('is one from the next request of a session on', async () => {
     for (const name of Object.keys(ours))
       expect([name, ours[name]?.length === 0, foreign[name]?.length === 0]).toEqual([name, false, false]);
     // The session was asked for before: the limit takes hold on its next request.
@@ -59,7 +50,6 @@ onBothEngines('a user limited to an area', (engine) => {
     const limited = await world.admin.patch('/users/2', { area_ids: [area] });
     expect([limited.status, JSON.stringify(limited.body)]).toEqual([200, expect.stringContaining('"area_ids":[1]')]);
   });
-  afterAll(() => world.close());
 
   const operations = Object.entries(readContract().paths ?? {}).flatMap(([path, item]) =>
     (['get', 'post', 'put', 'patch', 'delete'] as const).flatMap((method) => {
@@ -109,7 +99,7 @@ onBothEngines('a user limited to an area', (engine) => {
     let lists = 0;
     for (const { id, method, path } of operations) {
       if (method !== 'get' || path.includes('{') || ['streamEvents', 'getDistanceMatrix'].includes(id)) continue;
-      const asked = `${path}${(reads[id] as string | undefined) ?? ''}`;
+      const asked = `${path}${reads[id] ?? ''}`;
       const paged = JSON.stringify(readContract().paths?.[path]?.get?.parameters ?? []).includes('PageSize');
       const { status, body } = await world.user.get<object>(paged ? all(asked) : asked);
       if (status === 403) continue;
@@ -136,9 +126,7 @@ onBothEngines('a user limited to an area', (engine) => {
       const key = keyOf(path, ours);
       if (method !== 'get' || key === undefined || !/\{(id|license_plate)\}/.test(path) || path.startsWith('/areas/'))
         continue;
-      const { status, body } = await world.user.get<object>(
-        path.replace(/\{\w+\}/, key) + ((reads[id] as string | undefined) ?? ''),
-      );
+      const { status, body } = await world.user.get<object>(path.replace(/\{\w+\}/, key) + (reads[id] ?? ''));
       expect([id, status, leaks(body, path.split('/')[1])]).toEqual([id, 200, []]);
     }
   });
@@ -170,7 +158,7 @@ onBothEngines('a user limited to an area', (engine) => {
         if (path.includes('{')) expect(path).toMatch(/^\/(auth|general|finished-days|views|users|tokens|history)\//);
         continue;
       }
-      const asked = path.replace(/\{\w+\}/, key) + ((reads[id] as string | undefined) ?? '');
+      const asked = path.replace(/\{\w+\}/, key) + (reads[id] ?? '');
       const body = bodies[id];
       const { status } = method === 'get' ? await world.user.get(asked) : await world.user[method](asked, body);
       const may = (await permissions()).filter((one) => scopes.includes(one)).length === scopes.length;
@@ -250,21 +238,3 @@ onBothEngines('a user limited to an area', (engine) => {
     expect(rows.map(({ name }) => name).filter((name) => !(name in limits) && !open.includes(name))).toEqual([]);
   });
 });
-
-const shift = { work_date: '2026-12-01', start_time: '06:00', end_time: '14:00' };
-const week = { availabilities: [{ day_of_week: 'monday', start_time: '06:00', end_time: '14:00' }] };
-const bodies: Record<string, unknown> = {
-  setTruckAvailability: shift,
-  deleteTruckAvailability: { work_date: '2026-12-01', start_time: '06:00' },
-  setTruckDefaultAvailabilities: week,
-  setDriverAvailability: shift,
-  deleteDriverAvailability: { work_date: '2026-12-01', start_time: '06:00' },
-  setDriverDefaultAvailability: week,
-  replaceLocation: {
-    ...{ location_id: 'ZY', location_name: 'New', city: 'X', street: 'Y', latitude: 51, longitude: 8 },
-    ...{ location_type: 'public', is_active: true, disposition_area_id: area },
-  },
-  ...{ updateComplaint: { status: 'closed' }, updateTruck: { name: 'Changed' }, updateDriver: { name: 'Changed' } },
-  ...{ updateBin: { active: true }, updateTour: { details: 'ZZ' }, startTour: {}, completeTour: {}, cancelTour: {} },
-  ...{ updateArea: { name: 'ZY' }, moveArea: { to: 1 } },
-};

@@ -47,7 +47,9 @@ export const peopleHandlers = (lists: Map<string, AnyHandler>): Handlers => ({
     const secret = { password: '', must_reset_password: false, selected_disposition_area_ids: [] };
     accounts.users.put({ ...{ id, customer_id, name, role, locale }, email: email.toLowerCase(), ...secret });
     const link = linkFor(call, row, body.delivery ?? 'mail');
-    const user = call.store.table('users').put({ ...row, invited_until: link.expires_at });
+    const user = call.store
+      .table('users')
+      .put({ ...row, area_ids: body.area_ids ?? null, invited_until: link.expires_at });
     return { status: 201, body: { user: user as Row & UserRecord, link }, etag: made.etag ?? '' };
   },
 

@@ -44,7 +44,7 @@ interface Secret {
 
 /** What administrators see of a user of the world besides. */
 export const accountOf = (now: Date) => ({
-  ...{ state: 'active', last_seen_at: null, invited_until: null, updated_at: now.toISOString() },
+  ...{ area_ids: null, state: 'active', last_seen_at: null, invited_until: null, updated_at: now.toISOString() },
 });
 
 const windowMs = 15 * 60_000;
