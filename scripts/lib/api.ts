@@ -20,21 +20,17 @@ export interface Api {
   me: UserEnvelope['user'];
 }
 
-/**
- * Signs in and answers a client for `<url>/api`. A token that expires on the way is renewed by signing in again.
- * @throws ApiError with 401 for wrong credentials.
- */
-export async function signIn(url: string, email: string, password: string, agent = 'node'): Promise<Api> {
+/** Requests to `<url>/api`, without a session. */
+function clientOf(url: string, agent: string) {
   const base = `${url.replace(/\/+$/, '')}/api`;
-  const send = async (
+  type Options = Parameters<Api['request']>[2];
+  return async <T>(
     method: string,
     path: string,
     token: string | undefined,
-    body: unknown,
-    ifMatch?: string,
-    signal?: AbortSignal,
-  ) =>
-    fetch(base + path, {
+    { body, ifMatch, signal }: NonNullable<Options>,
+  ): Promise<T> => {
+    const response = await fetch(base + path, {
       method,
       headers: {
         'user-agent': agent,
@@ -45,7 +41,6 @@ export async function signIn(url: string, email: string, password: string, agent
       body: body === undefined ? undefined : JSON.stringify(body),
       signal,
     });
-  const read = async <T>(response: Response): Promise<T> => {
     const text = await response.text();
     const json = response.headers.get('content-type')?.includes('json') ? (JSON.parse(text) as unknown) : undefined;
     if (!response.ok)
@@ -54,17 +49,34 @@ export async function signIn(url: string, email: string, password: string, agent
       );
     return json as T;
   };
+}
+
+/** A client with a machine token. */
+export function withToken(url: string, token: string, agent = 'node'): Pick<Api, 'request'> {
+  const send = clientOf(url, agent);
+  return { request: (method, path, options = {}) => send(method, path, token, options) };
+}
+
+/**
+ * Signs in and answers a client for `<url>/api`. A token that expires on the way is renewed by signing in again.
+ * @throws ApiError with 401 for wrong credentials.
+ */
+export async function signIn(url: string, email: string, password: string, agent = 'node'): Promise<Api> {
+  const send = clientOf(url, agent);
   const logIn = async () => {
-    const { atk } = await read<LoginResult>(await send('POST', '/auth/log-in', undefined, { email, password }));
+    const { atk } = await send<LoginResult>('POST', '/auth/log-in', undefined, { body: { email, password } });
     if (atk === undefined) throw new Error('This account must set a new password first: sign in with a browser.');
     return atk;
   };
   let token = await logIn();
-  const request: Api['request'] = async (method, path, { body, ifMatch, signal } = {}) => {
-    const first = await send(method, path, token, body, ifMatch, signal);
-    if (first.status !== 401) return read(first);
-    token = await logIn();
-    return read(await send(method, path, token, body, ifMatch, signal));
+  const request: Api['request'] = async <T>(method: string, path: string, options = {}) => {
+    try {
+      return await send<T>(method, path, token, options);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.problem.status !== 401) throw error;
+      token = await logIn();
+      return send<T>(method, path, token, options);
+    }
   };
   return { request, me: (await request<UserEnvelope>('GET', '/auth/me')).user };
 }

@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { LocationList, TruckList } from '../src/api/generated/dashboard.schemas.ts';
+import { ApiError, signIn, withToken, type Api } from './lib/api.ts';
+import { readArgs, refuseArgs } from './lib/args.mjs';
+import { dayOf } from './play/day.ts';
+import { play } from './play/send.ts';
+
+const HELP = `Usage: npm run play -- [options]
+
+Plays a day of tours against a server: plans a tour for each available truck, then sends what its crew and its telematics would send.
+An example of a client of the contract. A day that is played again counts once.
+
+  --url URL         the product (default http://localhost:8080)
+  --email ADDRESS   who plays (default user@demo.test), with the password in PLAY_PASSWORD
+  --sites N         sites of each tour (default 12)
+  --speed N         seconds of the day in a second, 1 to 3600 (default 1). Faster than 1 the day lies in the past and ends now
+
+Instead of a person a machine token can be given in PLAY_TOKEN; it needs trucks:read, locations:read, tours:write, notifications:write
+and positions:write. Ctrl+C stops; what was sent stays.`;
+
+const { values } = readArgs(
+  HELP,
+  {
+    url: { type: 'string', default: 'http://localhost:8080' },
+    email: { type: 'string', default: 'user@demo.test' },
+    sites: { type: 'string', default: '12' },
+    speed: { type: 'string', default: '1' },
+  },
+  0,
+);
+const whole = (name: 'sites' | 'speed', most: number) => {
+  const value = Number(values[name]);
+  if (!Number.isInteger(value) || value < 1 || value > most)
+    refuseArgs(HELP, `--${name} is a whole number, 1 to ${most}.`);
+  return value;
+};
+const [sites, speed] = [whole('sites', 100), whole('speed', 3600)];
+const { PLAY_TOKEN: token, PLAY_PASSWORD: password } = process.env;
+if (!token && !password) refuseArgs(HELP, 'PLAY_PASSWORD or PLAY_TOKEN is missing.');
+
+const stop = new AbortController();
+process.once('SIGINT', () => stop.abort());
+
+async function locationsOf(api: Pick<Api, 'request'>) {
+  const found: LocationList['locations'] = [];
+  for (let page = 1; ; page++) {
+    const { locations, total_routes } = await api.request<LocationList>(
+      'GET',
+      `/locations/?page=${page}&page_size=100`,
+    );
+    found.push(...locations);
+    if (locations.length === 0 || found.length >= total_routes) return found;
+  }
+}
+
+try {
+  const api = token
+    ? withToken(values.url, token, 'dashboard-play')
+    : await signIn(values.url, values.email, password ?? '', 'dashboard-play');
+  const { trucks } = await api.request<TruckList>('GET', '/trucks/?page_size=100');
+  const tours = dayOf({ trucks, locations: await locationsOf(api) }, new Date().toISOString().slice(0, 10), sites);
+  if (tours.length === 0)
+    console.log('There is nothing to play: no available truck, or no active location with containers.');
+  const told = await play(api, tours, {
+    speed,
+    wait: (ms) => sleep(ms, undefined, { signal: stop.signal }),
+    say: (text) => console.log(text),
+  });
+  console.log(
+    `Rows: ${Object.entries(told)
+      .map(([status, count]) => `${count} ${status}`)
+      .join(', ')}`,
+  );
+  if (told.rejected > 0) process.exitCode = 1;
+} catch (error) {
+  if (stop.signal.aborted) console.log('Stopped.');
+  else {
+    console.error(error instanceof ApiError ? error.message : `The server is out of reach: ${String(error)}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,112 @@
+import type { IngestResult, TourEnvelope } from '../../src/api/generated/dashboard.schemas.ts';
+import { ApiError, type Api } from '../lib/api.ts';
+import type { PlayedTour } from './day.ts';
+
+interface Playing {
+  /** Seconds of the played day in a second. With 1 it begins now; faster, it began so long ago that it ends when the playing does. */
+  speed: number;
+  now?: () => number;
+  /** Waits so many milliseconds; rejects when it is to stop. */
+  wait: (ms: number) => Promise<unknown>;
+  say: (text: string) => void;
+}
+
+/** Rows of a call at most. */
+const MOST = 1000;
+/** Milliseconds between two calls, and before a call that failed is made again. */
+const BEAT = 1000;
+
+interface Due {
+  at: number;
+  send: (at: (seconds: number) => string) => Promise<void>;
+  /** Rows go together, calls one by one. */
+  rows?: [path: string, row: (at: (seconds: number) => string) => object];
+}
+
+/** A server that is away or busy is asked again: each row has its key, so that it counts once. */
+async function insist<T>(work: () => Promise<T>, { wait, say }: Playing): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      const status = error instanceof ApiError ? error.problem.status : 503;
+      if (status !== 429 && status < 500) throw error;
+      say(`Not taken (${status}), once more.`);
+      await wait(BEAT);
+    }
+  }
+}
+
+/**
+ * Plays a day against a server: plans its tours, starts them, sends positions, emptyings and unloadings when they are due, and ends them.
+ * @returns how many rows became what
+ * @throws ApiError when the server refuses a call
+ */
+export async function play(api: Pick<Api, 'request'>, tours: PlayedTour[], playing: Playing) {
+  const { speed, now = Date.now } = playing;
+  const begin = now();
+  const last = Math.max(0, ...tours.map(({ to }) => to));
+  const dayBegan = begin - last * 1000 * (1 - 1 / speed);
+  const at = (seconds: number) => new Date(dayBegan + seconds * 1000).toISOString();
+  const told = { created: 0, corrected: 0, duplicate: 0, rejected: 0 };
+  const call = <T>(method: string, path: string, body?: unknown) =>
+    insist(() => api.request<T>(method, path, { body }), playing);
+  const sendRows = async (path: string, rows: object[]) => {
+    for (let from = 0; from < rows.length; from += MOST) {
+      const result = await call<IngestResult>('POST', path, { rows: rows.slice(from, from + MOST) });
+      for (const { status } of result.rows) told[status]++;
+    }
+  };
+
+  const due: Due[] = [];
+  for (const { plan, from, to, km, events, positions, unloadings } of tours) {
+    const stops = plan.stops.map(({ location_id, at: planned }) => ({ location_id, planned_at: at(planned) }));
+    const { tour } = (await call<TourEnvelope>('POST', '/tours/', { ...plan, stops })).tour;
+    if (tour.status !== 'planned' && tour.status !== 'in_progress') {
+      playing.say(`${plan.route_name} is over already.`);
+      continue;
+    }
+    const path = `/tours/${tour.id}`;
+    const one = (seconds: number, send: Due['send']) => due.push({ at: seconds, send });
+    const row = (seconds: number, list: string, body: object) =>
+      due.push({
+        at: seconds,
+        send: () => Promise.resolve(),
+        rows: [list, (clock) => ({ ...body, recorded_at: clock(seconds) })],
+      });
+    one(from, async (clock) => {
+      await call('POST', `${path}/start`, { recorded_at: clock(from) });
+      playing.say(`${plan.route_name} has started.`);
+    });
+    for (const { at: when, ...position } of positions) row(when, '/positions/', position);
+    for (const { at: when, ...event } of events) row(when, '/route-events/', { ...event, tour_id: tour.id });
+    for (const { at: when, ...unloading } of unloadings) row(when, '/unloadings/', { ...unloading, tour_id: tour.id });
+    one(to, async (clock) => {
+      await call('POST', `${path}/complete`, { recorded_at: clock(to), km });
+      playing.say(`${plan.route_name} is completed.`);
+    });
+  }
+  due.sort((a, b) => a.at - b.at);
+
+  while (due.length > 0) {
+    const reached = ((now() - begin) / 1000) * speed;
+    const count = due.findIndex((one) => one.at > reached);
+    const ready = due.splice(0, count === -1 ? due.length : count);
+    const lists = new Map<string, object[]>();
+    // In the order of their moments: rows gather until a tour starts or ends.
+    const flush = async () => {
+      for (const [path, rows] of lists) await sendRows(path, rows);
+      lists.clear();
+    };
+    for (const { send, rows } of ready) {
+      if (rows) lists.set(rows[0], [...(lists.get(rows[0]) ?? []), rows[1](at)]);
+      else {
+        await flush();
+        await send(at);
+      }
+    }
+    await flush();
+    if (due.length > 0) await playing.wait(BEAT);
+  }
+  return told;
+}
