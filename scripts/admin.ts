@@ -5,6 +5,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { Role } from '../src/api/generated/dashboard.schemas.ts';
 import { ProblemError } from '../src/contract/problem.ts';
+import { switchOff } from '../src/server/auth/second-factor.ts';
 import { setPassword } from '../src/server/auth/sessions.ts';
 import { readConfig } from '../src/server/config.ts';
 import { actingAs } from '../src/server/db/actor.ts';
@@ -18,6 +19,7 @@ import { readArgs, refuseArgs } from './lib/args.mjs';
 const usage = `Usage: npm run admin -- create-customer --name NAME --area AREA [--area AREA …] [--time-zone ZONE]
        npm run admin -- create-user --email ADDRESS --name NAME --password-file FILE|- [--role ${Object.values(Role).join('|')}] [--customer ID]
        npm run admin -- set-password --email ADDRESS --password-file FILE|-
+       npm run admin -- reset-second-factor --email ADDRESS     for one who has lost the device and the recovery codes
        npm run admin -- forget-person driver|user ID     masks the personal data of one that was deleted`;
 const text = { type: 'string' } as const;
 const { values, positionals } = readArgs(
@@ -39,6 +41,7 @@ const commands: Record<string, Work | undefined> = {
   'create-customer': name && areas ? (db) => newCustomer(db, name, areas) : undefined,
   'create-user': name && email && file ? (db, cost) => newUser(db, cost, name, email, file) : undefined,
   'forget-person': isPersonKind(person) && Number(id) > 0 ? (db) => forgotten(db, person, Number(id)) : undefined,
+  'reset-second-factor': email ? (db) => factorReset(db, email) : undefined,
   'set-password': email && file ? (db, cost) => newPassword(db, cost, email, file) : undefined,
 };
 const work = commands[command];
@@ -69,6 +72,14 @@ async function newPassword(db: Parameters<Work>[0], cost: number, address: strin
   const passwordHash = await hashOfFile(from, user, cost);
   await setPassword(db, sql`select ${user.id}::int as user_id`, passwordHash, new Date());
   return `Set the password of ${address}; all sessions have ended`;
+}
+
+async function factorReset(db: Parameters<Work>[0], address: string) {
+  const [user] = await db.select().from(users).where(eq(users.email, address.toLowerCase()));
+  if (!user) throw new Error('There is no such user.');
+  if (!(await switchOff(db, sql`select ${user.id}::int as user_id`, new Date())))
+    throw new Error('There is no second factor.');
+  return `Switched the second factor of ${address} off`;
 }
 
 async function forgotten(db: Parameters<Work>[0], kind: PersonKind, one: number) {

@@ -1,7 +1,25 @@
 import { at, type Client } from './client.ts';
 import { differences, stamp } from './sent.ts';
 
+const password = 'Gehört zur Prüfung 4711';
 const session_id = '00000000-0000-4000-8000-000000000000';
+
+/** The second factor, as far as it goes without a code: the server's clock may be another. */
+async function secondFactor(client: Client, params: { id: number }, own: { token: string }): Promise<void> {
+  const current_password = password;
+  await client.ask('getSecondFactor', 'knows of none', {
+    ...{ ...own, expect: 200 },
+    also: ({ body }) => differences(body, { enabled: false, recovery_codes_left: 0 }),
+  });
+  await client.ask('beginSecondFactor', 'begins', { ...own, body: { current_password }, expect: 200 });
+  await client.ask('confirmSecondFactor', 'refuses a wrong code', { ...own, body: { code: '-none-' }, expect: 422 });
+  await client.ask('renewRecoveryCodes', 'knows of none', { ...own, body: { current_password }, expect: 409 });
+  await client.ask('removeSecondFactor', 'knows of none', { ...own, body: { current_password }, expect: 409 });
+  await client.ask('answerSecondFactor', 'refuses a made-up session', {
+    ...{ token: null, body: { session: 'c2Vzc2lvbi1vZi1hLWNoYWxsZW5nZQ', code: '-none-' }, expect: 401 },
+  });
+  await client.ask('resetSecondFactor', 'knows of none', { params, expect: 409 });
+}
 
 /** A user from the invitation to removal, with sessions. */
 export async function people(client: Client): Promise<void> {
@@ -22,7 +40,7 @@ export async function people(client: Client): Promise<void> {
       ...{ token: null, body: { token }, expect: 200 },
       also: ({ body }) => differences(at(body, 'invitation'), { email: input.email, state: 'invited' }),
     });
-    const accept = { token: null, body: { token, new_password: 'Gehört zur Prüfung 4711' } };
+    const accept = { token: null, body: { token, new_password: password } };
     const accepted = await client.ask('acceptInvitation', 'takes a password', { ...accept, expect: 200 });
     await client.ask('acceptInvitation', 'takes a link once', { ...accept, expect: 401 });
     await client.ask('listUserSessions', 'answers the session', {
@@ -32,6 +50,7 @@ export async function people(client: Client): Promise<void> {
     const own = { token: String(at(accepted.body, 'atk')) };
     await client.ask('endSession', 'knows no other session', { ...own, params: { session_id }, expect: 404 });
     await client.ask('endOtherSessions', 'ends all others', { ...own, expect: 204 });
+    await secondFactor(client, params, own);
     await client.ask('endUserSessions', 'ends it', { params, expect: 204 });
     await client.ask('deleteUser', 'keeps who is active', { params, expect: 409 });
   } finally {

@@ -16,6 +16,7 @@ import { ingestHandlers } from './handlers/ingest.ts';
 import { locationHandlers } from './handlers/locations.ts';
 import { profileHandlers } from './handlers/profile.ts';
 import { referenceHandlers } from './handlers/reference.ts';
+import { secondFactorHandlers } from './handlers/second-factor.ts';
 import { setupHandlers } from './handlers/setup.ts';
 import { statisticHandlers } from './handlers/statistics.ts';
 import { tokenHandlers } from './handlers/tokens.ts';
@@ -39,6 +40,7 @@ export const handlers: Handlers = {
   ...shiftHandlers,
   ...authHandlers,
   ...profileHandlers,
+  ...secondFactorHandlers,
   ...referenceHandlers,
   ...statisticHandlers,
   ...binHandlers,

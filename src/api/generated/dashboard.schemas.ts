@@ -523,6 +523,7 @@ export type LoginResultChallengeName = typeof LoginResultChallengeName[keyof typ
 
 export const LoginResultChallengeName = {
   NEW_PASSWORD_REQUIRED: 'NEW_PASSWORD_REQUIRED',
+  SECOND_FACTOR: 'SECOND_FACTOR',
 } as const;
 
 /**
@@ -543,11 +544,19 @@ export interface TokenResult {
 }
 
 /**
+ * Six digits of the authenticator app, or a recovery code.
+ * @minLength 6
+ * @maxLength 40
+ */
+export type FactorCode = string;
+
+/**
  * A new password with the session that allows it.
  */
 export interface NewPasswordInput {
   session: SessionToken;
   new_password: NewPassword;
+  code?: FactorCode;
 }
 
 /**
@@ -680,6 +689,7 @@ export interface InvitationEnvelope {
 export interface AcceptInvitationInput {
   token: SessionToken;
   new_password: NewPassword;
+  code?: FactorCode;
 }
 
 /**
@@ -706,6 +716,53 @@ export interface Session {
 
 export interface SessionList {
   sessions: Session[];
+}
+
+export interface SecondFactor {
+  /** Whether log-in asks for a code. */
+  enabled: boolean;
+  /**
+     * @minimum 0
+     * @maximum 10
+     */
+  recovery_codes_left: number;
+}
+
+export interface SecondFactorBegin {
+  current_password: Password;
+}
+
+export interface SecondFactorSecret {
+  /** Base32, to type into an app. */
+  secret: string;
+  /** For the QR code. */
+  uri: string;
+}
+
+export interface SecondFactorCode {
+  code: FactorCode;
+}
+
+export interface SecondFactorAnswer {
+  session: SessionToken;
+  code: FactorCode;
+}
+
+/**
+ * The password or a code.
+ */
+export interface SecondFactorProof {
+  current_password?: Password;
+  code?: FactorCode;
+}
+
+export interface RecoveryCodes {
+  /**
+     * Each works once in place of a code of the app.
+     * @minItems 10
+     * @maxItems 10
+     */
+  recovery_codes: string[];
 }
 
 /**
@@ -819,6 +876,8 @@ export interface UserRecord {
   state: UserState;
   /** To about a quarter of an hour; null for never. */
   last_seen_at: Timestamp | null;
+  /** Whether log-in asks for a code. */
+  second_factor?: boolean;
   /** When the link of the invitation expires; null for who is not invited or when it has expired. */
   invited_until: Timestamp | null;
   updated_at: Timestamp;

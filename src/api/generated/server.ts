@@ -16,7 +16,8 @@ export interface paths {
         /**
          * Sign in with email and password
          * @description Answers an access token and sets the refresh cookie, or names a challenge. With `NEW_PASSWORD_REQUIRED` the client asks for
-         *     a new password and sends it with `session` to `new-password-required`. A wrong password, an unknown address and a locked
+         *     a new password and sends it with `session` to `new-password-required`; with `SECOND_FACTOR` (beyond) it asks for a code
+         *     and sends it with `session` to `second-factor`. A wrong password, an unknown address and a locked
          *     account get the same answer in the same time. Failures are limited per address and IP, per IP, per address and in all within 15 minutes: 429.
          */
         post: operations["logIn"];
@@ -37,7 +38,7 @@ export interface paths {
         put?: never;
         /**
          * Answer the new-password challenge
-         * @description Takes the session of a challenge or of a verified code and the new password; signs in. A session works once, for 15 minutes.
+         * @description Takes the session of a challenge or of a verified code and the new password; signs in. A session works once, for 15 minutes. Who has a second factor sends `code` too (beyond): 422 at it when it is missing or wrong.
          */
         post: operations["setNewPassword"];
         delete?: never;
@@ -233,6 +234,94 @@ export interface paths {
          * @description It is refused within a minute, on all servers. The one that asks can end itself.
          */
         delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer the second-factor challenge
+         * @description Takes the session of the challenge `SECOND_FACTOR` and a code of the app, or a recovery code; signs in. A code works once. 422 at `code` when it is wrong; attempts are limited.
+         */
+        post: operations["answerSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/me/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own second factor
+         * @description Whether log-in asks for a code, and how many recovery codes are left.
+         */
+        get: operations["getSecondFactor"];
+        put?: never;
+        /**
+         * Begin with a second factor
+         * @description A new secret for an authenticator app (TOTP, RFC 6238: SHA-1, 6 digits, 30 seconds). It counts after `confirmSecondFactor`; until then it takes the place of an earlier one. 409 when there is a second factor.
+         */
+        post: operations["beginSecondFactor"];
+        /**
+         * Switch the own second factor off
+         * @description Needs the password or a code. 409 when there is none.
+         */
+        delete: operations["removeSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/me/second-factor/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the second factor
+         * @description A code of the app shows that the secret arrived. From now on log-in asks for one. 409 when nothing was begun.
+         */
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/me/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New recovery codes
+         * @description They take the place of the earlier ones. Needs the password or a code. 409 when there is no second factor.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1444,6 +1533,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Switch the second factor of a user off
+         * @description For one who has lost the device and the recovery codes. 409 when there is none.
+         */
+        delete: operations["resetSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tokens/": {
         parameters: {
             query?: never;
@@ -2052,7 +2164,7 @@ export interface components {
         LoginResult: {
             atk?: components["schemas"]["AccessToken"];
             /** @enum {string} */
-            challenge_name?: "NEW_PASSWORD_REQUIRED";
+            challenge_name?: "NEW_PASSWORD_REQUIRED" | "SECOND_FACTOR";
             session?: components["schemas"]["SessionToken"];
         };
         /** @description A new access token. */
@@ -2065,6 +2177,7 @@ export interface components {
         NewPasswordInput: {
             session: components["schemas"]["SessionToken"];
             new_password: components["schemas"]["NewPassword"];
+            code?: components["schemas"]["FactorCode"];
         };
         /** @description Whose password was forgotten. */
         ForgotPasswordInput: {
@@ -2155,6 +2268,7 @@ export interface components {
         AcceptInvitationInput: {
             token: components["schemas"]["SessionToken"];
             new_password: components["schemas"]["NewPassword"];
+            code?: components["schemas"]["FactorCode"];
         };
         /**
          * @description A browser that is signed in.
@@ -2187,6 +2301,47 @@ export interface components {
         };
         SessionList: {
             sessions: components["schemas"]["Session"][];
+        };
+        /**
+         * @description Six digits of the authenticator app, or a recovery code.
+         * @example 492039
+         */
+        FactorCode: string;
+        SecondFactor: {
+            /** @description Whether log-in asks for a code. */
+            enabled: boolean;
+            recovery_codes_left: number;
+        };
+        SecondFactorBegin: {
+            current_password: components["schemas"]["Password"];
+        };
+        SecondFactorSecret: {
+            /**
+             * @description Base32, to type into an app.
+             * @example JBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /**
+             * @description For the QR code.
+             * @example otpauth://totp/Dashboard:user@demo.test?secret=JBSWY3DPEHPK3PXP&issuer=Dashboard
+             */
+            uri: string;
+        };
+        SecondFactorCode: {
+            code: components["schemas"]["FactorCode"];
+        };
+        SecondFactorAnswer: {
+            session: components["schemas"]["SessionToken"];
+            code: components["schemas"]["FactorCode"];
+        };
+        /** @description The password or a code. */
+        SecondFactorProof: {
+            current_password?: components["schemas"]["Password"];
+            code?: components["schemas"]["FactorCode"];
+        };
+        RecoveryCodes: {
+            /** @description Each works once in place of a code of the app. */
+            recovery_codes: string[];
         };
         /** @example Nord */
         AreaName: string;
@@ -2304,6 +2459,8 @@ export interface components {
             state: components["schemas"]["UserState"];
             /** @description To about a quarter of an hour; null for never. */
             last_seen_at: components["schemas"]["Timestamp"] | null;
+            /** @description Whether log-in asks for a code. */
+            second_factor?: boolean;
             /** @description When the link of the invitation expires; null for who is not invited or when it has expired. */
             invited_until: components["schemas"]["Timestamp"] | null;
             updated_at: components["schemas"]["Timestamp"];
@@ -4295,6 +4452,194 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorAnswer"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["RefreshCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorBegin"];
+            };
+        };
+        responses: {
+            /** @description The secret. It is not shown again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorProof"];
+            };
+        };
+        responses: {
+            /** @description Switched off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorCode"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes. They are not shown again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorProof"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes. They are not shown again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7145,6 +7490,35 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Switched off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -9,13 +9,17 @@ export interface Keys {
   access: Buffer;
   refresh: Buffer;
   code: Buffer;
+  secondFactor: Buffer;
 }
 
 /** JWT_SECRET signs access tokens, the other keys are derived; without it, from a secret that is made once and stored in the database. */
 export async function sharedKeys(db: Db, { jwtSecret }: Config): Promise<Keys> {
   const secret = jwtSecret ?? (await storedSecret(db));
   const key = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
-  return { access: Buffer.from(secret), refresh: key('refresh token'), code: key('password code') };
+  return {
+    ...{ access: Buffer.from(secret), refresh: key('refresh token') },
+    ...{ code: key('password code'), secondFactor: key('second factor') },
+  };
 }
 
 async function storedSecret(db: Db): Promise<string> {

@@ -52,8 +52,8 @@ interface SignedIn {
 export type UserRow = typeof users.$inferSelect;
 
 /** A user with what an access token needs of the customer. */
-export interface Account {
-  user: UserRow;
+export interface Account<User = UserRow> {
+  user: User;
   timeZone: string;
 }
 
@@ -61,7 +61,11 @@ export interface Account {
 export const accountColumns = { user: users, timeZone: customers.timeZone };
 
 /** Begins a session: a family of refresh tokens of which one is good at a time. */
-export async function signIn(call: RequestContext & Services, db: Db, { user, timeZone }: Account): Promise<SignedIn> {
+export async function signIn(
+  call: RequestContext & Services,
+  db: Db,
+  { user, timeZone }: Account<Pick<UserRow, 'id' | 'customerId'>>,
+): Promise<SignedIn> {
   const token = newToken();
   const sessionId = randomUUID();
   const { id, customerId } = user;

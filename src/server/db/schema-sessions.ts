@@ -1,4 +1,4 @@
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { Permission } from '@/api/generated/dashboard.schemas.ts';
 import { at, codes, customerId, id, search, updatedAt } from './schema.ts';
 
@@ -36,6 +36,19 @@ export const passwordCodes = pgTable('password_codes', {
   codeHash: text('code_hash').notNull(),
   expiresAt: at('expires_at').notNull(),
   wrong: integer('wrong').notNull().default(0),
+});
+
+export const secondFactors = pgTable('second_factors', {
+  userId: integer('user_id').primaryKey(),
+  customerId: customerId(),
+  /** Encrypted. */
+  sealed: text('sealed').notNull(),
+  confirmed: boolean('confirmed').notNull().default(false),
+  /** The 30 seconds of the last code that was taken: it and earlier ones are refused. */
+  lastStep: integer('last_step').notNull().default(0),
+  recoveryHashes: text('recovery_hashes').array().notNull().default([]),
+  wrong: integer('wrong').notNull().default(0),
+  wrongSince: at('wrong_since').notNull(),
 });
 
 export const rateLimits = pgTable('rate_limits', {

@@ -73,6 +73,7 @@ const person = () => ({
     .notNull()
     .generatedAlwaysAs(sql``),
   locked: boolean('locked').notNull().default(false),
+  secondFactor: boolean('second_factor').notNull().default(false),
   updatedAt: at('updated_at').notNull().defaultNow(),
   search: search(),
 });

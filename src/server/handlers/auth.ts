@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { accountOf, accountOfSession, openPasswordSession, sendCode, tradeCode, userOfSession } from '../auth/codes.ts';
+import { openChallenge, secondFactorOf } from '../auth/second-factor.ts';
 import { checkNewPassword, passwordRefused } from '../auth/password-rules.ts';
 import {
   allBut,
@@ -18,16 +20,23 @@ import { notFound, ProblemError, unprocessable } from '@/contract/problem.ts';
 const gone = () => new ProblemError(401, 'The session or link is unknown, used or has expired.');
 
 /** Sets the password of the user whom a session or link is for, once, and signs in. */
-async function acceptPassword(call: Call, session: string, password: string) {
+async function acceptPassword(call: Call, session: string, password: string, code: string | undefined) {
   const { db, ip, limits, now, passwords, sessions } = call;
-  await limits.count('password', ip, session);
+  const count = () => limits.count('password', ip, session);
+  // With a code, attempts are counted at the second factor.
+  if (code === undefined) await count();
   const account = await accountOfSession(db, session, now());
   if (!account) throw gone();
+  const needsCode = account.user.secondFactor;
+  if (code !== undefined && !needsCode) await count();
+  const who = needsCode
+    ? (await secondFactorOf(call, account.user.id, code)).taken(sql`user_id in (${userOfSession(session)})`)
+    : userOfSession(session);
   await checkNewPassword(password, account.user);
   if (await passwords.fit(password, account.user.passwordHash)) throw passwordRefused('password_current');
   const passwordHash = await passwords.hash(password);
   const { atk, cookie } = await db.transaction(async (tx) => {
-    if (!(await setPassword(tx, userOfSession(session), passwordHash, now()))) throw gone();
+    if (!(await setPassword(tx, who, passwordHash, now()))) throw gone();
     return signIn(call, tx, account);
   });
   sessions.recheck();
@@ -48,11 +57,13 @@ export const authHandlers = {
       const session = await openPasswordSession(db, user, now());
       return { status: 200, body: { challenge_name: 'NEW_PASSWORD_REQUIRED', session } };
     }
+    if (user.secondFactor)
+      return { status: 200, body: { challenge_name: 'SECOND_FACTOR', session: openChallenge(call, user) } };
     const { atk, cookie } = await signIn(call, db, account);
     return { status: 200, body: { atk }, cookies: [cookie] };
   },
 
-  setNewPassword: (call) => acceptPassword(call, call.body.session, call.body.new_password),
+  setNewPassword: (call) => acceptPassword(call, call.body.session, call.body.new_password, call.body.code),
 
   readInvitation: async ({ db, body, now }) => {
     const account = await accountOfSession(db, body.token, now());
@@ -63,7 +74,7 @@ export const authHandlers = {
     return { status: 200, body: { invitation } };
   },
 
-  acceptInvitation: (call) => acceptPassword(call, call.body.token, call.body.new_password),
+  acceptInvitation: (call) => acceptPassword(call, call.body.token, call.body.new_password, call.body.code),
 
   listSessions: (call) => sessionsOf(call, call.caller.id),
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
+import { switchOff } from '../auth/second-factor.ts';
 import { openLink, passOn } from '../auth/links.ts';
 import { allBut, endSessions, sessionsOf } from '../auth/sessions.ts';
 import { passwordSessions, refreshFamilies } from '../db/schema-sessions.ts';
@@ -31,7 +32,9 @@ const kit = records<components['schemas']['UserRecord'], 'user', 'users'>({
   },
 });
 
-async function found(call: Call<'getUser' | 'updateUser' | 'sendUserLink' | 'listUserSessions' | 'endUserSessions'>) {
+async function found(
+  call: Call<'getUser' | 'updateUser' | 'sendUserLink' | 'resetSecondFactor' | 'listUserSessions' | 'endUserSessions'>,
+) {
   const user = await kit.find(call, call.params.id);
   if (!user) throw notFound('user');
   return user;
@@ -95,6 +98,13 @@ export const userHandlers = {
     const user = await found(call);
     if (user.state === 'deactivated') throw conflict('The user is deactivated.', 'state', 'is deactivated');
     return { status: 200, body: { link: await passOn(call, user, await openLink(call, user), call.body.delivery) } };
+  },
+
+  resetSecondFactor: async (call) => {
+    const { id } = await found(call);
+    if (!(await switchOff(call.db, sql`select ${id}::int as user_id`, call.now())))
+      throw conflict('There is no second factor.');
+    return { status: 204 };
   },
 
   listUserSessions: async (call) => sessionsOf(call, (await found(call)).id),

@@ -29,7 +29,7 @@ import type {
 } from '../dashboard.schemas';
 
 
-export const getLogInResponseMock = (overrideResponse: Partial<Extract<LoginResult, object>> = {}): LoginResult => ({atk: (() => faker.string.alphanumeric(40))(), challenge_name: faker.helpers.arrayElement(['NEW_PASSWORD_REQUIRED'] as const), session: (() => faker.string.alphanumeric(40))(), ...overrideResponse})
+export const getLogInResponseMock = (overrideResponse: Partial<Extract<LoginResult, object>> = {}): LoginResult => ({atk: (() => faker.string.alphanumeric(40))(), challenge_name: faker.helpers.arrayElement(['NEW_PASSWORD_REQUIRED','SECOND_FACTOR'] as const), session: (() => faker.string.alphanumeric(40))(), ...overrideResponse})
 
 export const getSetNewPasswordResponseMock = (overrideResponse: Partial<Extract<TokenResult, object>> = {}): TokenResult => ({atk: (() => faker.string.alphanumeric(40))(), message: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 

@@ -69,7 +69,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 
 /**
  * Answers an access token and sets the refresh cookie, or names a challenge. With `NEW_PASSWORD_REQUIRED` the client asks for
- * a new password and sends it with `session` to `new-password-required`. A wrong password, an unknown address and a locked
+ * a new password and sends it with `session` to `new-password-required`; with `SECOND_FACTOR` (beyond) it asks for a code
+ * and sends it with `session` to `second-factor`. A wrong password, an unknown address and a locked
  * account get the same answer in the same time. Failures are limited per address and IP, per IP, per address and in all within 15 minutes: 429.
  * @summary Sign in with email and password
  */
@@ -138,7 +139,7 @@ export const useLogIn = <TError = ErrorType<BadRequestResponse | InvalidCredenti
       return useMutation(getLogInMutationOptions(options), queryClient);
     }
     /**
- * Takes the session of a challenge or of a verified code and the new password; signs in. A session works once, for 15 minutes.
+ * Takes the session of a challenge or of a verified code and the new password; signs in. A session works once, for 15 minutes. Who has a second factor sends `code` too (beyond): 422 at it when it is missing or wrong.
  * @summary Answer the new-password challenge
  */
 export const setNewPassword = (

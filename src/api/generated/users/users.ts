@@ -721,3 +721,75 @@ export const useEndUserSessions = <TError = ErrorType<BadRequestResponse | Unaut
       const backupQueryClient = useQueryClient();
       return useMutation(getEndUserSessionsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
+    /**
+ * For one who has lost the device and the recovery codes. 409 when there is none.
+ * @summary Switch the second factor of a user off
+ */
+export const resetSecondFactor = (
+    id: number,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/users/${encodeURIComponent(String(id))}/second-factor`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getResetSecondFactorMutationKey = () => ['resetSecondFactor'] as const;
+
+export const getResetSecondFactorMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetSecondFactor>>, TError,ResetSecondFactorMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof resetSecondFactor>>, TError,ResetSecondFactorMutationVariables, TContext> => {
+
+const mutationKey = getResetSecondFactorMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetSecondFactor>>, ResetSecondFactorMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  resetSecondFactor(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof resetSecondFactor>>, variables: ResetSecondFactorMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListUsersQueryKey(), getGetMeQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ResetSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof resetSecondFactor>>>
+
+    export type ResetSecondFactorMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type ResetSecondFactorMutationVariables = {id: number}
+
+    /**
+ * @summary Switch the second factor of a user off
+ */
+export const useResetSecondFactor = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetSecondFactor>>, TError,ResetSecondFactorMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resetSecondFactor>>,
+        TError,
+        ResetSecondFactorMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getResetSecondFactorMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
