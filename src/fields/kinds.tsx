@@ -1,6 +1,6 @@
 import { FormattedNumber, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 import type { MaterialCode } from '@/api/generated/dashboard.schemas';
-import { useAreaChoices } from '@/auth/useSession';
+import { useAreaChoices, useMe } from '@/auth/useSession';
 import { activeMessages, availableMessages, materialMessages } from '@/i18n/domain';
 import {
   AreaCell,
@@ -205,6 +205,28 @@ export const list = <T, const O extends FieldOptions<T[]>>(
 
 type FilterOptions = Pick<FieldOptions<never>, 'useOptions' | 'useSuggestions'> &
   Partial<Pick<Field, 'yes' | 'no' | 'words'>>;
+
+/** Several disposition areas; null in the words of `none`. */
+export const areas = <const O extends FieldOptions<number[] | null> & { none: MessageDescriptor }>(
+  label: MessageDescriptor,
+  options: O,
+) =>
+  made<number[] | null, O>(
+    'list',
+    label,
+    {
+      cell: (value) => <Areas value={value} none={options.none} />,
+      text: (value, { intl, areaName }) => value?.map(areaName).join('; ') ?? intl.formatMessage(options.none),
+    },
+    options,
+  );
+
+function Areas({ value, none }: { value: number[] | null; none: MessageDescriptor }) {
+  const intl = useIntl();
+  const all = useMe().disposition_areas;
+  const names = value?.map((id) => all.find((one) => one.id === id)?.name ?? String(id));
+  return <TextCell value={names ? intl.formatList(names, { type: 'unit' }) : intl.formatMessage(none)} />;
+}
 
 /** A filter that is no field of the record: its label, and the words of its values. */
 export const filterOnly = (label: MessageDescriptor, options: FilterOptions = {}) => ({

@@ -1,15 +1,16 @@
 import type { UserInput, UserRecord } from '@/api/generated/dashboard.schemas';
 import { fieldsOf } from '@/fields/field';
-import { choice, key, named, text, time } from '@/fields/kinds';
+import { areas, choice, key, named, text, time } from '@/fields/kinds';
 import { roleMessages, userStateMessages } from '@/i18n/domain';
 import { LANGUAGES, OFFERED } from '@/i18n/languages';
 import { StatusMark } from '@/ui/StatusMark';
+import { AreasInput } from './AreasInput';
 import { deliveryMessages, userLabels as label, userMessages as messages } from './messages';
 
 const useLanguages = () => OFFERED.map((value) => ({ value, label: LANGUAGES[value].label }));
 
 /** The fields of a user. */
-export const userFields = fieldsOf<Omit<UserRecord, 'area_ids'>, Omit<UserInput, 'delivery' | 'area_ids'>>()({
+export const userFields = fieldsOf<UserRecord, Omit<UserInput, 'delivery'>>()({
   name: key(label.name, { width: 200, edit: { max: 120 } }),
   email: text(label.email, {
     width: 260,
@@ -19,6 +20,21 @@ export const userFields = fieldsOf<Omit<UserRecord, 'area_ids'>, Omit<UserInput,
     },
   }),
   role: choice(label.role, roleMessages, { width: 120, edit: { initial: 'user', help: messages.roleHelp } }),
+  area_ids: areas(label.area_ids, {
+    width: 160,
+    none: messages.allAreas,
+    edit: {
+      help: messages.areasHelp,
+      input: AreasInput,
+      // Another role has no limit, whatever was chosen before.
+      rule: (yup) =>
+        yup
+          .array(yup.number().defined())
+          .nullable()
+          .default(null)
+          .when('role', { is: 'user', otherwise: (limit) => limit.transform(() => null) }),
+    },
+  }),
   state: choice(label.state, userStateMessages, {
     width: 150,
     isState: true,
@@ -37,7 +53,7 @@ export const ownFields = {
 };
 
 /** The fields of an invitation. */
-export const invitationFields = fieldsOf<Omit<UserRecord, 'area_ids'>, Required<Omit<UserInput, 'area_ids'>>>()({
+export const invitationFields = fieldsOf<UserRecord, Required<UserInput>>()({
   ...userFields,
   delivery: choice(label.delivery, deliveryMessages, {
     column: false,

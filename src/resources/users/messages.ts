@@ -4,6 +4,7 @@ export const userLabels = defineMessages({
   name: { id: 'users.fields.name', defaultMessage: 'Name' },
   email: { id: 'users.fields.email', defaultMessage: 'Email' },
   role: { id: 'users.fields.role', defaultMessage: 'Role' },
+  area_ids: { id: 'users.fields.area_ids', defaultMessage: 'Areas' },
   state: { id: 'users.fields.state', defaultMessage: 'State' },
   last_seen_at: { id: 'users.fields.last_seen_at', defaultMessage: 'Last seen' },
   invited_until: { id: 'users.fields.invited_until', defaultMessage: 'Invitation expires' },
@@ -35,6 +36,11 @@ export const userMessages = defineMessages({
   roleHelp: {
     id: 'users.roleHelp',
     defaultMessage: 'Viewers read, users also change records, admins also delete and manage users.',
+  },
+  allAreas: { id: 'users.allAreas', defaultMessage: 'All areas' },
+  areasHelp: {
+    id: 'users.areasHelp',
+    defaultMessage: 'Sees and changes these areas alone. None chosen: all areas.',
   },
   ownRole: { id: 'users.ownRole', defaultMessage: 'Another administrator can change your role.' },
   deliveryHelp: { id: 'users.deliveryHelp', defaultMessage: 'The link works once, within 7 days.' },

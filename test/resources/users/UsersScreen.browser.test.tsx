@@ -121,3 +121,22 @@ test.each(['user', 'viewer'] as const)('a %s neither finds nor opens it', async 
   await expect.element(screen.getByText('You do not have permission to see this page')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Users' })).not.toBeInTheDocument();
 });
+
+test('a user is limited to areas by boxes; another role has none', async () => {
+  const { screen } = await open('/account/users?id=2');
+  const drawer = screen.getByRole('dialog', { name: /^User / });
+  await expect.element(drawer).toHaveTextContent('All areas');
+  await drawer.getByRole('button', { name: 'Edit', exact: true }).click();
+  const form = screen.getByRole('dialog', { name: /^Edit user/ });
+  const areas = form.getByRole('group', { name: 'Areas' });
+  await areas.getByRole('checkbox', { name: 'Ost' }).click();
+  await areas.getByRole('checkbox', { name: 'Mitte' }).click();
+  await form.getByRole('button', { name: 'Save user' }).click();
+  await expect.element(drawer).toHaveTextContent('Ost, Mitte');
+  clearToasts();
+  await drawer.getByRole('button', { name: 'Edit', exact: true }).click();
+  await form.getByLabelText('Role').selectOptions('Viewer');
+  await expect.element(areas).not.toBeInTheDocument();
+  await form.getByRole('button', { name: 'Save user' }).click();
+  await expect.element(drawer).toHaveTextContent('All areas');
+});
