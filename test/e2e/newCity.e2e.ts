@@ -85,6 +85,8 @@ test('from an empty PostgreSQL by the printed link to a city with a location, it
   await invite.getByLabel('Name').fill('Ole Ost');
   await invite.getByLabel('Email').fill('ole@neustadt.example');
   await invite.getByLabel('Role').selectOption({ label: 'User' });
+  // Of both areas the one in which there is nothing yet.
+  await invite.getByRole('group', { name: 'Areas' }).getByLabel('Süd').check();
   await invite.getByLabel('Invitation').selectOption({ label: 'Give me a link to pass on' });
   await invite.getByRole('button', { name: 'Invite user' }).click();
   const invitation = await page
@@ -97,6 +99,10 @@ test('from an empty PostgreSQL by the printed link to a city with a location, it
   await second.page.getByLabel('Repeat new password').fill(secret);
   await second.page.getByRole('button', { name: 'Set password' }).click();
   await second.page.getByRole('button', { name: 'Account of Ole Ost' }).waitFor();
+
+  await second.page.goto('/dt/locations');
+  await second.page.getByText('There are no locations yet.').first().waitFor();
+  expect(await second.page.getByText('N/1').count()).toBe(0);
 
   // The link is over, and its token in no line of the log.
   const third = await newPage(at);
