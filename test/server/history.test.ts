@@ -83,6 +83,7 @@ onBothEngines('history', (engine) => {
     const plate = firstOf(
       (await world.admin.get<Schemas['TruckList']>('/trucks/?page_size=1')).body.trucks,
     ).license_plate;
+    const area = await world.admin.post<Schemas['AreaEnvelope']>('/areas/', { name: 'Area' });
     const shift = { work_date: '2027-03-09', start_time: '06:00' };
     const truckPath = `/trucks/${encodeURIComponent(plate)}`;
     const minute = (index: number) => `14:${String(index + 10)}`;
@@ -108,6 +109,8 @@ onBothEngines('history', (engine) => {
       finished_days: (index) =>
         index % 2 === 0 ? world.user.put('/finished-days/2027-03-09') : world.user.delete('/finished-days/2027-03-09'),
       users: (index) => world.admin.patch('/auth/me', { name: `Admin ${index}` }),
+      areas: (index) => world.admin.patch(`/areas/${area.body.area.id}`, { name: `Area ${index}` }),
+      tokens: (index) => world.admin.post('/tokens/', { name: `Machine ${index}`, scopes: ['trucks:read'] }),
     };
     for (const [kind, write] of Object.entries(writes)) {
       const from = (await all())[0]?.id ?? 0;
@@ -138,6 +141,21 @@ onBothEngines('history', (engine) => {
     const [, , , driver, handed] = await noted();
     expect([driver?.kind, handed?.kind, handed?.record]).toEqual(['drivers', 'phones', phone.number]);
     expect(changesOf(handed)).toEqual({ driver_id: [null, 'H-1'] });
+  });
+
+  it('says who made a machine token and who revoked it, not that it was used', async () => {
+    const { body } = await world.admin.post<Schemas['CreatedMachineToken']>('/tokens/', {
+      name: 'Scales',
+      scopes: ['trucks:read'],
+    });
+    await world.db.execute(sql`update machine_tokens set last_used_at = now() where id = ${body.token.id}`);
+    await world.admin.delete(`/tokens/${body.token.id}`);
+    const [created, revoked, ...more] = await noted();
+    expect(more).toEqual([]);
+    expect(created).toMatchObject({ kind: 'tokens', action: 'created', record: 'Scales', actor_id: 1 });
+    expect(Object.keys(changesOf(created))).toEqual(['created_at', 'name', 'scopes']);
+    expect(changesOf(created).scopes).toEqual([null, ['trucks:read']]);
+    expect(revoked).toMatchObject({ kind: 'tokens', action: 'deleted', record: 'Scales', actor_id: 1 });
   });
 
   it('moves a shift as one change', async () => {
@@ -212,9 +230,12 @@ onBothEngines('history', (engine) => {
 
   it('has no secret in any row', async () => {
     await world.db.execute(sql`update users set password_hash = 'scrypt$geheim', name = 'Neu' where id = 3`);
-    const { rows } = await world.db.execute<{ row: string }>(sql`select to_jsonb(history)::text as row from history`);
+    const { rows } = await world.db.execute<{ row: string }>(
+      sql`select (to_jsonb(history) - 'kind')::text as row from history`,
+    );
     const secrets = await world.db.execute<{ secret: string }>(sql`select password_hash as secret from users
-      where password_hash is not null union all select token_hash from refresh_tokens`);
+      where password_hash is not null union all select token_hash from refresh_tokens
+      union all select secret_hash from machine_tokens union all select prefix from machine_tokens`);
     expect(rows.length).toBeGreaterThan(200);
     for (const { row } of rows) {
       expect(row).not.toMatch(/password|secret|token|hash/);

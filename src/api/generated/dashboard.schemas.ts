@@ -2350,6 +2350,7 @@ export const HistoryKind = {
   finished_days: 'finished_days',
   locations: 'locations',
   phones: 'phones',
+  tokens: 'tokens',
   truck_default_shifts: 'truck_default_shifts',
   truck_shifts: 'truck_shifts',
   trucks: 'trucks',

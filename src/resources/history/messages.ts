@@ -33,6 +33,7 @@ export const kindMessages = {
   bins: menu.containers,
   drivers: menu.drivers,
   locations: menu.locations,
+  tokens: menu.tokens,
   trucks: menu.trucks,
   users: menu.users,
   ...defineMessages({
