@@ -143,21 +143,6 @@ onBothEngines('history', (engine) => {
     expect(changesOf(handed)).toEqual({ driver_id: [null, 'H-1'] });
   });
 
-  it('says who made a machine token and who revoked it, not that it was used', async () => {
-    const { body } = await world.admin.post<Schemas['CreatedMachineToken']>('/tokens/', {
-      name: 'Scales',
-      scopes: ['trucks:read'],
-    });
-    await world.db.execute(sql`update machine_tokens set last_used_at = now() where id = ${body.token.id}`);
-    await world.admin.delete(`/tokens/${body.token.id}`);
-    const [created, revoked, ...more] = await noted();
-    expect(more).toEqual([]);
-    expect(created).toMatchObject({ kind: 'tokens', action: 'created', record: 'Scales', actor_id: 1 });
-    expect(Object.keys(changesOf(created))).toEqual(['created_at', 'name', 'scopes']);
-    expect(changesOf(created).scopes).toEqual([null, ['trucks:read']]);
-    expect(revoked).toMatchObject({ kind: 'tokens', action: 'deleted', record: 'Scales', actor_id: 1 });
-  });
-
   it('moves a shift as one change', async () => {
     const shift = { work_date: '2027-03-10', start_time: '06:00', end_time: '12:00' };
     await world.user.post(`${path}/availability`, shift);

@@ -90,6 +90,24 @@ onBothEngines('machine tokens', (engine) => {
     expect(await used()).toBe(world.clock.now.toISOString());
   });
 
+  it('are in the history when they are made and revoked, not when they are used', async () => {
+    const scopes = ['trucks:read'];
+    const { body } = await world.admin.post<Created>('/tokens/', { name: 'Scales', scopes });
+    await world.client(body.secret).get('/trucks/');
+    await world.admin.delete(`/tokens/${body.token.id}`);
+    const all = (await world.admin.get<Schemas['HistoryList']>('/history/?kind=tokens&q=scales&sort=at')).body.history;
+    expect(all).toMatchObject([
+      { record: 'Scales', actor_id: 1, action: 'created' },
+      { record: 'Scales', actor_id: 1, action: 'deleted' },
+    ]);
+    const fields = all[0]?.changes.map(({ field, after }) => [field, after]);
+    expect(fields).toEqual([
+      ['created_at', expect.any(String)],
+      ['name', 'Scales'],
+      ['scopes', scopes],
+    ]);
+  });
+
   it('end at once on all servers when they are revoked', async () => {
     const { body } = await create({});
     const use = (at: World) => at.client(body.secret).get('/trucks/');
