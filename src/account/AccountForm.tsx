@@ -13,7 +13,7 @@ interface AccountFormProps<Values extends FormikValues> {
   schema: ObjectSchema<AnyObject>;
   onSubmit: (values: Values) => Promise<unknown>;
   submit: MessageDescriptor;
-  after: 'keep' | 'empty';
+  after?: 'keep' | 'empty';
   children: ReactNode;
 }
 

@@ -5,6 +5,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { accountMessages } from './messages';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
+import { SecondFactorCard } from './SecondFactorCard';
 import { SessionsCard } from './SessionsCard';
 
 export function ProfileScreen() {
@@ -21,6 +22,7 @@ export function ProfileScreen() {
         >
           <PasswordForm />
         </Card>
+        <SecondFactorCard />
         <SessionsCard />
       </Grid>
     </>

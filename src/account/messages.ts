@@ -31,3 +31,36 @@ export const accountMessages = defineMessages({
   },
   endFailed: { id: 'account.sessions.failed', defaultMessage: 'The session could not be ended. Please try again.' },
 });
+
+export const factorMessages = defineMessages({
+  factor: { id: 'account.factor', defaultMessage: 'Two factors' },
+  factorHelp: {
+    id: 'account.factorHelp',
+    defaultMessage: 'Besides the password, sign-in asks for a code of an authenticator app on your phone.',
+  },
+  factorOff: { id: 'account.factorOff', defaultMessage: 'Off: the password alone signs you in.' },
+  factorOn: {
+    id: 'account.factorOn',
+    defaultMessage: '{n, plural, one {On. # recovery code is left.} other {On. # recovery codes are left.}}',
+  },
+  factorBegin: { id: 'account.factorBegin', defaultMessage: 'Set up' },
+  factorScan: {
+    id: 'account.factorScan',
+    defaultMessage: 'Scan this with an authenticator app, or type the key into it. Then enter the code that it shows.',
+  },
+  factorQr: { id: 'account.factorQr', defaultMessage: 'QR code for the authenticator app' },
+  factorKey: { id: 'account.factorKey', defaultMessage: 'Key' },
+  factorCode: { id: 'account.factorCode', defaultMessage: 'Code of the app' },
+  factorConfirm: { id: 'account.factorConfirm', defaultMessage: 'Switch on' },
+  factorCodes: { id: 'account.factorCodes', defaultMessage: 'Recovery codes' },
+  factorCodesHelp: {
+    id: 'account.factorCodesHelp',
+    defaultMessage:
+      'Keep them where you find them without your phone. Each signs you in once. They are not shown again.',
+  },
+  factorDone: { id: 'account.factorDone', defaultMessage: 'I have kept them' },
+  factorDownload: { id: 'account.factorDownload', defaultMessage: 'Download' },
+  factorRenew: { id: 'account.factorRenew', defaultMessage: 'New recovery codes' },
+  factorRemove: { id: 'account.factorRemove', defaultMessage: 'Switch off' },
+  factorRemoved: { id: 'account.factorRemoved', defaultMessage: 'The second factor is off' },
+});

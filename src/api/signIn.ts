@@ -57,12 +57,28 @@ async function restoreOnce() {
 /** The server has answered, and trying again would change nothing. */
 const isRefused = (error: unknown) => ((error as { response?: { status: number } }).response?.status ?? 500) < 500;
 
-/** Signs in, or moves to the password-reset state when the server asks for a new password. Throws what the server answers. */
-export async function signIn(credentials: Credentials): Promise<void> {
+/**
+ * Signs in, or moves to the password-reset state when the server asks for a new password. Throws what the server answers.
+ * @returns the session of the challenge, when the server asks for a second factor
+ */
+export async function signIn(credentials: Credentials): Promise<string | undefined> {
   const result = (await logIn(credentials)) as Awaited<ReturnType<typeof logIn>> | undefined;
-  if (!result) return console.error('Response or response.data is undefined');
-  if (result.challenge_name === 'NEW_PASSWORD_REQUIRED' && result.session) return resetPassword(result.session);
-  if (result.atk) await enter(result.atk);
+  if (!result) {
+    console.error('Response or response.data is undefined');
+    return undefined;
+  }
+  if (result.challenge_name === 'SECOND_FACTOR') return result.session;
+  if (result.challenge_name === 'NEW_PASSWORD_REQUIRED' && result.session) {
+    resetPassword(result.session);
+  } else if (result.atk) await enter(result.atk);
+  return undefined;
+}
+
+/** Answers the challenge of the second factor, and signs in. */
+export async function signInWithCode(session: string, code: string): Promise<void> {
+  // What else is in there needs React Query, for which the sign-in page would wait.
+  const { answerSecondFactor } = await import('./generated/second-factor/second-factor');
+  await enter((await answerSecondFactor({ session, code })).atk);
 }
 
 /** Answers the challenge or ends a forgotten-password flow, and signs in. */

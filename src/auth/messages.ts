@@ -52,6 +52,10 @@ export const fieldErrors = defineMessages({
   repeatRequired: { id: 'access.error.repeatRequired', defaultMessage: 'Please repeat the new password' },
   repeatDiffers: { id: 'access.error.repeatDiffers', defaultMessage: 'Passwords do not match' },
   codeRequired: { id: 'access.error.codeRequired', defaultMessage: 'Code is required' },
+  factorInvalid: {
+    id: 'access.error.factorInvalid',
+    defaultMessage: 'Enter the six digits of the app, or a recovery code',
+  },
   codeInvalid: { id: 'access.error.codeInvalid', defaultMessage: 'The code has six digits' },
   codeWrong: { id: 'access.error.codeWrong', defaultMessage: 'This code is wrong or has expired' },
   currentWrong: { id: 'access.error.currentWrong', defaultMessage: 'The current password is wrong' },

@@ -20,6 +20,10 @@ export const verifySchema = object({
     .required(m.codeRequired.id)
     .matches(/^[0-9]{6}$/u, m.codeInvalid.id),
 });
+/** Six digits of an app, or a recovery code. */
+export const factorSchema = object({
+  code: string().trim().required(m.codeRequired.id).min(6, m.factorInvalid.id).max(40, m.factorInvalid.id),
+});
 export const newPasswordSchema = object({ new_password: newPassword, repeat });
 export const changePasswordSchema = object({
   current_password: string().required(m.passwordRequired.id),

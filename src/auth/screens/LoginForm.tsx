@@ -1,19 +1,54 @@
+import { Button, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { InputField } from '../InputField';
 import { PasswordField } from '../password/PasswordField';
-import { signIn } from '@/api/signIn';
+import { signIn, signInWithCode } from '@/api/signIn';
 import { TextLink } from '@/ui/TextLink';
 import { Link } from '@tanstack/react-router';
+import { failureMessages } from '../messages';
 import { AuthForm } from './AuthForm';
-import { authMessages } from './messages';
+import { authMessages, factorMessages } from './messages';
 
-/** Email and password. Over a locked screen the address is given, and there is no way to elsewhere. */
+/** The second step of who has a second factor. */
+function CodeForm({ session, onBack }: { session: string; onBack: () => void }) {
+  return (
+    <>
+      <Text color="muted" mb="4">
+        <FormattedMessage {...factorMessages.text} />
+      </Text>
+      <AuthForm
+        initialValues={{ code: '' }}
+        schema={(schemas) => schemas.factorSchema}
+        onSubmit={({ code }) => signInWithCode(session, code.trim())}
+        submit={authMessages.signIn}
+        on401={failureMessages.stepExpired}
+      >
+        <InputField
+          name="code"
+          label={<FormattedMessage {...factorMessages.code} />}
+          autoComplete="one-time-code"
+          maxLength={40}
+          fontVariantNumeric="tabular-nums"
+          autoFocus
+        />
+      </AuthForm>
+      <Button type="button" variant="plain" mt="3" onClick={onBack}>
+        <FormattedMessage {...factorMessages.back} />
+      </Button>
+    </>
+  );
+}
+
+/** Email and password, then the second factor of who has one. Over a locked screen the address is given, and there is no way to elsewhere. */
 export function LoginForm({ email }: { email?: string }) {
+  const [challenge, challengeWith] = useState<string>();
+  if (challenge) return <CodeForm session={challenge} onBack={() => challengeWith(undefined)} />;
   return (
     <AuthForm
       initialValues={{ email: email ?? '', password: '' }}
       schema={(schemas) => schemas.loginSchema}
-      onSubmit={signIn}
+      onSubmit={async (credentials) => challengeWith(await signIn(credentials))}
       submit={authMessages.signIn}
     >
       <InputField

@@ -33,6 +33,15 @@ export const verifyMessages = defineMessages({
   sent: { id: 'auth.verify.sent', defaultMessage: 'A new code is on its way.' },
 });
 
+export const factorMessages = defineMessages({
+  text: {
+    id: 'auth.factor.text',
+    defaultMessage: 'Enter the code of your authenticator app. A recovery code works too, once.',
+  },
+  code: { id: 'auth.factor.code', defaultMessage: 'Code or recovery code' },
+  back: { id: 'auth.factor.back', defaultMessage: 'Sign in as somebody else' },
+});
+
 export const newPasswordMessages = defineMessages({
   title: { id: 'auth.newPassword.title', defaultMessage: 'Set a new password' },
   text: { id: 'auth.newPassword.text', defaultMessage: 'After that you are signed in.' },

@@ -1,0 +1,221 @@
+import { Box, Button, Code, Flex, QrCode, Text } from '@chakra-ui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { object, string } from 'yup';
+import type { SecondFactorSecret } from '@/api/generated/dashboard.schemas';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  getGetSecondFactorQueryKey,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  useGetSecondFactor,
+} from '@/api/generated/second-factor/second-factor';
+import { InputField } from '@/auth/InputField';
+import { fieldErrors } from '@/auth/messages';
+import { PasswordField } from '@/auth/password/PasswordField';
+import { factorSchema } from '@/auth/schemas';
+import { common } from '@/i18n/common';
+import { Card } from '@/ui/Card';
+import { ErrorState } from '@/ui/ErrorState';
+import { SkeletonLines } from '@/ui/Skeletons';
+import { toast } from '@/ui/toast';
+import { AccountForm } from './AccountForm';
+import { accountMessages, factorMessages as messages } from './messages';
+
+const passwordSchema = object({ current_password: string().required(fieldErrors.passwordRequired.id) });
+
+type Step =
+  | { name: 'state' | 'begin' | 'renew' | 'remove' }
+  | { name: 'scan'; secret: SecondFactorSecret }
+  | { name: 'codes'; codes: string[] };
+
+/** The second factor of who is signed in: state, enrolment with an app, recovery codes. */
+export function SecondFactorCard() {
+  const intl = useIntl();
+  const client = useQueryClient();
+  const { data, error, refetch } = useGetSecondFactor();
+  const [step, go] = useState<Step>({ name: 'state' });
+  const again = () => client.invalidateQueries({ queryKey: getGetSecondFactorQueryKey() });
+  const back = () => go({ name: 'state' });
+  const show = async (codes: string[]) => {
+    go({ name: 'codes', codes });
+    await again();
+  };
+  const content = () => {
+    if (error) return <ErrorState onRetry={() => void refetch()} />;
+    if (!data) return <SkeletonLines lines={2} />;
+    const { enabled, recovery_codes_left: n } = data;
+    switch (step.name) {
+      case 'begin':
+        return (
+          <Ask
+            submit={messages.factorBegin}
+            onBack={back}
+            onSubmit={async (proof) => go({ name: 'scan', secret: await beginSecondFactor(proof) })}
+          />
+        );
+      case 'scan':
+        return <Scan secret={step.secret} onBack={back} onConfirmed={show} />;
+      case 'codes':
+        return <Codes codes={step.codes} onDone={back} />;
+      case 'renew':
+        return (
+          <Ask
+            submit={messages.factorRenew}
+            onBack={back}
+            onSubmit={async (proof) => show((await renewRecoveryCodes(proof)).recovery_codes)}
+          />
+        );
+      case 'remove':
+        return (
+          <Ask
+            submit={messages.factorRemove}
+            onBack={back}
+            onSubmit={async (proof) => {
+              await removeSecondFactor(proof);
+              toast(intl.formatMessage(messages.factorRemoved));
+              back();
+              await again();
+            }}
+          />
+        );
+      default:
+        return (
+          <>
+            <Text mb="3">{intl.formatMessage(enabled ? messages.factorOn : messages.factorOff, { n })}</Text>
+            <Flex gap="2" wrap="wrap">
+              {(enabled ? (['renew', 'remove'] as const) : (['begin'] as const)).map((name) => (
+                <Button key={name} variant="outline" onClick={() => go({ name })}>
+                  <FormattedMessage
+                    {...{ begin: messages.factorBegin, renew: messages.factorRenew, remove: messages.factorRemove }[
+                      name
+                    ]}
+                  />
+                </Button>
+              ))}
+            </Flex>
+          </>
+        );
+    }
+  };
+  return (
+    <Card title={<FormattedMessage {...messages.factor} />} description={<FormattedMessage {...messages.factorHelp} />}>
+      {content()}
+    </Card>
+  );
+}
+
+interface AskProps {
+  submit: (typeof messages)[keyof typeof messages];
+  onSubmit: (proof: { current_password: string }) => Promise<unknown>;
+  onBack: () => void;
+}
+
+/** The password, before something changes. */
+const Ask = ({ submit, onSubmit, onBack }: AskProps) => (
+  <>
+    <AccountForm initialValues={{ current_password: '' }} schema={passwordSchema} onSubmit={onSubmit} submit={submit}>
+      <PasswordField
+        name="current_password"
+        size="md"
+        label={<FormattedMessage {...accountMessages.current} />}
+        autoComplete="current-password"
+        autoFocus
+      />
+    </AccountForm>
+    <Cancel onBack={onBack} />
+  </>
+);
+
+const Cancel = ({ onBack }: { onBack: () => void }) => (
+  <Button variant="plain" onClick={onBack}>
+    <FormattedMessage {...common.cancel} />
+  </Button>
+);
+
+interface ScanProps {
+  secret: SecondFactorSecret;
+  onBack: () => void;
+  onConfirmed: (codes: string[]) => Promise<void>;
+}
+
+/** What the app reads, and the code that shows that it arrived. */
+function Scan({ secret: { secret, uri }, onBack, onConfirmed }: ScanProps) {
+  const intl = useIntl();
+  return (
+    <>
+      <Text mb="3">
+        <FormattedMessage {...messages.factorScan} />
+      </Text>
+      {/* Dark on white in every mode: apps read nothing else. */}
+      <Box
+        bg="white"
+        p="3"
+        w="fit-content"
+        borderRadius="md"
+        role="img"
+        aria-label={intl.formatMessage(messages.factorQr)}
+      >
+        <QrCode.Root value={uri}>
+          <QrCode.Frame style={{ width: '11rem', height: '11rem', display: 'block' }}>
+            <QrCode.Pattern style={{ fill: '#000' }} />
+          </QrCode.Frame>
+        </QrCode.Root>
+      </Box>
+      <Text my="3">
+        <FormattedMessage {...messages.factorKey} />: <Code css={{ overflowWrap: 'anywhere' }}>{secret}</Code>
+      </Text>
+      <AccountForm
+        initialValues={{ code: '' }}
+        schema={factorSchema}
+        onSubmit={async ({ code }) => onConfirmed((await confirmSecondFactor({ code: code.trim() })).recovery_codes)}
+        submit={messages.factorConfirm}
+      >
+        <InputField
+          name="code"
+          size="md"
+          label={<FormattedMessage {...messages.factorCode} />}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={10}
+          fontVariantNumeric="tabular-nums"
+        />
+      </AccountForm>
+      <Cancel onBack={onBack} />
+    </>
+  );
+}
+
+/** Ten codes, shown this once. */
+function Codes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\n')}\n`)}`;
+  return (
+    <>
+      <Text fontWeight="semibold">
+        <FormattedMessage {...messages.factorCodes} />
+      </Text>
+      <Text color="muted" mb="3">
+        <FormattedMessage {...messages.factorCodesHelp} />
+      </Text>
+      <Box as="ul" listStyleType="none" css={{ columnCount: 2, fontVariantNumeric: 'tabular-nums' }} mb="3">
+        {codes.map((code) => (
+          <li key={code}>
+            <Code>{code}</Code>
+          </li>
+        ))}
+      </Box>
+      <Flex gap="2" wrap="wrap">
+        <Button asChild variant="outline">
+          <a href={file} download="recovery-codes.txt">
+            <FormattedMessage {...messages.factorDownload} />
+          </a>
+        </Button>
+        <Button onClick={onDone}>
+          <FormattedMessage {...messages.factorDone} />
+        </Button>
+      </Flex>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import {
+  getBeginSecondFactorMockHandler,
+  getConfirmSecondFactorMockHandler,
+  getGetSecondFactorMockHandler,
+} from '@/api/generated/second-factor/second-factor.msw';
+import { axeFindings } from '../setup/axe';
+import { problem } from '../setup/problem';
+import { renderApp } from '../setup/renderApp';
+
+const codes = Array.from({ length: 10 }, (_, n) => `abcd-efg${n}`);
+
+test('a second factor is set up with an app: password, QR code, code, recovery codes; then it is switched off', async () => {
+  let enabled = false;
+  const { screen, use } = await renderApp({
+    path: '/account/settings',
+    handlers: [
+      getGetSecondFactorMockHandler(() => ({ enabled, recovery_codes_left: enabled ? 10 : 0 })),
+      getBeginSecondFactorMockHandler({
+        secret: 'JBSWY3DPEHPK3PXP',
+        uri: 'otpauth://totp/D:u?secret=JBSWY3DPEHPK3PXP',
+      }),
+      http.post('*/api/auth/me/second-factor/confirmation', () =>
+        problem(422, { errors: [{ path: 'code', message: 'is wrong' }] }),
+      ),
+      http.delete('*/api/auth/me/second-factor', () => {
+        enabled = false;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    ],
+  });
+  const card = screen.getByRole('region', { name: 'Two factors' });
+  await expect.element(card.getByText('Off: the password alone signs you in.')).toBeVisible();
+  await card.getByRole('button', { name: 'Set up' }).click();
+  await card.getByLabelText('Current password').fill('Glas-2026!');
+  await card.getByRole('button', { name: 'Set up' }).click();
+  await expect.element(card.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+  await expect.element(card.getByText('JBSWY3DPEHPK3PXP')).toBeVisible();
+  const code = card.getByLabelText('Code of the app');
+  await code.fill('000000');
+  await card.getByRole('button', { name: 'Switch on' }).click();
+  await expect.element(code).toHaveAttribute('aria-invalid', 'true');
+  expect(await axeFindings()).toEqual([]);
+  use(
+    getConfirmSecondFactorMockHandler(() => {
+      enabled = true;
+      return { recovery_codes: codes };
+    }),
+  );
+  await code.fill('492039');
+  await card.getByRole('button', { name: 'Switch on' }).click();
+  for (const one of codes) await expect.element(card.getByText(one)).toBeVisible();
+  await card.getByRole('button', { name: 'I have kept them' }).click();
+  await expect.element(card.getByText('On. 10 recovery codes are left.')).toBeVisible();
+  await card.getByRole('button', { name: 'Switch off' }).click();
+  await card.getByLabelText('Current password').fill('Glas-2026!');
+  await card.getByRole('button', { name: 'Switch off' }).click();
+  await expect.element(card.getByText('Off: the password alone signs you in.')).toBeVisible();
+});
