@@ -34,7 +34,7 @@ export const client = axios.create({
 
 /** Calls that sign in or out: they carry no token, and their 401 is an answer, not an expired session. */
 const isSignIn = ({ url = '', method = 'get' }: { url?: string; method?: string }) =>
-  url === '/auth/refresh-token' || (url.startsWith('/auth/') && method.toLowerCase() === 'post');
+  url === '/auth/refresh-token' || (/^\/auth\/(?!me\/)/u.test(url) && method.toLowerCase() === 'post');
 
 client.interceptors.request.use((config) => {
   const moved = isSignIn(config) && config.method?.toLowerCase() === 'post';

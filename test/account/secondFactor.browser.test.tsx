@@ -17,9 +17,9 @@ test('a second factor is set up with an app: password, QR code, code, recovery c
     path: '/account/settings',
     handlers: [
       getGetSecondFactorMockHandler(() => ({ enabled, recovery_codes_left: enabled ? 10 : 0 })),
-      getBeginSecondFactorMockHandler({
-        secret: 'JBSWY3DPEHPK3PXP',
-        uri: 'otpauth://totp/D:u?secret=JBSWY3DPEHPK3PXP',
+      getBeginSecondFactorMockHandler(({ request }) => {
+        expect(request.headers.get('authorization')).toBe('Bearer test-token');
+        return { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/D:u?secret=JBSWY3DPEHPK3PXP' };
       }),
       http.post('*/api/auth/me/second-factor/confirmation', () =>
         problem(422, { errors: [{ path: 'code', message: 'is wrong' }] }),
