@@ -11,6 +11,7 @@ import { areaHandlers } from './handlers/areas';
 import { ingestHandlers } from './handlers/ingest';
 import { peopleHandlers } from './handlers/people';
 import { placeHandlers } from './handlers/places';
+import { secondFactorHandlers } from './handlers/secondFactor';
 import { sessionHandlers } from './handlers/session';
 import { shifts } from './handlers/shifts';
 import { statisticHandlers } from './handlers/statistics';
@@ -114,7 +115,14 @@ function handlersOfContract({ contract, collections }: Mock): Map<string, AnyHan
   const tours = collections.find(({ name }) => name === 'tours');
   const ofTours = tourHandlers(tours);
   const byHand = {
-    ...{ ...shifts, ...sessionHandlers, ...placeHandlers(viewed), ...statisticHandlers, ...ofTours },
+    ...{
+      ...shifts,
+      ...sessionHandlers,
+      ...secondFactorHandlers,
+      ...placeHandlers(viewed),
+      ...statisticHandlers,
+      ...ofTours,
+    },
     ...ingestHandlers(ofTours.getTour),
     ...viewHandlers(viewed),
   };
