@@ -78,6 +78,8 @@ test('what is typed, chosen and sent before the app is there is done by the app'
   const letGo = await holdApp(context);
   await page.goto('/auth/login', { waitUntil: 'commit' });
   const early = page.locator('#first-paint [data-page=sign-in]:visible');
+  // The other languages are hidden by the style sheet, which may come a moment later.
+  await expect.poll(() => early.count()).toBe(1);
   await early.getByRole('button', { name: 'Deutsch' }).click();
   await early.getByRole('heading', { name: 'Anmelden' }).waitFor();
   await early.getByLabel('E-Mail').fill('user@demo.test');
