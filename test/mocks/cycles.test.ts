@@ -3,6 +3,7 @@ import type * as api from '@/api/generated/dashboard.schemas';
 import { livesOf } from '../../scripts/conform/resources.ts';
 import { CONTRACT, readDocument } from '../../scripts/contract/document.ts';
 import { contract, openMock, seen, type Send } from './kit';
+import { secondFactorCycle } from './secondFactorCycle';
 
 let send: Send;
 beforeAll(async () => {
@@ -239,32 +240,11 @@ test('what remains to be asked answers what the contract allows, so every operat
     expect(body).toMatchObject({ rejected: 1, rows: [{ key: 'a', status: 'rejected' }] });
   }
   await send('GET', '/positions/');
-  const factor = '/auth/me/second-factor';
-  const current_password = 'Glas-2026!';
-  const proof = { body: { current_password } };
-  const switchOn = async () => {
-    expect((await send('POST', factor, proof)).status).toBe(200);
-    expect((await send('POST', `${factor}/confirmation`, { body: { code: '123456' } })).status).toBe(200);
-    expect((await send('GET', factor)).body).toEqual({ enabled: true, recovery_codes_left: 10 });
-  };
-  await switchOn();
-  expect((await send('POST', `${factor}/recovery-codes`, proof)).status).toBe(200);
-  expect((await send('DELETE', factor, proof)).status).toBe(204);
-  await switchOn();
-  const { user } = (await send('GET', '/auth/me')).body as { user: { id: number } };
-  expect((await send('DELETE', `/users/${user.id}/second-factor`)).status).toBe(204);
+  await secondFactorCycle(send);
   await send('GET', '/setup/steps');
   await send('DELETE', '/setup/steps');
-  const auth = [
-    'logIn',
-    'setNewPassword',
-    'logOut',
-    'refreshToken',
-    'forgotPassword',
-    'verifyCode',
-    'setUp',
-    'answerSecondFactor',
-  ];
+  const signIn = ['logIn', 'logOut', 'refreshToken', 'forgotPassword', 'verifyCode', 'setNewPassword'];
+  const auth = [...signIn, 'answerSecondFactor', 'setUp'];
   const asked = new Set([...seen].filter((one) => /20\d$/.test(one)).map((one) => one.split(' ')[0]));
   expect(contract.operations.map(({ id }) => id).filter((id) => !asked.has(id) && !auth.includes(id))).toEqual([]);
 });

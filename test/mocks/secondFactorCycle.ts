@@ -1,0 +1,20 @@
+import { expect } from 'vitest';
+import type { Send } from './kit';
+
+/** Switches a second factor on and off, by oneself and by an administrator. */
+export async function secondFactorCycle(send: Send): Promise<void> {
+  const factor = '/auth/me/second-factor';
+  const current_password = 'Glas-2026!';
+  const proof = { body: { current_password } };
+  const switchOn = async () => {
+    expect((await send('POST', factor, proof)).status).toBe(200);
+    expect((await send('POST', `${factor}/confirmation`, { body: { code: '123456' } })).status).toBe(200);
+    expect((await send('GET', factor)).body).toEqual({ enabled: true, recovery_codes_left: 10 });
+  };
+  await switchOn();
+  expect((await send('POST', `${factor}/recovery-codes`, proof)).status).toBe(200);
+  expect((await send('DELETE', factor, proof)).status).toBe(204);
+  await switchOn();
+  const { user } = (await send('GET', '/auth/me')).body as { user: { id: number } };
+  expect((await send('DELETE', `/users/${user.id}/second-factor`)).status).toBe(204);
+}
