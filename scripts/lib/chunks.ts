@@ -15,13 +15,16 @@ const tableCore = /\/@tanstack\/table-core\//;
 const page = /\/src\/routes\/(.+)\.tsx\?tsr-split=component(---loader)?$/;
 /** What every signed-in page loads after its first rows. */
 const late = /\/src\/(ui\/overlays\/\w+|app\/live)\.tsx?$/;
+/** What makes things move; every page loads it when it is at rest. */
+const motion = /\/src\/ui\/motionFeatures\.ts$/;
 
 /**
  * Which shared chunk each module should go to; modules without an entry are left to the bundler.
  *
  * Left alone, the bundler makes a chunk for every set of pages that share something: 44 files for the login page, which
  * on a slow line cost more than their bytes. These groups join only what arrives together anyway: what the entry needs,
- * what login and every signed-in page need, what every or nearly every signed-in page needs, and what most tables and nothing else need.
+ * what login and every signed-in page need, what every or nearly every signed-in page needs, what most tables and nothing else need, and what
+ * every signed-in page loads after its first rows (`late`, `motion`).
  * @param chunks of a build without groups
  */
 export function groupsOf(chunks: Chunk[]): Map<string, string> {
@@ -54,6 +57,7 @@ export function groupsOf(chunks: Chunk[]): Map<string, string> {
     [...files].some(({ moduleIds }) => moduleIds.some((id) => tableCore.test(id))),
   );
   const onEveryPage = withImports(...chunks.filter(({ facadeModuleId }) => late.test(facadeModuleId ?? '')));
+  const moving = withImports(...chunks.filter(({ facadeModuleId }) => motion.test(facadeModuleId ?? '')));
   const groups = new Map<string, string>();
   for (const chunk of chunks) {
     // A chunk with a face of its own is asked for by name: the entry, a page, something loaded on demand.
@@ -65,6 +69,8 @@ export function groupsOf(chunks: Chunk[]): Map<string, string> {
     let group: string | undefined;
     if (base.has(chunk)) group = 'base';
     else if (frame.has(chunk)) group = login.has(chunk) ? 'common' : 'frame';
+    else if (moving.has(chunk) && users.length === 0) group = 'motion';
+    else if (onEveryPage.has(chunk) && users.length === 0 && !elsewhere) group = 'late';
     else if (elsewhere || users.length === 0) continue;
     // Overlays are needed without a table too: what they share with the tables must not bring these along.
     else if (onlyTables && !onEveryPage.has(chunk)) group = 'tables';

@@ -7,6 +7,7 @@ import type { AnyObject, ObjectSchema } from 'yup';
 import { errorsOf } from '@/auth/schemas';
 import { useAccessForm } from '@/auth/useAccessForm';
 import { useOpenWork } from '@/auth/useOpenWork';
+import { common } from '@/i18n/common';
 
 interface AccountFormProps<Values extends FormikValues> {
   initialValues: Values;
@@ -14,12 +15,14 @@ interface AccountFormProps<Values extends FormikValues> {
   onSubmit: (values: Values) => Promise<unknown>;
   submit: MessageDescriptor;
   after?: 'keep' | 'empty';
+  /** Leads back, where the form is a step. */
+  onCancel?: () => void;
   children: ReactNode;
 }
 
 /** A form of the profile; its button is enabled after a change. */
 export function AccountForm<Values extends FormikValues>(props: AccountFormProps<Values>) {
-  const { schema, submit, children, ...rest } = props;
+  const { schema, submit, onCancel, children, ...rest } = props;
   const { formik, failure, ref } = useAccessForm<Values>({ ...rest, validate: (values) => errorsOf(schema, values) });
   useOpenWork(formik.dirty);
   return (
@@ -37,9 +40,16 @@ export function AccountForm<Values extends FormikValues>(props: AccountFormProps
       <form ref={ref} noValidate onSubmit={formik.handleSubmit}>
         <Flex direction="column" gap="4">
           {children}
-          <Button type="submit" alignSelf="flex-end" disabled={!formik.dirty || formik.isSubmitting}>
-            <FormattedMessage {...submit} />
-          </Button>
+          <Flex justify="flex-end" gap="2">
+            {onCancel ? (
+              <Button variant="outline" onClick={onCancel}>
+                <FormattedMessage {...common.cancel} />
+              </Button>
+            ) : null}
+            <Button type="submit" disabled={!formik.dirty || formik.isSubmitting}>
+              <FormattedMessage {...submit} />
+            </Button>
+          </Flex>
         </Flex>
       </form>
     </FormikProvider>

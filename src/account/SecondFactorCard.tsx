@@ -16,7 +16,6 @@ import { InputField } from '@/auth/InputField';
 import { fieldErrors } from '@/auth/messages';
 import { PasswordField } from '@/auth/password/PasswordField';
 import { factorSchema } from '@/auth/schemas';
-import { common } from '@/i18n/common';
 import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonLines } from '@/ui/Skeletons';
@@ -115,24 +114,21 @@ interface AskProps {
 
 /** The password, before something changes. */
 const Ask = ({ submit, onSubmit, onBack }: AskProps) => (
-  <>
-    <AccountForm initialValues={{ current_password: '' }} schema={passwordSchema} onSubmit={onSubmit} submit={submit}>
-      <PasswordField
-        name="current_password"
-        size="md"
-        label={<FormattedMessage {...accountMessages.current} />}
-        autoComplete="current-password"
-        autoFocus
-      />
-    </AccountForm>
-    <Cancel onBack={onBack} />
-  </>
-);
-
-const Cancel = ({ onBack }: { onBack: () => void }) => (
-  <Button variant="plain" onClick={onBack}>
-    <FormattedMessage {...common.cancel} />
-  </Button>
+  <AccountForm
+    initialValues={{ current_password: '' }}
+    schema={passwordSchema}
+    onSubmit={onSubmit}
+    submit={submit}
+    onCancel={onBack}
+  >
+    <PasswordField
+      name="current_password"
+      size="md"
+      label={<FormattedMessage {...accountMessages.current} />}
+      autoComplete="current-password"
+      autoFocus
+    />
+  </AccountForm>
 );
 
 interface ScanProps {
@@ -172,6 +168,7 @@ function Scan({ secret: { secret, uri }, onBack, onConfirmed }: ScanProps) {
         schema={factorSchema}
         onSubmit={async ({ code }) => onConfirmed((await confirmSecondFactor({ code: code.trim() })).recovery_codes)}
         submit={messages.factorConfirm}
+        onCancel={onBack}
       >
         <InputField
           name="code"
@@ -183,7 +180,6 @@ function Scan({ secret: { secret, uri }, onBack, onConfirmed }: ScanProps) {
           fontVariantNumeric="tabular-nums"
         />
       </AccountForm>
-      <Cancel onBack={onBack} />
     </>
   );
 }

@@ -33,7 +33,7 @@ export const accountMessages = defineMessages({
 });
 
 export const factorMessages = defineMessages({
-  factor: { id: 'account.factor', defaultMessage: 'Two factors' },
+  factor: { id: 'account.factor', defaultMessage: 'Two-factor authentication' },
   factorHelp: {
     id: 'account.factorHelp',
     defaultMessage: 'Besides the password, sign-in asks for a code of an authenticator app on your phone.',

@@ -30,7 +30,7 @@ test('a second factor is set up with an app: password, QR code, code, recovery c
       }),
     ],
   });
-  const card = screen.getByRole('region', { name: 'Two factors' });
+  const card = screen.getByRole('region', { name: 'Two-factor authentication' });
   await expect.element(card.getByText('Off: the password alone signs you in.')).toBeVisible();
   await card.getByRole('button', { name: 'Set up' }).click();
   await card.getByLabelText('Current password').fill('Glas-2026!');

@@ -26,6 +26,10 @@ test('chunks are joined by who needs them, and nothing joins a page that does no
     chunk('rare', []),
     chunk('status', []),
     chunk('dialog', ['formik'], '/x/src/ui/Dialog.tsx'),
+    chunk('zag', []),
+    chunk('menus', ['zag', 'button', 'status'], '/x/src/ui/overlays/menus.tsx'),
+    chunk('animation', []),
+    chunk('motionFeatures', ['animation'], '/x/src/ui/motionFeatures.ts'),
     page('_simple', []),
     page('_simple/auth.login', ['button', 'formik']),
     page('_simple/404', ['status']),
@@ -41,5 +45,7 @@ test('chunks are joined by who needs them, and nothing joins a page that does no
     dates: 'frame',
     '/x/node_modules/@tanstack/table-core/index.js': 'tables',
     cells: 'tables',
+    zag: 'late',
+    animation: 'motion',
   });
 });

@@ -40,7 +40,7 @@ function CodeForm({ session, onBack }: { session: string; onBack: () => void }) 
   );
 }
 
-/** Email and password, then the second factor of who has one. Over a locked screen the address is given, and there is no way to elsewhere. */
+/** Email and password, then the second factor of who has one. Over a locked screen the email address is given, and no link leads away. */
 export function LoginForm({ email }: { email?: string }) {
   const [challenge, challengeWith] = useState<string>();
   if (challenge) return <CodeForm session={challenge} onBack={() => challengeWith(undefined)} />;

@@ -15,7 +15,7 @@ import { useSave } from '@/table/useSave';
 import { toast } from '@/ui/toast';
 import { areas } from './commands';
 import { areaFields } from './fields';
-import { areaLabels, areaMessages as messages } from './messages';
+import { areaMessages as messages, belongingMessages } from './messages';
 
 /** What belongs to an area, and how many of it. */
 interface Belonging {
@@ -92,11 +92,9 @@ function MoveDialog({ area, belongings, onClose }: MoveDialogProps) {
       savedText={intl.formatMessage(messages.archived, { name: area.name })}
     >
       <Text>{intl.formatMessage(messages.moveText)}</Text>
-      <List.Root ps="5">
+      <List.Root ps="5" listStyleType="disc">
         {belongings.map(({ path, message }) => (
-          <List.Item key={path}>
-            {intl.formatNumber(Number(message))} {intl.formatMessage(areaLabels[path])}
-          </List.Item>
+          <List.Item key={path}>{intl.formatMessage(belongingMessages[path], { n: Number(message) })}</List.Item>
         ))}
       </List.Root>
       {others.length > 0 ? (

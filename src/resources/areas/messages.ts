@@ -50,3 +50,12 @@ export const areaMessages = defineMessages({
   noOther: { id: 'areas.noOther', defaultMessage: 'There is no other active area. Create one first.' },
   failed: { id: 'areas.failed', defaultMessage: 'This did not work: {reason}' },
 });
+
+/** What belongs to an area, counted. */
+export const belongingMessages = defineMessages({
+  locations: { id: 'areas.counted.locations', defaultMessage: '{n, plural, one {# location} other {# locations}}' },
+  trucks: { id: 'areas.counted.trucks', defaultMessage: '{n, plural, one {# truck} other {# trucks}}' },
+  drivers: { id: 'areas.counted.drivers', defaultMessage: '{n, plural, one {# driver} other {# drivers}}' },
+  shifts: { id: 'areas.counted.shifts', defaultMessage: '{n, plural, one {# shift} other {# shifts}}' },
+  tours: { id: 'areas.counted.tours', defaultMessage: '{n, plural, one {# open tour} other {# open tours}}' },
+});

@@ -11,17 +11,17 @@ const useLanguages = () => OFFERED.map((value) => ({ value, label: LANGUAGES[val
 
 /** The fields of a user. */
 export const userFields = fieldsOf<UserRecord, Omit<UserInput, 'delivery'>>()({
-  name: key(label.name, { width: 200, edit: { max: 120 } }),
+  name: key(label.name, { width: 150, edit: { max: 120 } }),
   email: text(label.email, {
-    width: 260,
+    width: 210,
     edit: {
       fixed: messages.emailFixed,
       rule: (_, { requiredText, say }) => requiredText(254).email(say(messages.emailWrong)),
     },
   }),
-  role: choice(label.role, roleMessages, { width: 120, edit: { initial: 'user', help: messages.roleHelp } }),
+  role: choice(label.role, roleMessages, { width: 115, edit: { initial: 'user', help: messages.roleHelp } }),
   area_ids: areas(label.area_ids, {
-    width: 160,
+    width: 120,
     none: messages.allAreas,
     edit: {
       help: messages.areasHelp,
@@ -36,11 +36,11 @@ export const userFields = fieldsOf<UserRecord, Omit<UserInput, 'delivery'>>()({
     },
   }),
   state: choice(label.state, userStateMessages, {
-    width: 150,
+    width: 115,
     isState: true,
     cell: (value) => value && <StatusMark status={value} />,
   }),
-  last_seen_at: time(label.last_seen_at, { width: 180, none: messages.never }),
+  last_seen_at: time(label.last_seen_at, { width: 165, none: messages.never }),
   invited_until: time(label.invited_until, { width: 180, column: 'varied' }),
   locale: named(label.locale, useLanguages, { column: false, edit: { initial: 'en' } }),
   updated_at: time(label.updated_at, { width: 180, column: 'hidden' }),
