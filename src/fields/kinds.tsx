@@ -203,9 +203,6 @@ export const list = <T, const O extends FieldOptions<T[]>>(
   );
 };
 
-type FilterOptions = Pick<FieldOptions<never>, 'useOptions' | 'useSuggestions'> &
-  Partial<Pick<Field, 'yes' | 'no' | 'words'>>;
-
 /** Several disposition areas; null in the words of `none`. */
 export const areas = <const O extends FieldOptions<number[] | null> & { none: MessageDescriptor }>(
   label: MessageDescriptor,
@@ -227,6 +224,9 @@ function Areas({ value, none }: { value: number[] | null; none: MessageDescripto
   const names = value?.map((id) => all.find((one) => one.id === id)?.name ?? String(id));
   return <TextCell value={names ? intl.formatList(names, { type: 'unit' }) : intl.formatMessage(none)} />;
 }
+
+type FilterOptions = Pick<FieldOptions<never>, 'useOptions' | 'useSuggestions'> &
+  Partial<Pick<Field, 'yes' | 'no' | 'words'>>;
 
 /** A filter that is no field of the record: its label, and the words of its values. */
 export const filterOnly = (label: MessageDescriptor, options: FilterOptions = {}) => ({

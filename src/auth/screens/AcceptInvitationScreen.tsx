@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { signInWithInvitation } from '@/api/signIn';
+import { codeOf, FactorField } from './FactorField';
 import { NewPasswordFields } from '../password/NewPasswordFields';
 import { AuthCard } from './AuthCard';
 import { AuthForm } from './AuthForm';
@@ -24,8 +25,8 @@ export function AcceptInvitationScreen() {
       </AuthCard>
     );
   const { name, email, state, customer_name: customer } = invitation;
-  const accept = async ({ new_password }: { new_password: string }) => {
-    await signInWithInvitation({ token, new_password });
+  const accept = async ({ new_password, ...rest }: { new_password: string; code: string }) => {
+    await signInWithInvitation({ token, new_password, ...codeOf(rest) });
     // Who was signed in as the same user already is not led on by that.
     await navigate({ to: '/', search: {}, replace: true });
   };
@@ -36,13 +37,14 @@ export function AcceptInvitationScreen() {
       values={{ name, email, customer }}
     >
       <AuthForm
-        initialValues={{ new_password: '', repeat: '' }}
+        initialValues={{ new_password: '', repeat: '', code: '' }}
         schema={(schemas) => schemas.newPasswordSchema}
         onSubmit={accept}
         submit={newPasswordMessages.submit}
         on401={messages.gone}
       >
         <NewPasswordFields />
+        <FactorField />
       </AuthForm>
     </AuthCard>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { getSession } from '@/api/session';
 import { signInWithNewPassword } from '@/api/signIn';
+import { codeOf, FactorField } from './FactorField';
 import { failureMessages } from '../messages';
 import { NewPasswordFields } from '../password/NewPasswordFields';
 import { AuthCard } from './AuthCard';
@@ -30,15 +31,16 @@ export function NewPasswordScreen() {
   return (
     <AuthCard title={newPasswordMessages.title} text={newPasswordMessages.text} footer={<BackLink />}>
       <AuthForm
-        initialValues={{ new_password: '', repeat: '' }}
+        initialValues={{ new_password: '', repeat: '', code: '' }}
         schema={(schemas) => schemas.newPasswordSchema}
-        onSubmit={({ new_password }) =>
-          signInWithNewPassword({ session: getSession().passwordSession ?? '', new_password })
+        onSubmit={({ new_password, ...rest }) =>
+          signInWithNewPassword({ session: getSession().passwordSession ?? '', new_password, ...codeOf(rest) })
         }
         submit={newPasswordMessages.submit}
         on401={failureMessages.stepExpired}
       >
         <NewPasswordFields />
+        <FactorField />
       </AuthForm>
     </AuthCard>
   );

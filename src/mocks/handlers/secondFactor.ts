@@ -1,42 +1,48 @@
-import { conflict, ProblemError, unprocessable } from '@/contract/problem';
+import { conflict, notFound, ProblemError, unprocessable } from '@/contract/problem';
 import type { Context, Handlers } from '../call';
+import type { Row } from '../state/store';
 
-/** Who has switched it on, by the accounts of a mock. Its log-in asks nobody for a code. */
-const enabled = new WeakMap<object, Set<number>>();
-function usersOf({ accounts }: Pick<Context, 'accounts'>): Set<number> {
-  const users = enabled.get(accounts) ?? new Set<number>();
-  enabled.set(accounts, users);
-  return users;
-}
 const recovery_codes = Array.from({ length: 10 }, (_, n) => `glas-code-${n}`);
-const none = () => conflict('There is no second factor.');
 
-/** The second factor of users; any six digits are a right code. */
+function userOf({ store, caller }: Pick<Context, 'store' | 'caller'>, id: number): Row {
+  const row = store.table('users').find(caller.customerId, 'id', id);
+  if (!row) throw notFound('user');
+  return row;
+}
+
+/** Switches the second factor of a user. @throws 409 when it is off where it has to be on */
+function change(call: Pick<Context, 'store' | 'caller'>, id: number, second_factor: boolean, needed = !second_factor) {
+  const row = userOf(call, id);
+  if (needed && !row.second_factor) throw conflict('There is no second factor.');
+  call.store.table('users').put({ ...row, second_factor });
+}
+
+/** The second factor of users; any six digits are a right code, and the log-in of a mock asks for none. */
 export const secondFactorHandlers: Handlers = {
   getSecondFactor: (call) => {
-    const on = usersOf(call).has(call.caller.id);
-    return { status: 200, body: { enabled: on, recovery_codes_left: on ? recovery_codes.length : 0 } };
+    const enabled = userOf(call, call.caller.id).second_factor === true;
+    return { status: 200, body: { enabled, recovery_codes_left: enabled ? recovery_codes.length : 0 } };
   },
   beginSecondFactor: (call) => {
-    if (usersOf(call).has(call.caller.id)) throw conflict('There is a second factor. Switch it off first.');
+    if (userOf(call, call.caller.id).second_factor) throw conflict('There is a second factor. Switch it off first.');
     const secret = 'JBSWY3DPEHPK3PXP';
     return { status: 200, body: { secret, uri: `otpauth://totp/Dashboard?secret=${secret}` } };
   },
   confirmSecondFactor: (call) => {
     if (!/^\d{6}$/u.test(call.body.code)) throw unprocessable('code', 'is wrong');
-    usersOf(call).add(call.caller.id);
+    change(call, call.caller.id, true);
     return { status: 200, body: { recovery_codes } };
   },
   renewRecoveryCodes: (call) => {
-    if (!usersOf(call).has(call.caller.id)) throw none();
+    change(call, call.caller.id, true, true);
     return { status: 200, body: { recovery_codes } };
   },
   removeSecondFactor: (call) => {
-    if (!usersOf(call).delete(call.caller.id)) throw none();
+    change(call, call.caller.id, false);
     return { status: 204 };
   },
   resetSecondFactor: (call) => {
-    if (!usersOf(call).delete(call.params.id)) throw none();
+    change(call, call.params.id, false);
     return { status: 204 };
   },
   answerSecondFactor: () => {

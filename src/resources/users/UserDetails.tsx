@@ -5,6 +5,7 @@ import type { LinkDelivery, UserRecord } from '@/api/generated/dashboard.schemas
 import {
   getListUserSessionsQueryKey,
   endUserSessions,
+  resetSecondFactor,
   sendUserLink,
   useListUserSessions,
 } from '@/api/generated/users/users';
@@ -68,8 +69,14 @@ function Access({ user, onLink }: Pick<UserDetailsProps, 'user' | 'onLink'>) {
   const own = useMe().id === user.id;
   const { update, settle } = useSave(users);
   const { pending, attempt } = useAttempt();
-  const [asking, ask] = useState(false);
+  const [asking, ask] = useState<'deactivate' | 'reset'>();
   const { id, name, email, state } = user;
+  const reset = () =>
+    attempt(async () => {
+      await resetSecondFactor(id);
+      toast(intl.formatMessage(messages.factorReset, { name }));
+      settle();
+    });
   const send = (delivery: LinkDelivery) =>
     attempt(async () => {
       const { link } = await sendUserLink(id, { delivery });
@@ -112,24 +119,29 @@ function Access({ user, onLink }: Pick<UserDetailsProps, 'user' | 'onLink'>) {
             variant="outline"
             disabled={own || pending}
             reason={own ? intl.formatMessage(messages.ownState) : ''}
-            onClick={() => ask(true)}
+            onClick={() => ask('deactivate')}
           >
             {intl.formatMessage(messages.deactivate)}
           </CommandButton>
         )}
+        {user.second_factor ? (
+          <Button variant="outline" disabled={pending} onClick={() => ask('reset')}>
+            {intl.formatMessage(messages.resetFactor)}
+          </Button>
+        ) : null}
       </Flex>
       <ConfirmDialog
-        open={asking}
+        open={asking !== undefined}
         danger
-        title={intl.formatMessage(messages.deactivateTitle, { name })}
-        confirmLabel={intl.formatMessage(messages.deactivate)}
-        onClose={() => ask(false)}
+        title={intl.formatMessage(asking === 'reset' ? messages.resetTitle : messages.deactivateTitle, { name })}
+        confirmLabel={intl.formatMessage(asking === 'reset' ? messages.resetFactor : messages.deactivate)}
+        onClose={() => ask(undefined)}
         onConfirm={() => {
-          ask(false);
-          void change('deactivated');
+          ask(undefined);
+          void (asking === 'reset' ? reset() : change('deactivated'));
         }}
       >
-        {intl.formatMessage(messages.deactivateText)}
+        {intl.formatMessage(asking === 'reset' ? messages.resetText : messages.deactivateText)}
       </ConfirmDialog>
     </Section>
   );

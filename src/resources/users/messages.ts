@@ -58,6 +58,13 @@ export const userMessages = defineMessages({
     defaultMessage:
       'All sessions end within a minute, and nobody can sign in with this account until it is activated again.',
   },
+  resetFactor: { id: 'users.resetFactor', defaultMessage: 'Reset second factor' },
+  resetTitle: { id: 'users.resetTitle', defaultMessage: 'Reset the second factor of {name}?' },
+  resetText: {
+    id: 'users.resetText',
+    defaultMessage: 'Until it is set up again the password alone signs in. Make sure that the right person asks.',
+  },
+  factorReset: { id: 'users.factorReset', defaultMessage: 'The password alone signs {name} in' },
   activate: { id: 'users.activate', defaultMessage: 'Activate' },
   deactivated: { id: 'users.deactivated', defaultMessage: '{name} is deactivated' },
   activated: { id: 'users.activated', defaultMessage: '{name} can sign in again' },

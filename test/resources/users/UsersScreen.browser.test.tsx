@@ -140,3 +140,24 @@ test('a user is limited to areas by boxes; another role has none', async () => {
   await form.getByRole('button', { name: 'Save user' }).click();
   await expect.element(drawer).toHaveTextContent('All areas');
 });
+
+test('an administrator resets the second factor of who has lost it, after a question', async () => {
+  const { screen } = await open('/account/users');
+  const post = (path: string, body: object, token = '') =>
+    fetch(`/api/auth${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: JSON.stringify(body),
+    });
+  const signedIn = await post('/log-in', { email: 'user@demo.test', password: 'Glas-2026!' });
+  const { atk } = (await signedIn.json()) as { atk: string };
+  expect((await post('/me/second-factor/confirmation', { code: '492039' }, atk)).status).toBe(200);
+  await screen.getByRole('gridcell', { name: 'user@demo.test' }).click();
+  const drawer = screen.getByRole('dialog', { name: 'User Uta Sommer' });
+  const button = drawer.getByRole('button', { name: 'Reset second factor' });
+  await button.click();
+  const question = screen.getByRole('alertdialog', { name: 'Reset the second factor of Uta Sommer?' });
+  await question.getByRole('button', { name: 'Reset second factor' }).click();
+  await expect.element(screen.getByText('The password alone signs Uta Sommer in').first()).toBeVisible();
+  await expect.element(button).not.toBeInTheDocument();
+});
