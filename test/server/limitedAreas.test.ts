@@ -198,6 +198,13 @@ onBothEngines('a user limited to an area', (engine) => {
     const truck = await world.user.patch(`/trucks/${plate}`, { default_disposition_area_id: other });
     expect([truck.status, paths(truck)]).toEqual([422, ['default_disposition_area_id']]);
     expect((await world.user.patch(`/trucks/${plate}`, { name: 'Ours' })).status).toBe(200);
+
+    const tour = { key: 'one', route_name: 'X', date: '2026-11-20', material_type: ['11'], stops: [] };
+    const theirs = { ...tour, license_plate: foreign.trucks?.[0]?.key, disposition_area_id: other };
+    expect((await world.admin.post('/tours/', theirs)).status).toBe(201);
+    const same = { ...tour, license_plate: ours.trucks?.[0]?.key, disposition_area_id: area };
+    const taken = await world.user.post('/tours/', same);
+    expect([taken.status, paths(taken)]).toEqual([409, ['key']]);
   });
 
   it('is a user, and has areas of the customer', async () => {

@@ -47,6 +47,11 @@ onBothEngines('planning and driving tours', (engine) => {
     const again = await world.user.post<Detail>('/tours/', input({ key: 'plan-1', route_name: 'Other' }));
     expect([again.status, again.body.tour.tour.id, again.body.tour.tour.route_name]).toEqual([200, tour.id, 'Nord 7']);
 
+    const atOnce = () => world.user.post<Detail>('/tours/', input({ key: 'plan-2' }));
+    const sent = await Promise.all([atOnce(), atOnce(), atOnce()]);
+    expect(sent.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    expect(new Set(sent.map(({ body }) => body.tour.tour.id)).size).toBe(1);
+
     const url = `/tours/${tour.id}`;
     const etag = made.headers.etag as string;
     const fewer = await world.user.patch<Detail>(url, { stops: input().stops.slice(2) }, { 'if-match': etag });

@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { conflict, preconditionFailed, refuse, unprocessable, type FieldError } from '@/contract/problem.ts';
+import { dbFault } from '../db/faults.ts';
 import { tours } from '../db/schema-tours.ts';
 import { nextUpdatedAt } from '../db/sql.ts';
 import { ifMatchCondition } from '../http/etag.ts';
@@ -115,26 +116,39 @@ const step = (
     return detail(within);
   });
 
+/** Plans a tour, once for a key. */
+const plan = (call: Call<'createTour'>) =>
+  inTransaction(call, async (within) => {
+    const { db, caller, body, now } = within;
+    const { known, area, places } = await references(within, body);
+    if (known !== null) return detail({ ...within, params: { id: known } });
+    const row = {
+      ...valuesOf(tours, { disposition_area_id: area, ...body }),
+      customerId: caller.customerId,
+      updatedAt: now(),
+      status: 'planned',
+    };
+    const [made] = await db
+      .insert(tours)
+      .values(row as never)
+      .returning({ id: tours.id });
+    const id = made?.id ?? 0;
+    await writeStops(within, id, places ?? [], body.key);
+    return { ...(await detail({ ...within, params: { id } })), status: 201 as const };
+  });
+
 export const tourWriteHandlers = {
-  createTour: (call) =>
-    inTransaction(call, async (within) => {
-      const { db, caller, body, now } = within;
-      const { known, area, places } = await references(within, body);
-      if (known !== null) return detail({ ...within, params: { id: known } });
-      const row = {
-        ...valuesOf(tours, { disposition_area_id: area, ...body }),
-        customerId: caller.customerId,
-        updatedAt: now(),
-        status: 'planned',
-      };
-      const [made] = await db
-        .insert(tours)
-        .values(row as never)
-        .returning({ id: tours.id });
-      const id = made?.id ?? 0;
-      await writeStops(within, id, places ?? [], body.key);
-      return { ...(await detail({ ...within, params: { id } })), status: 201 as const };
-    }),
+  createTour: async (call) => {
+    for (const again of [true, false])
+      try {
+        return await plan(call);
+      } catch (error) {
+        if (dbFault(error)?.code !== '23505') throw error;
+        // Planned by somebody else in that instant: the second time it is there, unless it is of areas that the caller does not see.
+        if (!again) break;
+      }
+    throw conflict('A tour with this key exists already.', 'key');
+  },
 
   updateTour: (call) =>
     inTransaction(call, async (within) => {
