@@ -13,6 +13,7 @@ import { at, codes, customerId, deletedAt, id, material, search, updatedAt } fro
 export const tours = pgTable('tours', {
   id: id(),
   customerId: customerId(),
+  key: text('key'),
   routeName: text('route_name').notNull(),
   dispositionAreaId: integer('disposition_area_id'),
   licensePlate: text('license_plate').notNull(),

@@ -1,7 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { conflict, preconditionFailed, refuse, unprocessable, type FieldError } from '@/contract/problem.ts';
-import { dbFault } from '../db/faults.ts';
 import { tours } from '../db/schema-tours.ts';
 import { nextUpdatedAt } from '../db/sql.ts';
 import { ifMatchCondition } from '../http/etag.ts';
@@ -59,7 +58,7 @@ async function references({ db, caller }: Writing, body: Partial<Schemas['TourIn
 }
 
 /** Writes the stops of a tour, if there are new ones, and counts the containers at them that it collects. */
-async function writeStops({ db }: Writing, id: number, stops: Stop[] | undefined, key: string | null = null) {
+async function writeStops({ db }: Writing, id: number, stops: Stop[] | undefined) {
   const refs = sql`${sql.param((stops ?? []).map(({ ref }) => ref))}::int[]`;
   const times = sql.param((stops ?? []).map(({ planned_at }) => planned_at));
   const written = sql`with gone as (delete from tour_stops where tour_id = ${id} and position > ${stops?.length ?? 0}),
@@ -69,8 +68,7 @@ async function writeStops({ db }: Writing, id: number, stops: Stop[] | undefined
       on conflict (tour_id, position) do update set location_ref = excluded.location_ref, latitude = excluded.latitude,
         longitude = excluded.longitude, planned_at = excluded.planned_at)`;
   const at = stops ? refs : sql`array(select location_ref from tour_stops where tour_id = ${id})`;
-  await db.execute(sql`${stops ? written : sql``} update tours set key = coalesce(key, ${key}),
-    planned = (select count(*) from bins bin where bin.active and bin.location_ref = any(${at})
+  await db.execute(sql`${stops ? written : sql``} update tours set planned = (select count(*) from bins bin where bin.active and bin.location_ref = any(${at})
       and string_to_array(bin.material_type, '+') && string_to_array(array_to_string(tours.material_type, '+'), '+'))
     where id = ${id}`);
 }
@@ -116,39 +114,35 @@ const step = (
     return detail(within);
   });
 
-/** Plans a tour, once for a key. */
-const plan = (call: Call<'createTour'>) =>
-  inTransaction(call, async (within) => {
-    const { db, caller, body, now } = within;
-    const { known, area, places } = await references(within, body);
-    if (known !== null) return detail({ ...within, params: { id: known } });
-    const row = {
-      ...valuesOf(tours, { disposition_area_id: area, ...body }),
-      customerId: caller.customerId,
-      updatedAt: now(),
-      status: 'planned',
-    };
-    const [made] = await db
-      .insert(tours)
-      .values(row as never)
-      .returning({ id: tours.id });
-    const id = made?.id ?? 0;
-    await writeStops(within, id, places ?? [], body.key);
-    return { ...(await detail({ ...within, params: { id } })), status: 201 as const };
-  });
-
 export const tourWriteHandlers = {
-  createTour: async (call) => {
-    for (const again of [true, false])
-      try {
-        return await plan(call);
-      } catch (error) {
-        if (dbFault(error)?.code !== '23505') throw error;
-        // Planned by somebody else in that instant: the second time it is there, unless it is of areas that the caller does not see.
-        if (!again) break;
+  createTour: (call) =>
+    inTransaction(call, async (within) => {
+      const { db, caller, body, now } = within;
+      const { known, area, places } = await references(within, body);
+      if (known !== null) return detail({ ...within, params: { id: known } });
+      const row = {
+        ...valuesOf(tours, { disposition_area_id: area, ...body }),
+        customerId: caller.customerId,
+        updatedAt: now(),
+        status: 'planned',
+      };
+      const [made] = await db
+        .insert(tours)
+        .values(row as never)
+        .onConflictDoNothing()
+        .returning({ id: tours.id });
+      if (made) {
+        await writeStops(within, made.id, places ?? []);
+        return { ...(await detail({ ...within, params: { id: made.id } })), status: 201 as const };
       }
-    throw conflict('A tour with this key exists already.', 'key');
-  },
+      // Planned by somebody else in that instant, or in an area that the caller does not see.
+      const [there] = await db
+        .select({ id: tours.id })
+        .from(tours)
+        .where(and(eq(tours.customerId, caller.customerId), eq(tours.key, body.key ?? '')));
+      if (!there) throw conflict('A tour with this key exists already.', 'key');
+      return detail({ ...within, params: { id: there.id } });
+    }),
 
   updateTour: (call) =>
     inTransaction(call, async (within) => {
