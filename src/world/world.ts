@@ -114,7 +114,7 @@ function* customerBatches(
 }
 
 /** A customer's places, containers, trucks and people on the eve of its history. */
-function settle(
+export function settle(
   { seed, now, size }: WorldOptions,
   plan: fixed.CustomerPlan,
   profile: Profile,
