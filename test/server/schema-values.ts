@@ -69,7 +69,9 @@ export function valueOf(schema: Json, stray?: Any): Any {
     }
     case 'array':
       return or(
-        fc.array(valueOf(node.items as Json, stray), {
+        fc.uniqueArray(valueOf(node.items as Json, stray), {
+          // Without `uniqueItems` no two are the same.
+          selector: (item) => (node.uniqueItems ? JSON.stringify(item) : {}),
           minLength: (node.minItems as number | undefined) ?? 0,
           maxLength: Math.min((node.maxItems as number | undefined) ?? 3, 3),
         }),
@@ -138,6 +140,7 @@ export function brokenOf(schema: Json, inUrl = false): Any | undefined {
           : []),
         ...(most === undefined ? [] : [valueOf(item).map((value) => Array.from({ length: most + 1 }, () => value))]),
         ...(minItems > 0 ? [fc.constant([])] : []),
+        ...(node.uniqueItems ? [valueOf(item).map((value) => [value, value])] : []),
       );
     }
     case 'integer':
