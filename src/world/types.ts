@@ -60,7 +60,7 @@ export type TourStopRow = Owned<Omit<api.TourStop, 'location_name'>> & At & { to
 export type TourTrackRow = Owned<{ tour_id: number; points: [number, number][] }>;
 export type RouteEventRow = Owned<Omit<api.RouteEvent, 'location_name'>> & At & { recorded_on: string };
 export type UnloadingRow = Owned<api.Unloading> & { recorded_on: string };
-export type ComplaintRow = Owned<Omit<api.Complaint, 'city' | 'street' | 'location_name' | 'location'>> & At;
+export type ComplaintRow = Owned<Omit<api.Complaint, 'case' | 'city' | 'street' | 'location_name' | 'location'>> & At;
 
 /** Without an owner it is shared. */
 export type ViewRow = Owned<Omit<api.View, 'shared'>> & { user_ref: number | null };

@@ -2468,6 +2468,62 @@ export interface LocationRef {
 }
 
 /**
+ * Open while one of its notifications is; `planned` when a tour that collects the material has the location as a stop ahead.
+ */
+export type ComplaintCaseState = typeof ComplaintCaseState[keyof typeof ComplaintCaseState];
+
+
+export const ComplaintCaseState = {
+  open: 'open',
+  planned: 'planned',
+  closed: 'closed',
+} as const;
+
+/**
+ * A tour that is going to empty what was reported.
+ */
+export interface ComplaintTour {
+  id: Id;
+  route_name: string;
+  date: string;
+}
+
+/**
+ * What kept a crew from emptying.
+ */
+export interface ComplaintObstacle {
+  recorded_at: Timestamp;
+  comment: string;
+}
+
+/**
+ * The trouble that a notification is about. Notifications of one material are one case when they come within 48 hours of each other from within 50 m, until a tour has emptied the container; one that comes within 24 hours after that opens the case again.
+ */
+export interface ComplaintCase {
+  /**
+     * Number of the case.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Notifications that belong to it.
+     * @minimum 1
+     */
+  reports: number;
+  /** Open while one of its notifications is; `planned` when a tour that collects the material has the location as a stop ahead. */
+  state: ComplaintCaseState;
+  /** Whether it was emptied or closed before and has been reported again. */
+  reopened: boolean;
+  since: Timestamp;
+  /** By when the first open notification is to be closed, by the working hours and public holidays of the customer; null when none is open. */
+  due_at: Timestamp | null;
+  /** The next tour that empties it. */
+  planned: ComplaintTour | null;
+  /** Why it was not emptied the last time, since it was reported. */
+  obstacle: ComplaintObstacle | null;
+}
+
+/**
  * A citizen notification. City, street and name are those of its location.
  */
 export interface Complaint {
@@ -2490,6 +2546,7 @@ export interface Complaint {
   created_at: Timestamp;
   closed_at: Timestamp | null;
   updated_at: Timestamp;
+  case: ComplaintCase;
 }
 
 /**
@@ -3901,6 +3958,14 @@ reported_fill_level?: FillLevel[];
  * @pattern ^[A-Za-z0-9ÄÖÜäöüß/._ -]{1,40}$
  */
 location_id?: AtLocationParameter;
+/**
+ * True shows one notification of each case, the first that has its status.
+ */
+cases?: boolean;
+/**
+ * Only those that are open and were due before now, or only the others.
+ */
+overdue?: boolean;
 /**
  * Created on this day or later.
  */

@@ -3766,6 +3766,45 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             closed_at: components["schemas"]["Timestamp"] | null;
             updated_at: components["schemas"]["Timestamp"];
+            case: components["schemas"]["ComplaintCase"];
+        };
+        /** @description The trouble that a notification is about. Notifications of one material are one case when they come within 48 hours of each other from within 50 m, until a tour has emptied the container; one that comes within 24 hours after that opens the case again. */
+        ComplaintCase: {
+            /** @description Number of the case. */
+            id: number;
+            /**
+             * @description Notifications that belong to it.
+             * @example 3
+             */
+            reports: number;
+            /**
+             * @description Open while one of its notifications is; `planned` when a tour that collects the material has the location as a stop ahead.
+             * @enum {string}
+             */
+            state: "open" | "planned" | "closed";
+            /** @description Whether it was emptied or closed before and has been reported again. */
+            reopened: boolean;
+            since: components["schemas"]["Timestamp"];
+            /** @description By when the first open notification is to be closed, by the working hours and public holidays of the customer; null when none is open. */
+            due_at: components["schemas"]["Timestamp"] | null;
+            /** @description The next tour that empties it. */
+            planned: components["schemas"]["ComplaintTour"] | null;
+            /** @description Why it was not emptied the last time, since it was reported. */
+            obstacle: components["schemas"]["ComplaintObstacle"] | null;
+        };
+        /** @description A tour that is going to empty what was reported. */
+        ComplaintTour: {
+            id: components["schemas"]["Id"];
+            /** @example Nord 1 Mo */
+            route_name: string;
+            /** Format: date */
+            date: string;
+        };
+        /** @description What kept a crew from emptying. */
+        ComplaintObstacle: {
+            recorded_at: components["schemas"]["Timestamp"];
+            /** @example Zugeparkt */
+            comment: string;
         };
         /**
          * @description A new citizen notification.
@@ -7783,6 +7822,10 @@ export interface operations {
                 reported_fill_level?: components["schemas"]["FillLevel"][];
                 /** @description Only at this location. */
                 location_id?: components["parameters"]["AtLocation"];
+                /** @description True shows one notification of each case, the first that has its status. */
+                cases?: boolean;
+                /** @description Only those that are open and were due before now, or only the others. */
+                overdue?: boolean;
                 /** @description Created on this day or later. */
                 created_start?: string;
                 /** @description Created on this day or earlier. */

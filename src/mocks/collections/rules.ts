@@ -215,6 +215,13 @@ export const rules: Record<string, Rules> = {
           : 1e11 - Date.parse(closed_at ?? created_at) / 1000;
       },
     },
+    filters: ({ cases, overdue }, { now }) => ({
+      cases: (row) => !cases || (row as unknown as Complaint).case.id === row.id,
+      overdue: (row) => {
+        const due = (row as unknown as Complaint).case.due_at;
+        return overdue === undefined || overdue === (due !== null && Date.parse(due) < now.getTime());
+      },
+    }),
     check: ({ location_id: key }, at, isNew) =>
       isNew && !key ? [{ path: `${at}location_id`, message: 'Location ID is required for all complaints' }] : [],
     write(call, row, before) {

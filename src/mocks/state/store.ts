@@ -1,5 +1,6 @@
 import { ChangedResource, type Tour } from '@/api/generated/dashboard.schemas';
-import type { World } from '@/world/types';
+import type { ComplaintRow, World } from '@/world/types';
+import { caseOf } from './cases';
 import { persistence, Table } from './table';
 
 /** A record of the contract with the customer it belongs to, and the system's keys of what it refers to. */
@@ -114,7 +115,8 @@ export function openStore(
         street = null,
         disposition_area_id = null,
       } = location ?? {};
-      return { ...row, location_id, location_name, city, street, disposition_area_id, location };
+      const whole = { ...row, location_id, location_name, city, street, disposition_area_id, location };
+      return name === 'complaints' ? { ...whole, case: caseOf(known, row as unknown as ComplaintRow) } : whole;
     },
     /** The caller's rows of a table, each complete; computed once for each state of the records and minute. */
     rows(name: string, customer: number, now: Date): readonly Row[] {

@@ -93,6 +93,10 @@ export const complaints = pgTable('complaints', {
   status: text('status', codes(ComplaintStatus)).notNull(),
   createdAt: at('created_at').notNull(),
   closedAt: at('closed_at'),
+  caseRef: integer('case_ref'),
+  openSince: at('open_since'),
+  closedEvent: integer('closed_event'),
+  dueAt: at('due_at'),
   updatedAt: updatedAt(),
   deletedAt: deletedAt(),
 });

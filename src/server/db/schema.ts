@@ -26,6 +26,7 @@ import {
   WeekDay,
 } from '@/api/generated/dashboard.schemas.ts';
 import type { components } from '@/api/generated/server';
+import { usualHours, type WorkingHours } from '../working-hours.ts';
 
 type Schemas = components['schemas'];
 
@@ -57,6 +58,7 @@ export const customers = pgTable('customers', {
   name: text('name').notNull(),
   timeZone: text('time_zone').notNull(),
   isNew: boolean('is_new').notNull().default(false),
+  workingHours: jsonb('working_hours').$type<WorkingHours>().notNull().default(usualHours),
 });
 
 const person = () => ({

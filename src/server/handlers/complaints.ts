@@ -1,17 +1,50 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { complaints } from '../db/schema-tours.ts';
-import { locations } from '../db/schema.ts';
-import { anyOf } from '../db/sql.ts';
+import { customers, locations } from '../db/schema.ts';
+import { anyOf, iso } from '../db/sql.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { ProblemError, unprocessable } from '@/contract/problem.ts';
+import { whether } from '../list/conditions.ts';
 import { inOrder, valuesOf } from '../list/fields.ts';
+import { listRows } from '../list/list.ts';
 import { records } from '../list/records.ts';
+import { dueAt } from '../working-hours.ts';
+import { sameMaterial } from './ingest-follow.ts';
+
+type Complaint = components['schemas']['Complaint'];
 
 const needed = 'Location ID is required for all complaints';
 const unknown = 'There is no such location.';
 
-const kit = records<components['schemas']['Complaint'], 'complaint', 'complaints'>({
+/** Those filed before working hours counted are due after three days. */
+const due = sql`coalesce(due_at, created_at + interval '72 hours')`;
+
+/** The next tour that has the location as a stop ahead and collects the material. */
+const plannedTour = sql`(select jsonb_build_object('id', tour.id, 'route_name', tour.route_name, 'date', tour.date)
+  from tour_stops stop join tours tour on tour.id = stop.tour_id
+  where stop.location_ref = ${complaints.locationRef} and stop.state = 'planned' and tour.status in ('planned', 'in_progress')
+    and tour.date >= ${complaints.createdAt}::date
+    and ${sameMaterial(sql`array_to_string(tour.material_type, '+')`, sql`${complaints.materialType}`)}
+  order by tour.date, tour.id limit 1)`;
+
+/** What a crew said at the location the last time, if it did not empty. */
+const obstacle = sql`(select jsonb_build_object('recorded_at', ${iso(sql`event.recorded_at`)}, 'comment', event.comment)
+  from route_events event where event.location_ref = ${complaints.locationRef} and event.recorded_at >= ${complaints.openSince}
+    and not event.is_emptied and event.comment is not null
+    and ${sameMaterial(sql`event.material_type`, sql`${complaints.materialType}`)}
+  order by event.recorded_at desc limit 1)`;
+
+const trouble = sql`(select jsonb_build_object(
+    'id', ${complaints.caseRef}, 'reports', whole.reports, 'since', ${iso(sql`whole.since`)}, 'due_at', ${iso(sql`whole.due`)},
+    'reopened', whole.opened and whole.closed, 'planned', ahead.tour, 'obstacle', case when whole.opened then ${obstacle} end,
+    'state', case when not whole.opened then 'closed' when ahead.tour is null then 'open' else 'planned' end)
+  from (select count(*) as reports, min(created_at) as since, bool_or(status = 'open') as opened, bool_or(status = 'closed') as closed,
+      min(${due}) filter (where status = 'open') as due
+    from complaints report where report.customer_id = ${complaints.customerId} and report.case_ref = ${complaints.caseRef}) whole
+  cross join lateral (select case when whole.opened then ${plannedTour} end as tour) ahead)`;
+
+const kit = records<Complaint, 'complaint', 'complaints'>({
   one: 'complaint',
   many: 'complaints',
   what: 'citizen notification',
@@ -26,8 +59,16 @@ const kit = records<components['schemas']['Complaint'], 'complaint', 'complaints
       'location_id', ${locations.locationId}, 'location_name', ${locations.locationName}, 'city', ${locations.city},
       'street', ${locations.street}, 'latitude', ${locations.latitude}, 'longitude', ${locations.longitude},
       'disposition_area_id', ${locations.dispositionAreaId}) end`,
+    case: trouble,
   },
   names: { disposition_area_id: locations.dispositionAreaId, q: locations.search },
+  filters: {
+    cases: (one: boolean) =>
+      one
+        ? sql`not exists (select from complaints report where report.customer_id = ${complaints.customerId}
+            and report.case_ref = ${complaints.caseRef} and report.status = ${complaints.status} and report.id < ${complaints.id})`
+        : undefined,
+  },
   sorts: {
     // Seconds, below those of the levels before it.
     urgency: sql`case when ${complaints.status} = 'open'
@@ -38,6 +79,15 @@ const kit = records<components['schemas']['Complaint'], 'complaint', 'complaints
   },
   counted: 'complaints',
 });
+
+/** By when a notification that is filed or opened again now is to be closed. */
+async function dueNow({ db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>): Promise<Date | null> {
+  const [found] = await db
+    .select({ hours: customers.workingHours })
+    .from(customers)
+    .where(eq(customers.id, caller.customerId));
+  return found ? dueAt(now(), found.hours, caller.timeZone) : null;
+}
 
 /** The system's keys of locations by the operator's. */
 async function locationRefs(
@@ -58,15 +108,26 @@ function refuse<T>(list: readonly T[], wrong: (entry: T) => boolean, message: st
 }
 
 export const complaintHandlers = {
-  listComplaints: kit.list,
+  listComplaints: (call) => {
+    const { overdue, ...query } = call.query;
+    const late = sql`${complaints.status} = 'open' and ${due} < ${call.now().toISOString()}::timestamptz`;
+    return listRows<Complaint, 'complaints'>(
+      kit.spec,
+      'complaints',
+      { ...call, query },
+      overdue === undefined ? {} : { overdue: whether(late, overdue) },
+    );
+  },
 
   createComplaints: async (call) => {
     const { db, caller, body, now } = call;
     refuse(body, ({ location_id }) => !location_id, needed);
     const refs = await locationRefs(call, [...new Set(body.map(({ location_id }) => location_id ?? ''))]);
     refuse(body, ({ location_id }) => !refs.has(location_id ?? ''), unknown);
+    const due = await dueNow(call);
     const rows = body.map((input) => ({
       channel: 'web',
+      dueAt: due,
       ...valuesOf(complaints, input),
       customerId: caller.customerId,
       locationRef: refs.get(input.location_id ?? ''),
@@ -91,9 +152,22 @@ export const complaintHandlers = {
     const { location_id: place, status } = call.body;
     const locationRef = place === undefined ? undefined : (await locationRefs(call, [place])).get(place);
     if (place !== undefined && locationRef === undefined) throw unprocessable('location_id', unknown);
-    const closing = sql`case when ${complaints.status} = 'closed' then ${complaints.closedAt} else ${call.now().toISOString()}::timestamptz(3) end`;
-    const closedAt = status === undefined ? undefined : status === 'open' ? null : closing;
-    return kit.update(call, { locationRef, closedAt });
+    const was = complaints.status;
+    const at = sql`${call.now().toISOString()}::timestamptz(3)`;
+    if (status === undefined) return kit.update(call, { locationRef });
+    if (status === 'closed')
+      return kit.update(call, {
+        locationRef,
+        closedAt: sql`case when ${was} = 'closed' then ${complaints.closedAt} else ${at} end`,
+      });
+    const due = await dueNow(call);
+    return kit.update(call, {
+      locationRef,
+      closedAt: null,
+      closedEvent: null,
+      openSince: sql`case when ${was} = 'closed' then ${at} else ${complaints.openSince} end`,
+      dueAt: sql`case when ${was} = 'closed' then ${due?.toISOString()}::timestamptz(3) else ${complaints.dueAt} end`,
+    });
   },
 
   deleteComplaint: kit.remove,

@@ -21,6 +21,10 @@ export const list = (values: readonly unknown[], type: string) =>
 const distinct = (rows: readonly Row[], name: string) => [...new Set(rows.map((row) => row[name]))];
 const day = (at: SQL, { timeZone }: Caller) => sql`(${at} at time zone ${timeZone})::date`;
 
+/** Whether two materials, each of one or several as in "11+12", have one in common. */
+export const sameMaterial = (one: SQL, other: SQL) =>
+  sql`string_to_array(${one}, '+') && string_to_array(${other}, '+')`;
+
 /** What follows from rows: what is locked first, and the updates, of which none sees another. */
 export interface Follow {
   locks: SQL[];
@@ -99,6 +103,40 @@ export function followTours({ caller, now }: Place, rows: readonly Row[], _was: 
           where found.id = any(${ids})) next
         where tour.id = next.id and (tour.picked_up, tour.overflowing, tour.tons, tour.started_at, tour.status)
           is distinct from (next.picked_up, next.overflowing, next.tons, next.started_at, ${status})`,
+    ],
+  };
+}
+
+/**
+ * Citizens' notifications: the first emptying of the material after one was filed, or opened again, closes it; a correction that takes the emptying away
+ * opens it. Those that a person has closed stay as they are. Levels found are told in the words of citizens.
+ */
+export function followComplaints(
+  { caller, now }: Place,
+  rows: readonly Row[],
+  was: readonly (string | null)[],
+): Follow {
+  const { customerId } = caller;
+  const times = list([...rows.map((row) => row.recorded_at), ...was], 'timestamptz');
+  const concerned = sql`customer_id = ${customerId} and deleted_at is null
+    and location_ref in (select location_ref from bins where customer_id = ${customerId} and container_id = any(${list(distinct(rows, 'container_id'), 'text')}))
+    and (status = 'open' or closed_event is not null and closed_at >= (select min(time) from unnest(${times}) time))`;
+  return {
+    locks: [sql`select id from all_complaints where ${concerned} order by id for no key update`],
+    updates: [
+      sql`update all_complaints complaint set status = next.status, closed_at = next.closed_at, emptied_fill_level = next.level,
+          closed_event = next.event, updated_at = greatest(${now().toISOString()}::timestamptz(3), complaint.updated_at + interval '1 millisecond')
+        from (select report.id, event.id as event, event.recorded_at as closed_at,
+            case when event.id is null then 'open' else 'closed' end as status,
+            case when event.id is null then null when event.level < 85 then 'almost_full' when event.level <= 100 then 'full'
+              when event.level < 125 then 'overfull' else 'pickup_immediately' end as level
+          from (select * from all_complaints where ${concerned}) report
+          left join lateral (select id, recorded_at, level from route_events found
+            where found.location_ref = report.location_ref and found.is_emptied and found.recorded_at > report.open_since
+              and ${sameMaterial(sql`found.material_type`, sql`report.material_type`)}
+            order by recorded_at, id limit 1) event on true) next
+        where complaint.id = next.id and (complaint.status, complaint.closed_at, complaint.closed_event)
+          is distinct from (next.status, next.closed_at, next.event)`,
     ],
   };
 }

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { followContainers, followTours, type Follow, type Place, type Row } from './ingest-follow.ts';
+import { followComplaints, followContainers, followTours, type Follow, type Place, type Row } from './ingest-follow.ts';
 
 /** A kind of row that comes in. */
 export interface Kind {
@@ -41,8 +41,8 @@ export const kinds = {
         left join all_locations place on place.id = bin.location_ref`,
     },
     follow: (...rows) => {
-      const [tour, container] = [followTours(...rows), followContainers(...rows)];
-      return { locks: [...tour.locks, ...container.locks], updates: [...tour.updates, ...container.updates] };
+      const all = [followTours(...rows), followContainers(...rows), followComplaints(...rows)];
+      return { locks: all.flatMap(({ locks }) => locks), updates: all.flatMap(({ updates }) => updates) };
     },
   },
   unloadings: {

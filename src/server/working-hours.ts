@@ -1,0 +1,74 @@
+import { TZDate } from '@date-fns/tz';
+import { addDays, getISODay } from 'date-fns';
+import Holidays from 'date-holidays';
+
+/** When the office of a customer works. */
+export interface WorkingHours {
+  /** ISO weekdays: 1 is Monday. */
+  days: number[];
+  /** Times of day, as in 07:00. */
+  from: string;
+  to: string;
+  /** Whose public holidays are free: a country or a state, as in DE or DE-BY; empty for none. */
+  holidays: string;
+  /** Working hours within which a notification is to be closed. */
+  due: number;
+}
+
+/** Two working days, all over Germany. */
+export const usualHours: WorkingHours = { days: [1, 2, 3, 4, 5], from: '07:00', to: '16:00', holidays: 'DE', due: 16 };
+
+const calendars = new Map<string, Holidays>();
+
+/** Public holidays of a region. @throws when there is no such region */
+function calendarOf(region: string): Holidays {
+  const known = calendars.get(region);
+  if (known) return known;
+  const [country = '', ...parts] = region.split('-');
+  const made = new Holidays(country, parts.join('-'), { types: ['public'] });
+  if (!made.getHolidays(2000).length) throw new Error(`There are no public holidays of ${region}`);
+  calendars.set(region, made);
+  return made;
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/**
+ * What is wrong with working hours that a person gave.
+ * @returns nothing when they are sound
+ */
+export function wrongHours({ days, from, to, holidays, due }: WorkingHours): string | undefined {
+  if (days.length === 0 || days.some((day) => !(day >= 1 && day <= 7))) return 'Days are numbers from 1, Monday, to 7.';
+  if (![from, to].every((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time)) || from >= to)
+    return 'Hours are two times of day, as in 07:00 and 16:00.';
+  if (!(due > 0 && due <= 400)) return 'Notifications are to be closed within 1 to 400 working hours.';
+  try {
+    if (holidays) calendarOf(holidays);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return undefined;
+}
+
+/**
+ * The moment at which so many working hours have passed.
+ * @param zone time zone in which the hours are meant
+ */
+export function dueAt(since: Date, { days, from, to, holidays, due }: WorkingHours, zone: string): Date {
+  const calendar = holidays ? calendarOf(holidays) : undefined;
+  let left = due * 60;
+  const first = new TZDate(since, zone);
+  for (let number = 0; number < 5000; number++) {
+    const day = addDays(new TZDate(first.getFullYear(), first.getMonth(), first.getDate(), 12, zone), number);
+    const free = calendar?.isHoliday(new Date(day.getFullYear(), day.getMonth(), day.getDate(), 12));
+    if (!days.includes(getISODay(day)) || free) continue;
+    const at = (minutes: number) =>
+      new TZDate(day.getFullYear(), day.getMonth(), day.getDate(), 0, minutes, zone).getTime();
+    const opens = Math.max(at(minutesOf(from)), since.getTime());
+    const minutes = (at(minutesOf(to)) - opens) / 60_000;
+    if (minutes <= 0) continue;
+    if (minutes >= left) return new Date(opens + left * 60_000);
+    left -= minutes;
+  }
+  throw new Error('The working hours leave no time');
+}

@@ -1,0 +1,157 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
+
+type Complaint = Schemas['Complaint'];
+
+/** Moments of a Wednesday, the day of the world, and of the days around it. */
+const at = (time: string, day = 18) => new Date(`2026-11-${day}T${time}:00.000Z`);
+
+onBothEngines('cases of notifications', (engine) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld(engine);
+    // The second stands 33 m north of the first, the third 89 m.
+    for (const [index, latitude] of [50.5, 50.5003, 50.5008].entries()) {
+      const key = `90/0${index + 1}`;
+      const made = await world.user.post('/locations/', {
+        ...{ location_id: key, location_name: key, city: 'Glasfurt', street: 'Am Wehr', latitude, longitude: 9 },
+        ...{ location_type: 'public', is_active: true, disposition_area_id: 1 },
+      });
+      expect(made.status).toBe(201);
+      const bin = await world.user.post('/bins/', {
+        ...{ container_id: `${key}-G1`, location_id: key, material_type: '12', construction_type: 'igloo' },
+      });
+      expect(bin.status).toBe(201);
+    }
+  });
+  afterAll(() => world.close());
+
+  const report = async (place: number, now: Date, more: object = {}) => {
+    world.clock.now = now;
+    const input = { location_id: `90/0${place}`, material_type: '12', channel: 'web', reported_fill_level: 'full' };
+    const made = await world.user.post<Schemas['ComplaintsEnvelope']>('/complaints/', [{ ...input, ...more }]);
+    expect(made.status).toBe(201);
+    return made.body.complaints[0] as Complaint;
+  };
+  const of = async ({ id }: Complaint) =>
+    (await world.viewer.get<Schemas['ComplaintEnvelope']>(`/complaints/${id}`)).body.complaint;
+  const list = async (query: string) =>
+    (await world.viewer.get<Schemas['ComplaintList']>(`/complaints/?page_size=1000&${query}`)).body.complaints;
+  const planTour = async (place: number, date: string) => {
+    const [truck] = (await world.viewer.get<Schemas['TruckList']>('/trucks/')).body.trucks;
+    const made = await world.user.post<Schemas['TourEnvelope']>('/tours/', {
+      ...{ route_name: 'Wehr 1', date, license_plate: truck?.license_plate, material_type: ['12'] },
+      stops: [{ location_id: `90/0${place}` }],
+    });
+    expect(made.status).toBe(201);
+    return made.body.tour.tour.id;
+  };
+  const send = (tour: number, place: number, recorded: Date, more: object = {}) =>
+    world.user.post<Schemas['IngestResult']>('/route-events/', {
+      rows: [
+        {
+          ...{ key: `case-${tour}-${place}`, tour_id: tour, container_id: `90/0${place}-G1`, level: 110 },
+          ...{ recorded_at: recorded.toISOString(), is_emptied: true },
+          ...more,
+        },
+      ],
+    });
+
+  it('reports from within 50 m and 48 hours are one case, of which one is shown', async () => {
+    const first = await report(1, at('09:00'));
+    expect(first.case).toMatchObject({ reports: 1, state: 'open', reopened: false, since: first.created_at });
+    const [near, far, other] = [
+      await report(2, at('10:00')),
+      await report(3, at('10:00')),
+      await report(1, at('10:00'), { material_type: '11' }),
+    ];
+    expect(near.case).toMatchObject({ id: first.case.id, reports: 2, since: first.created_at });
+    expect(new Set([first, far, other].map((one) => one.case.id)).size).toBe(3);
+    const late = await report(1, at('09:30', 20));
+    expect(late.case).toMatchObject({ id: first.case.id, reports: 3 });
+    const muchLater = await report(2, at('09:31', 22));
+    expect(muchLater.case).toMatchObject({ reports: 1 });
+    const shown = (await list('cases=true&status=open')).map(({ id }) => id);
+    expect([first, far, near, late].map(({ id }) => shown.includes(id))).toEqual([true, true, false, false]);
+    // Filed at the same moment by many.
+    const inputs = Array.from({ length: 6 }, () => report(3, at('12:00', 29), { material_type: '13' }));
+    expect(new Set((await Promise.all(inputs)).map((one) => one.case.id)).size).toBe(1);
+    // Moved to another place: another case.
+    const moved = await world.user.patch<Schemas['ComplaintEnvelope']>(`/complaints/${near.id}`, {
+      location_id: '90/03',
+    });
+    expect(moved.body.complaint.case.id).toBe(far.case.id);
+    for (const one of [first, near, far, late, muchLater])
+      expect((await world.user.patch(`/complaints/${one.id}`, { status: 'closed' })).status).toBe(200);
+  });
+
+  it('is due by working hours and public holidays, and overdue after that', async () => {
+    // Wednesday 24 June 2026, 14:00 in the customer's zone: two hours, nine on Thursday, five on Friday.
+    const one = await report(1, new Date('2026-06-24T12:00:00.000Z'), { material_type: '13' });
+    expect(one.case.due_at).toBe('2026-06-26T10:00:00.000Z');
+    const over = async () => (await list('overdue=true')).some(({ id }) => id === one.id);
+    world.clock.now = new Date('2026-06-26T10:00:00.000Z');
+    expect(await over()).toBe(false);
+    world.clock.now = new Date('2026-06-26T10:00:01.000Z');
+    expect(await over()).toBe(true);
+    expect((await list('overdue=false')).some(({ id }) => id === one.id)).toBe(false);
+    await world.user.patch(`/complaints/${one.id}`, { status: 'closed' });
+    expect(await over()).toBe(false);
+    // Opened again on the evening before the Day of German Unity, a Saturday: from Monday on.
+    world.clock.now = new Date('2026-10-02T18:00:00.000Z');
+    await world.user.patch(`/complaints/${one.id}`, { status: 'open' });
+    expect((await of(one)).case.due_at).toBe('2026-10-06T12:00:00.000Z');
+    await world.db.execute(
+      sql`update customers set working_hours = working_hours || '{"days": [6], "holidays": ""}' where id = 1`,
+    );
+    await world.user.patch(`/complaints/${one.id}`, { status: 'closed' });
+    await world.user.patch(`/complaints/${one.id}`, { status: 'open' });
+    expect((await of(one)).case.due_at).toBe('2026-10-10T12:00:00.000Z');
+    await world.db.execute(sql`update customers set working_hours = default where id = 1`);
+    await world.user.patch(`/complaints/${one.id}`, { status: 'closed' });
+  });
+
+  it('is planned by a tour and closed by its emptying; what kept the crew is told; corrections open it again', async () => {
+    const one = await report(2, at('06:00', 26));
+    const again = await report(2, at('07:00', 26));
+    const id = await planTour(2, '2026-11-26');
+    expect((await of(one)).case).toMatchObject({
+      state: 'planned',
+      planned: { id, route_name: 'Wehr 1', date: '2026-11-26' },
+    });
+    world.clock.now = at('12:00', 26);
+    expect((await send(id, 2, at('08:00', 26), { is_emptied: false, comment: 'Zugeparkt' })).status).toBe(200);
+    expect((await of(one)).case).toMatchObject({
+      state: 'open',
+      obstacle: { recorded_at: at('08:00', 26).toISOString(), comment: 'Zugeparkt' },
+    });
+    // An emptying before the second report answers the first alone.
+    await send(id, 2, at('06:30', 26), { revision: 1, comment: null });
+    expect([await of(one), await of(again)].map(({ status }) => status)).toEqual(['closed', 'open']);
+    await send(id, 2, at('09:00', 26), { revision: 2 });
+    for (const done of [await of(one), await of(again)])
+      expect(done).toMatchObject({
+        ...{ status: 'closed', closed_at: at('09:00', 26).toISOString(), emptied_fill_level: 'overfull' },
+        case: { state: 'closed', due_at: null, planned: null },
+      });
+    await send(id, 2, at('09:00', 26), { revision: 3, is_emptied: false });
+    expect(await of(again)).toMatchObject({ status: 'open', closed_at: null, emptied_fill_level: null });
+    await send(id, 2, at('09:00', 26), { revision: 4 });
+
+    const soon = await report(2, at('08:00', 27));
+    expect(soon.case).toMatchObject({ id: one.case.id, state: 'open', reopened: true, reports: 3 });
+    // What a person has closed or opened again is not done by an emptying before.
+    await world.user.patch(`/complaints/${soon.id}`, { status: 'closed' });
+    const later = await planTour(2, '2026-11-28');
+    world.clock.now = at('12:00', 28);
+    await world.user.patch(`/complaints/${again.id}`, { status: 'open' });
+    await send(later, 2, at('11:00', 28));
+    expect([await of(soon), await of(again)]).toMatchObject([
+      { status: 'closed', emptied_fill_level: null },
+      { status: 'open', closed_at: null },
+    ]);
+    const afresh = await report(2, at('11:30', 30));
+    expect(afresh.case).toMatchObject({ reopened: false, reports: 1 });
+  });
+});
