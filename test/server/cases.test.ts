@@ -14,15 +14,13 @@ onBothEngines('cases of notifications', (engine) => {
     // The second stands 33 m north of the first, the third 89 m.
     for (const [index, latitude] of [50.5, 50.5003, 50.5008].entries()) {
       const key = `90/0${index + 1}`;
-      const made = await world.user.post('/locations/', {
+      await world.user.post('/locations/', {
         ...{ location_id: key, location_name: key, city: 'Glasfurt', street: 'Am Wehr', latitude, longitude: 9 },
         ...{ location_type: 'public', is_active: true, disposition_area_id: 1 },
       });
-      expect(made.status).toBe(201);
-      const bin = await world.user.post('/bins/', {
+      await world.user.post('/bins/', {
         ...{ container_id: `${key}-G1`, location_id: key, material_type: '12', construction_type: 'igloo' },
       });
-      expect(bin.status).toBe(201);
     }
   });
   afterAll(() => world.close());
