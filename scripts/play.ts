@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { LocationList, TruckList } from '../src/api/generated/dashboard.schemas.ts';
-import { ApiError, signIn, withToken, type Api } from './lib/api.ts';
+import { ApiError, signIn, withToken } from './lib/api.ts';
 import { readArgs, refuseArgs } from './lib/args.mjs';
+import { cityOf } from './play/city.ts';
 import { dayOf } from './play/day.ts';
 import { play } from './play/send.ts';
 
@@ -41,24 +41,11 @@ if (!token && !password) refuseArgs(HELP, 'PLAY_PASSWORD or PLAY_TOKEN is missin
 const stop = new AbortController();
 process.once('SIGINT', () => stop.abort());
 
-async function locationsOf(api: Pick<Api, 'request'>) {
-  const found: LocationList['locations'] = [];
-  for (let page = 1; ; page++) {
-    const { locations, total_routes } = await api.request<LocationList>(
-      'GET',
-      `/locations/?page=${page}&page_size=100`,
-    );
-    found.push(...locations);
-    if (locations.length === 0 || found.length >= total_routes) return found;
-  }
-}
-
 try {
   const api = token
     ? withToken(values.url, token, 'dashboard-play')
     : await signIn(values.url, values.email, password ?? '', 'dashboard-play');
-  const { trucks } = await api.request<TruckList>('GET', '/trucks/?page_size=100');
-  const tours = dayOf({ trucks, locations: await locationsOf(api) }, new Date().toISOString().slice(0, 10), sites);
+  const tours = dayOf(await cityOf(api), new Date().toISOString().slice(0, 10), sites);
   if (tours.length === 0)
     console.log('There is nothing to play: no available truck, or no active location with containers.');
   const told = await play(api, tours, {

@@ -1,4 +1,5 @@
 /** `npm start`: installs what is missing, builds what changed, and runs the product. Settings: see `.env.example`. */
+import { fork } from 'node:child_process';
 import fs from 'node:fs';
 import { readArgs } from './lib/args.mjs';
 import { buildIfStale } from './lib/build.mjs';
@@ -24,3 +25,13 @@ process.env.NODE_ENV ??= 'production';
 process.env.PORT ??= '8080';
 // In this process: signals reach the server directly, and nothing is left behind when it ends.
 await import('../dist/server/main.mjs');
+
+// A process of its own: it plays by the calls that anybody has, and ends with this one.
+const { DEMO, DEMO_SPEED = '', PORT, HOST, VITE_BASE_PATH = '' } = process.env;
+if (DEMO === 'on' && DEMO_SPEED !== '0' && PORT !== '0') {
+  const host = !HOST || HOST === '0.0.0.0' ? 'localhost' : HOST;
+  fork(new URL('live.ts', import.meta.url), [`http://${host}:${PORT}${VITE_BASE_PATH}`, DEMO_SPEED || '1'], {
+    execArgv: ['--import', 'tsx'],
+    env: { PATH: process.env.PATH },
+  });
+}

@@ -1,10 +1,12 @@
-import type { IngestResult, TourEnvelope } from '../../src/api/generated/dashboard.schemas.ts';
+import type { IngestResult, RowStatus, TourEnvelope } from '../../src/api/generated/dashboard.schemas.ts';
 import { ApiError, type Api } from '../lib/api.ts';
 import type { PlayedTour } from './day.ts';
 
-interface Playing {
+export interface Playing {
   /** Seconds of the played day in a second. With 1 it begins now; faster, it began so long ago that it ends when the playing does. */
   speed: number;
+  /** What happens is recorded when it is sent: faster, the day is a shorter one. */
+  live?: boolean;
   now?: () => number;
   /** Waits so many milliseconds; rejects when it is to stop. */
   wait: (ms: number) => Promise<unknown>;
@@ -24,7 +26,7 @@ interface Due {
 }
 
 /** A server that is away or busy is asked again: each row has its key, so that it counts once. */
-async function insist<T>(work: () => Promise<T>, { wait, say }: Playing): Promise<T> {
+export async function insist<T>(work: () => Promise<T>, { wait, say }: Pick<Playing, 'wait' | 'say'>): Promise<T> {
   for (;;) {
     try {
       return await work();
@@ -37,31 +39,39 @@ async function insist<T>(work: () => Promise<T>, { wait, say }: Playing): Promis
   }
 }
 
+/** Sends rows, as many at a time as a call takes. @returns what became of each */
+export async function sendRows(
+  call: (method: string, path: string, body: unknown) => Promise<IngestResult>,
+  path: string,
+  rows: readonly object[],
+) {
+  const statuses: RowStatus[] = [];
+  for (let from = 0; from < rows.length; from += MOST) {
+    const result = await call('POST', path, { rows: rows.slice(from, from + MOST) });
+    statuses.push(...result.rows.map(({ status }) => status));
+  }
+  return statuses;
+}
+
 /**
  * Plays a day against a server: plans its tours, starts them, sends positions, emptyings and unloadings when they are due, and ends them.
  * @returns how many rows became what
  * @throws ApiError when the server refuses a call
  */
 export async function play(api: Pick<Api, 'request'>, tours: PlayedTour[], playing: Playing) {
-  const { speed, now = Date.now } = playing;
+  const { speed, live = false, now = Date.now } = playing;
   const begin = now();
   const last = Math.max(0, ...tours.map(({ to }) => to));
-  const dayBegan = begin - last * 1000 * (1 - 1 / speed);
-  const at = (seconds: number) => new Date(dayBegan + seconds * 1000).toISOString();
+  const [dayBegan, pace] = live ? [begin, 1000 / speed] : [begin - last * 1000 * (1 - 1 / speed), 1000];
+  const at = (seconds: number) => new Date(dayBegan + seconds * pace).toISOString();
   const told = { created: 0, corrected: 0, duplicate: 0, rejected: 0 };
   const call = <T>(method: string, path: string, body?: unknown) =>
     insist(() => api.request<T>(method, path, { body }), playing);
-  const sendRows = async (path: string, rows: object[]) => {
-    for (let from = 0; from < rows.length; from += MOST) {
-      const result = await call<IngestResult>('POST', path, { rows: rows.slice(from, from + MOST) });
-      for (const { status } of result.rows) told[status]++;
-    }
-  };
 
   const due: Due[] = [];
-  for (const { plan, from, to, km, events, positions, unloadings } of tours) {
+  for (const { plan, known, from, to, km, events, positions, unloadings } of tours) {
     const stops = plan.stops.map(({ location_id, at: planned }) => ({ location_id, planned_at: at(planned) }));
-    const { tour } = (await call<TourEnvelope>('POST', '/tours/', { ...plan, stops })).tour;
+    const { tour } = known ?? (await call<TourEnvelope>('POST', '/tours/', { ...plan, stops })).tour;
     if (tour.status !== 'planned' && tour.status !== 'in_progress') {
       playing.say(`${plan.route_name} is over already.`);
       continue;
@@ -95,7 +105,7 @@ export async function play(api: Pick<Api, 'request'>, tours: PlayedTour[], playi
     const lists = new Map<string, object[]>();
     // In the order of their moments: rows gather until a tour starts or ends.
     const flush = async () => {
-      for (const [path, rows] of lists) await sendRows(path, rows);
+      for (const [path, rows] of lists) for (const status of await sendRows(call, path, rows)) told[status]++;
       lists.clear();
     };
     for (const { send, rows } of ready) {

@@ -16,6 +16,8 @@ export interface Config {
   dataSync: boolean;
   demo: boolean;
   demoSize: 'small' | 'demo' | 'large';
+  /** How fast the process beside the server that `npm start` starts lets the demo city live. */
+  demoSpeed: number;
   /** Of an empty database: the city and its administrator, instead of the set-up link. */
   firstAdmin:
     { email: string; passwordFile: string; name: string; city: string; timeZone: string; areas: string[] } | undefined;
@@ -151,6 +153,7 @@ export function readConfig(env: Env = process.env): Config {
     dataDir: path.resolve(env.DATA_DIR || '.data'),
     dataSync: choice('DATA_SYNC', 'off', ['on', 'off']) === 'on',
     demo,
+    demoSpeed: number('DEMO_SPEED', 1, 0, 60),
     demoSize: choice('DEMO_SIZE', 'demo', ['small', 'demo', 'large']),
     firstAdmin,
     jwtSecret: check('JWT_SECRET', secret, !secret || secret.length >= 32, 'must have at least 32 characters'),

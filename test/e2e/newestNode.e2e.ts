@@ -43,6 +43,7 @@ async function startWithNewest() {
     env: {
       ...{ PATH, HOME, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data },
       DEMO_SIZE: 'small',
+      DEMO_SPEED: '0',
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

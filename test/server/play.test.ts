@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signIn, type Api } from '../../scripts/lib/api.ts';
 import { dayOf } from '../../scripts/play/day.ts';
+import { live } from '../../scripts/play/live.ts';
 import { play } from '../../scripts/play/send.ts';
 import { openWorld, type Schemas, type World } from './harness.ts';
 
@@ -59,4 +60,65 @@ it('a played day is in the lists, once, although each third answer is lost on th
   said.length = 0;
   expect(await play(api, await cityDay(), playing)).toEqual({ created: 0, corrected: 0, duplicate: 0, rejected: 0 });
   expect(said.every((text) => text.endsWith('is over already.'))).toBe(true);
+});
+
+const toursOf = async (status: string) =>
+  (await world.viewer.get<Schemas['TourList']>(`/tours/?status=${status}&page_size=1000`)).body.tours;
+
+/** Lets the city live for so many minutes: each wait of its parts moves the clock. */
+async function letLive(minutes: number, speed = 60) {
+  const end = world.clock.now.getTime() + minutes * 60_000;
+  let open = 0;
+  const counting: Pick<Api, 'request'> = {
+    request: async <T>(...call: Parameters<Api['request']>) => {
+      open++;
+      try {
+        const answer = await api.request<T & { rejected?: number }>(...call);
+        expect(answer.rejected ?? 0).toBe(0);
+        return answer;
+      } finally {
+        open--;
+      }
+    },
+  };
+  const living = live(counting, {
+    ...{ speed, timeZone: 'Europe/Berlin', now: () => world.clock.now.getTime(), say: () => undefined },
+    wait: (ms) => {
+      const next = world.clock.now.getTime() + ms;
+      if (next > end) return Promise.reject(new Error('The end.'));
+      world.clock.now = new Date(next);
+      return Promise.resolve();
+    },
+  });
+  await expect(living()).rejects.toThrow('The end.');
+  await expect.poll(() => open).toBe(0);
+}
+
+it('a city that lives ends what was left over, plans the coming days, drives the tours of today and goes on after a stop', async () => {
+  const left = await toursOf('planned,in_progress');
+  world.clock.now = new Date('2026-11-19T11:00:00.000Z');
+  expect(left.some(({ date }) => date < '2026-11-19')).toBe(true);
+  await letLive(2);
+  const over = (await toursOf('planned,in_progress')).filter(({ date }) => date < '2026-11-19');
+  expect(over).toEqual([]);
+  const under = await toursOf('in_progress');
+  expect(under.length).toBeGreaterThan(0);
+  const days = new Set((await toursOf('planned')).map(({ date }) => date));
+  for (const day of ['2026-11-20', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'])
+    expect([...days]).toContain(day);
+
+  const { total_routes: tours } = (await world.viewer.get<Schemas['TourList']>('/tours/?page_size=1')).body;
+  await letLive(7);
+  for (const { id, picked_up } of under) {
+    const { tour } = (await world.viewer.get<Schemas['TourEnvelope']>(`/tours/${id}`)).body.tour;
+    expect(tour).toMatchObject({ status: 'completed', date: '2026-11-19' });
+    expect(tour.picked_up).toBeGreaterThan(picked_up);
+    expect(tour.picked_up).toBeLessThanOrEqual(tour.planned);
+    expect(tour.tons).toBeGreaterThan(0);
+  }
+  // Nothing of the day is left, so there is more to drive.
+  const { total_routes: more } = (await world.viewer.get<Schemas['TourList']>('/tours/?page_size=1')).body;
+  expect(more).toBeGreaterThan(tours);
+  const { positions } = (await world.viewer.get<Schemas['PositionList']>('/positions/')).body;
+  expect(positions.length).toBeGreaterThan(0);
 });
