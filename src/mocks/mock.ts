@@ -58,7 +58,8 @@ export function createMock(options: MockOptions) {
     const world = await worldOf({ size: name === 'typical' ? size : name, seed, now: bornAt }, makeWorld);
     const more: Record<string, Row[]> = { finished_days: [] };
     for (const one of collections)
-      if (!(one.name in world)) more[one.name] = name === 'empty' ? [] : await generatedRows(one, seed, bornAt);
+      if (!(one.name in world) && one.name !== 'forecasts')
+        more[one.name] = name === 'empty' ? [] : await generatedRows(one, seed, bornAt);
     const unused = { state: 'active', locations: 0, trucks: 0, drivers: 0, shifts: 0, tours: 0 };
     more.areas = world.disposition_areas.map((area) => ({
       ...{ ...area, ...unused, updated_at: bornAt.toISOString() },

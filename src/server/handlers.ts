@@ -2,6 +2,7 @@ import { areaHandlers } from './handlers/areas.ts';
 import { complaintHandlers } from './handlers/complaints.ts';
 import { driverHandlers } from './handlers/drivers.ts';
 import { eventHandlers } from './handlers/events.ts';
+import { forecastHandlers } from './handlers/forecasts.ts';
 import { geoHandlers } from './handlers/geo.ts';
 import { historyHandlers } from './handlers/history.ts';
 import { notificationHandlers } from './handlers/notifications.ts';
@@ -29,6 +30,7 @@ export const handlers: Handlers = {
   ...complaintHandlers,
   ...driverHandlers,
   ...eventHandlers,
+  ...forecastHandlers,
   ...geoHandlers,
   ...historyHandlers,
   ...notificationHandlers,

@@ -72,7 +72,13 @@ onBothEngines('bins', (engine) => {
     const { bin } = made.body;
     expect(bin).toEqual({
       ...{ ...input, id: bin.id, location_id: from, location_name, active: true, constraints: [market] },
-      ...{ last_level: null, last_recorded_at: null, last_emptied_at: null, updated_at: '2026-11-18T09:00:00.000Z' },
+      ...{
+        last_level: null,
+        last_recorded_at: null,
+        last_emptied_at: null,
+        full_at: null,
+        updated_at: '2026-11-18T09:00:00.000Z',
+      },
     });
     const ofPlace = async (key: string | null | undefined) =>
       (

@@ -29,11 +29,12 @@ interface Reply {
   etag: string | null;
 }
 
-/** Sums may differ in what no figure is measured to; the server adds its request's number to problems; mocks tell cases simply. */
+/** Sums may differ in what no figure is measured to; the server adds its request's number to problems; cases and forecasts are its own. */
+const own = ['instance', 'case', 'full_at'];
 const even = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value ?? null, (key, at: unknown) =>
-      key === 'instance' || key === 'case' ? undefined : typeof at === 'number' ? Math.round(at * 1e6) / 1e6 : at,
+      own.includes(key) ? undefined : typeof at === 'number' ? Math.round(at * 1e6) / 1e6 : at,
     ),
   );
 

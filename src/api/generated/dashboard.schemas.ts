@@ -1982,6 +1982,8 @@ export interface Bin {
   last_level: Percent | null;
   last_recorded_at: Timestamp | null;
   last_emptied_at: Timestamp | null;
+  /** When it is expected to be full; see `listForecasts`. */
+  full_at?: Timestamp | null;
   updated_at: Timestamp;
 }
 
@@ -2017,6 +2019,102 @@ export interface BinEnvelope {
 
 export interface BinList {
   bins: Bin[];
+  total_routes: Total;
+  facets?: Facets;
+}
+
+/**
+ * The day by whose end a container is full, in the customer's time zone; `today` also when it is full already or somebody reported it full since it was emptied. `unknown` without any level.
+ */
+export type Urgency = typeof Urgency[keyof typeof Urgency];
+
+
+export const Urgency = {
+  today: 'today',
+  tomorrow: 'tomorrow',
+  in_2_days: 'in_2_days',
+  in_7_days: 'in_7_days',
+  later: 'later',
+  unknown: 'unknown',
+} as const;
+
+/**
+ * How far a forecast can be trusted.
+ */
+export type Confidence = typeof Confidence[keyof typeof Confidence];
+
+
+export const Confidence = {
+  low: 'low',
+  medium: 'medium',
+  high: 'high',
+} as const;
+
+/**
+ * Why it can or cannot be trusted: fills evenly or unevenly over `emptyings`, too few of them, nothing from the sensor since `last_recorded_at` though it reports more often, or no level at all.
+ */
+export type ForecastReason = typeof ForecastReason[keyof typeof ForecastReason];
+
+
+export const ForecastReason = {
+  steady: 'steady',
+  unsteady: 'unsteady',
+  few_emptyings: 'few_emptyings',
+  sensor_silent: 'sensor_silent',
+  no_level: 'no_level',
+} as const;
+
+/**
+ * When a container is expected to be full. Each moment has the bounds between which it is with 80 %; null is in more than two years, or without any level.
+ */
+export interface Forecast {
+  id: Id;
+  container_id: ContainerKey;
+  location_id: LocationKey | null;
+  /** @nullable */
+  location_name: string | null;
+  latitude: Latitude | null;
+  longitude: Longitude | null;
+  disposition_area_id: Id | null;
+  material_type: MaterialCode;
+  construction_type: ConstructionTypeKey;
+  active: boolean;
+  last_level: Percent | null;
+  last_recorded_at: Timestamp | null;
+  last_emptied_at: Timestamp | null;
+  /** Level expected at this moment, at most 100 unless more was found. */
+  level_now: Percent | null;
+  /**
+     * Percent a usual day.
+     * @minimum 0
+     * @nullable
+     */
+  rate: number | null;
+  /**
+     * Emptyings that the rate is known from; at most the newest 24.
+     * @minimum 0
+     */
+  emptyings: number;
+  /** Reaches 80 %. */
+  nearly_full_at: Timestamp | null;
+  nearly_full_at_low: Timestamp | null;
+  nearly_full_at_high: Timestamp | null;
+  /** Reaches 100 %. */
+  full_at: Timestamp | null;
+  full_at_low: Timestamp | null;
+  full_at_high: Timestamp | null;
+  confidence: Confidence;
+  reason: ForecastReason;
+  /**
+     * Open notifications at its location about its material.
+     * @minimum 0
+     */
+  open_complaints: number;
+  urgency: Urgency;
+}
+
+export interface ForecastList {
+  forecasts: Forecast[];
   total_routes: Total;
   facets?: Facets;
 }
@@ -3405,6 +3503,8 @@ export const ListBinsSort = {
   '-last_level': '-last_level',
   last_emptied_at: 'last_emptied_at',
   '-last_emptied_at': '-last_emptied_at',
+  full_at: 'full_at',
+  '-full_at': '-full_at',
   updated_at: 'updated_at',
   '-updated_at': '-updated_at',
 } as const;
@@ -3415,6 +3515,120 @@ export type ListBinsFacetsItem = typeof ListBinsFacetsItem[keyof typeof ListBins
 export const ListBinsFacetsItem = {
   material_type: 'material_type',
   construction_type: 'construction_type',
+  active: 'active',
+} as const;
+
+export type ListForecastsParams = {
+/**
+ * Only rows of these disposition areas, comma-separated. None means all.
+ * @maxItems 100
+ */
+disposition_area_ids?: AreaIdsParameter;
+/**
+ * Search text; every word must be found, case and accents ignored.
+ * @maxLength 200
+ */
+q?: QueryParameter;
+/**
+ * Page, from 1. A page past the end is empty.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: PageParameter;
+/**
+ * Rows of a page.
+ * @minimum 1
+ * @maximum 1000
+ */
+page_size?: PageSizeParameter;
+/**
+ * Field to sort by, `-` before it for descending; rows without a value come last.
+ */
+sort?: ListForecastsSort;
+/**
+ * The operator's key of a location.
+ * @pattern ^[A-Za-z0-9ÄÖÜäöüß/._ -]{1,40}$
+ */
+location_id?: AtLocationParameter;
+/**
+ * Only with one of these material codes (of any container, where the row is a location).
+ */
+material_type?: MaterialTypesParameter;
+/**
+ * Only of one of these construction types.
+ */
+construction_type?: ConstructionTypeKey[];
+/**
+ * Only active (or inactive) ones.
+ */
+active?: boolean;
+/**
+ * Only with (or without) a location.
+ */
+has_location?: boolean;
+/**
+ * Only with (or without) constraints.
+ */
+has_constraints?: boolean;
+/**
+ * Only with a level (percent) at or above. On tours, any event's level.
+ * @minimum 0
+ * @maximum 300
+ */
+level_min?: LevelMinParameter;
+/**
+ * Only with a level (percent) at or below. On tours, any event's level.
+ * @minimum 0
+ * @maximum 300
+ */
+level_max?: LevelMaxParameter;
+/**
+ * Only those that are expected to be full before this moment.
+ */
+full_before?: Timestamp;
+/**
+ * Only of one of these urgencies.
+ */
+urgency?: Urgency[];
+/**
+ * Only of one of these confidences.
+ */
+confidence?: Confidence[];
+/**
+ * Also count the matching rows by each value of these fields.
+ * @maxItems 4
+ */
+facets?: ListForecastsFacetsItem[];
+};
+
+export type ListForecastsSort = typeof ListForecastsSort[keyof typeof ListForecastsSort];
+
+
+export const ListForecastsSort = {
+  full_at: 'full_at',
+  '-full_at': '-full_at',
+  nearly_full_at: 'nearly_full_at',
+  '-nearly_full_at': '-nearly_full_at',
+  level_now: 'level_now',
+  '-level_now': '-level_now',
+  open_complaints: 'open_complaints',
+  '-open_complaints': '-open_complaints',
+  container_id: 'container_id',
+  '-container_id': '-container_id',
+  location_name: 'location_name',
+  '-location_name': '-location_name',
+  material_type: 'material_type',
+  '-material_type': '-material_type',
+} as const;
+
+export type ListForecastsFacetsItem = typeof ListForecastsFacetsItem[keyof typeof ListForecastsFacetsItem];
+
+
+export const ListForecastsFacetsItem = {
+  urgency: 'urgency',
+  material_type: 'material_type',
+  construction_type: 'construction_type',
+  confidence: 'confidence',
   active: 'active',
 } as const;
 

@@ -1118,6 +1118,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/forecasts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When containers are full
+         * @description One row for each container that matches: when it reaches 80 and 100 %, from its newest level and what is known of its site and material, up to date with each level that comes in. `q` looks into container id, location id and street.
+         */
+        get: operations["listForecasts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/locations/": {
         parameters: {
             query?: never;
@@ -3327,6 +3347,8 @@ export interface components {
             last_level: components["schemas"]["Percent"] | null;
             last_recorded_at: components["schemas"]["Timestamp"] | null;
             last_emptied_at: components["schemas"]["Timestamp"] | null;
+            /** @description When it is expected to be full; see `listForecasts`. */
+            full_at?: components["schemas"]["Timestamp"] | null;
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description A new container. */
@@ -3353,6 +3375,95 @@ export interface components {
         };
         BinList: {
             bins: components["schemas"]["Bin"][];
+            total_routes: components["schemas"]["Total"];
+            facets?: components["schemas"]["Facets"];
+        };
+        /**
+         * @description The day by whose end a container is full, in the customer's time zone; `today` also when it is full already or somebody reported it full since it was emptied. `unknown` without any level.
+         * @enum {string}
+         */
+        Urgency: "today" | "tomorrow" | "in_2_days" | "in_7_days" | "later" | "unknown";
+        /**
+         * @description How far a forecast can be trusted.
+         * @enum {string}
+         */
+        Confidence: "low" | "medium" | "high";
+        /**
+         * @description Why it can or cannot be trusted: fills evenly or unevenly over `emptyings`, too few of them, nothing from the sensor since `last_recorded_at` though it reports more often, or no level at all.
+         * @enum {string}
+         */
+        ForecastReason: "steady" | "unsteady" | "few_emptyings" | "sensor_silent" | "no_level";
+        /**
+         * @description When a container is expected to be full. Each moment has the bounds between which it is with 80 %; null is in more than two years, or without any level.
+         * @example {
+         *       "id": 41,
+         *       "container_id": "07/12-W1",
+         *       "location_id": "07/12",
+         *       "location_name": "Marktplatz Nord",
+         *       "latitude": 51.9607,
+         *       "longitude": 7.6261,
+         *       "disposition_area_id": 1,
+         *       "material_type": "11",
+         *       "construction_type": "igloo",
+         *       "active": true,
+         *       "last_level": 62,
+         *       "last_recorded_at": "2026-11-18T03:48:00.000Z",
+         *       "last_emptied_at": "2026-11-04T07:12:00.000Z",
+         *       "level_now": 63.4,
+         *       "rate": 4.4,
+         *       "emptyings": 14,
+         *       "nearly_full_at": "2026-11-21T19:12:00.000Z",
+         *       "nearly_full_at_low": "2026-11-21T06:00:00.000Z",
+         *       "nearly_full_at_high": "2026-11-22T20:00:00.000Z",
+         *       "full_at": "2026-11-25T20:12:00.000Z",
+         *       "full_at_low": "2026-11-24T16:00:00.000Z",
+         *       "full_at_high": "2026-11-27T02:00:00.000Z",
+         *       "confidence": "high",
+         *       "reason": "steady",
+         *       "open_complaints": 0,
+         *       "urgency": "in_7_days"
+         *     }
+         */
+        Forecast: {
+            id: components["schemas"]["Id"];
+            container_id: components["schemas"]["ContainerKey"];
+            location_id: components["schemas"]["LocationKey"] | null;
+            /** @example Marktplatz Nord */
+            location_name: string | null;
+            latitude: components["schemas"]["Latitude"] | null;
+            longitude: components["schemas"]["Longitude"] | null;
+            disposition_area_id: components["schemas"]["Id"] | null;
+            material_type: components["schemas"]["MaterialCode"];
+            construction_type: components["schemas"]["ConstructionTypeKey"];
+            active: boolean;
+            last_level: components["schemas"]["Percent"] | null;
+            last_recorded_at: components["schemas"]["Timestamp"] | null;
+            last_emptied_at: components["schemas"]["Timestamp"] | null;
+            /** @description Level expected at this moment, at most 100 unless more was found. */
+            level_now: components["schemas"]["Percent"] | null;
+            /**
+             * @description Percent a usual day.
+             * @example 3.2
+             */
+            rate: number | null;
+            /** @description Emptyings that the rate is known from; at most the newest 24. */
+            emptyings: number;
+            /** @description Reaches 80 %. */
+            nearly_full_at: components["schemas"]["Timestamp"] | null;
+            nearly_full_at_low: components["schemas"]["Timestamp"] | null;
+            nearly_full_at_high: components["schemas"]["Timestamp"] | null;
+            /** @description Reaches 100 %. */
+            full_at: components["schemas"]["Timestamp"] | null;
+            full_at_low: components["schemas"]["Timestamp"] | null;
+            full_at_high: components["schemas"]["Timestamp"] | null;
+            confidence: components["schemas"]["Confidence"];
+            reason: components["schemas"]["ForecastReason"];
+            /** @description Open notifications at its location about its material. */
+            open_complaints: number;
+            urgency: components["schemas"]["Urgency"];
+        };
+        ForecastList: {
+            forecasts: components["schemas"]["Forecast"][];
             total_routes: components["schemas"]["Total"];
             facets?: components["schemas"]["Facets"];
         };
@@ -6281,7 +6392,7 @@ export interface operations {
                 /** @description Rows of a page. */
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Field to sort by, `-` before it for descending; rows without a value come last. */
-                sort?: "container_id" | "-container_id" | "location_id" | "-location_id" | "location_name" | "-location_name" | "material_type" | "-material_type" | "construction_type" | "-construction_type" | "active" | "-active" | "last_level" | "-last_level" | "last_emptied_at" | "-last_emptied_at" | "updated_at" | "-updated_at";
+                sort?: "container_id" | "-container_id" | "location_id" | "-location_id" | "location_name" | "-location_name" | "material_type" | "-material_type" | "construction_type" | "-construction_type" | "active" | "-active" | "last_level" | "-last_level" | "last_emptied_at" | "-last_emptied_at" | "full_at" | "-full_at" | "updated_at" | "-updated_at";
                 /** @description Only at this location. */
                 location_id?: components["parameters"]["AtLocation"];
                 /** @description Only with one of these material codes (of any container, where the row is a location). */
@@ -6493,6 +6604,70 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listForecasts: {
+        parameters: {
+            query?: {
+                /** @description Only rows of these disposition areas, comma-separated. None means all. */
+                disposition_area_ids?: components["parameters"]["AreaIds"];
+                /** @description Search text; every word must be found, case and accents ignored. */
+                q?: components["parameters"]["Query"];
+                /** @description Page, from 1. A page past the end is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Field to sort by, `-` before it for descending; rows without a value come last. */
+                sort?: "full_at" | "-full_at" | "nearly_full_at" | "-nearly_full_at" | "level_now" | "-level_now" | "open_complaints" | "-open_complaints" | "container_id" | "-container_id" | "location_name" | "-location_name" | "material_type" | "-material_type";
+                /** @description Only at this location. */
+                location_id?: components["parameters"]["AtLocation"];
+                /** @description Only with one of these material codes (of any container, where the row is a location). */
+                material_type?: components["parameters"]["MaterialTypes"];
+                /** @description Only of one of these construction types. */
+                construction_type?: components["schemas"]["ConstructionTypeKey"][];
+                /** @description Only active (or inactive) ones. */
+                active?: boolean;
+                /** @description Only with (or without) a location. */
+                has_location?: boolean;
+                /** @description Only with (or without) constraints. */
+                has_constraints?: boolean;
+                /** @description Only with a level (percent) at or above. On tours, any event's level. */
+                level_min?: components["parameters"]["LevelMin"];
+                /** @description Only with a level (percent) at or below. On tours, any event's level. */
+                level_max?: components["parameters"]["LevelMax"];
+                /** @description Only those that are expected to be full before this moment. */
+                full_before?: components["schemas"]["Timestamp"];
+                /** @description Only of one of these urgencies. */
+                urgency?: components["schemas"]["Urgency"][];
+                /** @description Only of one of these confidences. */
+                confidence?: components["schemas"]["Confidence"][];
+                /** @description Also count the matching rows by each value of these fields. */
+                facets?: ("urgency" | "material_type" | "construction_type" | "confidence" | "active")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForecastList"];
+                    "text/csv": components["schemas"]["RowsAsCsv"];
+                    "application/x-ndjson": components["schemas"]["RowsAsLines"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

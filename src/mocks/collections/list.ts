@@ -39,6 +39,8 @@ function conditionOf(collection: Collection, name: string, value: unknown, call:
       return words.every((word) => text.includes(word));
     };
   }
+  if (name.endsWith('_before'))
+    return (row) => Date.parse(String(row[name.replace('before', 'at')])) < Date.parse(String(value));
   if (prefix) return (row) => isFilled(row[fieldOf(row, stem)]) === value;
   if (bound === '_min' || bound === '_max') {
     const sign = bound === '_min' ? 1 : -1;

@@ -174,6 +174,7 @@ export const rules: Record<string, Rules> = {
     search: ['container_id', 'location_id', 'street'],
     check: ({ constraints }) => constraintErrors(constraints as ContainerConstraint[]),
   },
+  forecasts: { search: ['container_id', 'location_id', 'street'] },
   areas: {
     write(_, row, before) {
       if (!before) for (const kind of belongings) row[kind] = 0;

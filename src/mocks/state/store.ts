@@ -1,6 +1,7 @@
 import { ChangedResource, type Tour } from '@/api/generated/dashboard.schemas';
-import type { ComplaintRow, World } from '@/world/types';
+import type { BinRow, ComplaintRow, World } from '@/world/types';
 import { caseOf } from './cases';
+import { forecastOf } from './forecast';
 import { persistence, Table } from './table';
 
 /** A record of the contract with the customer it belongs to, and the system's keys of what it refers to. */
@@ -69,8 +70,8 @@ export function openStore(
   const joined = new Map<string, { at: string; rows: Row[] }>();
   const store = {
     tables: known,
-    /** A table by the name of its resource. */
-    table: (name: string) => tables[name] as unknown as Table<Row>,
+    /** A table by the name of its resource; a container and its forecast are one row. */
+    table: (name: string) => tables[name === 'forecasts' ? 'bins' : name] as unknown as Table<Row>,
     /** The caller's location with the operator's key. */
     locationOf: (customer: number, key: unknown) => known.locations.find(customer, 'location_id', String(key)),
     /** The area in whose figures an event counts: that of its location, also when that is gone. */
@@ -115,8 +116,15 @@ export function openStore(
         street = null,
         disposition_area_id = null,
       } = location ?? {};
-      const whole = { ...row, location_id, location_name, city, street, disposition_area_id, location };
-      return name === 'complaints' ? { ...whole, case: caseOf(known, row as unknown as ComplaintRow) } : whole;
+      const placed = { ...row, location_id, location_name, city, street, disposition_area_id, location };
+      if (name === 'complaints') return { ...placed, case: caseOf(known, row as unknown as ComplaintRow) };
+      if (name !== 'bins' && name !== 'forecasts') return placed;
+      const bin = row as unknown as BinRow;
+      const open = known.complaints
+        .where('location_ref', ref ?? -1)
+        .filter(({ status, material_type: code }) => status === 'open' && bin.material_type.includes(code));
+      const { latitude = null, longitude = null } = location ?? {};
+      return { ...placed, latitude, longitude, ...forecastOf(bin, open, now) };
     },
     /** The caller's rows of a table, each complete; computed once for each state of the records and minute. */
     rows(name: string, customer: number, now: Date): readonly Row[] {

@@ -3,9 +3,10 @@ import type { Db } from '../db/open.ts';
 import { passwordCodes, passwordSessions, rateLimits, refreshFamilies, refreshTokens } from '../db/schema-sessions.ts';
 import { history } from '../db/schema.ts';
 import { purge } from '../db/trash.ts';
+import { refreshForecasts } from '../handlers/forecast-writes.ts';
 
 /**
- * Removes what has expired and adds up what was only appended. A session goes with its last token, ended or not: until then re-use of one is noticed. The last
+ * Removes what has expired, adds up what was only appended and forecasts anew what is due. A session goes with its last token, ended or not: until then re-use of one is noticed. The last
  * one of a user stays: it says when they were last seen.
  */
 export async function cleanUp(db: Db, now: Date, historyDays = 365): Promise<void> {
@@ -21,4 +22,5 @@ export async function cleanUp(db: Db, now: Date, historyDays = 365): Promise<voi
   await db.delete(history).where(lt(history.at, new Date(now.getTime() - historyDays * 86_400_000)));
   await db.execute(sql`select compact_list_counts(), compact_days()`);
   await db.execute(sql`select trim_changes()`);
+  await refreshForecasts(db, now);
 }

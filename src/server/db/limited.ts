@@ -17,6 +17,7 @@ export const limits = {
   locations: mine('disposition_area_id'),
   all_bins: of('location_ref', 'all_locations'),
   bins: of('location_ref', 'locations'),
+  forecasts: of('bin_ref', 'all_bins'),
   all_complaints: of('location_ref', 'all_locations'),
   complaints: of('location_ref', 'locations'),
   all_trucks: mine('default_disposition_area_id'),

@@ -123,7 +123,7 @@ export const locations = pgTable('locations', {
   search: search(),
 });
 
-export const bins = pgTable('bins', {
+export const binColumns = () => ({
   id: id(),
   customerId: customerId(),
   containerId: text('container_id').notNull(),
@@ -139,6 +139,7 @@ export const bins = pgTable('bins', {
   deletedAt: deletedAt(),
   search: search(),
 });
+export const bins = pgTable('bins', binColumns());
 
 export const trucks = pgTable('trucks', {
   id: id(),

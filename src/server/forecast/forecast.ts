@@ -96,7 +96,7 @@ export function forecastOf(
   const last = readings.at(-1);
   if (!last) return undefined;
   const marks = readings.filter((one, index) => one.emptied || index === 0 || index === readings.length - 1);
-  const found = rateOf(risesOf(dropped(readings) ? readings : marks), calendar, prior, profile.noise, now);
+  const found = rateOf(risesOf(dropped(readings) ? readings : marks), calendar, prior, profile.noise);
   const level = last.emptied ? 0 : last.level;
   const begin = calendar.until(last.at);
   const reached = (target: number): Reached => {

@@ -1,6 +1,6 @@
 import { weekdayOf, type Zone } from '@/world/time';
 import { Calendar, unknownCity, weekOf, WEEKS, type Profile } from './calendar.ts';
-import { DAY, risesOf, type Reading, type Rise } from './rate.ts';
+import { DAY, risesOf, type Reading, type Rise, type Site } from './rate.ts';
 
 /** What was found in one container, the oldest first. */
 export interface Container {
@@ -20,6 +20,13 @@ const CITY_WEIGHT = 5;
 const WEEKDAY_SD = 0.4;
 const SEASON_SD = 0.5;
 const STEP_SD = 0.2;
+
+/** A profile, and what is known of each site. */
+interface Learned extends Profile {
+  sites: ReadonlyMap<number, Site>;
+}
+
+const nothing: Learned = { ...unknownCity, sites: new Map() };
 
 /** One rise and the days it took: weekday, week and how much of each. */
 interface Spell extends Rise {
@@ -112,11 +119,11 @@ function scaled(values: readonly number[]): number[] {
 }
 
 /** Learns what a city's containers have in common: rates, weekdays and seasons in turn, each with the others as they were found (alternating least squares). */
-export function learnProfile(containers: readonly Container[], zone: Zone): Profile {
+export function learnProfile(containers: readonly Container[], zone: Zone): Learned {
   const spells = containers.flatMap(({ readings }, container) =>
     risesOf(readings).map((rise): Spell => ({ ...rise, container, days: daysOf(rise, zone) })),
   );
-  if (spells.length < LEAST) return unknownCity;
+  if (spells.length < LEAST) return nothing;
   let { weekday, season, noise } = unknownCity;
   let rates: number[] = [];
   const usual = (one: Spell) =>
@@ -183,13 +190,13 @@ export function learnProfile(containers: readonly Container[], zone: Zone): Prof
 function ratesOf(
   containers: readonly Container[],
   rates: readonly number[],
-): Pick<Profile, 'rates' | 'city' | 'spread' | 'siteSpread'> {
+): Pick<Learned, 'rates' | 'city' | 'spread' | 'siteSpread' | 'sites'> {
   const known = containers.flatMap(({ material, site }, index) => {
     const rate = rates[index] ?? 0;
     return rate > 0 ? [{ material, site, log: Math.log(rate) }] : [];
   });
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
-  if (known.length === 0) return unknownCity;
+  if (known.length === 0) return nothing;
   const city = mean(known.map(({ log }) => log));
   const logs = new Map<string, number>();
   for (const material of new Set(known.map((one) => one.material))) {
@@ -213,6 +220,7 @@ function ratesOf(
     city: Math.exp(city),
     spread,
     siteSpread,
+    sites: new Map([...sites].map(([site, values]) => [site, { mean: mean(values), containers: values.length }])),
   };
 }
 

@@ -50,24 +50,25 @@ export interface Prior {
   spread: number;
 }
 
-/** A container beside it: its own rate, and how many usual days that is known from. */
-export interface Neighbour {
-  material: string;
-  rate: number;
+/** What is known of the containers of one site: how far they deviate from their materials, as a mean of logarithms, and how many they are. */
+export interface Site {
+  mean: number;
+  containers: number;
 }
 
 /**
  * What is expected of a container from its material and its site. The site's share is the mean of its containers' deviations, shrunk as the
  * variances say (best linear predictor of a random effect, Robinson 1991, doi 10.1214/ss/1177011926).
  */
-export function priorOf(profile: Profile, material: string, neighbours: readonly Neighbour[] = []): Prior {
-  const rateOf = (code: string) => profile.rates[code] ?? profile.city;
-  const { siteSpread, spread } = profile;
-  const known = neighbours.filter(({ rate }) => rate > 0);
-  const weight = (known.length * siteSpread) / (known.length * siteSpread + (spread - siteSpread) || 1);
-  const sum = known.reduce((total, one) => total + Math.log(one.rate / rateOf(one.material)), 0);
-  const share = known.length > 0 ? (weight * sum) / known.length : 0;
-  return { rate: rateOf(material) * Math.exp(share), spread: spread - weight * siteSpread };
+export function priorOf(
+  profile: Profile,
+  material: string,
+  { mean, containers }: Site = { mean: 0, containers: 0 },
+): Prior {
+  const { siteSpread, spread, rates, city } = profile;
+  const shared = containers * siteSpread;
+  const weight = shared > 0 ? shared / (shared + spread - siteSpread) : 0;
+  return { rate: (rates[material] ?? city) * Math.exp(weight * mean), spread: spread - weight * siteSpread };
 }
 
 /** How fast a container fills. */
@@ -84,13 +85,13 @@ export interface Rate {
 
 /**
  * The rate of a container: what was brought over the usual days it took, as if `noise / spread` days at the prior's rate came first (credibility
- * after Bühlmann 1967, doi 10.1017/S0515036100008989). Older rises count less.
- * @param now ms
+ * after Bühlmann 1967, doi 10.1017/S0515036100008989). Older rises count less than the newest.
  */
-export function rateOf(rises: readonly Rise[], calendar: Calendar, prior: Prior, noise: number, now: number): Rate {
+export function rateOf(rises: readonly Rise[], calendar: Calendar, prior: Prior, noise: number): Rate {
+  const newest = rises.at(-1)?.to ?? 0;
   const parts = rises.map(({ from, to, gain, least }) => {
     const days = calendar.until(to) - calendar.until(from);
-    return { days, gain, least, weight: 0.5 ** ((now - to) / DAY / HALF_LIFE) };
+    return { days, gain, least, weight: 0.5 ** ((newest - to) / DAY / HALF_LIFE) };
   });
   const before = noise / prior.spread;
   let rate = prior.rate;

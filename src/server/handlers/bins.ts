@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
+import { forecasts } from '../db/schema-forecasts.ts';
 import { bins, constructionTypes, locations } from '../db/schema.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { refuse, type FieldError } from '@/contract/problem.ts';
@@ -14,8 +15,8 @@ export const binRecords = records<Bin, 'bin', 'bins'>({
   many: 'bins',
   what: 'container',
   table: bins,
-  joins: sql`left join ${locations} on ${locations.id} = ${bins.locationRef}`,
-  fields: { location_id: locations.locationId, location_name: locations.locationName },
+  joins: sql`left join ${locations} on ${locations.id} = ${bins.locationRef} left join ${forecasts} on ${forecasts.binRef} = ${bins.id}`,
+  fields: { location_id: locations.locationId, location_name: locations.locationName, full_at: forecasts.fullAt },
   names: { level: bins.lastLevel, location: locations.id, disposition_area_id: locations.dispositionAreaId },
   filters: {
     // The wide search text of locations has the index; the narrow ones decide. Two searches with an index each, not one "or".

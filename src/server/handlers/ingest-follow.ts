@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Call, Caller } from '../http/handler.ts';
+import { historyOf, writeForecasts, type History } from './forecast-writes.ts';
 
 /** A row that somebody sent. */
 export type Row = Record<string, unknown> & { key: string; revision?: number; recorded_at: string };
@@ -29,6 +30,8 @@ export const sameMaterial = (one: SQL, other: SQL) =>
 export interface Follow {
   locks: SQL[];
   updates: SQL[];
+  /** What the forecasts of containers are made from then. */
+  history?: SQL;
 }
 
 /** Current levels of containers: of the newest of their levels and events. What was the newest and has changed need not be it any more (`was`). */
@@ -41,6 +44,7 @@ export function followContainers({ caller }: Place, rows: readonly Row[], was: r
     'timestamptz',
   );
   return {
+    history: historyOf(customerId, sql`bin.container_id = any(${keys})`, replaced),
     locks: [
       sql`select id from all_bins where customer_id = ${customerId} and container_id = any(${keys}) and deleted_at is null
         order by id for no key update`,
@@ -142,7 +146,7 @@ export function followComplaints(
 }
 
 /** Brings up to date what follows from rows. All of it is locked by a statement of its own: the next one sees what others wrote before. */
-export async function follow({ db }: Place, { locks, updates }: Follow) {
+export async function follow({ db, caller, now }: Place, { locks, updates, history }: Follow) {
   const parts = (list: SQL[]) =>
     sql.join(
       list.map((part, index) => sql`${sql.raw(`part_${index}`)} as materialized (${part})`),
@@ -150,6 +154,6 @@ export async function follow({ db }: Place, { locks, updates }: Follow) {
     );
   const counts = locks.map((_, index) => sql.raw(`(select count(*) from part_${index})`));
   await db.execute(sql`with ${parts(locks)} select ${sql.join(counts, sql`, `)}`);
-  const [last, ...others] = updates.toReversed();
-  await db.execute(others.length > 0 ? sql`with ${parts(others)} ${last}` : (last as SQL));
+  const { rows } = await db.execute<History>(sql`with ${parts(updates)} ${history ?? sql`select`}`);
+  if (history) await writeForecasts(db, caller.customerId, rows, now());
 }

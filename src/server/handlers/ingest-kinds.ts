@@ -41,8 +41,9 @@ export const kinds = {
         left join all_locations place on place.id = bin.location_ref`,
     },
     follow: (...rows) => {
-      const all = [followTours(...rows), followContainers(...rows), followComplaints(...rows)];
-      return { locks: all.flatMap(({ locks }) => locks), updates: all.flatMap(({ updates }) => updates) };
+      const container = followContainers(...rows);
+      const all = [followTours(...rows), container, followComplaints(...rows)];
+      return { ...container, locks: all.flatMap(({ locks }) => locks), updates: all.flatMap(({ updates }) => updates) };
     },
   },
   unloadings: {

@@ -9,6 +9,7 @@ import type { Db } from '../db/open.ts';
 import * as tours from '../db/schema-tours.ts';
 import * as core from '../db/schema.ts';
 import { columnsOf } from '../list/fields.ts';
+import { refreshForecasts } from '../handlers/forecast-writes.ts';
 import { isEmpty } from '../setup.ts';
 
 /** Password of all demo accounts. */
@@ -135,6 +136,7 @@ export async function seed(
     }
     await writer.flush();
     await continueNumbers(tx);
+    await refreshForecasts(tx, options.now);
     // Nobody has seen the empty database: that the world was loaded is no news.
     await tx.execute(sql`update changes set at = at - interval '2 days'`);
     await tx.execute(sql`select trim_changes()`);
