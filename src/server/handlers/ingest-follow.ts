@@ -73,7 +73,7 @@ export function followContainers({ caller }: Place, rows: readonly Row[], was: r
             (select recorded_at, level, 1 + array_position(array['driver', 'sensor', 'citizen', 'estimate'], source) as rank
               from levels where customer_id = ${customerId} and container_id = found.container_id
               order by recorded_at desc, rank, levels.level desc limit 1)) each order by recorded_at desc, rank limit 1) reading
-          where found.customer_id = ${customerId} and found.container_id = any(${keys}) and found.deleted_at is null) newest
+          where found.customer_id = ${customerId} and found.container_id = any(${keys}) and found.deleted_at is null offset 0) newest
         where bin.id = newest.id and (bin.last_recorded_at is null or newest.recorded_at >= bin.last_recorded_at
           or bin.last_recorded_at = any(${before}) or newest.emptied_at > bin.last_emptied_at)`,
     ],
