@@ -14,11 +14,14 @@ import { openDatabase } from '../src/server/db/open.ts';
 import { customers, users } from '../src/server/db/schema.ts';
 import { forgetPerson, isPersonKind, type PersonKind } from '../src/server/forget.ts';
 import { createCustomer, createUser, hashOfFile } from '../src/server/setup.ts';
+import { wrongHours } from '../src/server/working-hours.ts';
 import { readArgs, refuseArgs } from './lib/args.mjs';
 
 const usage = `Usage: npm run admin -- create-customer --name NAME --area AREA [--area AREA …] [--time-zone ZONE]
        npm run admin -- create-user --email ADDRESS --name NAME --password-file FILE|- [--role ${Object.values(Role).join('|')}] [--customer ID]
        npm run admin -- set-password --email ADDRESS --password-file FILE|-
+       npm run admin -- set-hours [--days 1,2,3,4,5] [--from 07:00] [--to 16:00] [--holidays DE-BY] [--due 16] [--customer ID]
+                                                                by which notifications are due; the rest stays as it is
        npm run admin -- reset-second-factor --email ADDRESS     for one who has lost the device and the recovery codes
        npm run admin -- forget-person driver|user ID     masks the personal data of one that was deleted`;
 const text = { type: 'string' } as const;
@@ -28,6 +31,7 @@ const { values, positionals } = readArgs(
     ...{ name: text, email: text, 'password-file': text, customer: text },
     ...{ area: { type: 'string', multiple: true }, 'time-zone': { type: 'string', default: 'Europe/Berlin' } },
     role: { type: 'string', default: 'admin' },
+    ...{ days: text, from: text, to: text, holidays: text, due: text },
   } as const,
   3,
 );
@@ -42,6 +46,7 @@ const commands: Record<string, Work | undefined> = {
   'create-user': name && email && file ? (db, cost) => newUser(db, cost, name, email, file) : undefined,
   'forget-person': isPersonKind(person) && Number(id) > 0 ? (db) => forgotten(db, person, Number(id)) : undefined,
   'reset-second-factor': email ? (db) => factorReset(db, email) : undefined,
+  'set-hours': setHours,
   'set-password': email && file ? (db, cost) => newPassword(db, cost, email, file) : undefined,
 };
 const work = commands[command];
@@ -54,13 +59,28 @@ async function newCustomer(db: Parameters<Work>[0], city: string, its: string[])
   return `Created customer ${id}, ${city}`;
 }
 
-async function newUser(db: Parameters<Work>[0], cost: number, who: string, address: string, from: string) {
-  const known = await db.select({ id: customers.id }).from(customers).orderBy(customers.id);
-  const customerId = values.customer === undefined ? known[0]?.id : Number(values.customer);
-  if (customerId === undefined || !known.some(({ id }) => id === customerId))
-    throw new Error('There is no such customer. Create one first.');
+/** The customer that is meant: the one that is named, or the only one. */
+async function customerOf(db: Parameters<Work>[0]) {
+  const known = await db.select().from(customers).orderBy(customers.id);
+  const one = values.customer === undefined ? known[0] : known.find(({ id }) => id === Number(values.customer));
+  if (!one) throw new Error('There is no such customer. Create one first.');
   if (values.customer === undefined && known.length > 1)
     throw new Error('There are several customers: name one with --customer.');
+  return one;
+}
+
+async function setHours(db: Parameters<Work>[0]) {
+  const { id, workingHours: before } = await customerOf(db);
+  const { days, from = before.from, to = before.to, holidays = before.holidays, due = before.due } = values;
+  const hours = { days: days?.split(',').map(Number) ?? before.days, from, to, holidays, due: Number(due) };
+  const wrong = wrongHours(hours);
+  if (wrong) throw new Error(wrong);
+  await db.update(customers).set({ workingHours: hours }).where(eq(customers.id, id));
+  return `Set the working hours of customer ${id}: days ${hours.days.join()}, ${from} to ${to}, holidays of ${holidays || 'nobody'}, due within ${due} hours`;
+}
+
+async function newUser(db: Parameters<Work>[0], cost: number, who: string, address: string, from: string) {
+  const { id: customerId } = await customerOf(db);
   const passwordHash = await hashOfFile(from, { email: address, name: who }, cost);
   await createUser(db, { customerId, email: address, name: who, role: role as Role, passwordHash });
   return `Created ${role} ${address}`;

@@ -36,6 +36,7 @@ import { Route as MainAccountHistoryRouteImport } from './../routes/_main/accoun
 import { Route as MainAccountSettingsRouteImport } from './../routes/_main/account.settings';
 import { Route as MainAccountTokensRouteImport } from './../routes/_main/account.tokens';
 import { Route as MainAccountUsersRouteImport } from './../routes/_main/account.users';
+import { Route as MainComplaintsInboxRouteImport } from './../routes/_main/complaints_.inbox';
 import { Route as MainDtIndexRouteImport } from './../routes/_main/dt.index';
 import { Route as MainDtBinsRouteImport } from './../routes/_main/dt.bins';
 import { Route as MainDtDriversRouteImport } from './../routes/_main/dt.drivers';
@@ -180,6 +181,11 @@ const MainAccountUsersRoute = MainAccountUsersRouteImport.update({
   path: '/account/users',
   getParentRoute: () => MainRoute,
 } as any);
+const MainComplaintsInboxRoute = MainComplaintsInboxRouteImport.update({
+  id: '/complaints_/inbox',
+  path: '/complaints/inbox',
+  getParentRoute: () => MainRoute,
+} as any);
 const MainDtIndexRoute = MainDtIndexRouteImport.update({
   id: '/dt/',
   path: '/dt/',
@@ -258,6 +264,7 @@ export interface FileRoutesByFullPath {
   '/account/settings': typeof MainAccountSettingsRoute;
   '/account/tokens': typeof MainAccountTokensRoute;
   '/account/users': typeof MainAccountUsersRoute;
+  '/complaints/inbox': typeof MainComplaintsInboxRoute;
   '/dt/bins': typeof MainDtBinsRoute;
   '/dt/drivers': typeof MainDtDriversRoute;
   '/dt/locations': typeof MainDtLocationsRoute;
@@ -295,6 +302,7 @@ export interface FileRoutesByTo {
   '/account/settings': typeof MainAccountSettingsRoute;
   '/account/tokens': typeof MainAccountTokensRoute;
   '/account/users': typeof MainAccountUsersRoute;
+  '/complaints/inbox': typeof MainComplaintsInboxRoute;
   '/dt/bins': typeof MainDtBinsRoute;
   '/dt/drivers': typeof MainDtDriversRoute;
   '/dt/locations': typeof MainDtLocationsRoute;
@@ -335,6 +343,7 @@ export interface FileRoutesById {
   '/_main/account/settings': typeof MainAccountSettingsRoute;
   '/_main/account/tokens': typeof MainAccountTokensRoute;
   '/_main/account/users': typeof MainAccountUsersRoute;
+  '/_main/complaints_/inbox': typeof MainComplaintsInboxRoute;
   '/_main/dt/bins': typeof MainDtBinsRoute;
   '/_main/dt/drivers': typeof MainDtDriversRoute;
   '/_main/dt/locations': typeof MainDtLocationsRoute;
@@ -374,6 +383,7 @@ export interface FileRouteTypes {
     | '/account/settings'
     | '/account/tokens'
     | '/account/users'
+    | '/complaints/inbox'
     | '/dt/bins'
     | '/dt/drivers'
     | '/dt/locations'
@@ -411,6 +421,7 @@ export interface FileRouteTypes {
     | '/account/settings'
     | '/account/tokens'
     | '/account/users'
+    | '/complaints/inbox'
     | '/dt/bins'
     | '/dt/drivers'
     | '/dt/locations'
@@ -450,6 +461,7 @@ export interface FileRouteTypes {
     | '/_main/account/settings'
     | '/_main/account/tokens'
     | '/_main/account/users'
+    | '/_main/complaints_/inbox'
     | '/_main/dt/bins'
     | '/_main/dt/drivers'
     | '/_main/dt/locations'
@@ -667,6 +679,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainAccountUsersRouteImport;
       parentRoute: typeof MainRoute;
     };
+    '/_main/complaints_/inbox': {
+      id: '/_main/complaints_/inbox';
+      path: '/complaints/inbox';
+      fullPath: '/complaints/inbox';
+      preLoaderRoute: typeof MainComplaintsInboxRouteImport;
+      parentRoute: typeof MainRoute;
+    };
     '/_main/dt/': {
       id: '/_main/dt/';
       path: '/dt';
@@ -751,6 +770,7 @@ interface MainRouteChildren {
   MainAccountSettingsRoute: typeof MainAccountSettingsRoute;
   MainAccountTokensRoute: typeof MainAccountTokensRoute;
   MainAccountUsersRoute: typeof MainAccountUsersRoute;
+  MainComplaintsInboxRoute: typeof MainComplaintsInboxRoute;
   MainDtBinsRoute: typeof MainDtBinsRoute;
   MainDtDriversRoute: typeof MainDtDriversRoute;
   MainDtLocationsRoute: typeof MainDtLocationsRoute;
@@ -769,6 +789,7 @@ const MainRouteChildren: MainRouteChildren = {
   MainAccountSettingsRoute: MainAccountSettingsRoute,
   MainAccountTokensRoute: MainAccountTokensRoute,
   MainAccountUsersRoute: MainAccountUsersRoute,
+  MainComplaintsInboxRoute: MainComplaintsInboxRoute,
   MainDtBinsRoute: MainDtBinsRoute,
   MainDtDriversRoute: MainDtDriversRoute,
   MainDtLocationsRoute: MainDtLocationsRoute,

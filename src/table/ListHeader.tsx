@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { PageHeader } from '@/ui/PageHeader';
 import { CommandButton } from './CommandButton';
@@ -16,10 +17,18 @@ export function CreateButton<R extends Rec, I>({ records: { resource, whyNot, ed
   );
 }
 
-/** The head of a list's screen. */
-export function ListHeader<R extends Rec, I>({ records }: { records: Records<R, I> }) {
+/** The head of a list's screen, with what is beside its button. */
+export function ListHeader<R extends Rec, I>({ records, children }: { records: Records<R, I>; children?: ReactNode }) {
   const intl = useIntl();
   return (
-    <PageHeader title={intl.formatMessage(records.resource.texts.title)} actions={<CreateButton records={records} />} />
+    <PageHeader
+      title={intl.formatMessage(records.resource.texts.title)}
+      actions={
+        <>
+          {children}
+          <CreateButton records={records} />
+        </>
+      }
+    />
   );
 }

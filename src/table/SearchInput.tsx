@@ -15,7 +15,7 @@ interface SearchInputProps {
 }
 
 const PAUSE_MS = 250;
-const writing = (element: Element | null) =>
+export const writing = (element: Element | null) =>
   element?.matches('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]') ?? false;
 
 /**

@@ -1,11 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { usualHours, wrongHours } from '../../src/server/working-hours.ts';
 import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
 
 type Complaint = Schemas['Complaint'];
 
 /** Moments of a Wednesday, the day of the world, and of the days around it. */
 const at = (time: string, day = 18) => new Date(`2026-11-${day}T${time}:00.000Z`);
+
+it('working hours that leave no time, or are of nowhere, are refused in words', () => {
+  const wrong = (change: object) => wrongHours({ ...usualHours, ...change });
+  expect([wrong({}), wrong({ holidays: 'DE-BY' }), wrong({ holidays: '' })]).toEqual([undefined, undefined, undefined]);
+  expect(wrong({ holidays: 'XX' })).toBe('There are no public holidays of XX');
+  for (const days of [[], [1, 8], [Number.NaN]]) expect(wrong({ days })).toContain('numbers from 1, Monday, to 7');
+  for (const times of [{ from: '25:00' }, { from: '16:00' }, { to: '7' }])
+    expect(wrong(times)).toContain('two times of day');
+  for (const due of [0, Number.NaN, 401]) expect(wrong({ due })).toContain('1 to 400 working hours');
+});
 
 onBothEngines('cases of notifications', (engine) => {
   let world: World;

@@ -105,6 +105,13 @@ describe('a server of its own process', { timeout: 120_000 }, () => {
       output: expect.stringContaining('already'),
     });
     expect(await logIn('ole@neustadt.example', 'fünf-kisten-am-tor')).toBe(200);
+    expect((await admin('set-hours', '--from', '08:00', '--holidays', 'DE-BY', '--due', '8')).output).toBe(
+      '✔ Set the working hours of customer 1: days 1,2,3,4,5, 08:00 to 16:00, holidays of DE-BY, due within 8 hours\n',
+    );
+    expect(await admin('set-hours', '--from', '25:00')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('two times of day'),
+    });
     const three = file('three', 'sieben-krähen-im-mai');
     const changed = await admin('set-password', '--email', 'ole@neustadt.example', '--password-file', three);
     expect(changed.output).toContain('all sessions have ended');

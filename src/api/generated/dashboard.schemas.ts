@@ -4177,6 +4177,12 @@ location_id?: AtLocationParameter;
  */
 cases?: boolean;
 /**
+ * Only the notifications of this case.
+ * @minimum 1
+ * @maximum 2147483647
+ */
+case?: number;
+/**
  * Only those that are open and were due before now, or only the others.
  */
 overdue?: boolean;

@@ -7999,6 +7999,8 @@ export interface operations {
                 location_id?: components["parameters"]["AtLocation"];
                 /** @description True shows one notification of each case, the first that has its status. */
                 cases?: boolean;
+                /** @description Only the notifications of this case. */
+                case?: number;
                 /** @description Only those that are open and were due before now, or only the others. */
                 overdue?: boolean;
                 /** @description Created on this day or later. */

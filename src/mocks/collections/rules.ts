@@ -216,7 +216,8 @@ export const rules: Record<string, Rules> = {
           : 1e11 - Date.parse(closed_at ?? created_at) / 1000;
       },
     },
-    filters: ({ cases, overdue }, { now }) => ({
+    filters: ({ case: number, cases, overdue }, { now }) => ({
+      case: (row) => number === undefined || (row as unknown as Complaint).case.id === number,
       cases: (row) => !cases || (row as unknown as Complaint).case.id === row.id,
       overdue: (row) => {
         const due = (row as unknown as Complaint).case.due_at;

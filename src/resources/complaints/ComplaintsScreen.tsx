@@ -24,6 +24,7 @@ import { OpenFor, UrgencyCell } from './cells';
 import { ComplaintCommandsProvider, type ComplaintCommands } from './ComplaintActions';
 import { changedTo, complaints } from './commands';
 import { complaintFields } from './fields';
+import { InboxSwitch } from './InboxSwitch';
 import { complaintMessages as messages } from './messages';
 import { NoComplaints } from './NoComplaints';
 import { SameLocation } from './SameLocation';
@@ -45,7 +46,9 @@ export function ComplaintsScreen() {
   );
   return (
     <TableFrame>
-      <ListHeader records={records} />
+      <ListHeader records={records}>
+        <InboxSwitch view="table" />
+      </ListHeader>
       <ListViews list={list} />
       <ListToolbar list={list} />
       <ListBulk list={list} records={records} sent={(_, { status }) => ({ status })}>
@@ -100,7 +103,7 @@ function Details({ complaint, commands }: { complaint: Complaint; commands: Comp
         <Flex columnGap="4" rowGap="1" wrap="wrap">
           <UrgencyCell level={complaint.reported_fill_level} />
           <StatusMark status={complaint.status} />
-          {open ? <OpenFor since={complaint.created_at} /> : null}
+          {open ? <OpenFor complaint={complaint} /> : null}
         </Flex>
         <CommandButton
           variant={open ? 'solid' : 'outline'}

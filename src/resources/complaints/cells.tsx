@@ -1,5 +1,5 @@
 import { useIntl, type IntlShape } from 'react-intl';
-import type { FillLevel } from '@/api/generated/dashboard.schemas';
+import type { Complaint, FillLevel } from '@/api/generated/dashboard.schemas';
 import { calendarDaysSince } from '@/i18n/dates';
 import { fillLevelMessages } from '@/i18n/domain';
 import { Nothing } from '@/table/cells';
@@ -17,11 +17,11 @@ const ageOf = (since: string, intl: IntlShape) =>
   intl.formatMessage(messages.days, { count: calendarDaysSince(since) });
 
 /** How long a notification has been open; an alarm clock marks those that have waited too long. */
-export function AgeCell({ since }: { since: string | null }) {
+export function AgeCell({ since, of }: { since: string | null; of: Complaint['case'] }) {
   const intl = useIntl();
   if (since === null) return <Nothing />;
   const age = ageOf(since, intl);
-  if (!isOverdue(since)) return <>{age}</>;
+  if (!isOverdue(of)) return <>{age}</>;
   return (
     <span className="mark" style={overdue} title={intl.formatMessage(messages.overdue, { age })} data-overdue>
       <LineIcon path={ALARM} />
@@ -31,10 +31,10 @@ export function AgeCell({ since }: { since: string | null }) {
 }
 
 /** The same in words of its own, where no label is before it. */
-export function OpenFor({ since }: { since: string }) {
+export function OpenFor({ complaint }: { complaint: Complaint }) {
   const intl = useIntl();
-  const count = calendarDaysSince(since);
-  const overdueNow = isOverdue(since);
+  const count = calendarDaysSince(complaint.created_at);
+  const overdueNow = isOverdue(complaint.case);
   return (
     <span className="mark" style={overdueNow ? overdue : undefined}>
       {overdueNow ? <LineIcon path={ALARM} /> : null}

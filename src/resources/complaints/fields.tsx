@@ -25,7 +25,7 @@ export const complaintFields = fieldsOf<Complaint, ComplaintPatch>()({
   age: text(label.age, {
     width: 98,
     read: openSince,
-    cell: (value) => <AgeCell since={value} />,
+    cell: (value, { case: of }: Complaint) => <AgeCell since={value} of={of} />,
     text: ageText,
   }),
   channel: choice(label.channel, channelMessages, { width: 98 }),

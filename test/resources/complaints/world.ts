@@ -34,7 +34,13 @@ const sites = [site(71, '07/12', 'Hafenweg 4'), site(72, '07/13', 'Hafenweg 40')
 export const complaint = (id: number, at: string | null, changes: Partial<Complaint> = {}): Complaint => {
   const location = sites.find(({ location_id }) => location_id === at) ?? null;
   const { city = null, street = null, location_name = null } = location ?? {};
+  const { status = 'open', created_at: since = hoursAgo(20) } = changes;
+  const due_at = status === 'open' ? new Date(Date.parse(since) + 72 * 3_600_000).toISOString() : null;
   return makeComplaint({
+    case: {
+      ...{ id, reports: 1, state: status, reopened: false, since },
+      ...{ due_at, planned: null, obstacle: null },
+    },
     ...{ id, location_id: at, city, street, location_name, location },
     ...{ material_type: '12', channel: 'whatsapp', reported_fill_level: 'overfull', emptied_fill_level: null },
     ...{ status: 'open', created_at: hoursAgo(20), closed_at: null, updated_at: hoursAgo(20) },
@@ -58,6 +64,11 @@ export function complaintServer(rows: Complaint[]) {
         !query.get(name) || query.get(name)?.split(',').includes(String(row[name]));
       const found = (['status', 'material_type', 'channel', 'location_id'] as const)
         .reduce((left, name) => left.filter(among(name)), rows)
+        .filter((row) => !query.get('case') || String(row.case.id) === query.get('case'))
+        .filter(
+          (row) =>
+            !query.get('cases') || rows.find((one) => one.case.id === row.case.id && one.status === row.status) === row,
+        )
         .filter(({ street }) => !query.get('q') || street?.includes(query.get('q') ?? ''))
         .filter(({ created_at }) => created_at.slice(0, 10) >= (query.get('created_start') ?? ''))
         .sort((a, b) => b.created_at.localeCompare(a.created_at));

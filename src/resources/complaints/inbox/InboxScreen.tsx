@@ -1,0 +1,150 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { getRouteApi } from '@tanstack/react-router';
+import { keepPreviousData } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import type { Complaint, ListComplaintsParams } from '@/api/generated/dashboard.schemas';
+import { useListComplaints } from '@/api/generated/complaints/complaints';
+import { areaParam, URGENT } from '@/api/urgent';
+import { useCan } from '@/auth/useCan';
+import { writing } from '@/table/SearchInput';
+import { TableFrame } from '@/table/TableFrame';
+import { isDialogOpen } from '@/ui/dialogs';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { PageHeader } from '@/ui/PageHeader';
+import { Segments } from '@/ui/Segments';
+import { SkeletonLines } from '@/ui/Skeletons';
+import { useStable } from '@/ui/useStable';
+import { complaintMessages } from '../messages';
+import { InboxSwitch } from '../InboxSwitch';
+import { CaseItem } from './CaseItem';
+import { CasePane } from './CasePane';
+import { inboxMessages as messages } from './messages';
+import { SHOWN, shows, type Show } from './search';
+import { useDone } from './useDone';
+
+const route = getRouteApi('/_main/complaints_/inbox');
+
+const WANTED: Record<Show, ListComplaintsParams> = {
+  all: { status: ['open'] },
+  urgent: URGENT,
+  overdue: { status: ['open'], overdue: true },
+};
+
+/** The cases that are asked for: the loader and the screen have the same request. */
+export const casesOf = ({ show, areas }: { show: Show; areas: readonly number[] }): ListComplaintsParams => ({
+  ...areaParam(areas),
+  ...WANTED[show],
+  ...{ cases: true, sort: 'urgency', page_size: SHOWN },
+});
+
+/** What waits, case by case: the list beside the place, its levels and what can be done. */
+export function InboxScreen() {
+  const intl = useIntl();
+  const { id, show, areas } = route.useSearch();
+  const navigate = route.useNavigate();
+  const mayWrite = useCan('complaints:write');
+  const { data, isError, refetch, isPlaceholderData } = useListComplaints(casesOf({ show, areas }), {
+    query: { placeholderData: keepPreviousData },
+  });
+  const { done, undo } = useDone();
+  const cases = data?.complaints ?? [];
+  const index = cases.findIndex((one) => one.id === id);
+  const selected = cases[index];
+  const select = (one: Complaint | undefined) =>
+    void navigate({ search: (before) => ({ ...before, id: one?.id }), replace: true });
+  const finish = (one: Complaint) => {
+    // The next takes its place, so that the next key is about that one.
+    select(cases[index + 1] ?? cases[index - 1]);
+    void done(one);
+  };
+  const onKey = useStable((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || writing(document.activeElement) || isDialogOpen()) return;
+    const key = event.key.toLowerCase();
+    if (key === 'j' || key === 'k') {
+      const next = cases[index + (key === 'j' ? 1 : -1)] ?? (index < 0 ? cases[0] : undefined);
+      if (next) select(next);
+    } else if (key === 'e' && selected && mayWrite) finish(selected);
+    else if (key === 'z' && mayWrite) void undo();
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [onKey]);
+  useEffect(() => {
+    document.querySelector(`[data-case="${id}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [id]);
+  return (
+    <TableFrame>
+      <PageHeader title={intl.formatMessage(complaintMessages.title)} actions={<InboxSwitch view="inbox" />} />
+      <Flex flex="1" minH="0" layerStyle="card" overflow="hidden" opacity={isPlaceholderData ? 0.6 : undefined}>
+        <Flex
+          direction="column"
+          w={{ base: '100%', lg: '24rem' }}
+          flexShrink={0}
+          borderEndWidth={{ lg: '1px' }}
+          hideBelow={selected ? 'lg' : undefined}
+        >
+          <Box p="3" borderBottomWidth="1px">
+            <Segments
+              label={intl.formatMessage(messages.show)}
+              value={show}
+              options={shows.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
+              onChange={(value) => void navigate({ search: (before) => ({ ...before, show: value, id: undefined }) })}
+            />
+          </Box>
+          <Box flex="1" overflowY="auto" tabIndex={-1}>
+            {isError ? <ErrorState onRetry={() => void refetch()} /> : null}
+            {!data && !isError ? (
+              <Box p="4">
+                <SkeletonLines lines={12} />
+              </Box>
+            ) : null}
+            {data && cases.length === 0 ? <EmptyState>{intl.formatMessage(messages.empty)}</EmptyState> : null}
+            <Box as="ul" listStyleType="none" ps="0" aria-label={intl.formatMessage(messages.cases)}>
+              {cases.map((one) => (
+                <CaseItem key={one.id} complaint={one} selected={one.id === id} />
+              ))}
+            </Box>
+            {data && data.total_routes > cases.length ? (
+              <Text p="3" textStyle="secondary">
+                {intl.formatMessage(messages.more, { shown: cases.length, total: data.total_routes })}
+              </Text>
+            ) : null}
+          </Box>
+          <Text p="3" borderTopWidth="1px" textStyle="secondary" hideBelow="lg">
+            {intl.formatMessage(messages.keys)}
+          </Text>
+        </Flex>
+        <Box
+          as="section"
+          flex="1"
+          minW="0"
+          overflowY="auto"
+          px={{ base: '4', lg: '6' }}
+          pt="4"
+          hideBelow={selected ? undefined : 'lg'}
+          aria-label={selected ? intl.formatMessage(messages.details, { id: selected.id }) : undefined}
+          // Scrolls by keyboard.
+          tabIndex={0}
+        >
+          {selected ? (
+            <>
+              <Button hideFrom="lg" variant="outline" size="sm" mb="3" onClick={() => select(undefined)}>
+                <ArrowLeft aria-hidden className="mirrored" />
+                {intl.formatMessage(messages.back)}
+              </Button>
+              <CasePane key={selected.id} complaint={selected} onDone={() => finish(selected)} />
+            </>
+          ) : data && cases.length > 0 ? (
+            <EmptyState>{intl.formatMessage(messages.choose)}</EmptyState>
+          ) : null}
+        </Box>
+      </Flex>
+    </TableFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { getListComplaintsQueryOptions } from '@/api/generated/complaints/complaints';
+import { areasSchema } from '@/app/areasSearch';
+import { queryClient } from '@/app/queryClient';
+import { permitted } from '@/auth/guards';
+import { inboxMessages } from '@/resources/complaints/inbox/messages';
+import { casesOf, InboxScreen } from '@/resources/complaints/inbox/InboxScreen';
+import { inboxSearch } from '@/resources/complaints/inbox/search';
+import { searchOf } from '@/search/schema';
+import * as v from 'valibot';
+
+export const Route = createFileRoute('/_main/complaints_/inbox')({
+  staticData: { title: inboxMessages.inbox },
+  ...searchOf(inboxSearch),
+  beforeLoad: permitted('complaints:read'),
+  // Nobody waits for them.
+  loader: ({ location: { search } }) =>
+    void queryClient.prefetchQuery(
+      getListComplaintsQueryOptions(casesOf({ ...v.parse(inboxSearch, search), ...v.parse(areasSchema, search) })),
+    ),
+  component: InboxScreen,
+});
