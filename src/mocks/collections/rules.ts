@@ -11,6 +11,7 @@ import { dateText, dayFromText, Zone } from '@/world/time';
 import type { AnyCall } from '../call';
 import { conflict, ProblemError } from '@/contract/problem';
 import { constraintErrors } from '@/contract/rules';
+import { caseIn, isOverdue } from '../state/cases';
 import type { Row } from '../state/store';
 import { searchKey, spanOf, type Condition } from './conditions';
 
@@ -217,12 +218,9 @@ export const rules: Record<string, Rules> = {
       },
     },
     filters: ({ case: number, cases, overdue }, { now }) => ({
-      case: (row) => number === undefined || (row as unknown as Complaint).case.id === number,
-      cases: (row) => !cases || (row as unknown as Complaint).case.id === row.id,
-      overdue: (row) => {
-        const due = (row as unknown as Complaint).case.due_at;
-        return overdue === undefined || overdue === (due !== null && Date.parse(due) < now.getTime());
-      },
+      case: (row) => number === undefined || caseIn(row).id === number,
+      cases: (row) => !cases || caseIn(row).id === row.id,
+      overdue: (row) => overdue === undefined || overdue === isOverdue(caseIn(row), now.getTime()),
     }),
     check: ({ location_id: key }, at, isNew) =>
       isNew && !key ? [{ path: `${at}location_id`, message: 'Location ID is required for all complaints' }] : [],

@@ -29,3 +29,9 @@ export function caseOf({ complaints, tour_stops: stops, tours }: Tables, report:
     obstacle: null,
   };
 }
+
+/** The case in a complete row. */
+export const caseIn = (row: object) => (row as { case: ComplaintCase }).case;
+
+/** Whether the time to close a case has passed. */
+export const isOverdue = ({ due_at: due }: ComplaintCase, now: number) => due !== null && Date.parse(due) < now;
