@@ -37,8 +37,8 @@ module.exports = {
     ),
     forbidden(
       'door-between-resources',
-      'Another resource is entered by its XLink.tsx alone (XField.tsx in forms, which load later); wider doors make every resource depend on every other. The twin is the overview of them all.',
-      { path: '^src/resources/(?!twin/)([^/]+)/' },
+      'Another resource is entered by its XLink.tsx alone (XField.tsx in forms, which load later); wider doors make every resource depend on every other. The twin and the inbox are overviews of several.',
+      { path: '^src/resources/(?!twin/|inbox/)([^/]+)/' },
       {
         path: '^src/resources/',
         pathNot: '^src/resources/($1/|[^/]+/(Truck|Driver|Bin|Location|Complaint|Tour)(Link|Field)[.]tsx$)',

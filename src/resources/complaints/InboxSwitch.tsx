@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { Segments } from '@/ui/Segments';
-import { inboxMessages as messages } from './inbox/messages';
+import { complaintMessages as messages } from './messages';
 
 const ADDRESSES = { table: '/complaints', inbox: '/complaints/inbox' } as const;
 

@@ -3,14 +3,14 @@ import { getListComplaintsQueryOptions } from '@/api/generated/complaints/compla
 import { areasSchema } from '@/app/areasSearch';
 import { queryClient } from '@/app/queryClient';
 import { permitted } from '@/auth/guards';
-import { inboxMessages } from '@/resources/complaints/inbox/messages';
-import { casesOf, InboxScreen } from '@/resources/complaints/inbox/InboxScreen';
-import { inboxSearch } from '@/resources/complaints/inbox/search';
+import { complaintMessages } from '@/resources/complaints/messages';
+import { casesOf, InboxScreen } from '@/resources/inbox/InboxScreen';
+import { inboxSearch } from '@/resources/inbox/search';
 import { searchOf } from '@/search/schema';
 import * as v from 'valibot';
 
 export const Route = createFileRoute('/_main/complaints_/inbox')({
-  staticData: { title: inboxMessages.inbox },
+  staticData: { title: complaintMessages.inbox },
   ...searchOf(inboxSearch),
   beforeLoad: permitted('complaints:read'),
   // Nobody waits for them.

@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import type { Complaint } from '@/api/generated/dashboard.schemas';
 import { formatAge, formatDay } from '@/i18n/dates';
 import { GlassSwatch } from '@/ui/GlassSwatch';
-import { isOverdue } from '../age';
-import { UrgencyCell } from '../cells';
+import { isOverdue } from '@/resources/complaints/age';
+import { UrgencyCell } from '@/resources/complaints/cells';
 import { inboxMessages as messages } from './messages';
 import { placeOf } from './useDone';
 

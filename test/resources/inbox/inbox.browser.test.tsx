@@ -2,7 +2,7 @@ import { page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TourPatch } from '@/api/generated/dashboard.schemas';
 import { getListComplaintsMockHandler } from '@/api/generated/complaints/complaints.msw';
-import { getGetLocationMockHandler } from '@/api/generated/locations/locations.msw';
+import { getGetDistanceMatrixMockHandler, getGetLocationMockHandler } from '@/api/generated/locations/locations.msw';
 import {
   getGetTourMockHandler,
   getListToursMockHandler,
@@ -13,7 +13,7 @@ import { axeFindings } from '../../setup/axe';
 import { makeBin, makeLocation, makeStop, makeTour, makeTourDetail } from '../../setup/factories';
 import { problem } from '../../setup/problem';
 import { renderApp } from '../../setup/renderApp';
-import { complaint, complaintServer, hoursAgo, NOW } from './world';
+import { complaint, complaintServer, hoursAgo, NOW } from '../complaints/world';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
 afterEach(async () => {
@@ -47,6 +47,16 @@ function world() {
     sent,
     handlers: [
       ...handlers,
+      getGetDistanceMatrixMockHandler(({ request }) => {
+        const pairs = new URL(request.url).searchParams.get('pairs')?.split(',') ?? [];
+        // Along a street: the place stands 400 m behind the first stop, which is 2 km from the second.
+        const at: Record<string, number> = { '01/01': 0, '07/12': 400, '01/02': 2000 };
+        const distance_matrix = pairs.map((pair) => {
+          const [from = '', to = ''] = pair.split(':');
+          return { from, to, distance_m: Math.abs((at[from] ?? 0) - (at[to] ?? 0)) + 100, mode: 'route' as const };
+        });
+        return { distance_matrix };
+      }),
       getGetLocationMockHandler(() => ({
         location: makeLocation({
           ...{ id: 71, location_id: '07/12', location_name: 'Hafenweg 4 (Kiosk)', latitude: 51.9, longitude: 7.6 },
@@ -112,14 +122,14 @@ test('a case is added to the tour where it costs least, and taken out again; on 
   expect(document.documentElement.scrollWidth).toBe(390);
   await screen.getByRole('button', { name: 'Add to tour …' }).click();
   const dialog = screen.getByRole('dialog');
-  await expect.element(dialog.getByText('0 m and 4 min longer, as stop 1')).toBeVisible();
+  await expect.element(dialog.getByText('100 m and 4 min longer, as stop 2')).toBeVisible();
   expect(await axeFindings()).toEqual([]);
   await dialog.getByRole('button', { name: 'Add to Nord 1 Mo' }).click();
-  await expect.element(screen.getByText('Hafenweg 4 (Kiosk) is stop 1 of Nord 1 Mo')).toBeVisible();
+  await expect.element(screen.getByText('Hafenweg 4 (Kiosk) is stop 2 of Nord 1 Mo')).toBeVisible();
   await screen.getByRole('button', { name: 'Undo' }).click();
   await expect.element(screen.getByText('Nord 1 Mo is as it was before')).toBeVisible();
   expect(sent).toEqual([
-    expect.objectContaining({ tour: ['07/12', '01/01', '01/02'] }),
+    expect.objectContaining({ tour: ['01/01', '07/12', '01/02'] }),
     expect.objectContaining({ tour: ['01/01', '01/02'], if_match: `"${NOW.toISOString()}"` }),
   ]);
   await screen.getByRole('button', { name: 'Back to the cases' }).click();

@@ -4,6 +4,7 @@ import { addDays, format } from 'date-fns';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Complaint, LocationRef, TourDetail } from '@/api/generated/dashboard.schemas';
+import { getGetDistanceMatrixQueryOptions } from '@/api/generated/locations/locations';
 import { getGetTourQueryOptions, updateTour, useListTours } from '@/api/generated/tours/tours';
 import { staleAfter } from '@/api/stale';
 import { ifMatch } from '@/form/problem';
@@ -15,7 +16,7 @@ import { ModalDialog } from '@/ui/dialogs';
 import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { toast } from '@/ui/toast';
-import { cheapest } from './detour';
+import { cheapest, waysOf } from './detour';
 import { inboxMessages as messages } from './messages';
 import { placeOf } from './useDone';
 
@@ -40,12 +41,17 @@ export function AddToTour({ complaint, place, onClose }: AddToTourProps) {
     material_type: [complaint.material_type],
   });
   const details = useQueries({ queries: (tours.data?.tours ?? []).map(({ id }) => getGetTourQueryOptions(id)) });
-  const failed = tours.isError || details.some(({ isError }) => isError);
-  const ready = tours.data && details.every(({ data }) => data);
-  const found = details
-    // Stops of locations that are gone cannot be written again.
-    .flatMap(({ data }) => (data?.tour.stops.every((stop) => stop.location_id !== null) ? [data.tour] : []))
-    .map((tour) => ({ tour, detour: cheapest(tour.stops, place) }))
+  // Stops of locations that are gone cannot be written again.
+  const open = details.flatMap(({ data }) =>
+    data?.tour.stops.every((stop) => stop.location_id !== null) ? [data.tour] : [],
+  );
+  const asked = [...new Set(open.flatMap(({ stops }) => waysOf(stops, place.location_id)))];
+  const ways = useQueries({ queries: asked.map((pairs) => getGetDistanceMatrixQueryOptions({ pairs })) });
+  const failed = tours.isError || [...details, ...ways].some(({ isError }) => isError);
+  const ready = tours.data && details.every(({ data }) => data) && ways.every(({ data }) => data);
+  const distances = ways.flatMap(({ data }) => data?.distance_matrix ?? []);
+  const found = open
+    .map((tour) => ({ tour, detour: cheapest(tour.stops, place.location_id, distances) }))
     .sort((a, b) => a.detour.metres - b.detour.metres);
 
   const write = async ({ tour }: TourDetail, stops: TourDetail['stops']) => {
@@ -82,7 +88,7 @@ export function AddToTour({ complaint, place, onClose }: AddToTourProps) {
   };
   return (
     <ModalDialog open onClose={onClose} title={intl.formatMessage(messages.tourTitle, { place: placeOf(complaint) })}>
-      {failed ? <ErrorState onRetry={() => void client.invalidateQueries({ queryKey: ['tours'] })} /> : null}
+      {failed ? <ErrorState onRetry={() => void client.refetchQueries({ type: 'active' })} /> : null}
       {!failed && !ready ? <SkeletonLines lines={5} /> : null}
       {!failed && ready && found.length === 0 ? (
         <Text color="muted">{intl.formatMessage(messages.noTours)}</Text>

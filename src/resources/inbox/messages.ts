@@ -1,9 +1,6 @@
 import { defineMessages } from '@/i18n/define';
 
 export const inboxMessages = defineMessages({
-  view: { id: 'inbox.view', defaultMessage: 'View' },
-  table: { id: 'inbox.table', defaultMessage: 'Table' },
-  inbox: { id: 'inbox.inbox', defaultMessage: 'Inbox' },
   cases: { id: 'inbox.cases', defaultMessage: 'Cases' },
   show: { id: 'inbox.show', defaultMessage: 'Show' },
   all: { id: 'inbox.all', defaultMessage: 'All open' },

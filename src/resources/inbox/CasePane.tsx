@@ -8,19 +8,17 @@ import { useGetLocation } from '@/api/generated/locations/locations';
 import { useCan } from '@/auth/useCan';
 import { formatAge, formatDateTime } from '@/i18n/dates';
 import { channelMessages } from '@/i18n/domain';
-import { BinLife } from '@/resources/bins/BinLink';
-import { LocationContainers } from '@/resources/locations/LocationContainers';
 import { LocationLink } from '@/resources/locations/LocationLink';
-import { LocationMap } from '@/resources/locations/LocationMap';
+import { LocationPlace } from '@/resources/locations/LocationPlace';
 import { NextTour } from '@/resources/tours/TourLink';
 import { CommandButton } from '@/table/CommandButton';
 import { Section } from '@/table/Facts';
 import { ErrorState } from '@/ui/ErrorState';
 import { GlassSwatch } from '@/ui/GlassSwatch';
 import { SkeletonLines } from '@/ui/Skeletons';
-import { ComplaintLink } from '../ComplaintLink';
-import { UrgencyCell } from '../cells';
-import { complaintMessages } from '../messages';
+import { ComplaintLink } from '@/resources/complaints/ComplaintLink';
+import { UrgencyCell } from '@/resources/complaints/cells';
+import { complaintMessages } from '@/resources/complaints/messages';
 import { Clock } from './CaseItem';
 import { inboxMessages as messages } from './messages';
 import { placeOf } from './useDone';
@@ -94,13 +92,7 @@ export function CasePane({ complaint, onDone }: { complaint: Complaint; onDone: 
           <NextTour locationId={location.location_id} material={material} lastEmptied={lastEmptied} />
           {place.isError ? <ErrorState onRetry={() => void place.refetch()} /> : null}
           {place.isLoading ? <SkeletonLines lines={8} /> : null}
-          {found ? (
-            <>
-              <LocationMap location={found} />
-              <LocationContainers location={found} />
-              <BinLife name={found.location_id} locationId={found.location_id} bins={found.containers} />
-            </>
-          ) : null}
+          {found ? <LocationPlace location={found} /> : null}
         </>
       ) : (
         <Text color="muted">{intl.formatMessage(complaintMessages.unknownLocation)}</Text>

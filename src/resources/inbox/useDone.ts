@@ -8,7 +8,7 @@ import { reasonOf } from '@/table/BulkReportDialog';
 import { useSave } from '@/table/useSave';
 import { toast } from '@/ui/toast';
 import { useStable } from '@/ui/useStable';
-import { complaints } from '../commands';
+import { complaints } from '@/resources/complaints/commands';
 import { inboxMessages as messages } from './messages';
 
 /** As in a sentence. */
