@@ -2,6 +2,7 @@ import { isNode, texts, type Node } from '../contract/document.ts';
 import { bodySchema } from '../contract/operations.ts';
 import { areas } from './areas.ts';
 import { at, type Client } from './client.ts';
+import { imports } from './imports.ts';
 import { ingest } from './ingest.ts';
 import { complaints, passwords } from './notes.ts';
 import { people } from './people.ts';
@@ -28,6 +29,7 @@ export async function walkWrites(client: Client): Promise<void> {
   await people(client);
   await tokens(client);
   await areas(client);
+  await imports(client);
   const city = { customer_name: 'Conformance', time_zone: 'Europe/Berlin', disposition_areas: ['A'], name: 'C' };
   const administrator = { email: 'c@example.org', new_password: 'Gehört zur Prüfung 4711', token: 'x'.repeat(43) };
   await client.ask('setUp', 'refuses where there is a customer', {

@@ -8,6 +8,7 @@ import type { AnyCall, AnyHandler, Caller } from './call';
 import { collectionHandlers } from './collections/collection';
 import { generatedResponse } from './generated';
 import { areaHandlers } from './handlers/areas';
+import { importHandlers } from './handlers/imports';
 import { ingestHandlers } from './handlers/ingest';
 import { peopleHandlers } from './handlers/people';
 import { placeHandlers } from './handlers/places';
@@ -129,7 +130,10 @@ function handlersOfContract({ contract, collections }: Mock): Map<string, AnyHan
   const ofCollections = new Map(collections.flatMap((collection) => collectionHandlers(contract, collection)));
   return new Map([
     ...ofCollections,
-    ...(Object.entries({ ...byHand, ...peopleHandlers(ofCollections), ...areaHandlers }) as [string, AnyHandler][]),
+    ...(Object.entries({ ...byHand, ...peopleHandlers(ofCollections), ...areaHandlers, ...importHandlers }) as [
+      string,
+      AnyHandler,
+    ][]),
   ]);
 }
 

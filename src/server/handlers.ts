@@ -5,6 +5,7 @@ import { eventHandlers } from './handlers/events.ts';
 import { forecastHandlers } from './handlers/forecasts.ts';
 import { geoHandlers } from './handlers/geo.ts';
 import { historyHandlers } from './handlers/history.ts';
+import { importHandlers } from './handlers/imports.ts';
 import { notificationHandlers } from './handlers/notifications.ts';
 import { phoneHandlers } from './handlers/phones.ts';
 import { tourHandlers } from './handlers/tours.ts';
@@ -35,6 +36,7 @@ export const handlers: Handlers = {
   ...historyHandlers,
   ...notificationHandlers,
   ...phoneHandlers,
+  ...importHandlers,
   ...ingestHandlers,
   ...tourHandlers,
   ...tourWriteHandlers,

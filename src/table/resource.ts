@@ -42,7 +42,7 @@ type Calls = AxiosRequestConfig;
 /** The lists that somebody may change. */
 type Writable = Exclude<
   Permission extends infer P ? (P extends `${infer List}:write` ? List : never) : never,
-  'schedules' | 'levels'
+  'schedules' | 'levels' | 'imports'
 >;
 
 /**

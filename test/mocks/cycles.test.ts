@@ -3,6 +3,7 @@ import type * as api from '@/api/generated/dashboard.schemas';
 import { livesOf } from '../../scripts/conform/resources.ts';
 import { CONTRACT, readDocument } from '../../scripts/contract/document.ts';
 import { contract, openMock, seen, type Send } from './kit';
+import { importCycle } from './importCycle';
 import { secondFactorCycle } from './secondFactorCycle';
 
 let send: Send;
@@ -239,12 +240,11 @@ test('what remains to be asked answers what the contract allows, so every operat
     const { body } = await send('POST', `/${name}/`, { body: { rows: [{ key: 'a' }] } });
     expect(body).toMatchObject({ rejected: 1, rows: [{ key: 'a', status: 'rejected' }] });
   }
-  await send('GET', '/positions/');
+  await importCycle(send, input.license_plate);
   await secondFactorCycle(send);
-  await send('GET', '/setup/steps');
+  for (const path of ['/positions/', '/forecasts/', '/setup/steps']) await send('GET', path);
   await send('DELETE', '/setup/steps');
-  const signIn = ['logIn', 'logOut', 'refreshToken', 'forgotPassword', 'verifyCode', 'setNewPassword'];
-  const auth = [...signIn, 'answerSecondFactor', 'setUp'];
+  const auth = 'logIn logOut refreshToken forgotPassword verifyCode setNewPassword answerSecondFactor setUp'.split(' ');
   const asked = new Set([...seen].filter((one) => /20\d$/.test(one)).map((one) => one.split(' ')[0]));
   expect(contract.operations.map(({ id }) => id).filter((id) => !asked.has(id) && !auth.includes(id))).toEqual([]);
 });

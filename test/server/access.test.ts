@@ -4,6 +4,7 @@ import { bins, customers, drivers, locations, phones, trucks, users, views } fro
 import { complaints, tours } from '../../src/server/db/schema-tours.ts';
 import { readContract } from '../../src/server/http/contract.ts';
 import { onBothEngines, openWorld, type Client, type Schemas, type Who, type World } from './harness.ts';
+import { bodies } from './access-bodies.ts';
 
 interface Operation {
   id: string;
@@ -29,8 +30,11 @@ function operations(): Operation[] {
 const everyone = ['views:write'];
 /** What only administrators see. */
 const adminsAlone = ['users', 'history', 'tokens', 'areas'];
-/** Of what an operation reads besides, as its query says. */
-const besides: Record<string, string[]> = { countViews: ['bins:read'] };
+/** Of what an operation reads or writes besides, as its query or its body says. */
+const besides: Record<string, string[]> = {
+  countViews: ['bins:read'],
+  ...{ importRows: ['trucks:write'], getImport: ['trucks:read'], undoImport: ['trucks:write'] },
+};
 /** What no machine token can be given. */
 const peopleAlone = /^(users|tokens):|^views:(write|share)$/;
 
@@ -58,43 +62,6 @@ const queries: Record<string, string> = {
   getDriverAvailability: '?start_date=2026-11-16&end_date=2026-11-22',
 };
 
-const shift = { work_date: '2026-12-01', start_time: '06:00', end_time: '14:00' };
-const week = { availabilities: [{ day_of_week: 'monday', start_time: '06:00', end_time: '14:00' }] };
-
-/** A body that fits each operation which takes one. */
-const bodies: Record<string, unknown> = {
-  createTruck: { license_plate: 'ZZ 1', name: 'New', capacity: 10, number_of_compartments: 2 },
-  setTruckAvailability: shift,
-  deleteTruckAvailability: { work_date: '2026-12-01', start_time: '06:00' },
-  setTruckDefaultAvailabilities: week,
-  createDriver: { driver_id: 'ZZ', name: 'New' },
-  setDriverAvailability: shift,
-  deleteDriverAvailability: { work_date: '2026-12-01', start_time: '06:00' },
-  setDriverDefaultAvailability: week,
-  createBin: { container_id: 'ZZ', material_type: '11', construction_type: 'igloo' },
-  createLocation: {
-    ...{ location_id: 'ZZ', location_name: 'New', city: 'X', street: 'Y', latitude: 51, longitude: 8 },
-    ...{ location_type: 'public', is_active: true },
-  },
-  replaceLocation: {
-    ...{ location_id: 'ZY', location_name: 'New', city: 'X', street: 'Y', latitude: 51, longitude: 8 },
-    ...{ location_type: 'public', is_active: true },
-  },
-  findNearbyLocations: { latitude: 51.9, longitude: 8, radius_m: 50_000 },
-  createComplaints: [{ location_id: 'ZZ', material_type: '11', reported_fill_level: 'full' }],
-  ...{ createView: { name: 'ZZ', list: 'bins', query: '' }, updateView: { name: 'ZY' } },
-  inviteUser: { email: 'zz@demo.test', name: 'New', role: 'viewer' },
-  ...{ createArea: { name: 'ZZ' }, updateArea: { name: 'ZY' }, moveArea: { to: 1 } },
-  ...{ updateMe: { name: 'Somebody' }, updateUser: { name: 'Changed' }, updateComplaint: { status: 'closed' } },
-  ...{ updateTruck: { name: 'Changed' }, updateDriver: { name: 'Changed' }, updateBin: { active: true } },
-  ...{ sendUserLink: { delivery: 'link' }, createToken: { name: 'ZZ', scopes: ['trucks:read'] } },
-  createTour: { route_name: 'ZZ', date: '2026-12-01', license_plate: 'ZX/Ä 1', material_type: ['11'], stops: [] },
-  ...{ updateTour: { details: 'ZZ' }, startTour: {}, completeTour: {}, cancelTour: {} },
-  ...Object.fromEntries(
-    ['RouteEvents', 'Unloadings', 'Levels', 'Positions'].map((name) => [`record${name}`, { rows: [{ key: 'ZZ' }] }]),
-  ),
-};
-
 onBothEngines('every operation', (engine) => {
   let world: World;
   let ids: Record<string, string | number>;
@@ -112,7 +79,10 @@ onBothEngines('every operation', (engine) => {
     const kept = await world.admin.post<Schemas['ViewEnvelope']>('/views/', { name: 'Ours', list: 'bins', query: '' });
     const guest = { email: 'guest@demo.test', name: 'Guest', role: 'viewer' };
     const invited = await world.admin.post<Schemas['InvitedUserEnvelope']>('/users/', guest);
+    const file = { kind: 'trucks', name: 'Ours', rows: [truck] };
+    const taken = await world.admin.post<Schemas['ImportResult']>('/imports/', file);
     ids = {
+      '/imports/': taken.body.import?.id ?? 0,
       '/tokens/': (await createToken(['trucks:read'])).token.id,
       '/bins/': await first(bins),
       '/locations/': await first(locations),

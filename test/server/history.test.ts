@@ -36,7 +36,10 @@ onBothEngines('history', (engine) => {
 
   it('says who changed what, when, from where, before and after', async () => {
     await world.user.post('/trucks/', truck);
-    await world.admin.patch(path, { capacity: 12, name: 'Falke' }, { 'user-agent': 'dashboard-import' });
+    await world.admin.post('/imports/', {
+      ...{ kind: 'trucks', name: 'trucks.csv' },
+      rows: [{ license_plate: 'HI-ST 1', capacity: 12, name: 'Falke' }],
+    });
     await world.user.delete(path);
     await world.user.post(`${path}/restore`);
     const [created, changed, deleted, restored, ...more] = await noted();

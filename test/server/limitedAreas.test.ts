@@ -155,7 +155,8 @@ onBothEngines('a user limited to an area', (engine) => {
       const key = keyOf(path, foreign);
       if (key === undefined || !/\{(id|license_plate)\}/.test(path)) {
         // What the path names is no record of an area.
-        if (path.includes('{')) expect(path).toMatch(/^\/(auth|general|finished-days|views|users|tokens|history)\//);
+        if (path.includes('{'))
+          expect(path).toMatch(/^\/(auth|general|finished-days|views|users|tokens|history|imports)\//);
         continue;
       }
       const asked = path.replace(/\{\w+\}/, key) + (reads[id] ?? '');

@@ -398,6 +398,7 @@ export const Permission = {
   'tokens:delete': 'tokens:delete',
   'areas:read': 'areas:read',
   'areas:write': 'areas:write',
+  'imports:write': 'imports:write',
 } as const;
 
 /**
@@ -2552,6 +2553,155 @@ export interface HistoryList {
 }
 
 /**
+ * What is imported.
+ */
+export type ImportKind = typeof ImportKind[keyof typeof ImportKind];
+
+
+export const ImportKind = {
+  locations: 'locations',
+  bins: 'bins',
+  trucks: 'trucks',
+  drivers: 'drivers',
+} as const;
+
+/**
+ * What becomes of a row.
+ */
+export type ImportStatus = typeof ImportStatus[keyof typeof ImportStatus];
+
+
+export const ImportStatus = {
+  created: 'created',
+  changed: 'changed',
+  unchanged: 'unchanged',
+  refused: 'refused',
+} as const;
+
+/**
+ * Fields by name.
+ */
+export type ImportInputRowsItem = { [key: string]: unknown };
+
+/**
+ * Rows of one kind of record.
+ */
+export interface ImportInput {
+  kind: ImportKind;
+  /**
+     * Where the rows are from.
+     * @minLength 1
+     * @maxLength 200
+     */
+  name: string;
+  /** Say what would happen and write nothing. */
+  dry_run?: boolean;
+  /**
+     * @minItems 1
+     * @maxItems 20000
+     */
+  rows: ImportInputRowsItem[];
+}
+
+/**
+ * A field that differs.
+ */
+export interface ImportChange {
+  field: string;
+  /** Its value before; null for none. */
+  before: unknown;
+  /** Its value after; null for none. */
+  after: unknown;
+}
+
+/**
+ * A location that may be the same.
+ */
+export interface ImportNear {
+  location_id: LocationKey;
+  /**
+     * Metres.
+     * @minimum 0
+     * @maximum 50
+     */
+  distance: number;
+}
+
+/**
+ * What becomes of a row.
+ */
+export interface ImportRow {
+  /**
+     * Its place among the rows sent, from 0.
+     * @minimum 0
+     */
+  row: number;
+  /**
+     * The operator's key of the record; null where the row has none.
+     * @nullable
+     */
+  key: string | null;
+  status: ImportStatus;
+  /** Of a changed row the fields that differ. */
+  changes?: ImportChange[];
+  /** Why it is refused; paths as in `rows.3.capacity`. */
+  errors?: FieldError[];
+  near?: ImportNear;
+}
+
+/**
+ * An import that was applied.
+ */
+export interface Import {
+  id: Id;
+  at: Timestamp;
+  /**
+     * The name of the user or token at that time.
+     * @nullable
+     */
+  actor: string | null;
+  kind: ImportKind;
+  name: string;
+  /** @minimum 0 */
+  created: number;
+  /** @minimum 0 */
+  changed: number;
+  /** @minimum 0 */
+  unchanged: number;
+  /** @minimum 0 */
+  refused: number;
+  /** When it was taken back. */
+  undone_at: Timestamp | null;
+}
+
+export interface ImportEnvelope {
+  import: Import;
+}
+
+export interface ImportList {
+  imports: Import[];
+  total_routes: Total;
+  facets?: Facets;
+}
+
+/**
+ * What becomes of the rows of an import. Rows that leave their record unchanged are counted, not listed.
+ */
+export interface ImportResult {
+  /** Null of a dry run. */
+  import: Import | null;
+  /** @minimum 0 */
+  created: number;
+  /** @minimum 0 */
+  changed: number;
+  /** @minimum 0 */
+  unchanged: number;
+  /** @minimum 0 */
+  refused: number;
+  rows: ImportRow[];
+}
+
+/**
  * A location in short.
  */
 export interface LocationRef {
@@ -4080,6 +4230,38 @@ page?: PageParameter;
  */
 page_size?: PageSizeParameter;
 };
+
+export type ListImportsParams = {
+/**
+ * Search text; every word must be found, case and accents ignored.
+ * @maxLength 200
+ */
+q?: QueryParameter;
+/**
+ * Page, from 1. A page past the end is empty.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: PageParameter;
+/**
+ * Rows of a page.
+ * @minimum 1
+ * @maximum 1000
+ */
+page_size?: PageSizeParameter;
+/**
+ * Field to sort by, `-` before it for descending.
+ */
+sort?: ListImportsSort;
+};
+
+export type ListImportsSort = typeof ListImportsSort[keyof typeof ListImportsSort];
+
+
+export const ListImportsSort = {
+  at: 'at',
+  '-at': '-at',
+} as const;
 
 export type ListPhonesParams = {
 /**

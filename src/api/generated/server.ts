@@ -1671,6 +1671,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/imports/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Imports that match
+         * @description Those that were applied. `q` looks into the name. Who is limited to areas sees their own.
+         */
+        get: operations["listImports"];
+        put?: never;
+        /**
+         * Try or apply an import
+         * @description Takes in records of one kind by the operator's key (`location_id`, `container_id`, `license_plate`, `driver_id`): those that are not there are created, the others changed where
+         *     they differ. Needs the `…:write` of the kind besides.
+         *
+         *     * **Rows** have the fields of the kind's input. A field that is absent stays as it is, or has its default where the record is new (`location_type` is `public`, `street` and `city` are empty).
+         *       `disposition_area` names an area instead of its id.
+         *     * **Refused rows** say why and do no harm to the others.
+         *     * **Near.** A new location within 50 m of another one, or of one further up, says which: it may be the same under another key. It is created all the same.
+         *     * **Applied** in one transaction; the report is kept for 30 days, and so long the import can be taken back. With `dry_run` nothing is written and `import` is null.
+         *     * 409 when somebody created a record of the same key at that moment, or has one in an area that the caller is not limited to. A body may have 16 MiB.
+         */
+        post: operations["importRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The report of an import
+         * @description Its rows are kept for 30 days; after that there are none. Needs the `…:read` of the kind besides.
+         */
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an import back
+         * @description All of it or nothing, within 30 days: what it created is deleted, what it changed gets its old values. 409 with the keys of the records that were changed since, that are on a tour, or that hold containers, when it was taken back already, and when it is too old. Needs the `…:write` of the kind besides.
+         */
+        post: operations["undoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/phones/": {
         parameters: {
             query?: never;
@@ -2066,7 +2144,7 @@ export interface components {
          * @description A permission; the scopes of the operations are made of these.
          * @enum {string}
          */
-        Permission: "reference:read" | "notifications:read" | "statistics:read" | "tours:read" | "tours:write" | "notifications:write" | "levels:write" | "positions:write" | "drivers:read" | "drivers:write" | "trucks:read" | "trucks:write" | "schedules:read" | "schedules:write" | "bins:read" | "bins:write" | "locations:read" | "locations:write" | "locations:delete" | "phones:read" | "complaints:read" | "complaints:write" | "views:read" | "views:write" | "views:share" | "users:read" | "users:write" | "users:delete" | "history:read" | "tokens:read" | "tokens:write" | "tokens:delete" | "areas:read" | "areas:write";
+        Permission: "reference:read" | "notifications:read" | "statistics:read" | "tours:read" | "tours:write" | "notifications:write" | "levels:write" | "positions:write" | "drivers:read" | "drivers:write" | "trucks:read" | "trucks:write" | "schedules:read" | "schedules:write" | "bins:read" | "bins:write" | "locations:read" | "locations:write" | "locations:delete" | "phones:read" | "complaints:read" | "complaints:write" | "views:read" | "views:write" | "views:share" | "users:read" | "users:write" | "users:delete" | "history:read" | "tokens:read" | "tokens:write" | "tokens:delete" | "areas:read" | "areas:write" | "imports:write";
         /**
          * @description What a change is about; `notifications` are route events and unloadings, `all` is everything that may have been missed.
          * @enum {string}
@@ -3841,6 +3919,113 @@ export interface components {
             history: components["schemas"]["HistoryEntry"][];
             total_routes: components["schemas"]["Total"];
             facets?: components["schemas"]["Facets"];
+        };
+        /**
+         * @description What is imported.
+         * @enum {string}
+         */
+        ImportKind: "locations" | "bins" | "trucks" | "drivers";
+        /**
+         * @description What becomes of a row.
+         * @enum {string}
+         */
+        ImportStatus: "created" | "changed" | "unchanged" | "refused";
+        /**
+         * @description Rows of one kind of record.
+         * @example {
+         *       "kind": "trucks",
+         *       "name": "trucks.csv",
+         *       "dry_run": true,
+         *       "rows": [
+         *         {
+         *           "license_plate": "MS-AB 77",
+         *           "name": "Dreikammer Ost",
+         *           "capacity": 12,
+         *           "number_of_compartments": 1
+         *         }
+         *       ]
+         *     }
+         */
+        ImportInput: {
+            kind: components["schemas"]["ImportKind"];
+            /**
+             * @description Where the rows are from.
+             * @example standorte.xlsx
+             */
+            name: string;
+            /**
+             * @description Say what would happen and write nothing.
+             * @default false
+             */
+            dry_run?: boolean;
+            rows: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** @description A field that differs. */
+        ImportChange: {
+            /** @example capacity */
+            field: string;
+            /** @description Its value before; null for none. */
+            before: unknown;
+            /** @description Its value after; null for none. */
+            after: unknown;
+        };
+        /** @description A location that may be the same. */
+        ImportNear: {
+            location_id: components["schemas"]["LocationKey"];
+            /** @description Metres. */
+            distance: number;
+        };
+        /** @description What becomes of a row. */
+        ImportRow: {
+            /** @description Its place among the rows sent, from 0. */
+            row: number;
+            /** @description The operator's key of the record; null where the row has none. */
+            key: string | null;
+            status: components["schemas"]["ImportStatus"];
+            /** @description Of a changed row the fields that differ. */
+            changes?: components["schemas"]["ImportChange"][];
+            /** @description Why it is refused; paths as in `rows.3.capacity`. */
+            errors?: components["schemas"]["FieldError"][];
+            near?: components["schemas"]["ImportNear"];
+        };
+        /** @description An import that was applied. */
+        Import: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description The name of the user or token at that time.
+             * @example Anke Brandt
+             */
+            actor: string | null;
+            kind: components["schemas"]["ImportKind"];
+            /** @example standorte.xlsx */
+            name: string;
+            created: number;
+            changed: number;
+            unchanged: number;
+            refused: number;
+            /** @description When it was taken back. */
+            undone_at: components["schemas"]["Timestamp"] | null;
+        };
+        ImportEnvelope: {
+            import: components["schemas"]["Import"];
+        };
+        ImportList: {
+            imports: components["schemas"]["Import"][];
+            total_routes: components["schemas"]["Total"];
+            facets?: components["schemas"]["Facets"];
+        };
+        /** @description What becomes of the rows of an import. Rows that leave their record unchanged are counted, not listed. */
+        ImportResult: {
+            /** @description Null of a dry run. */
+            import: components["schemas"]["Import"] | null;
+            created: number;
+            changed: number;
+            unchanged: number;
+            refused: number;
+            rows: components["schemas"]["ImportRow"][];
         };
         /** @description A location in short. */
         LocationRef: {
@@ -7927,6 +8112,137 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: {
+                /** @description Search text; every word must be found, case and accents ignored. */
+                q?: components["parameters"]["Query"];
+                /** @description Page, from 1. A page past the end is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Field to sort by, `-` before it for descending. */
+                sort?: "at" | "-at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportList"];
+                    "text/csv": components["schemas"]["RowsAsCsv"];
+                    "application/x-ndjson": components["schemas"]["RowsAsLines"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportInput"];
+            };
+        };
+        responses: {
+            /** @description What becomes of the rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of the rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import that was taken back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

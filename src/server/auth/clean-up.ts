@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { passwordCodes, passwordSessions, rateLimits, refreshFamilies, refreshTokens } from '../db/schema-sessions.ts';
 import { history } from '../db/schema.ts';
-import { purge } from '../db/trash.ts';
+import { purge, spanMs } from '../db/trash.ts';
 import { refreshForecasts } from '../handlers/forecast-writes.ts';
 
 /**
@@ -20,6 +20,8 @@ export async function cleanUp(db: Db, now: Date, historyDays = 365): Promise<voi
         and (later.last_seen_at, later.id) > (${refreshFamilies.lastSeenAt}, ${refreshFamilies.id}))`);
   await purge(db, now);
   await db.delete(history).where(lt(history.at, new Date(now.getTime() - historyDays * 86_400_000)));
+  await db.execute(sql`delete from import_rows using imports where imports.id = import_ref
+    and imports.at < ${new Date(now.getTime() - spanMs).toISOString()}::timestamptz`);
   await db.execute(sql`select compact_list_counts(), compact_days()`);
   await db.execute(sql`select trim_changes()`);
   await refreshForecasts(db, now);

@@ -11,8 +11,8 @@ import * as core from './schema.ts';
 const tables = Object.values({ ...core, ...tours }).filter((table) => is(table, PgTable) && 'deletedAt' in table);
 const allOf = (table: PgTable) => sql.identifier(`all_${getTableName(table)}`);
 
-/** How long a deleted record can be restored. */
-const spanMs = 30 * 86_400_000;
+/** How long a deleted record can be restored, and an import taken back. */
+export const spanMs = 30 * 86_400_000;
 const oldest = (now: Date) => sql`${new Date(now.getTime() - spanMs).toISOString()}::timestamptz`;
 
 /**

@@ -6,7 +6,10 @@ export const onTour = (customerId: number, which: SQL) => sql`exists (select 1 f
   where tour.customer_id = ${customerId} and tour.status = 'in_progress' and ${which})`;
 
 /** True when a default shift, or a dated one from a day on, carries a combined material. */
-export const needsTwoCompartments = (truck: AnyColumn, from: string) => sql`(exists (select 1 from truck_shifts planned
+export const needsTwoCompartments = (
+  truck: AnyColumn | SQL,
+  from: string,
+) => sql`(exists (select 1 from truck_shifts planned
   where planned.truck_ref = ${truck} and planned.work_date >= ${from}::date and planned.material_type_id like '%+%')
   or exists (select 1 from truck_default_shifts planned
   where planned.truck_ref = ${truck} and planned.material_type_id like '%+%'))`;

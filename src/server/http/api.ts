@@ -24,9 +24,6 @@ interface Options {
   checkAnswers: boolean;
 }
 
-/** User agent of `npm run import`. */
-const importAgent = 'dashboard-import';
-
 /** Those the contract uses. */
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
@@ -65,10 +62,16 @@ function paramsOf({ request, validation }: Context): Call['params'] {
   return coerced as Call['params'];
 }
 
-/** Who writes, for the history. The import says what it is by its user agent. */
+/** Bytes that the body of an import may have. */
+const importLimit = 16 * 1024 * 1024;
+
+/** Operations of the import, for the history. */
+const imports = new Set(['importRows', 'undoImport']);
+
+/** Who writes, for the history. */
 const actorOf = (request: FastifyRequest, { id, machine }: Caller, { now }: Services): Actor => ({
   ...(machine ? { name: machine.name } : { id }),
-  source: request.headers['user-agent']?.startsWith(importAgent) ? 'import' : machine ? 'token' : 'screen',
+  source: imports.has(request.operationId ?? '') ? 'import' : machine ? 'token' : 'screen',
   at: now(),
 });
 
@@ -180,7 +183,7 @@ export function contractRoutes(app: FastifyInstance, { api, handlers, services, 
     });
   }
 
-  app.all(`${prefix}/*`, (request, reply) =>
+  const answer = (request: FastifyRequest, reply: FastifyReply) =>
     api.handleRequest(
       {
         method: request.method,
@@ -191,8 +194,9 @@ export function contractRoutes(app: FastifyInstance, { api, handlers, services, 
       },
       request,
       reply,
-    ),
-  );
+    );
+  app.all(`${prefix}/*`, answer);
+  app.post(`${prefix}/imports/`, { bodyLimit: importLimit }, answer);
 }
 
 declare module 'fastify' {

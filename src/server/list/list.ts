@@ -15,7 +15,7 @@ export interface ListSpec<Row extends object = object> extends Meaning {
   /** Joins that fields, names and sorts need. */
   joins?: SQL;
   /** Which of the customer's rows a caller can see, where that is not all of them. */
-  visible?(caller: Pick<Caller, 'id'>): SQL;
+  visible?(caller: Pick<Caller, 'id' | 'areaIds'>): SQL;
   /** Sorts that the names do not explain. */
   sorts?: Record<string, SQL>;
   /** The table's numbers by status are kept by the database: they are the total when nothing else is asked for. */

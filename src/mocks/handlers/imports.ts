@@ -1,0 +1,67 @@
+import type { Import, ImportRow } from '@/api/generated/dashboard.schemas';
+import { conflict, notFound } from '@/contract/problem';
+import type { Call, Handlers } from '../call';
+import type { Row } from '../state/store';
+
+const keys = { locations: 'location_id', bins: 'container_id', trucks: 'license_plate', drivers: 'driver_id' } as const;
+
+type Kept = Row & Import & { rows: ImportRow[] };
+
+function keptOf({ store, caller, params }: Call<'getImport' | 'undoImport'>): Kept {
+  const kept = store.table('imports').find(caller.customerId, 'id', params.id);
+  if (!kept) throw notFound('import');
+  return kept as Kept;
+}
+
+/** What the interface shows of imports: rows are judged by their key, and nothing becomes of them. */
+export const importHandlers: Handlers = {
+  importRows: ({ store, caller, body, now }) => {
+    const key = keys[body.kind];
+    const rows = body.rows.map((fields, row): ImportRow => {
+      const value = typeof fields[key] === 'string' ? fields[key] : null;
+      const there = store.table(body.kind).find(caller.customerId, key, value);
+      if (value === null || !/^[A-Za-z0-9ÄÖÜäöüß/._ -]{1,40}$/.test(value))
+        return { row, key: value, status: 'refused', errors: [{ path: `rows.${row}.${key}`, message: 'is wrong' }] };
+      if (!there) return { row, key: value, status: 'created' };
+      const changes = Object.entries(fields)
+        .filter(([field, after]) => field in there && there[field] !== after)
+        .map(([field, after]) => ({ field, before: there[field], after }));
+      return changes.length > 0
+        ? { row, key: value, status: 'changed', changes }
+        : { row, key: value, status: 'unchanged' };
+    });
+    const count = (status: ImportRow['status']) => rows.filter((row) => row.status === status).length;
+    const counts = {
+      ...{ created: count('created'), changed: count('changed') },
+      ...{ unchanged: count('unchanged'), refused: count('refused') },
+    };
+    const listed = rows.filter(({ status }) => status !== 'unchanged');
+    if (body.dry_run) return { status: 200, body: { import: null, ...counts, rows: listed } };
+    const table = store.table('imports');
+    const actor = store.table('users').find(caller.customerId, 'id', caller.id)?.name;
+    const made = table.put({
+      ...{
+        id: table.nextId(),
+        customer_id: caller.customerId,
+        at: now.toISOString(),
+        kind: body.kind,
+        name: body.name,
+      },
+      ...{ actor: (actor as string | undefined) ?? null, ...counts, undone_at: null, rows: listed },
+    });
+    return { status: 200, body: { import: made as unknown as Import, ...counts, rows: listed } };
+  },
+
+  getImport: (call) => {
+    const { rows, ...kept } = keptOf(call as Call<'getImport'>);
+    const { created, changed, unchanged, refused } = kept;
+    return { status: 200, body: { import: kept as Import, created, changed, unchanged, refused, rows: rows ?? [] } };
+  },
+
+  undoImport: (call) => {
+    const kept = keptOf(call as Call<'undoImport'>);
+    if (kept.undone_at) throw conflict('This import was taken back already.');
+    const undone = call.store.table('imports').put({ ...kept, undone_at: call.now.toISOString() });
+    return { status: 200, body: { import: undone as unknown as Import } };
+  },
+};

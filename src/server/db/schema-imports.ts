@@ -1,0 +1,20 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { ImportKind } from '@/api/generated/dashboard.schemas.ts';
+import { at, codes, customerId, id, search } from './schema.ts';
+
+/** Files that were taken in; their rows are in `import_rows`. */
+export const imports = pgTable('imports', {
+  id: id(),
+  customerId: customerId(),
+  at: at('at').notNull(),
+  actorRef: integer('actor_ref'),
+  actor: text('actor'),
+  kind: text('kind', codes(ImportKind)).notNull(),
+  name: text('name').notNull(),
+  created: integer('created').notNull(),
+  changed: integer('changed').notNull(),
+  unchanged: integer('unchanged').notNull(),
+  refused: integer('refused').notNull(),
+  undoneAt: at('undone_at'),
+  search: search(),
+});

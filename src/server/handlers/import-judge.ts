@@ -1,0 +1,127 @@
+import type { components } from '@/api/generated/server';
+import type { FieldError } from '@/contract/problem.ts';
+import { checkOf } from '../http/contract.ts';
+import { kinds, type Fields, type Kind, type Place } from './import-kinds.ts';
+
+type Schemas = components['schemas'];
+
+/** A row of the report, with what the record was and becomes. */
+export interface Row extends Omit<Schemas['ImportRow'], 'changes'> {
+  id?: number;
+  before?: Fields;
+  after?: Fields;
+}
+
+/** A record that has the key of a row. */
+export interface Known extends Record<string, unknown> {
+  key: string;
+  id: number;
+  before: Fields;
+  blocked: boolean;
+}
+
+/** What rows may refer to. */
+export interface References extends Record<string, unknown> {
+  areas: { id: number; name: string }[];
+  locations: string[];
+  types: string[];
+  holders: Record<string, string>;
+}
+
+/** Values as JSON with the names of objects in order, so that equal ones are equal texts. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value ?? null, (_name, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+
+export const changesOf = (before: Fields, after: Fields): Schemas['ImportChange'][] =>
+  Object.keys(after)
+    .filter((field) => textOf(before[field]) !== textOf(after[field]))
+    .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }));
+
+/** An id that no area has. */
+const noArea = 2_147_483_647;
+
+/** The id instead of the name of an area. */
+function withArea(kind: Kind, { disposition_area: name, ...fields }: Fields, { areas }: References): Fields {
+  if (!kind.area || name === undefined) return name === undefined ? fields : { ...fields, disposition_area: name };
+  const wanted = typeof name === 'string' ? name.trim().toLowerCase() : '';
+  return { ...fields, [kind.area]: wanted === '' ? null : (areas.find((area) => area.name === wanted)?.id ?? noArea) };
+}
+
+/** Why the references of a record lead nowhere; those it has already may stay. */
+function referenceErrors(kind: Kind, place: Place, after: Fields, before: Fields | undefined, there: References) {
+  const errors: FieldError[] = [];
+  const is = (path: string, good: (value: unknown) => boolean, message: string) => {
+    const value = after[path];
+    if (path in after && (value !== before?.[path] || !before) && !good(value)) errors.push({ path, message });
+  };
+  const limited = place.caller.areaIds !== null;
+  if (kind.area)
+    is(
+      kind.area,
+      (id) => (id === null ? !limited : there.areas.some((area) => area.id === id)),
+      limited ? 'This must be in one of your disposition areas.' : 'There is no such disposition area.',
+    );
+  if (kind === kinds.bins) {
+    is(
+      'location_id',
+      (key) => (key === null ? !limited : there.locations.includes(key as string)),
+      'There is no such location.',
+    );
+    is('construction_type', (type) => there.types.includes(type as string), 'There is no such construction type.');
+  }
+  if (kind === kinds.drivers)
+    is(
+      'phone',
+      (number) => [undefined, after.driver_id].includes(there.holders[number as string]),
+      `Driver ${there.holders[after.phone as string] ?? ''} has this phone.`,
+    );
+  return errors;
+}
+
+/** What becomes of each row. */
+export function judge(
+  kind: Kind,
+  place: Place,
+  sent: readonly Fields[],
+  known: Map<string, Known>,
+  there: References,
+): Row[] {
+  const check = checkOf(kind.schema);
+  const seen = { [kind.key]: new Map<unknown, number>(), phone: new Map<unknown, number>() };
+  const names = Object.keys(kind.fields);
+  return sent.map((fields, row) => {
+    const path = `rows.${row}`;
+    const key = typeof fields[kind.key] === 'string' ? (fields[kind.key] as string) : null;
+    const old = key === null ? undefined : known.get(key);
+    const merged = { ...kind.fields, ...old?.before, ...withArea(kind, fields, there) } as Fields;
+    const after = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined));
+    // The customer comes from the token.
+    const errors =
+      'customer_id' in after ? [{ path: `${path}.customer_id`, message: 'is not known' }] : check(after, path);
+    if (errors.length === 0) {
+      const own = [
+        ...referenceErrors(kind, place, after, old?.before, there),
+        ...(kind.rules?.(after) ?? []),
+        ...(old?.blocked ? [kind.blocked?.error(after)].filter((error) => error !== undefined) : []),
+      ];
+      for (const [name, rows] of Object.entries(seen)) {
+        const value = after[name] ?? undefined;
+        const first = rows.get(value);
+        if (value !== undefined && first !== undefined)
+          own.push({ path: name, message: `is the same as in rows.${first}` });
+      }
+      errors.push(...own.map((error) => ({ ...error, path: `${path}.${error.path}` })));
+    }
+    if (errors.length > 0) return { row, key, status: 'refused', errors };
+    for (const [name, rows] of Object.entries(seen)) rows.set(after[name] ?? undefined, row);
+    const whole = Object.fromEntries(names.map((name) => [name, after[name] ?? null]));
+    if (!old) return { row, key, status: 'created', after: whole };
+    const { id, before } = old;
+    const changed = changesOf(before, whole).length > 0;
+    return { row, key, status: changed ? 'changed' : 'unchanged', id, before, after: whole };
+  });
+}

@@ -1,0 +1,143 @@
+import { getTableColumns, sql, type SQL } from 'drizzle-orm';
+import type { components } from '@/api/generated/server';
+import { constraintErrors } from '@/contract/rules.ts';
+import type { FieldError } from '@/contract/problem.ts';
+import { bins, drivers, locations, trucks } from '../db/schema.ts';
+import type { Call } from '../http/handler.ts';
+import { needsTwoCompartments, onTour, today } from './fleet.ts';
+
+export type Place = Pick<Call, 'db' | 'caller' | 'now'>;
+export type Fields = Record<string, unknown>;
+
+/** What an import has to know of a kind of record. */
+export interface Kind {
+  table: typeof locations | typeof bins | typeof trucks | typeof drivers;
+  /** The operator's key. */
+  key: string;
+  /** Its input in the contract. */
+  schema: string;
+  /** Its fields, and what a new record has that does not say them; undefined where it must. */
+  fields: Fields;
+  area?: string;
+  /** True of a record that cannot have the fields that a row gives it. */
+  blocked?: { when: (place: Place) => SQL; error: (after: Fields) => FieldError | undefined };
+  /** Rules beside the schema; paths as in the input. */
+  rules?: (after: Fields) => FieldError[];
+  /** Keeps a new record from being taken back. */
+  held?: (customerId: number) => SQL;
+}
+
+const compartments: FieldError = {
+  path: 'number_of_compartments',
+  message: 'A planned shift of this truck needs two compartments.',
+};
+
+export const kinds: Record<components['schemas']['ImportKind'], Kind> = {
+  locations: {
+    table: locations,
+    key: 'location_id',
+    schema: 'LocationInput',
+    fields: {
+      ...{ location_id: undefined, location_name: undefined, city: '', street: '' },
+      ...{ latitude: undefined, longitude: undefined, disposition_area_id: null },
+      ...{ location_type: 'public', is_active: true },
+    },
+    area: 'disposition_area_id',
+    held: () => sql`exists (select from bins bin where bin.location_ref = old.id)`,
+  },
+  bins: {
+    table: bins,
+    key: 'container_id',
+    schema: 'BinInput',
+    fields: {
+      ...{ container_id: undefined, location_id: null, material_type: undefined },
+      ...{ construction_type: undefined, active: true, constraints: [] },
+    },
+    rules: ({ constraints }) => constraintErrors(constraints as Parameters<typeof constraintErrors>[0]),
+  },
+  trucks: {
+    table: trucks,
+    key: 'license_plate',
+    schema: 'TruckInput',
+    fields: {
+      ...{ license_plate: undefined, name: undefined, capacity: undefined, number_of_compartments: undefined },
+      ...{ default_disposition_area_id: null, available: true },
+    },
+    area: 'default_disposition_area_id',
+    blocked: {
+      when: (place) => needsTwoCompartments(sql`old.id`, today(place)),
+      error: ({ number_of_compartments: number }) => (number === 1 ? compartments : undefined),
+    },
+    held: (customerId) => onTour(customerId, sql`tour.license_plate = old.license_plate`),
+  },
+  drivers: {
+    table: drivers,
+    key: 'driver_id',
+    schema: 'DriverInput',
+    fields: {
+      ...{ driver_id: undefined, name: undefined, phone: null },
+      ...{ default_disposition_area_id: null, available: true },
+    },
+    area: 'default_disposition_area_id',
+    held: (customerId) => onTour(customerId, sql`tour.driver_id = old.driver_id`),
+  },
+};
+
+/** Columns of the kind's fields and their types; a location is stored by its system key. */
+const columnsOfKind = (kind: Kind): [name: string, type: string][] => {
+  const columns = Object.values(getTableColumns(kind.table));
+  return Object.keys(kind.fields).map((name) => {
+    const column = columns.find((one) => one.name === name);
+    return column ? [name, column.getSQLType()] : ['location_ref', 'integer'];
+  });
+};
+
+/** All fields of a record called `old`, by their names in the contract. */
+export const snapshot = (kind: Kind): SQL =>
+  sql`jsonb_build_object(${sql.raw(
+    columnsOfKind(kind)
+      .map(([name]) =>
+        name === 'location_ref'
+          ? `'location_id', (select place.location_id from locations place where place.id = old.location_ref)`
+          : `'${name}', old.${name}`,
+      )
+      .join(', '),
+  )})`;
+
+/** Records as a relation `given`, from JSON of their fields. @param records an expression of a JSON array */
+export function given(kind: Kind, { caller }: Place, records: SQL): SQL {
+  const columns = columnsOfKind(kind);
+  const typed = columns.map(([name, type]) => (name === 'location_ref' ? 'location_id text' : `${name} ${type}`));
+  const ref = kind.table === bins;
+  return sql`select sent.*${ref ? sql`, place.id as location_ref` : sql``}
+    from jsonb_to_recordset(${records}) as sent (id integer, ${sql.raw(typed.join(', '))})
+    ${ref ? sql`left join locations place on place.customer_id = ${caller.customerId} and place.location_id = sent.location_id` : sql``}`;
+}
+
+/** Steps of a `with` that set the fields of the records in `given`, and the phones of drivers: `changed`. */
+export function change(kind: Kind, { now }: Place): SQL {
+  const set = columnsOfKind(kind).map(([name]) => `${name} = given.${name}`);
+  return sql`changed as (update ${kind.table} old set ${sql.raw(set.join(', '))},
+    updated_at = greatest(${now().toISOString()}::timestamptz(3), old.updated_at + interval '1 millisecond')
+    from given where old.id = given.id returning old.id, old.${sql.raw(kind.key)} as key)`;
+}
+
+/** Steps of a `with` that make the records in `given` without an id: `made`. */
+export function make(kind: Kind, { caller, now }: Place): SQL {
+  const names = sql.raw(
+    columnsOfKind(kind)
+      .map(([name]) => name)
+      .join(', '),
+  );
+  return sql`made as (insert into ${kind.table} (customer_id, updated_at, ${names})
+    select ${caller.customerId}::integer, ${now().toISOString()}::timestamptz(3), ${names} from given where id is null
+    returning id, ${sql.raw(kind.key)} as key)`;
+}
+
+/** Steps of a `with` that give drivers the phones they have now. @param written a relation of `id` and `phone` */
+export const phones = ({ caller }: Place, written: SQL): SQL => sql`,
+  freed as (update phones set driver_ref = null from (${written}) holder where phones.customer_id = ${caller.customerId}
+    and phones.driver_ref = holder.id and phones.number is distinct from holder.phone),
+  assigned as (insert into phones (customer_id, number, label, driver_ref)
+    select ${caller.customerId}::integer, holder.phone, '', holder.id from (${written}) holder where holder.phone is not null
+    on conflict (customer_id, number) do update set driver_ref = excluded.driver_ref where phones.driver_ref is null)`;

@@ -1,0 +1,187 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { components } from '@/api/generated/server';
+import { conflict, notFound, ProblemError } from '@/contract/problem.ts';
+import { dbFault } from '../db/faults.ts';
+import { imports } from '../db/schema-imports.ts';
+import { spanMs } from '../db/trash.ts';
+import type { Call, Handlers } from '../http/handler.ts';
+import { needs } from '../list/asked.ts';
+import { wire } from '../list/fields.ts';
+import { listRows, type ListSpec } from '../list/list.ts';
+import { inTransaction } from '../list/records.ts';
+import { changesOf, judge, type Known, type References, type Row } from './import-judge.ts';
+import { change, given, kinds, make, phones, snapshot, type Fields, type Kind, type Place } from './import-kinds.ts';
+import { nearby } from './import-nearby.ts';
+
+type Schemas = components['schemas'];
+type Import = Schemas['Import'];
+type ImportRow = Schemas['ImportRow'];
+
+const list: ListSpec<Import> = {
+  table: imports,
+  visible: ({ id, areaIds }) => (areaIds ? sql`${imports.actorRef} = ${id}` : sql`true`),
+};
+
+const own = ({ caller }: Place, id: number) =>
+  sql`${imports.customerId} = ${caller.customerId} and ${imports.id} = ${id} and ${list.visible?.(caller) ?? sql`true`}`;
+
+const textsOf = (rows: readonly Fields[], name: string) => [
+  ...new Set(rows.map((row) => row[name]).filter((value) => typeof value === 'string')),
+];
+
+/** The records of the rows' keys, locked unless nothing is written. */
+async function lookUp(place: Place, kind: Kind, rows: readonly Fields[], dry: boolean): Promise<Map<string, Known>> {
+  const { rows: known } = await place.db
+    .execute<Known>(sql`select old.${sql.raw(kind.key)} as key, old.id, ${snapshot(kind)} as before,
+      ${kind.blocked?.when(place) ?? sql`false`} as blocked
+    from ${kind.table} old where old.customer_id = ${place.caller.customerId}
+      and old.${sql.raw(kind.key)} = any(${sql.param(textsOf(rows, kind.key))}::text[])
+    order by old.id ${dry ? sql`` : sql`for no key update`}`);
+  return new Map(known.map((one) => [one.key, one]));
+}
+
+/** What rows may refer to. */
+async function references({ db, caller }: Place, rows: readonly Fields[]): Promise<References> {
+  const { customerId } = caller;
+  const texts = (name: string) => sql`any(${sql.param(textsOf(rows, name))}::text[])`;
+  const all = (value: SQL, from: SQL) =>
+    sql`(select coalesce(jsonb_agg(${value}), '[]') from ${from} where one.customer_id = ${customerId}`;
+  const { rows: found } = await db.execute<References>(sql`select
+    ${all(sql`jsonb_build_object('id', one.id, 'name', lower(one.name))`, sql`disposition_areas one`)} and one.state = 'active') as areas,
+    ${all(sql`one.location_id`, sql`locations one`)} and one.location_id = ${texts('location_id')}) as locations,
+    ${all(sql`one.id`, sql`construction_types one`)}) as types,
+    (select coalesce(jsonb_object_agg(one.number, holder.driver_id), '{}') from phones one join drivers holder on holder.id = one.driver_ref
+      where one.customer_id = ${customerId} and one.number = ${texts('phone')}) as holders`);
+  return found[0] ?? { areas: [], locations: [], types: [], holders: {} };
+}
+
+const shown = ({ row, key, status, before, after, errors, near }: Row): ImportRow => ({
+  ...{ row, key, status },
+  ...(status === 'changed' && before && after ? { changes: changesOf(before, after) } : {}),
+  ...(errors ? { errors } : {}),
+  ...(near ? { near } : {}),
+});
+
+const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
+
+/** Writes the records and the report in one statement. */
+async function write(place: Place, kind: Kind, head: Fields, rows: readonly Row[]): Promise<Import> {
+  const { db, caller, now } = place;
+  const records = rows.flatMap(({ status, id, after }) =>
+    status === 'created' || status === 'changed' ? [{ ...after, ...(id ? { id } : {}) }] : [],
+  );
+  const keyed = sql.raw(`given.${kind.key}`);
+  const written = sql`select coalesce(given.id, made.id) as id, given.phone from given left join made on made.key = ${keyed}`;
+  const values = { ...head, customer_id: caller.customerId, at: now().toISOString() };
+  try {
+    const { rows: done } = await db.execute<Import & Record<string, unknown>>(sql`with
+      given as materialized (${given(kind, place, json(records))}),
+      ${change(kind, place)}, ${make(kind, place)} ${kind === kinds.drivers ? phones(place, written) : sql``},
+      report as (insert into imports (customer_id, at, actor_ref, actor, kind, name, created, changed, unchanged, refused)
+        select customer_id, at, ${caller.machine ? null : caller.id}::integer,
+          coalesce(${caller.machine?.name ?? null}::text, (select users.name from users where users.id = ${caller.id}::integer)),
+          kind, name, created, changed, unchanged, refused
+        from jsonb_populate_record(null::imports, ${json(values)}) returning *),
+      kept as (insert into import_rows (import_ref, row, key, status, record_ref, before, after, errors, near)
+        select report.id, one.row, one.key, one.status, coalesce(one.id, made.id), one.before, one.after, one.errors, one.near
+        from report, jsonb_to_recordset(${json(rows.filter(({ status }) => status !== 'unchanged'))}) as one
+            (row integer, key text, status text, id integer, before jsonb, after jsonb, errors jsonb, near jsonb)
+          left join made on made.key = one.key and one.status = 'created')
+      select ${wire(imports)} from report as imports`);
+    return done[0] as Import;
+  } catch (error) {
+    if (dbFault(error)?.code !== '23505') throw error;
+    throw conflict('One of the keys was given to another record in the meantime, or to one that you do not see.');
+  }
+}
+
+const counts = (rows: readonly Row[]) => {
+  const count = (status: Schemas['ImportStatus']) => rows.filter((row) => row.status === status).length;
+  return {
+    ...{ created: count('created'), changed: count('changed') },
+    ...{ unchanged: count('unchanged'), refused: count('refused') },
+  };
+};
+
+/** An import that the caller may see, of a kind with a permission. @throws 404 or 403 */
+async function found(call: Place & { params: { id: number } }, permission: 'read' | 'write', lock = sql``) {
+  const { rows } = await call.db.execute<Import & Record<string, unknown>>(
+    sql`select ${wire(imports)} from ${imports} where ${own(call, call.params.id)} ${lock}`,
+  );
+  const one = rows[0] as Import | undefined;
+  if (!one) throw notFound('import');
+  needs(call, `${one.kind}:${permission}`);
+  return one;
+}
+
+async function undo(call: Place & { params: { id: number } }): Promise<Import> {
+  const { db, caller, now, params } = call;
+  const one = await found(call, 'write', sql`for update`);
+  if (one.undone_at) throw conflict('This import was taken back already.');
+  if (now().getTime() - Date.parse(one.at) >= spanMs) throw conflict('This import is older than 30 days.');
+  const kind = kinds[one.kind];
+  const rows = (more = sql``) =>
+    sql`from import_rows one where one.import_ref = ${params.id} and one.record_ref is not null ${more}`;
+  await db.execute(
+    sql`select from ${kind.table} old where old.id in (select one.record_ref ${rows()}) order by old.id for update`,
+  );
+  const { rows: changed } = await db.execute<{ key: string; why: string }>(sql`select one.key, case
+      when old.id is null then 'deleted since' when ${snapshot(kind)} <> one.after then 'changed since' else 'in use' end as why
+    from import_rows one left join ${kind.table} old on old.id = one.record_ref and old.customer_id = ${caller.customerId}
+    where one.import_ref = ${params.id} and one.record_ref is not null
+      and (old.id is null or ${snapshot(kind)} <> one.after
+        or (one.status = 'created' and ${kind.held?.(caller.customerId) ?? sql`false`}))
+    order by one.row limit 20`);
+  if (changed.length > 0)
+    throw new ProblemError(409, `Not taken back: ${changed.map(({ key, why }) => `${key} (${why})`).join(', ')}.`, {
+      errors: changed.map(({ key, why }) => ({ path: key, message: why })),
+    });
+  const before = sql`(select coalesce(jsonb_agg(one.before || jsonb_build_object('id', one.record_ref)), '[]')
+    ${rows(sql`and one.status = 'changed'`)})`;
+  const holders = sql`select given.id, given.phone from given union all select one.record_ref, null ${rows(sql`and one.status = 'created'`)}`;
+  const { rows: done } = await db.execute<Import & Record<string, unknown>>(sql`with
+    given as materialized (${given(kind, call, before)}), ${change(kind, call)},
+    gone as (update ${kind.table} old set deleted_at = ${now().toISOString()}::timestamptz
+      from import_rows one where one.import_ref = ${params.id} and one.status = 'created' and old.id = one.record_ref)
+    ${kind === kinds.drivers ? phones(call, holders) : sql``},
+    marked as (update imports set undone_at = ${now().toISOString()}::timestamptz where id = ${params.id} returning *)
+    select ${wire(imports)} from marked as imports`);
+  return done[0] as Import;
+}
+
+export const importHandlers = {
+  listImports: (call) => listRows<Import, 'imports'>(list, 'imports', call),
+
+  importRows: (call: Call<'importRows'>) =>
+    inTransaction(call, async (place) => {
+      const { kind: name, dry_run: dry = false, rows: sent } = call.body;
+      needs(call, `${name}:write`);
+      const kind = kinds[name];
+      const known = await lookUp(place, kind, sent, dry);
+      const rows = judge(kind, place, sent, known, await references(place, sent));
+      if (name === 'locations') await nearby(place, rows);
+      const total = counts(rows);
+      const made = dry ? null : await write(place, kind, { kind: name, name: call.body.name, ...total }, rows);
+      const listed = rows.filter(({ status }) => status !== 'unchanged').map(shown);
+      return { status: 200 as const, body: { import: made, ...total, rows: listed } };
+    }),
+
+  getImport: async (call) => {
+    const one = await found(call, 'read');
+    const { rows } = await call.db.execute<Row & Record<string, unknown>>(sql`select row, key, status, before, after,
+      errors, near from import_rows where import_ref = ${one.id} order by row`);
+    const { created, changed, unchanged, refused } = one;
+    return {
+      status: 200,
+      body: { import: one, created, changed, unchanged, refused, rows: rows.map((row) => shown(withoutNulls(row))) },
+    };
+  },
+
+  undoImport: (call) =>
+    inTransaction(call, async (within) => ({ status: 200 as const, body: { import: await undo(within) } })),
+} satisfies Handlers;
+
+const withoutNulls = (row: Row): Row => ({
+  ...(Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as unknown as Row),
+  key: row.key,
+});

@@ -1,0 +1,14 @@
+import { expect } from 'vitest';
+import type { Send } from './kit';
+
+/** An import that is applied and taken back, once. @param license_plate of a truck */
+export async function importCycle(send: Send, license_plate: string): Promise<void> {
+  const rows = [{ license_plate: 'IM 1' }, { license_plate: '?' }, { license_plate, name: 'New' }];
+  const taken = await send('POST', '/imports/', { body: { kind: 'trucks', name: 'trucks.csv', rows } });
+  expect(taken.body).toMatchObject({ created: 1, changed: 1, refused: 1 });
+  await send('GET', '/imports/');
+  const kept = `/imports/${(taken.body as { import: { id: number } }).import.id}`;
+  expect((await send('GET', kept)).body).toEqual(taken.body);
+  expect((await send('POST', `${kept}/undo`)).status).toBe(200);
+  expect((await send('POST', `${kept}/undo`)).status).toBe(409);
+}

@@ -1,0 +1,37 @@
+const shift = { work_date: '2026-12-01', start_time: '06:00', end_time: '14:00' };
+const week = { availabilities: [{ day_of_week: 'monday', start_time: '06:00', end_time: '14:00' }] };
+
+/** A body that fits each operation which takes one. */
+export const bodies: Record<string, unknown> = {
+  createTruck: { license_plate: 'ZZ 1', name: 'New', capacity: 10, number_of_compartments: 2 },
+  setTruckAvailability: shift,
+  deleteTruckAvailability: { work_date: '2026-12-01', start_time: '06:00' },
+  setTruckDefaultAvailabilities: week,
+  createDriver: { driver_id: 'ZZ', name: 'New' },
+  setDriverAvailability: shift,
+  deleteDriverAvailability: { work_date: '2026-12-01', start_time: '06:00' },
+  setDriverDefaultAvailability: week,
+  createBin: { container_id: 'ZZ', material_type: '11', construction_type: 'igloo' },
+  createLocation: {
+    ...{ location_id: 'ZZ', location_name: 'New', city: 'X', street: 'Y', latitude: 51, longitude: 8 },
+    ...{ location_type: 'public', is_active: true },
+  },
+  replaceLocation: {
+    ...{ location_id: 'ZY', location_name: 'New', city: 'X', street: 'Y', latitude: 51, longitude: 8 },
+    ...{ location_type: 'public', is_active: true },
+  },
+  findNearbyLocations: { latitude: 51.9, longitude: 8, radius_m: 50_000 },
+  createComplaints: [{ location_id: 'ZZ', material_type: '11', reported_fill_level: 'full' }],
+  ...{ createView: { name: 'ZZ', list: 'bins', query: '' }, updateView: { name: 'ZY' } },
+  ...{ importRows: { kind: 'trucks', name: 'ZZ', rows: [{}] } },
+  inviteUser: { email: 'zz@demo.test', name: 'New', role: 'viewer' },
+  ...{ createArea: { name: 'ZZ' }, updateArea: { name: 'ZY' }, moveArea: { to: 1 } },
+  ...{ updateMe: { name: 'Somebody' }, updateUser: { name: 'Changed' }, updateComplaint: { status: 'closed' } },
+  ...{ updateTruck: { name: 'Changed' }, updateDriver: { name: 'Changed' }, updateBin: { active: true } },
+  ...{ sendUserLink: { delivery: 'link' }, createToken: { name: 'ZZ', scopes: ['trucks:read'] } },
+  createTour: { route_name: 'ZZ', date: '2026-12-01', license_plate: 'ZX/Ä 1', material_type: ['11'], stops: [] },
+  ...{ updateTour: { details: 'ZZ' }, startTour: {}, completeTour: {}, cancelTour: {} },
+  ...Object.fromEntries(
+    ['RouteEvents', 'Unloadings', 'Levels', 'Positions'].map((name) => [`record${name}`, { rows: [{ key: 'ZZ' }] }]),
+  ),
+};
