@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dbFault } from '../../src/server/db/faults.ts';
 import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
 
 type List = Schemas['AreaList'];
@@ -81,5 +83,25 @@ onBothEngines('areas', (engine) => {
     await world.admin.patch(`/areas/${full.id}`, { state: 'active' });
     expect((await world.admin.post('/trucks/', inArchived)).status).toBe(201);
     expect(await get(full.id)).toMatchObject({ state: 'active', trucks: 1 });
+  });
+
+  it('take in nothing while archived: no restored record, and no row of one who had asked before', async () => {
+    const { id } = await make('Bald zu');
+    const truck = { license_plate: 'MS-AR 2', name: 'X', capacity: 10, number_of_compartments: 1 };
+    await world.admin.post('/trucks/', { ...truck, default_disposition_area_id: id });
+    await world.admin.delete('/trucks/MS-AR%202');
+    await world.admin.patch(`/areas/${id}`, { state: 'archived' });
+    const refused = await world.admin.post('/trucks/MS-AR%202/restore');
+    expect([refused.status, refused.body.detail]).toEqual([
+      409,
+      'Its disposition area is archived. Restore the area first, then the truck.',
+    ]);
+    const late = world.db.execute(
+      sql`update all_trucks set default_disposition_area_id = ${id} where deleted_at is null`,
+    );
+    const fault = await late.then(() => undefined, dbFault);
+    expect([fault?.code, fault?.constraint]).toEqual(['23514', 'active_area']);
+    await world.admin.patch(`/areas/${id}`, { state: 'active' });
+    expect((await world.admin.post('/trucks/MS-AR%202/restore')).status).toBe(200);
   });
 });

@@ -19,7 +19,7 @@ const oldest = (now: Date) => sql`${new Date(now.getTime() - spanMs).toISOString
  * Restores the record that was deleted last among those that meet the condition.
  * @param what as in "location"
  * @returns its id
- * @throws 404 when none was deleted in the last 30 days, 409 when its key belongs to another record by now
+ * @throws 404 when none was deleted in the last 30 days, 409 when its key belongs to another record by now or its area is archived
  */
 export async function restoreRow(
   { db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>,
@@ -36,7 +36,10 @@ export async function restoreRow(
     if (!rows[0]) throw notFound(`deleted ${what}`);
     return rows[0].id;
   } catch (error) {
-    if (dbFault(error)?.code !== '23505') throw error;
+    const fault = dbFault(error);
+    if (fault?.constraint === 'active_area')
+      throw conflict(`Its disposition area is archived. Restore the area first, then the ${what}.`);
+    if (fault?.code !== '23505') throw error;
     throw conflict(`Its key was given to another ${what} in the meantime.`);
   }
 }

@@ -44,14 +44,17 @@ export interface Obstacle<Row> {
 export const inTransaction = <C extends Pick<Call, 'db'>, T>(call: C, work: (call: C) => Promise<T>): Promise<T> =>
   call.db.transaction((db) => work({ ...call, db }));
 
+const noArea = 'There is no such disposition area.';
+const isArea = (path: string) => path.endsWith('disposition_area_id');
+
 /** 422 at each area of the body that the caller's customer does not have, or has archived. */
 async function checkAreas({ db, caller }: Place, body: object): Promise<void> {
   for (const [path, id] of Object.entries(body)) {
-    if (!path.endsWith('disposition_area_id') || id === null || id === undefined) continue;
+    if (!isArea(path) || id === null || id === undefined) continue;
     const { rows } = await db.execute(sql`select 1 from ${dispositionAreas}
       where ${dispositionAreas.id} = ${id} and ${dispositionAreas.customerId} = ${caller.customerId}
         and ${dispositionAreas.state} = 'active' for key share`);
-    if (rows.length === 0) throw unprocessable(path, 'There is no such disposition area.');
+    if (rows.length === 0) throw unprocessable(path, noArea);
   }
 }
 
@@ -84,12 +87,14 @@ export function records<Row extends { updated_at: string }, One extends string, 
     return { status: 200 as const, body: bodyOf(row), etag: etagOf(row) };
   }
 
-  /** Turns the fault of a unique key into 409 at its field. */
+  /** Turns the fault of a unique key into 409 at its field, and that of an area archived at this moment into 422. */
   async function write<T>(body: object, work: Promise<T>): Promise<T> {
     try {
       return await work;
     } catch (error) {
       const fault = dbFault(error);
+      const area = Object.keys(body).find(isArea);
+      if (fault?.constraint === 'active_area' && area) throw unprocessable(area, noArea);
       const taken = [...columnsOf(table).keys()].find((name) => fault?.constraint === keyConstraint(table, name));
       if (fault?.code !== '23505' || taken === undefined) throw error;
       const text = `${what} ${String((body as Record<string, unknown>)[taken])} exists already.`;
