@@ -1,29 +1,32 @@
-import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { plan, write } from './import/apply.ts';
-import { existingLocations } from './import/existing.ts';
-import { checkRows, type Refusal } from './import/check.ts';
-import { mapColumns, targets, type ColumnMap, type Target } from './import/columns.ts';
-import { ForeignFolder, Journal, privateFolder, rollBack } from './import/journal.ts';
-import { readRows, UnusableFile } from './import/read.ts';
+import { basename } from 'node:path';
+import { ImportKind, type ImportInput, type ImportResult } from '../src/api/generated/dashboard.schemas.ts';
+import { columnsOf, importRow, missingOf, recognised, targets, type ColumnMap } from '../src/csv/columns.ts';
+import { UnusableFile } from '../src/csv/rows.ts';
+import { readRows } from './import/read.ts';
 import { readArgs, refuseArgs } from './lib/args.mjs';
-import { ApiError, signIn } from './lib/api.ts';
-import { progressBar } from './lib/progress.ts';
+import { ApiError, signIn, withToken } from './lib/api.ts';
 
-const HELP = `Usage: npm run import -- locations FILE [options]
+const MOST_ROWS = 20_000;
 
-Reads GeoJSON, a JSON array or CSV and creates or updates locations by location_id, through the API.
+const HELP = `Usage: npm run import -- locations|bins|trucks|drivers FILE [options]
+
+Reads GeoJSON, a JSON array or CSV and creates or updates records by their key, through the API: all rows in one transaction, at most ${MOST_ROWS}.
+The import can be taken back as a whole under Digital Twin, Import.
 
   --url URL              the product (default http://localhost:8080)
-  --email ADDRESS        who imports; an admin, so that an aborted run can be taken back (default admin@demo.test)
+  --email ADDRESS        who imports (default admin@demo.test)
   --map FIELD=COLUMN     which column fills a field; otherwise found by its header. May be repeated
   --default FIELD=VALUE  value of a field that the file lacks. May be repeated
   --report FILE          write each refused row with line and reason as JSON
   --dry-run              say what would happen, write nothing
 
-Fields: ${targets.join(', ')}
-The password is read from IMPORT_PASSWORD. Exit code 0: all went in; 1: nothing did; 2: some rows were refused.`;
+${Object.entries(targets)
+  .map(([kind, fields]) => `${kind}: ${Object.keys(fields).join(', ')}`)
+  .join('\n')}
+
+IMPORT_TOKEN is a machine token with imports:write and the …:write of the kind; without one IMPORT_PASSWORD is the password.
+Exit code 0: all went in; 1: nothing did; 2: some rows were refused.`;
 
 class Usage extends Error {}
 
@@ -40,91 +43,90 @@ const { values, positionals } = readArgs(
   2,
 );
 
-function pairs(option: string, given: string[]): ColumnMap {
+function pairs(kind: ImportKind, option: string, given: string[]): ColumnMap {
   return Object.fromEntries(
     given.map((text) => {
       const [field = '', ...rest] = text.split('=');
-      if (rest.length === 0 || !targets.includes(field as Target))
-        throw new Usage(`--${option} ${text}: FIELD=… with one of ${targets.join(', ')}`);
+      if (rest.length === 0 || !(field in targets[kind]))
+        throw new Usage(`--${option} ${text}: FIELD=… with one of ${Object.keys(targets[kind]).join(', ')}`);
       return [field, rest.join('=')];
     }),
   );
 }
 
+interface Refusal {
+  line: number;
+  key: string | null;
+  reason: string;
+}
+
 function report(refused: Refusal[]): void {
-  for (const { line, location_id, reason } of refused.slice(0, 20))
-    console.log(`  line ${line}${location_id ? ` (${location_id})` : ''}: ${reason}`);
+  for (const { line, key, reason } of refused.slice(0, 20))
+    console.log(`  line ${line}${key ? ` (${key})` : ''}: ${reason}`);
   if (refused.length > 20)
     console.log(`  … and ${refused.length - 20} more${values.report ? '' : ' (--report FILE lists all)'}`);
   if (values.report) writeFileSync(values.report, `${JSON.stringify(refused, null, 2)}\n`);
 }
 
-async function run(file: string): Promise<number> {
+async function run(kind: ImportKind, file: string): Promise<number> {
   const rows = await readRows(file);
-  const defaults = pairs('default', values.default);
-  const map = mapColumns(rows, pairs('map', values.map), defaults);
-  const api = await signIn(values.url, values.email, process.env.IMPORT_PASSWORD ?? '', 'dashboard-import');
-  const checked = checkRows(rows, map, defaults, api.me.disposition_areas);
-  // One journal for a file and a server: a run that was killed is taken back by the next one.
-  const name = createHash('sha256')
-    .update(`${values.url} ${values.email} ${resolve(file)}`)
-    .digest('hex')
-    .slice(0, 16);
-  const journal = new Journal(join(privateFolder(), `import-${name}.jsonl`));
-  if (journal.exists && !values['dry-run']) {
-    console.log('An earlier run of this import was cut off; taking back what it wrote.');
-    await rollBack(api, journal);
-  }
-  const { changes, unchanged } = plan(checked.inputs, await existingLocations(api));
-  const created = changes.filter((change) => !change.old).length;
-  const say = (verb: string, refused: Refusal[], lost = refused.length - checked.refused.length) =>
-    console.log(
-      `${rows.length} rows: ${verb}${created} created, ${changes.length - created} updated${lost > 0 ? ` (${lost} of them refused by the server)` : ''}, ${unchanged} unchanged, ${refused.length} refused.`,
-    );
-  if (values['dry-run']) {
-    say('would be ', checked.refused);
-    report(checked.refused);
-    return checked.refused.length === 0 ? 0 : checked.inputs.length === 0 ? 1 : 2;
-  }
-  const interrupt = new AbortController();
-  const onSignal = () => interrupt.abort(new Error('The import was interrupted.'));
-  // Several may come (a terminal signals npm and its children); taking back must not be cut off by the second.
-  process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
-  const bar = progressBar('Importing', changes.length);
-  try {
-    const refused = [...checked.refused, ...(await write(api, changes, journal, interrupt.signal, bar.step))].sort(
-      (a, b) => a.line - b.line,
-    );
-    bar.end();
-    journal.remove();
-    say('', refused);
-    report(refused);
-    return refused.length === 0 ? 0 : refused.length === rows.length ? 1 : 2;
-  } catch (error) {
-    bar.end();
-    console.error(`${(error as Error).message} Taking back what was written …`);
-    const left = journal.exists ? await rollBack(api, journal) : [];
-    console.error(
-      left.length === 0
-        ? 'Nothing of the file is left.'
-        : `Changed by somebody else meanwhile, left alone: ${left.join(', ')}`,
-    );
-    return 1;
-  }
+  if (rows.length > MOST_ROWS)
+    throw new UnusableFile(`The file has ${rows.length} rows; at most ${MOST_ROWS} go in at once. Split it.`);
+  const defaults = pairs(kind, 'default', values.default);
+  const columns = columnsOf(rows);
+  const told = pairs(kind, 'map', values.map);
+  const known = `The file has: ${
+    columns
+      .slice(0, 30)
+      .map((name) => name.slice(0, 40))
+      .join(', ') || 'no columns'
+  }.`;
+  for (const [field, column] of Object.entries(told))
+    if (!columns.includes(column ?? ''))
+      throw new UnusableFile(`There is no column "${column}" (for ${field}). ${known}`);
+  const map = { ...recognised(kind, columns), ...told };
+  const missing = missingOf(kind, map, defaults);
+  if (missing.length > 0)
+    throw new UnusableFile(`No column for ${missing.join(', ')}; name it with --map ${missing[0]}=COLUMN. ${known}`);
+  const token = process.env.IMPORT_TOKEN;
+  const api = token
+    ? withToken(values.url, token)
+    : await signIn(values.url, values.email, process.env.IMPORT_PASSWORD ?? '');
+  const body: ImportInput = {
+    ...{ kind, name: basename(file).slice(0, 200), dry_run: values['dry-run'] },
+    rows: rows.map((row) => importRow(kind, row, map, defaults)),
+  };
+  const result = await api.request<ImportResult>('POST', '/imports/', { body });
+  const refused = result.rows.flatMap(({ status, row, key, errors = [] }): Refusal[] =>
+    status === 'refused'
+      ? [
+          {
+            ...{ line: rows[row]?.line ?? row, key },
+            reason: errors.map(({ path, message }) => `${path.split('.').slice(2).join('.')} ${message}`).join('; '),
+          },
+        ]
+      : [],
+  );
+  const { created, changed, unchanged } = result;
+  console.log(
+    `${rows.length} rows: ${values['dry-run'] ? 'would be ' : ''}${created} created, ${changed} changed, ${unchanged} unchanged, ${refused.length} refused.`,
+  );
+  const near = result.rows.filter((row) => row.near);
+  if (near.length > 0)
+    console.log(`${near.length} new locations are within 50 m of another one, such as ${near[0]?.key}.`);
+  report(refused);
+  return refused.length === 0 ? 0 : refused.length === rows.length ? 1 : 2;
 }
 
 const [what, file] = positionals;
 try {
-  if (what !== 'locations' || file === undefined) refuseArgs(HELP);
-  process.exitCode = await run(file);
+  if (!what || !(what in ImportKind) || file === undefined) refuseArgs(HELP);
+  process.exitCode = await run(what as ImportKind, file as string);
 } catch (error) {
-  if (error instanceof UnusableFile || error instanceof Usage || error instanceof ForeignFolder)
-    console.error(error.message);
+  if (error instanceof UnusableFile || error instanceof Usage) console.error(error.message);
   else if (error instanceof ApiError) console.error(`The server says: ${error.message}`);
   else if (error instanceof TypeError && error.message === 'fetch failed')
-    console.error(
-      `No server at ${values.url}. Start it with npm start. If an import was interrupted, run it again: it removes what it had written.`,
-    );
+    console.error(`No server at ${values.url}. Start it with npm start.`);
   else throw error;
   process.exitCode = 1;
 }

@@ -1,75 +1,58 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { checkRows } from '../../scripts/import/check.ts';
-import { mapColumns } from '../../scripts/import/columns.ts';
-import { geohash } from '../../scripts/import/geohash.ts';
-import { parseRows, UnusableFile } from '../../scripts/import/read.ts';
+import { columnsOf, importRow, missingOf, recognised } from '@/csv/columns';
+import { geohash } from '@/csv/geohash';
+import { parseRows, UnusableFile } from '@/csv/rows';
 
-const areas = [{ id: 4, name: 'Nord' }];
-const load = (text: string, defaults = {}) => {
+const load = (text: string, kind: Parameters<typeof recognised>[0] = 'locations', defaults = {}) => {
   const rows = parseRows(Buffer.from(text));
-  return checkRows(rows, mapColumns(rows, {}, defaults), defaults, areas);
+  const map = recognised(kind, columnsOf(rows));
+  return { map, lines: rows.map(({ line }) => line), rows: rows.map((row) => importRow(kind, row, map, defaults)) };
 };
 
-describe('reading a file of locations', () => {
+describe('reading a file to import', () => {
   test('a JSON array of a city, with the line of each row', () => {
-    const { inputs, refused } = load(
+    const { lines, rows } = load(
       '[\n  {"lat": 51.94, "lng": 7.6, "ort": "Am [alten] Markt, {1}", "viertel": "Süd"},\n\n  {"lat": 51.95, "lng": 7.61, "ort": "Hafen"}\n]',
+      'locations',
       { city: 'Glasfurt' },
     );
-    expect(refused).toEqual([]);
-    expect(inputs.map(({ line }) => line)).toEqual([2, 4]);
-    expect(inputs[0]?.input).toMatchObject({
+    expect(lines).toEqual([2, 4]);
+    expect(rows[0]).toEqual({
       location_id: geohash(51.94, 7.6, 10),
-      location_name: 'Am [alten] Markt, {1}',
-      city: 'Glasfurt',
-      latitude: 51.94,
-      location_type: 'public',
-      is_active: true,
-      disposition_area_id: null,
+      ...{ location_name: 'Am [alten] Markt, {1}', city: 'Glasfurt', latitude: 51.94, longitude: 7.6 },
     });
   });
 
   test('GeoJSON points', () => {
-    const feature = {
-      type: 'Feature',
-      id: '07/12',
-      properties: { name: 'Hafen' },
-      geometry: { type: 'Point', coordinates: [8.01, 51.9] },
-    };
-    const { inputs } = load(JSON.stringify({ type: 'FeatureCollection', features: [feature] }));
-    expect(inputs[0]?.input).toMatchObject({ location_id: '07/12', longitude: 8.01, latitude: 51.9 });
+    const geometry = { type: 'Point', coordinates: [8.01, 51.9] };
+    const feature = { type: 'Feature', id: '07/12', properties: { name: 'Hafen' }, geometry };
+    const { rows } = load(JSON.stringify({ type: 'FeatureCollection', features: [feature] }));
+    expect(rows[0]).toEqual({ location_id: '07/12', location_name: 'Hafen', longitude: 8.01, latitude: 51.9 });
   });
 
   test('CSV with semicolons, decimal commas, German headers, quotes and areas', () => {
-    const { inputs, refused } = load(
+    const { rows } = load(
       '\uFEFFStandortnummer;Bezeichnung;Straße;Stadt;Breitengrad;Längengrad;Gebiet;Aktiv\n' +
-        'A/1;"Markt; Nord";Lindenallee 4;Glasfurt;51,94;8,01;nord;nein\n' +
-        'A/2;Hafen;Kai 1;Glasfurt;51,95;8,02;West;ja\n',
+        'A/1;"Markt; Nord";Lindenallee 4;Glasfurt;51,94;8,01;nord;nein\n',
     );
-    expect(inputs[0]?.input).toMatchObject({
-      location_id: 'A/1',
-      location_name: 'Markt; Nord',
-      latitude: 51.94,
-      disposition_area_id: 4,
-      is_active: false,
-    });
-    expect(refused).toEqual([{ line: 3, location_id: 'A/2', reason: 'there is no disposition area "West"' }]);
+    expect(rows).toEqual([
+      {
+        ...{ location_id: 'A/1', location_name: 'Markt; Nord', street: 'Lindenallee 4', city: 'Glasfurt' },
+        ...{ latitude: 51.94, longitude: 8.01, disposition_area: 'nord', is_active: false },
+      },
+    ]);
   });
 
-  test('each bad row is refused with its line and reason, the others go in', () => {
-    const { inputs, refused } = load(
-      'id,name,lat,lng\n1,ok,51.9,8\n2,swapped,151.9,8\n3,,51.9,8\n4,no number,abc,8\n1,again,51.9,8\n5,zero,0,0\na:b,colon,51.9,8\n',
-    );
-    expect(inputs.map(({ line }) => line)).toEqual([2]);
-    expect(refused.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
-      '3 latitude 151.9 is outside the world; latitude and longitude look swapped',
-      '4 location_name is missing',
-      '5 latitude must be number',
-      '6 location_id 1 stands on line 2 already',
-      '7 the position is 0, 0',
-      expect.stringContaining('8 location_id must match pattern'),
-    ]);
+  test('an empty cell says nothing, but takes a reference away', () => {
+    const { rows } = load('driver_id,name,phone,default_disposition_area_id\nF-1,,,\n', 'drivers');
+    expect(rows).toEqual([{ driver_id: 'F-1', phone: null, default_disposition_area_id: null }]);
+  });
+
+  test('what no column fills is missing, unless it has a default', () => {
+    const { map } = load('name,city,street\na,b,c\n');
+    expect(missingOf('locations', map)).toEqual(['latitude', 'longitude']);
+    expect(missingOf('locations', map, { latitude: '1', longitude: '2' })).toEqual([]);
   });
 
   test.each([
@@ -79,7 +62,6 @@ describe('reading a file of locations', () => {
     ['an empty array', '[]', 'holds no rows'],
     ['text', 'Dear colleagues,\nhere is the list.', 'neither GeoJSON, nor a JSON array, nor CSV'],
     ['an open quote', 'name,lat,lng\n"a,1,2\n', 'CSV cannot be read'],
-    ['missing columns', 'name,city,street\na,b,c\n', 'No column for latitude, longitude'],
   ])('%s is refused with a clear message', (_, text, message) => {
     expect(() => load(text)).toThrow(UnusableFile);
     expect(() => load(text)).toThrow(message);

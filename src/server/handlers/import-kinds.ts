@@ -43,6 +43,8 @@ export const kinds: Record<components['schemas']['ImportKind'], Kind> = {
       ...{ location_type: 'public', is_active: true },
     },
     area: 'disposition_area_id',
+    rules: ({ latitude, longitude }) =>
+      latitude === 0 && longitude === 0 ? [{ path: 'latitude', message: 'The position is 0, 0.' }] : [],
     held: () => sql`exists (select from bins bin where bin.location_ref = old.id)`,
   },
   bins: {

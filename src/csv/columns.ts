@@ -1,0 +1,138 @@
+import type { ImportKind } from '@/api/generated/dashboard.schemas';
+import { geohash } from './geohash';
+import type { SourceRow } from './rows';
+
+type Read = (value: unknown) => unknown;
+
+const toText: Read = (value) => String(value).trim();
+/** With a point or a comma. */
+const toNumber: Read = (value) => {
+  const text = String(value).trim();
+  return /^[+-]?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : value;
+};
+const toFlag: Read = (value) => {
+  const text = String(value).trim().toLowerCase();
+  if (['true', '1', 'yes', 'ja', 'aktiv', 'active'].includes(text)) return true;
+  return ['false', '0', 'no', 'nein', 'inaktiv', 'inactive'].includes(text) ? false : value;
+};
+const toJson: Read = (value) => {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return value;
+  }
+};
+
+interface Target {
+  /** Headers by which the field is recognised besides its own name, lower case, in order of preference. */
+  headers: readonly string[];
+  read: Read;
+  /** An empty cell takes the value away; of others it says nothing. */
+  clears?: boolean;
+  required?: boolean;
+}
+
+const text = (...headers: string[]): Target => ({ headers, read: toText });
+const number = (...headers: string[]): Target => ({ headers, read: toNumber });
+const flag = (...headers: string[]): Target => ({ headers, read: toFlag });
+const needed = (target: Target): Target => ({ ...target, required: true });
+const clearing = (target: Target): Target => ({ ...target, clears: true });
+
+const area = text('dispositionarea', 'dispositionsgebiet', 'area', 'gebiet');
+const areaIds = clearing(number());
+const usual = { default_disposition_area_id: areaIds, disposition_area: area };
+
+/** What a column of a file can fill, by the kind of record. */
+export const targets: Record<ImportKind, Record<string, Target>> = {
+  locations: {
+    location_id: text('locationid', 'standort_id', 'standortnummer', 'id', 'nummer', 'nr'),
+    location_name: needed(text('locationname', 'name', 'standort', 'bezeichnung', 'ort', 'title')),
+    city: text('stadt', 'gemeinde', 'town'),
+    street: text('strasse', 'straße', 'adresse', 'address', 'addr:street'),
+    latitude: needed(number('lat', 'breitengrad', 'breite', 'y')),
+    longitude: needed(number('lng', 'lon', 'long', 'längengrad', 'laengengrad', 'länge', 'x')),
+    disposition_area_id: areaIds,
+    disposition_area: area,
+    location_type: text('locationtype', 'typ', 'type', 'art'),
+    is_active: flag('isactive', 'active', 'aktiv'),
+  },
+  bins: {
+    container_id: needed(text('containerid', 'container', 'behälter', 'behälternummer', 'nummer', 'nr')),
+    location_id: clearing(text('locationid', 'standort_id', 'standortnummer', 'standort')),
+    material_type: text('materialtype', 'material', 'fraktion'),
+    construction_type: text('constructiontype', 'bauart', 'typ', 'type'),
+    active: flag('aktiv', 'is_active'),
+    constraints: { headers: [], read: toJson },
+  },
+  trucks: {
+    license_plate: needed(text('licenseplate', 'plate', 'kennzeichen', 'registration')),
+    name: text('bezeichnung', 'fahrzeug', 'truck'),
+    capacity: number('kapazität', 'nutzlast', 'capacity (t)', 'kapazität (t)'),
+    number_of_compartments: number('compartments', 'kammern', 'anzahl kammern'),
+    ...usual,
+    available: flag('verfügbar'),
+  },
+  drivers: {
+    driver_id: needed(text('driverid', 'personalnummer', 'nummer', 'nr', 'id')),
+    name: text('driver', 'fahrer'),
+    phone: clearing(text('telefon', 'mobil', 'telephone')),
+    ...usual,
+    available: flag('verfügbar'),
+  },
+};
+
+/** Which column of the file fills which field. */
+export type ColumnMap = Record<string, string | undefined>;
+
+export const columnsOf = (rows: readonly SourceRow[]): string[] => [
+  ...new Set(rows.slice(0, 1000).flatMap((row) => Object.keys(row.fields))),
+];
+
+/** Finds a column for each field by its header; a column fills one field. */
+export function recognised(kind: ImportKind, columns: readonly string[]): ColumnMap {
+  const left = new Map(columns.map((column) => [column.toLowerCase().trim(), column]));
+  const map: ColumnMap = {};
+  // Own names first: a file of ours is taken as it is.
+  for (const own of [true, false])
+    for (const [field, { headers }] of Object.entries(targets[kind])) {
+      const header = (own ? [field] : map[field] ? [] : headers).find((name) => left.has(name));
+      if (header === undefined) continue;
+      map[field] = left.get(header);
+      left.delete(header);
+    }
+  // The id says which area it is; the name would say it again.
+  if (Object.keys(map).some((field) => field.endsWith('disposition_area_id'))) delete map.disposition_area;
+  return map;
+}
+
+/** Required fields that nothing fills. */
+export const missingOf = (kind: ImportKind, map: ColumnMap, defaults: ColumnMap = {}): string[] =>
+  Object.entries(targets[kind]).flatMap(([field, { required }]) =>
+    required && map[field] === undefined && defaults[field] === undefined ? [field] : [],
+  );
+
+/**
+ * A row as the server takes it. A location without a key of its own is keyed by its position (geohash of ten characters, about one
+ * metre), so that the same file gives the same keys again.
+ */
+export function importRow(
+  kind: ImportKind,
+  { fields }: SourceRow,
+  map: ColumnMap,
+  defaults: ColumnMap = {},
+): Record<string, unknown> {
+  const row: Record<string, unknown> = {};
+  for (const [field, { read, clears }] of Object.entries(targets[kind])) {
+    const column = map[field];
+    const own = column === undefined ? undefined : fields[column];
+    const empty = own === undefined || own === null || own === '';
+    const value = empty ? defaults[field] : own;
+    if (value !== undefined) row[field] = read(value);
+    else if (clears && column !== undefined) row[field] = null;
+  }
+  const { location_id, latitude, longitude } = row;
+  if (kind === 'locations' && !location_id && typeof latitude === 'number' && typeof longitude === 'number')
+    row.location_id = geohash(latitude, longitude, 10);
+  return row;
+}
