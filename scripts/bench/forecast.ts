@@ -13,13 +13,14 @@ import { inflow } from '@/world/simulation/levels';
 import { run } from '@/world/simulation/run';
 import { type Zone } from '@/world/time';
 import { settle } from '@/world/world';
+import { readArgs } from '../lib/args.mjs';
 import { report } from './report.ts';
 
 const say = (line: string) => console.log(line);
 
 const TUNED = [101, 102];
 const TOLD = [1, 2, 3];
-const [only] = process.argv.slice(2);
+const { values } = readArgs('Usage: npm run bench:forecast -- [--tune]', { tune: { type: 'boolean' } });
 const NOW = new Date('2026-11-18T10:00:00Z');
 /** Days of history before the first forecast; days that the truth is known for after the last; days between two learnings. */
 const [BEFORE, AFTER, LEARNED] = [183, 45, 28];
@@ -212,7 +213,7 @@ function withTruth({ rate }: Past, zone: Clock, container: number, level: number
 }
 
 const worlds = new Map<number, ReturnType<typeof live>>();
-const [what, seeds] = only === 'tune' ? (['tuned on', TUNED] as const) : (['told', TOLD] as const);
+const [what, seeds] = values.tune ? (['tuned on', TUNED] as const) : (['told', TOLD] as const);
 for (const sensors of [true, false]) {
   const { errors, band } = judge(seeds, sensors);
   const given = sensors ? 'a level each morning' : 'levels at emptyings alone';

@@ -4,13 +4,14 @@ type Resource = Exclude<ChangedResource, 'all'>;
 
 /** What a change makes stale where that is more than the resource itself: first parts of query keys, which are those of the paths, its own first. */
 const beyondItself: Partial<Record<Resource, readonly [own: string, ...others: string[]]>> = {
-  areas: ['areas', 'auth', 'locations', 'bins', 'trucks', 'drivers', 'complaints', 'tours', 'general'],
-  bins: ['bins', 'locations', 'tours', 'general'],
+  areas: ['areas', 'auth', 'locations', 'bins', 'forecasts', 'trucks', 'drivers', 'complaints', 'tours', 'general'],
+  bins: ['bins', 'locations', 'tours', 'general', 'forecasts'],
+  complaints: ['complaints', 'forecasts'],
   construction: ['construction', 'bins'],
   driver_shifts: ['drivers', 'trucks'],
   drivers: ['drivers', 'phones', 'tours'],
   finished_days: ['finished-days'],
-  locations: ['locations', 'bins', 'complaints', 'notifications', 'tours', 'general'],
+  locations: ['locations', 'bins', 'forecasts', 'complaints', 'notifications', 'tours', 'general'],
   notifications: ['notifications', 'tours', 'general'],
   phones: ['phones', 'drivers'],
   tours: ['tours', 'general'],

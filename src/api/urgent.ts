@@ -1,4 +1,4 @@
-import type { ListComplaintsParams, ListNotificationsParams } from './generated/dashboard.schemas';
+import type { ListComplaintsParams, ListForecastsParams, ListNotificationsParams } from './generated/dashboard.schemas';
 
 const LATEST = 10;
 
@@ -19,3 +19,14 @@ export const urgentComplaints = (areas: readonly number[]): ListComplaintsParams
 /** The latest overflowing containers of the last seven days. */
 export const latestOverspills = (areas: readonly number[]) =>
   ({ ...areaParam(areas), overflowing: true, limit: LATEST }) satisfies ListNotificationsParams;
+
+/** Containers that tours can empty. */
+export const SERVED = { active: true, has_location: true } satisfies ListForecastsParams;
+
+/** How many containers are how urgent, as the dashboard and the planning ask. */
+export const urgencies = (areas: readonly number[]): ListForecastsParams => ({
+  ...areaParam(areas),
+  ...SERVED,
+  page_size: 1,
+  facets: ['urgency'],
+});

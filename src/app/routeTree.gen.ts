@@ -42,6 +42,7 @@ import { Route as MainDtBinsRouteImport } from './../routes/_main/dt.bins';
 import { Route as MainDtDriversRouteImport } from './../routes/_main/dt.drivers';
 import { Route as MainDtLocationsRouteImport } from './../routes/_main/dt.locations';
 import { Route as MainDtTrucksRouteImport } from './../routes/_main/dt.trucks';
+import { Route as MainToursPlanRouteImport } from './../routes/_main/tours_.plan';
 import { Route as SimpleAuthAcceptInvitationRouteImport } from './../routes/_simple/auth.accept-invitation';
 import { Route as SimpleAuthLoginRouteImport } from './../routes/_simple/auth.login';
 import { Route as SimpleAuthNewPasswordRouteImport } from './../routes/_simple/auth.new-password';
@@ -211,6 +212,11 @@ const MainDtTrucksRoute = MainDtTrucksRouteImport.update({
   path: '/dt/trucks',
   getParentRoute: () => MainRoute,
 } as any);
+const MainToursPlanRoute = MainToursPlanRouteImport.update({
+  id: '/tours_/plan',
+  path: '/tours/plan',
+  getParentRoute: () => MainRoute,
+} as any);
 const SimpleAuthAcceptInvitationRoute =
   SimpleAuthAcceptInvitationRouteImport.update({
     id: '/auth/accept-invitation',
@@ -269,6 +275,7 @@ export interface FileRoutesByFullPath {
   '/dt/drivers': typeof MainDtDriversRoute;
   '/dt/locations': typeof MainDtLocationsRoute;
   '/dt/trucks': typeof MainDtTrucksRoute;
+  '/tours/plan': typeof MainToursPlanRoute;
   '/auth/accept-invitation': typeof SimpleAuthAcceptInvitationRoute;
   '/auth/login': typeof SimpleAuthLoginRoute;
   '/auth/new-password': typeof SimpleAuthNewPasswordRoute;
@@ -307,6 +314,7 @@ export interface FileRoutesByTo {
   '/dt/drivers': typeof MainDtDriversRoute;
   '/dt/locations': typeof MainDtLocationsRoute;
   '/dt/trucks': typeof MainDtTrucksRoute;
+  '/tours/plan': typeof MainToursPlanRoute;
   '/auth/accept-invitation': typeof SimpleAuthAcceptInvitationRoute;
   '/auth/login': typeof SimpleAuthLoginRoute;
   '/auth/new-password': typeof SimpleAuthNewPasswordRoute;
@@ -348,6 +356,7 @@ export interface FileRoutesById {
   '/_main/dt/drivers': typeof MainDtDriversRoute;
   '/_main/dt/locations': typeof MainDtLocationsRoute;
   '/_main/dt/trucks': typeof MainDtTrucksRoute;
+  '/_main/tours_/plan': typeof MainToursPlanRoute;
   '/_simple/auth/accept-invitation': typeof SimpleAuthAcceptInvitationRoute;
   '/_simple/auth/login': typeof SimpleAuthLoginRoute;
   '/_simple/auth/new-password': typeof SimpleAuthNewPasswordRoute;
@@ -388,6 +397,7 @@ export interface FileRouteTypes {
     | '/dt/drivers'
     | '/dt/locations'
     | '/dt/trucks'
+    | '/tours/plan'
     | '/auth/accept-invitation'
     | '/auth/login'
     | '/auth/new-password'
@@ -426,6 +436,7 @@ export interface FileRouteTypes {
     | '/dt/drivers'
     | '/dt/locations'
     | '/dt/trucks'
+    | '/tours/plan'
     | '/auth/accept-invitation'
     | '/auth/login'
     | '/auth/new-password'
@@ -466,6 +477,7 @@ export interface FileRouteTypes {
     | '/_main/dt/drivers'
     | '/_main/dt/locations'
     | '/_main/dt/trucks'
+    | '/_main/tours_/plan'
     | '/_simple/auth/accept-invitation'
     | '/_simple/auth/login'
     | '/_simple/auth/new-password'
@@ -721,6 +733,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainDtTrucksRouteImport;
       parentRoute: typeof MainRoute;
     };
+    '/_main/tours_/plan': {
+      id: '/_main/tours_/plan';
+      path: '/tours/plan';
+      fullPath: '/tours/plan';
+      preLoaderRoute: typeof MainToursPlanRouteImport;
+      parentRoute: typeof MainRoute;
+    };
     '/_simple/auth/accept-invitation': {
       id: '/_simple/auth/accept-invitation';
       path: '/auth/accept-invitation';
@@ -775,6 +794,7 @@ interface MainRouteChildren {
   MainDtDriversRoute: typeof MainDtDriversRoute;
   MainDtLocationsRoute: typeof MainDtLocationsRoute;
   MainDtTrucksRoute: typeof MainDtTrucksRoute;
+  MainToursPlanRoute: typeof MainToursPlanRoute;
   MainDtIndexRoute: typeof MainDtIndexRoute;
 }
 
@@ -794,6 +814,7 @@ const MainRouteChildren: MainRouteChildren = {
   MainDtDriversRoute: MainDtDriversRoute,
   MainDtLocationsRoute: MainDtLocationsRoute,
   MainDtTrucksRoute: MainDtTrucksRoute,
+  MainToursPlanRoute: MainToursPlanRoute,
   MainDtIndexRoute: MainDtIndexRoute,
 };
 

@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
-import type { ComplaintStatus } from '@/api/generated/dashboard.schemas';
+import type { ComplaintStatus, Urgency } from '@/api/generated/dashboard.schemas';
 import { URGENT } from '@/api/urgent';
 import type { Range } from './period/period';
 import type { Stat } from './search';
@@ -9,6 +9,7 @@ import type { Scope } from './stats/useStatistic';
 const OVERFLOWING = 101;
 export const FULL = 80;
 const OPEN: ComplaintStatus[] = ['open'];
+const TODAY: Urgency[] = ['today'];
 
 /** One tour, on the map and with its details open. */
 export const oneTour = (id: number) => linkOptions({ to: '/tours', search: { id, details: true } });
@@ -27,6 +28,8 @@ export const toursOf = (stat: Stat, range: Range, scope: Scope) =>
     : oneTour(scope.route_id);
 
 export const fullBins = linkOptions({ to: '/dt/bins', search: { level_min: FULL, active: true } });
+/** The containers that are full today. */
+export const fullToday = linkOptions({ to: '/tours/plan', search: { urgency: TODAY } });
 export const urgent = linkOptions({ to: '/complaints', search: URGENT });
 export const binsAt = (location_id: string) => linkOptions({ to: '/dt/bins', search: { location_id } });
 export const fullBinsAt = (location_id: string) =>

@@ -28,6 +28,14 @@ const BOTH = { ...DAY, ...TIME } as const;
 /** `21 Nov 2026`, of a day or an instant, in the customer's zone. */
 export const formatDay = (intl: IntlShape, value: When) => shown(intl, value, DAY);
 
+/** `Sat, 21 Nov`, of a day or an instant, in the customer's zone. */
+export const formatShortDay = (intl: IntlShape, value: When) =>
+  shown(intl, value, { weekday: 'short', day: 'numeric', month: 'short' });
+
+/** `21 – 23 Nov`: the days of two instants, in the customer's zone. */
+export const formatDays = (intl: IntlShape, from: string, to: string) =>
+  intl.formatDateTimeRange(parseISO(from), parseISO(to), { day: 'numeric', month: 'short', timeZone: getTimeZone() });
+
 /** Date and time of an instant. */
 export const formatDateTime = (intl: IntlShape, value: When) => shown(intl, value, BOTH);
 

@@ -9,6 +9,7 @@ export const menu = defineMessages({
   manageResources: { id: 'menu.manageResources', defaultMessage: 'Manage Resources' },
   citizenNotifications: { id: 'menu.citizenNotifications', defaultMessage: 'Citizen Notifications' },
   tours: { id: 'menu.tours', defaultMessage: 'Tours' },
+  planTours: { id: 'menu.planTours', defaultMessage: 'Plan Tours' },
   digitalTwin: { id: 'menu.digitalTwin', defaultMessage: 'Digital Twin' },
   locations: { id: 'menu.locations', defaultMessage: 'Locations' },
   containers: { id: 'menu.containers', defaultMessage: 'Containers' },

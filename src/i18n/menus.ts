@@ -25,6 +25,13 @@ const labels: Record<keyof typeof menu, Record<Translated, string>> = {
     ar: 'بلاغات المواطنين',
   },
   tours: { de: 'Touren', fr: 'Tournées', vi: 'Chuyến thu gom', cn: '收运路线', ar: 'الجولات' },
+  planTours: {
+    de: 'Touren planen',
+    fr: 'Planifier les tournées',
+    vi: 'Lập kế hoạch chuyến',
+    cn: '规划路线',
+    ar: 'تخطيط الجولات',
+  },
   digitalTwin: {
     de: 'Digitaler Zwilling',
     fr: 'Jumeau numérique',

@@ -2,6 +2,7 @@ import { http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { getListBinsMockHandler } from '@/api/generated/bins/bins.msw';
+import { getListForecastsMockHandler } from '@/api/generated/forecasts/forecasts.msw';
 import { getListToursMockHandler } from '@/api/generated/tours/tours.msw';
 import { getListTruckAvailabilitiesMockHandler } from '@/api/generated/trucks/trucks.msw';
 import { makeBin } from '../setup/factories';
@@ -11,8 +12,14 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: new Date('2026-11-21T09:00:00Z') });
 });
 
-test('now: a lane per truck, what each does, and the three counters with their lists', async () => {
-  const app = await open('/dashboard', { handlers: [fullSites] });
+const fullToday = getListForecastsMockHandler({
+  forecasts: [],
+  total_routes: 815,
+  facets: { urgency: [{ value: 'today', count: 3 }] },
+});
+
+test('now: a lane per truck, what each does, and the four counters with their lists', async () => {
+  const app = await open('/dashboard', { handlers: [fullSites, fullToday] });
   const { screen, requests } = app;
   const now = screen.getByRole('region', { name: 'Now' });
   const lanes = now.getByRole('list', { name: 'Trucks of today' });
@@ -27,6 +34,7 @@ test('now: a lane per truck, what each does, and the three counters with their l
   await expect
     .element(counter('2 urgent notifications'))
     .toHaveAttribute('href', '/complaints?status=open&reported_fill_level=pickup_immediately');
+  await expect.element(counter('3 containers full by tonight')).toHaveAttribute('href', '/tours/plan?urgency=today');
   await expect
     .element(counter('4 containers at 80% or more'))
     .toHaveAttribute('href', '/dt/bins?level_min=80&active=true');

@@ -17,6 +17,7 @@ export const bin = (id: number, more: Partial<Bin> = {}): Bin =>
       active: true,
     },
     ...{ constraints: [], last_level: 42, last_recorded_at: STAMP, last_emptied_at: STAMP, updated_at: STAMP },
+    full_at: null,
     ...more,
   });
 
@@ -53,7 +54,7 @@ export function siteWorld(count = 30) {
     one: 'bin',
     key: 'container_id',
     search: ['container_id', 'location_id'],
-    rows: [...three, bin(4, { active: false, last_level: 118 })],
+    rows: [...three, bin(4, { active: false, last_level: 118, full_at: STAMP })],
     matches: (row, query) =>
       oneOf(row.material_type, query.get('material_type')) &&
       flag(row.active, query.get('active')) &&

@@ -53,7 +53,7 @@ onBothEngines('forecasts', (engine) => {
   };
 
   it('are there for each container, the first to be full before the others', async () => {
-    const { forecasts, total_routes, facets } = await list('facets=urgency,confidence');
+    const { forecasts, total_routes, facets } = await list('facets=urgency,confidence&sort=full_at');
     const { body: bins } = await world.viewer.get<Schemas['BinList']>('/bins/?page_size=1000');
     expect(total_routes).toBe(bins.total_routes);
     const moments = forecasts.map((row) => Date.parse(row.full_at ?? '9999-01-01'));
@@ -159,6 +159,10 @@ onBothEngines('forecasts', (engine) => {
     const { body } = await world.user.post<{ complaints: Schemas['Complaint'][] }>('/complaints/', [report]);
     expect(await one('FC-2')).toMatchObject({ urgency: 'today', open_complaints: before.open_complaints + 1 });
     expect((await list('urgency=today')).forecasts.map((row) => row.container_id)).toContain('FC-2');
+    // Before those that only the forecast says to be full.
+    const rows = (await list()).forecasts;
+    const place = rows.findIndex((row) => row.container_id === 'FC-2');
+    expect(rows.slice(0, place).filter((row) => row.open_complaints === 0)).toEqual([]);
     await world.user.patch(`/complaints/${body.complaints[0]?.id}`, { status: 'closed' });
     expect((await one('FC-2')).open_complaints).toBe(before.open_complaints);
   });

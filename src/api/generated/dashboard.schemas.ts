@@ -3692,7 +3692,7 @@ page?: PageParameter;
  */
 page_size?: PageSizeParameter;
 /**
- * Field to sort by, `-` before it for descending; rows without a value come last.
+ * Field to sort by, `-` before it for descending; rows without a value come last. By `due` those that were reported full come first, then the others by `full_at`.
  */
 sort?: ListForecastsSort;
 /**
@@ -3755,6 +3755,8 @@ export type ListForecastsSort = typeof ListForecastsSort[keyof typeof ListForeca
 
 
 export const ListForecastsSort = {
+  due: 'due',
+  '-due': '-due',
   full_at: 'full_at',
   '-full_at': '-full_at',
   nearly_full_at: 'nearly_full_at',

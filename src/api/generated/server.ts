@@ -6805,8 +6805,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Field to sort by, `-` before it for descending; rows without a value come last. */
-                sort?: "full_at" | "-full_at" | "nearly_full_at" | "-nearly_full_at" | "level_now" | "-level_now" | "open_complaints" | "-open_complaints" | "container_id" | "-container_id" | "location_name" | "-location_name" | "material_type" | "-material_type";
+                /** @description Field to sort by, `-` before it for descending; rows without a value come last. By `due` those that were reported full come first, then the others by `full_at`. */
+                sort?: "due" | "-due" | "full_at" | "-full_at" | "nearly_full_at" | "-nearly_full_at" | "level_now" | "-level_now" | "open_complaints" | "-open_complaints" | "container_id" | "-container_id" | "location_name" | "-location_name" | "material_type" | "-material_type";
                 /** @description Only at this location. */
                 location_id?: components["parameters"]["AtLocation"];
                 /** @description Only with one of these material codes (of any container, where the row is a location). */

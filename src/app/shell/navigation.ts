@@ -5,6 +5,7 @@ import {
   FileCode2,
   History,
   House,
+  ListOrdered,
   KeyRound,
   MapPin,
   MessageSquareWarning,
@@ -52,7 +53,8 @@ export const navigation: NavSection[] = [
     items: [
       { title: menu.manageResources, icon: CalendarRange, to: '/resources' },
       { title: menu.citizenNotifications, icon: MessageSquareWarning, to: '/complaints' },
-      { title: menu.tours, icon: Route, to: '/tours' },
+      { title: menu.tours, icon: Route, to: '/tours', exact: true },
+      { title: menu.planTours, icon: ListOrdered, to: '/tours/plan', nested: true },
       { title: menu.digitalTwin, icon: Waypoints, to: '/dt', exact: true },
       { title: menu.locations, icon: MapPin, to: '/dt/locations', nested: true },
       { title: menu.containers, icon: Container, to: '/dt/bins', nested: true },

@@ -1,7 +1,8 @@
 import { Box, Button, Flex, Grid, Skeleton, Text } from '@chakra-ui/react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { urgentComplaints } from '@/api/urgent';
+import { urgencies, urgentComplaints } from '@/api/urgent';
+import { useListForecasts } from '@/api/generated/forecasts/forecasts';
 import { useListComplaints } from '@/api/generated/complaints/complaints';
 import { useCan } from '@/auth/useCan';
 import { formatInteger, NOTHING } from '@/i18n/format';
@@ -10,7 +11,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { NotAllowed } from '@/ui/NotAllowed';
 import { SkeletonRows } from '@/ui/Skeletons';
-import { fullBins, shiftsOf, urgent } from '../links';
+import { fullBins, fullToday, shiftsOf, urgent } from '../links';
 import { useFullSites } from '../panels/FullMap';
 import { panelMessages as messages } from '../panels/messages';
 import { Lanes } from './Lanes';
@@ -74,15 +75,24 @@ interface CountersProps {
 function Counters({ areas, day, missing, failed }: CountersProps) {
   const complaints = useListComplaints(urgentComplaints(areas), { query: { enabled: useCan('complaints:read') } });
   const { full, isError } = useFullSites(areas);
+  const forecasts = useListForecasts(urgencies(areas), { query: { enabled: useCan('bins:read') } });
+  const today = forecasts.data?.facets?.urgency?.find(({ value }) => value === 'today');
   const [area, ...others] = new Set(missing);
   const gaps = shiftsOf('drivers', day, others.length === 0 ? (area ?? undefined) : undefined);
   return (
-    <Grid as="ul" listStyleType="none" templateColumns={{ base: '1fr', sm: '1fr 1fr 1fr', lg: '1fr' }} gap="2">
+    <Grid as="ul" listStyleType="none" templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1fr' }} gap="2">
       <Counter
         text={messages.urgent}
         link={urgent}
         n={complaints.data?.total_routes}
         failed={complaints.isError}
+        alarm
+      />
+      <Counter
+        text={messages.fullToday}
+        link={fullToday}
+        n={forecasts.data && (today?.count ?? 0)}
+        failed={forecasts.isError}
         alarm
       />
       <Counter text={messages.fullCount} link={fullBins} n={full} failed={isError} />

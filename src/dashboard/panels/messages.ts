@@ -25,6 +25,10 @@ export const panelMessages = defineMessages({
     id: 'dashboard.now.urgent',
     defaultMessage: '{n, plural, one {urgent notification} other {urgent notifications}}',
   },
+  fullToday: {
+    id: 'dashboard.now.fullToday',
+    defaultMessage: '{n, plural, one {container} other {containers}} full by tonight',
+  },
   fullCount: {
     id: 'dashboard.now.full',
     defaultMessage: '{n, plural, one {container} other {containers}} at 80% or more',

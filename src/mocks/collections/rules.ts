@@ -12,9 +12,9 @@ import type { AnyCall } from '../call';
 import { conflict, ProblemError } from '@/contract/problem';
 import { constraintErrors } from '@/contract/rules';
 import { caseIn, isOverdue } from '../state/cases';
+import { forecastRules } from '../state/forecast';
 import type { Row } from '../state/store';
 import { searchKey, spanOf, type Condition } from './conditions';
-
 type Body = Record<string, unknown>;
 
 /** What is counted of an area. */
@@ -175,7 +175,7 @@ export const rules: Record<string, Rules> = {
     search: ['container_id', 'location_id', 'street'],
     check: ({ constraints }) => constraintErrors(constraints as ContainerConstraint[]),
   },
-  forecasts: { search: ['container_id', 'location_id', 'street'] },
+  forecasts: forecastRules,
   areas: {
     write(_, row, before) {
       if (!before) for (const kind of belongings) row[kind] = 0;

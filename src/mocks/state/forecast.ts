@@ -44,3 +44,12 @@ export function forecastOf(
     urgency: reported ? 'today' : urgencyOf(full_at === null ? null : Date.parse(full_at), now.getTime()),
   };
 }
+
+/** What the contract's names do not say of the list. */
+export const forecastRules = {
+  search: ['container_id', 'location_id', 'street'],
+  sorts: {
+    due: ({ open_complaints: reported, urgency, full_at: at }: Record<string, unknown>) =>
+      reported && urgency === 'today' ? 0 : at === null ? null : Date.parse(String(at)),
+  },
+};

@@ -1,10 +1,11 @@
 import { lazy } from 'react';
-import { FormattedMessage, type IntlShape } from 'react-intl';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { WeekDay, type Bin, type BinInput, type ContainerConstraint } from '@/api/generated/dashboard.schemas';
 import { useListConstructionTypes } from '@/api/generated/reference/reference';
 import { fieldsOf } from '@/fields/field';
 import { ACTIVE, filterOnly, flag, key, level, list, material, named, text, time } from '@/fields/kinds';
 import { formMessages } from '@/form/messages';
+import { formatShortDay } from '@/i18n/dates';
 import { weekDayMessages } from '@/i18n/domain';
 import { LocationCell, LocationKeyLink } from '@/resources/locations/LocationLink';
 import { Nothing } from '@/table/cells';
@@ -30,6 +31,9 @@ const constraintText = ({ week_day, start_time, end_time, reason }: ContainerCon
     reason,
   });
 
+/** A forecast is no more exact than a day. */
+const Day = ({ value }: { value: string }) => <time dateTime={value}>{formatShortDay(useIntl(), value)}</time>;
+
 /** The fields of a container, and the filters that are none. */
 export const binFields = fieldsOf<Bin, BinInput>()({
   container_id: key(label.container_id, { width: 120, edit: { help: messages.keyHelp } }),
@@ -41,6 +45,11 @@ export const binFields = fieldsOf<Bin, BinInput>()({
   }),
   last_level: level(label.last_level, { width: 156 }),
   material_type: material(label.material_type, { width: 142, edit: { initial: '11' } }),
+  full_at: time(label.full_at, {
+    width: 110,
+    read: ({ full_at: at }: Bin) => at ?? null,
+    cell: (value) => (value ? <Day value={value} /> : <Nothing />),
+  }),
   last_emptied_at: time(label.last_emptied_at, { width: 165 }),
   location_id: text(label.location_id, {
     width: 120,

@@ -11,6 +11,7 @@ export const binLabels = defineMessages({
   constraints: { id: 'bins.fields.constraints', defaultMessage: 'Constraints' },
   last_level: { id: 'bins.fields.last_level', defaultMessage: 'Fill level' },
   last_recorded_at: { id: 'bins.fields.last_recorded_at', defaultMessage: 'Level recorded' },
+  full_at: { id: 'bins.fields.full_at', defaultMessage: 'Full about' },
   last_emptied_at: { id: 'bins.fields.last_emptied_at', defaultMessage: 'Last emptied' },
   updated_at: { id: 'bins.fields.updated_at', defaultMessage: 'Changed' },
   reason: { id: 'bins.fields.reason', defaultMessage: 'Reason' },

@@ -7,8 +7,15 @@ export type View = 'list' | 'map';
 
 const ICONS = { list: List, map: Map };
 
-/** On narrow screens list and map take turns; on wide ones both are there and this is not. */
-export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+interface ViewSwitchProps {
+  view: View;
+  onChange: (view: View) => void;
+  /** Also where both would fit. */
+  always?: boolean;
+}
+
+/** List and map take turns: on narrow screens, or always. */
+export function ViewSwitch({ view, onChange, always = false }: ViewSwitchProps) {
   const intl = useIntl();
   const options = (['list', 'map'] as const).map((value) => {
     const Icon = ICONS[value];
@@ -16,7 +23,7 @@ export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: Vi
   });
   return (
     <Segments
-      hideFrom="lg"
+      hideFrom={always ? undefined : 'lg'}
       label={intl.formatMessage(messages.view)}
       value={view}
       options={options}

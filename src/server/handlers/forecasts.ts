@@ -67,6 +67,8 @@ function specAt(now: Date, caller: Call['caller']): ListSpec<Schemas['Forecast']
         when ${forecasts.binRef} is null then 'unknown' else 'later' end`,
     },
     ...(names ? { names } : {}),
+    // Reported ones first, and then by when they are full.
+    sorts: { due: sql`case when reported.full_ones > 0 then '-infinity' else ${forecasts.fullAt} end` },
     filters: { ...filters, full_before: (moment: string) => sql`${forecasts.fullAt} < ${moment}::timestamptz` },
   };
 }

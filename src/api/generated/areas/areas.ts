@@ -60,6 +60,10 @@ import {
 } from '../drivers/drivers';
 
 import {
+  getListForecastsQueryKey
+} from '../forecasts/forecasts';
+
+import {
   getListLocationsQueryKey
 } from '../locations/locations';
 
@@ -233,7 +237,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof createArea>>, variables: CreateAreaMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListAreasQueryKey(), getGetMeQueryKey(), getListLocationsQueryKey(), getListBinsQueryKey(), getListTrucksQueryKey(), getListDriversQueryKey(), getListComplaintsQueryKey(), getListToursQueryKey(), ['general']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListAreasQueryKey(), getGetMeQueryKey(), getListLocationsQueryKey(), getListBinsQueryKey(), getListForecastsQueryKey(), getListTrucksQueryKey(), getListDriversQueryKey(), getListComplaintsQueryKey(), getListToursQueryKey(), ['general']].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -401,7 +405,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof updateArea>>, variables: UpdateAreaMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListAreasQueryKey(), getGetMeQueryKey(), getListLocationsQueryKey(), getListBinsQueryKey(), getListTrucksQueryKey(), getListDriversQueryKey(), getListComplaintsQueryKey(), getListToursQueryKey(), ['general']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListAreasQueryKey(), getGetMeQueryKey(), getListLocationsQueryKey(), getListBinsQueryKey(), getListForecastsQueryKey(), getListTrucksQueryKey(), getListDriversQueryKey(), getListComplaintsQueryKey(), getListToursQueryKey(), ['general']].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -476,7 +480,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof moveArea>>, variables: MoveAreaMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListAreasQueryKey(), getGetMeQueryKey(), getListLocationsQueryKey(), getListBinsQueryKey(), getListTrucksQueryKey(), getListDriversQueryKey(), getListComplaintsQueryKey(), getListToursQueryKey(), ['general']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListAreasQueryKey(), getGetMeQueryKey(), getListLocationsQueryKey(), getListBinsQueryKey(), getListForecastsQueryKey(), getListTrucksQueryKey(), getListDriversQueryKey(), getListComplaintsQueryKey(), getListToursQueryKey(), ['general']].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -2,6 +2,7 @@
  * Generated from openapi/dashboard.yaml by `npm run generate`. Do not edit.
  */
 import {
+  matchQuery,
   useMutation,
   useQuery,
   useQueryClient
@@ -40,6 +41,10 @@ import type {
   UnavailableResponse,
   UnprocessableResponse
 } from '../dashboard.schemas.ts';
+
+import {
+  getListForecastsQueryKey
+} from '../forecasts/forecasts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
@@ -203,7 +208,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof createComplaints>>, variables: CreateComplaintsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListComplaintsQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListComplaintsQueryKey(), getListForecastsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -371,7 +376,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof updateComplaint>>, variables: UpdateComplaintMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListComplaintsQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListComplaintsQueryKey(), getListForecastsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -443,7 +448,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof deleteComplaint>>, variables: DeleteComplaintMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListComplaintsQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListComplaintsQueryKey(), getListForecastsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -515,7 +520,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof restoreComplaint>>, variables: RestoreComplaintMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListComplaintsQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListComplaintsQueryKey(), getListForecastsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

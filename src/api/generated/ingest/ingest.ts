@@ -49,6 +49,10 @@ import type {
 } from '../dashboard.schemas.ts';
 
 import {
+  getListForecastsQueryKey
+} from '../forecasts/forecasts';
+
+import {
   getListLocationsQueryKey
 } from '../locations/locations';
 
@@ -306,7 +310,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof recordLevels>>, variables: RecordLevelsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListBinsQueryKey(), getListLocationsQueryKey(), getListToursQueryKey(), ['general']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListBinsQueryKey(), getListLocationsQueryKey(), getListToursQueryKey(), ['general'], getListForecastsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -56,6 +56,10 @@ import type {
 } from '../dashboard.schemas.ts';
 
 import {
+  getListForecastsQueryKey
+} from '../forecasts/forecasts';
+
+import {
   getListNotificationsQueryKey
 } from '../reference/reference';
 
@@ -225,7 +229,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof createLocation>>, variables: CreateLocationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListLocationsQueryKey(), getListBinsQueryKey(), getListComplaintsQueryKey(), getListNotificationsQueryKey(), getListToursQueryKey(), ['general']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListLocationsQueryKey(), getListBinsQueryKey(), getListForecastsQueryKey(), getListComplaintsQueryKey(), getListNotificationsQueryKey(), getListToursQueryKey(), ['general']].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -393,7 +397,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof replaceLocation>>, variables: ReplaceLocationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListLocationsQueryKey(), getListBinsQueryKey(), getListComplaintsQueryKey(), getListNotificationsQueryKey(), getListToursQueryKey(), ['general']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListLocationsQueryKey(), getListBinsQueryKey(), getListForecastsQueryKey(), getListComplaintsQueryKey(), getListNotificationsQueryKey(), getListToursQueryKey(), ['general']].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -465,7 +469,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof deleteLocation>>, variables: DeleteLocationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListLocationsQueryKey(), getListBinsQueryKey(), getListComplaintsQueryKey(), getListNotificationsQueryKey(), getListToursQueryKey(), ['general']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListLocationsQueryKey(), getListBinsQueryKey(), getListForecastsQueryKey(), getListComplaintsQueryKey(), getListNotificationsQueryKey(), getListToursQueryKey(), ['general']].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -537,7 +541,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof restoreLocation>>, variables: RestoreLocationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListLocationsQueryKey(), getListBinsQueryKey(), getListComplaintsQueryKey(), getListNotificationsQueryKey(), getListToursQueryKey(), ['general']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListLocationsQueryKey(), getListBinsQueryKey(), getListForecastsQueryKey(), getListComplaintsQueryKey(), getListNotificationsQueryKey(), getListToursQueryKey(), ['general']].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -1,0 +1,75 @@
+import { Text } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
+import type { Forecast } from '@/api/generated/dashboard.schemas';
+import { fieldsOf } from '@/fields/field';
+import { area, choice, filterOnly, key, level, material, number, text, time } from '@/fields/kinds';
+import { calendarDaysSince, formatDays, formatShortDay, today } from '@/i18n/dates';
+import { LocationCell } from '@/resources/locations/LocationLink';
+import { Nothing } from '@/table/cells';
+import { tourLabels } from '../messages';
+import { confidenceMessages, planLabels as label, reasonMessages, urgencyMessages } from './messages';
+
+/** The day on which a level is reached, and the days between which it is with 80 %. */
+function About({ at, low, high }: Record<'at' | 'low' | 'high', string | null>) {
+  const intl = useIntl();
+  if (at === null) return <Nothing />;
+  return (
+    <span>
+      <time dateTime={at}>{formatShortDay(intl, at)}</time>
+      {low === null || high === null || today(new Date(low)) === today(new Date(high)) ? null : (
+        <Text as="span" textStyle="secondary" ms="2">
+          {formatDays(intl, low, high)}
+        </Text>
+      )}
+    </span>
+  );
+}
+
+/** How far a forecast can be trusted, and why. */
+function Trust({ forecast }: { forecast: Forecast }) {
+  const intl = useIntl();
+  const { confidence, reason, emptyings, last_recorded_at: seen } = forecast;
+  const days = seen === null ? 0 : calendarDaysSince(seen);
+  return (
+    <span>
+      {intl.formatMessage(confidenceMessages[confidence])}
+      <Text as="span" textStyle="secondary" ms="2">
+        {intl.formatMessage(reasonMessages[reason], { emptyings, days })}
+      </Text>
+    </span>
+  );
+}
+
+/** The fields of a container's forecast, first those that decide what is emptied next. */
+export const planFields = fieldsOf<Forecast>()({
+  container_id: key(label.container_id, { width: 112 }),
+  urgency: choice(label.urgency, urgencyMessages, { width: 145, isState: true, column: 'hidden' }),
+  location_name: text(label.location_name, {
+    width: 170,
+    cell: (value, { location_id }: Forecast) =>
+      value && location_id ? <LocationCell locationId={location_id}>{value}</LocationCell> : <Nothing />,
+  }),
+  level_now: level(label.level_now, { width: 150 }),
+  full_at: time(label.full_at, {
+    width: 185,
+    isWide: true,
+    cell: (at, { full_at_low: low, full_at_high: high }: Forecast) => <About {...{ at, low, high }} />,
+  }),
+  confidence: choice(label.confidence, confidenceMessages, {
+    width: 215,
+    isWide: true,
+    cell: (_, forecast: Forecast) => <Trust forecast={forecast} />,
+  }),
+  open_complaints: number(label.open_complaints, { width: 116 }),
+  material_type: material(tourLabels.material_type, { width: 120 }),
+  disposition_area_id: area(tourLabels.disposition_area, { width: 130, column: 'varied' }),
+  nearly_full_at: time(label.nearly_full_at, {
+    width: 185,
+    column: 'hidden',
+    cell: (at, { nearly_full_at_low: low, nearly_full_at_high: high }: Forecast) => <About {...{ at, low, high }} />,
+  }),
+  last_level: level(label.last_level, { width: 156, column: 'hidden' }),
+  last_recorded_at: time(label.last_recorded_at, { width: 180, column: 'hidden' }),
+  last_emptied_at: time(label.last_emptied_at, { width: 180, column: 'hidden' }),
+  location_id: filterOnly(tourLabels.location),
+});
