@@ -26,6 +26,8 @@ export interface Config {
   passwordCost: number;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Where people reach the product, for the links in mails and in the banner; else what a request says. */
+  publicUrl: string | undefined;
   /** How many proxies are in front, or their networks; of X-Forwarded-For only what they wrote is believed, from the right. */
   trustProxy: false | string[] | ((address: string, hop: number) => boolean);
   /** How many days the history goes back. */
@@ -160,6 +162,7 @@ export function readConfig(env: Env = process.env): Config {
     passwordCost: number('PASSWORD_COST', 15, 10, 20),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env.MAIL_FROM || 'dashboard@localhost',
+    publicUrl: url('PUBLIC_URL', ['http:', 'https:']),
     trustProxy: check('TRUST_PROXY', proxies ?? false, proxies !== undefined, proxyRule),
     historyDays: number('HISTORY_DAYS', 365, 1, 36_500),
     tokenRequests: number('TOKEN_REQUESTS', 600, 1, 1_000_000),

@@ -39,12 +39,12 @@ async function prepareCity({ db }: OpenDatabase, { firstAdmin, passwordCost }: C
 }
 
 /** What the banner says about who can sign in, below the URL. */
-async function welcome({ db }: OpenDatabase, { demo }: Config): Promise<string[]> {
+async function welcome({ db }: OpenDatabase, { demo, publicUrl, client }: Config): Promise<string[]> {
   if (await isEmpty(db))
     return [
-      `  Set up      {address}setup#${await newSetupToken(db, new Date())}`,
-      '              The database is empty. This link works once, within an hour, until a server starts again; replace',
-      '              localhost by the URL that people will use. Or restore a backup, or start once with DEMO=on to try.',
+      `  Set up      ${publicUrl ? new URL(client.basePath, publicUrl).href : '{address}'}setup#${await newSetupToken(db, new Date())}`,
+      `              The database is empty. This link works once, within an hour, until a server starts again${publicUrl ? '.' : '; replace'}`,
+      `              ${publicUrl ? '' : 'localhost by the URL that people will use. '}Or restore a backup, or start once with DEMO=on to try.`,
     ];
   if (!demo) return [];
   const accounts = await db.query.users.findMany({

@@ -83,6 +83,12 @@ onBothEngines('users', (engine) => {
     expect(status).toBe(201);
     expect(body.user).toMatchObject({ email: 'gerd@demo.test', state: 'invited', locale: 'de', last_seen_at: null });
     expect(body.link.url).toMatch(/^http:\/\/localhost(:\d+)?\/auth\/accept-invitation#[\w-]{43}$/);
+    const named = await openWorld(engine, { beside: world, env: { PUBLIC_URL: 'https://glas.example/any' } });
+    const foreign = { host: 'evil.example' };
+    const input = { email: 'host@demo.test', name: 'Hanna Host', role: 'viewer', locale: 'de', delivery: 'link' };
+    const elsewhere = await named.admin.post<Schemas['UserLinkEnvelope']>('/users/', input, foreign);
+    expect(elsewhere.body.link.url).toMatch(/^https:\/\/glas\.example\/auth\/accept-invitation#/);
+    await named.close();
     expect(Date.parse(body.link.expires_at) - world.clock.now.getTime()).toBe(days(7));
     expect((await get(body.user.id)).invited_until).toBe(body.link.expires_at);
     const token = tokenIn(body.link.url);

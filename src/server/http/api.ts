@@ -148,7 +148,9 @@ export function contractRoutes(app: FastifyInstance, { api, handlers, services, 
         },
         ip: request.ip,
         secure: request.protocol === 'https',
-        origin: `${request.protocol}://${request.host}`,
+        origin: services.config.publicUrl
+          ? new URL(services.config.publicUrl).origin
+          : `${request.protocol}://${request.host}`,
         userAgent: request.headers['user-agent'],
         cookies: request.cookies,
         log: request.log,
