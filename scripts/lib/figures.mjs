@@ -3,11 +3,11 @@
  * @typedef {object} Figure
  * @property {string} name What was measured, its place first: `/tours: sorting to next paint`.
  * @property {number} value
- * @property {'' | '×' | 'ms' | 'MB' | 'kB'} unit Nothing for a number of things, × for how many times another figure.
+ * @property {'' | '×' | '%' | 'ms' | 's' | 'MB' | 'kB'} unit Nothing for a number of things, × for how many times another figure.
  * @property {number} [limit] The most it may be, in the same unit.
  */
 
-const DIGITS = { ms: 0, MB: 1, kB: 1, '×': 2, '': 0 };
+const DIGITS = { ms: 0, s: 1, MB: 1, kB: 1, '×': 2, '%': 2, '': 0 };
 
 /** @param {Figure} figure @param {number} value */
 const shown = ({ unit }, value) => `${value.toFixed(DIGITS[unit])} ${unit}`.trim();

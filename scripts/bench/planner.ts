@@ -1,0 +1,58 @@
+/**
+ * `npm run bench:planner -- FOLDER`: how good and how fast the planner is. FOLDER holds instances of CVRPLIB (http://vrp.galgos.inf.puc-rio.br, set X), whose
+ * best known plans are the measure; without it only the days are planned. Explained in docs/planning.md.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '@/server/planner/problem';
+import { solve } from '@/server/planner/solve';
+import { report } from './report.ts';
+
+const [folder] = process.argv.slice(2);
+const SEED = 1;
+/** Best known, gap allowed in percent, iterations that fit into 10 seconds of a slow core. */
+const INSTANCES = [
+  ['X-n101-k25', 27_591, 1.5, 300_000],
+  ['X-n120-k6', 13_332, 1.5, 300_000],
+  ['X-n251-k28', 38_684, 3, 300_000],
+] as const;
+
+/** An instance in the format of TSPLIB: one trip of each truck, distances rounded to integers. */
+function cvrp(text: string): Problem {
+  const number = (name: string) => Number(new RegExp(`${name}\\s*:\\s*(\\d+)`).exec(text)?.[1]);
+  const section = (from: string, to: string) =>
+    (text.split(from)[1]?.split(to)[0] ?? '')
+      .trim()
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/).map(Number));
+  const places = section('NODE_COORD_SECTION', 'DEMAND_SECTION').map(([, x = 0, y = 0]) => ({ x, y }));
+  const demands = section('DEMAND_SECTION', 'DEPOT_SECTION').map(([, demand = 0]) => demand);
+  const distances = Float64Array.from(
+    places.flatMap((a) => places.map((b) => Math.round(Math.hypot(a.x - b.x, a.y - b.y)))),
+  );
+  const capacity = number('CAPACITY');
+  const load = demands.reduce((sum, demand) => sum + demand, 0);
+  const vehicle = { start: 0, plant: 0, unloading: 0, trips: 1, capacity: [capacity], from: 0, to: Infinity };
+  return {
+    ...{ places, distances, detour: 1, speed: 1 },
+    stops: demands.slice(1).map((demand, index) => ({
+      ...{ place: index + 1, demand: [demand], service: 0, open: 0, close: Infinity, prize: 1e6 },
+    })),
+    vehicles: Array.from({ length: Math.ceil(load / capacity) + 5 }, () => vehicle),
+  };
+}
+
+function timed(problem: Problem, iterations: number, seconds?: number) {
+  const begun = performance.now();
+  const plan = solve(problem, { seed: SEED, iterations, ...(seconds ? { seconds } : {}) });
+  return { plan, seconds: (performance.now() - begun) / 1000 };
+}
+
+for (const [name, best, gap, iterations] of folder ? INSTANCES : []) {
+  const { plan, seconds } = timed(cvrp(readFileSync(join(folder ?? '', `${name}.vrp`), 'utf8')), iterations);
+  console.log(
+    `\n${name}: ${plan.cost} with ${plan.tours.length} tours, best known ${best}; ${plan.iterations} iterations`,
+  );
+  report({ name: `${name}: gap`, value: 100 * (plan.cost / best - 1), unit: '%', limit: gap });
+  report({ name: `${name}: time`, value: seconds, unit: 's', limit: 10 });
+}
