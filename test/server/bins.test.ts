@@ -77,6 +77,7 @@ onBothEngines('bins', (engine) => {
         last_recorded_at: null,
         last_emptied_at: null,
         full_at: null,
+        ...{ level_source: null, sensor_trust: null, sensor_error: null },
         updated_at: '2026-11-18T09:00:00.000Z',
       },
     });

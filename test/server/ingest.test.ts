@@ -198,4 +198,42 @@ onBothEngines('what comes in', (engine) => {
     await world.db.execute('select compact_days()');
     expect(await figures()).toEqual(before);
   });
+
+  it('a level says where it comes from, and a sensor that is silent, stuck or contradicted by the crew is marked', async () => {
+    const back = world.clock.now;
+    const now = Date.now();
+    world.clock.now = new Date(now);
+    try {
+      const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
+      const [silent, stuck, wrong, sound] = bins.slice(4, 8);
+      const read = (bin: Schemas['Bin'] | undefined, hours: number, level: number) => ({
+        ...{ key: `trust-${bin?.id}-${hours}`, container_id: bin?.container_id, recorded_at: hoursAgo(hours), level },
+        source: 'sensor',
+      });
+      const { id } = await plan();
+      await send('levels', [
+        ...[read(silent, 40, 20), read(silent, 30, 21)],
+        ...[80, 60, 48, 36, 24, 12, 1].map((hours) => read(stuck, hours, 37)),
+        ...[read(wrong, 5, 20), read(wrong, 1, 3)],
+        ...[read(sound, 5, 60), read(sound, 1, 2)],
+      ]);
+      const found = (bin: Schemas['Bin'] | undefined) => ({
+        ...{ key: `trust-${bin?.id}`, tour_id: id, container_id: bin?.container_id, recorded_at: hoursAgo(4) },
+        ...{ level: 65, is_emptied: true },
+      });
+      await send('route-events', [found(wrong), found(sound)]);
+      const told = async (bin: Schemas['Bin'] | undefined) => {
+        const { level_source, sensor_trust, sensor_error } = await binOf(bin as Schemas['Bin']);
+        return [level_source, sensor_trust, sensor_error];
+      };
+      expect(await told(silent)).toEqual(['sensor', 'silent', null]);
+      expect(await told(stuck)).toEqual(['sensor', 'stuck', null]);
+      expect(await told(wrong)).toEqual(['sensor', 'contradicted', 45]);
+      expect(await told(sound)).toEqual(['sensor', 'sound', 5]);
+      await send('route-events', [{ ...found(sound), key: 'trust-again', recorded_at: hoursAgo(0.5) }]);
+      expect((await told(sound))[0]).toBe('driver');
+    } finally {
+      world.clock.now = back;
+    }
+  });
 });

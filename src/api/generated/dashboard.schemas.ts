@@ -232,6 +232,19 @@ export const LevelSource = {
 } as const;
 
 /**
+ * Whether the sensor of a container can be trusted: `silent` without a reading for 24 hours; `stuck` when its readings of 3 days or more, at least 6, are all alike; `contradicted` when the crew found, at the newest emptying of the last 30 days, a level more than 30 points from its last reading, at most a day before. The first that applies.
+ */
+export type SensorTrust = typeof SensorTrust[keyof typeof SensorTrust];
+
+
+export const SensorTrust = {
+  sound: 'sound',
+  silent: 'silent',
+  stuck: 'stuck',
+  contradicted: 'contradicted',
+} as const;
+
+/**
  * What became of a row.
  */
 export type RowStatus = typeof RowStatus[keyof typeof RowStatus];
@@ -1985,6 +1998,16 @@ export interface Bin {
   last_emptied_at: Timestamp | null;
   /** When it is expected to be full; see `listForecasts`. */
   full_at?: Timestamp | null;
+  /** Where the last known level comes from; null without one. */
+  level_source?: LevelSource | null;
+  /** Whether its sensor can be trusted; null without one. */
+  sensor_trust?: SensorTrust | null;
+  /**
+     * Error of its sensor: mean distance in points of its last reading, at most a day before, from the level that the crew found, over the newest 10 emptyings; null without any.
+     * @minimum 0
+     * @nullable
+     */
+  sensor_error?: number | null;
   updated_at: Timestamp;
 }
 

@@ -2091,6 +2091,11 @@ export interface components {
          */
         LevelSource: "driver" | "sensor" | "citizen" | "estimate";
         /**
+         * @description Whether the sensor of a container can be trusted: `silent` without a reading for 24 hours; `stuck` when its readings of 3 days or more, at least 6, are all alike; `contradicted` when the crew found, at the newest emptying of the last 30 days, a level more than 30 points from its last reading, at most a day before. The first that applies.
+         * @enum {string}
+         */
+        SensorTrust: "sound" | "silent" | "stuck" | "contradicted";
+        /**
          * @description What became of a row.
          * @enum {string}
          */
@@ -3427,6 +3432,15 @@ export interface components {
             last_emptied_at: components["schemas"]["Timestamp"] | null;
             /** @description When it is expected to be full; see `listForecasts`. */
             full_at?: components["schemas"]["Timestamp"] | null;
+            /** @description Where the last known level comes from; null without one. */
+            level_source?: components["schemas"]["LevelSource"] | null;
+            /** @description Whether its sensor can be trusted; null without one. */
+            sensor_trust?: components["schemas"]["SensorTrust"] | null;
+            /**
+             * @description Error of its sensor: mean distance in points of its last reading, at most a day before, from the level that the crew found, over the newest 10 emptyings; null without any.
+             * @example 4.5
+             */
+            sensor_error?: number | null;
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description A new container. */

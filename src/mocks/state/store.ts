@@ -68,6 +68,14 @@ export function openStore(
   );
   const known = tables as unknown as Tables;
   const joined = new Map<string, { at: string; rows: Row[] }>();
+  /** Where a level comes from. The mock has no rows of sensors. */
+  const sensorOf = ({ customer_id, container_id, last_level, last_recorded_at }: BinRow) => {
+    const found = known.route_events
+      .where('container_id', container_id)
+      .some((event) => event.customer_id === customer_id && event.recorded_at === last_recorded_at);
+    const level_source = last_level === null ? null : found ? 'driver' : 'sensor';
+    return { level_source, sensor_trust: null, sensor_error: null };
+  };
   const store = {
     tables: known,
     /** A table by the name of its resource; a container and its forecast are one row. */
@@ -87,7 +95,7 @@ export function openStore(
         );
         const count = (code: string) => bins.filter((bin) => bin.material_type.split('+').includes(code)).length;
         const { location_id, location_name } = row;
-        const containers = bins.map((bin) => ({ ...bin, location_id, location_name }));
+        const containers = bins.map((bin) => ({ ...bin, ...sensorOf(bin), location_id, location_name }));
         return { ...row, containers, container_site: { white: count('11'), green: count('12'), brown: count('13') } };
       }
       if (name === 'tours') {
@@ -124,7 +132,7 @@ export function openStore(
         .where('location_ref', ref ?? -1)
         .filter(({ status, material_type: code }) => status === 'open' && bin.material_type.includes(code));
       const { latitude = null, longitude = null } = location ?? {};
-      return { ...placed, latitude, longitude, ...forecastOf(bin, open, now) };
+      return { ...placed, latitude, longitude, ...sensorOf(bin), ...forecastOf(bin, open, now) };
     },
     /** The caller's rows of a table, each complete; computed once for each state of the records and minute. */
     rows(name: string, customer: number, now: Date): readonly Row[] {

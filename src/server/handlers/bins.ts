@@ -7,6 +7,7 @@ import { refuse, type FieldError } from '@/contract/problem.ts';
 import { constraintErrors } from '@/contract/rules.ts';
 import { searchTerms, whether } from '../list/conditions.ts';
 import { inTransaction, records } from '../list/records.ts';
+import { sensorFields } from './sensor-trust.ts';
 
 export type Bin = components['schemas']['Bin'];
 
@@ -16,7 +17,12 @@ export const binRecords = records<Bin, 'bin', 'bins'>({
   what: 'container',
   table: bins,
   joins: sql`left join ${locations} on ${locations.id} = ${bins.locationRef} left join ${forecasts} on ${forecasts.binRef} = ${bins.id}`,
-  fields: { location_id: locations.locationId, location_name: locations.locationName, full_at: forecasts.fullAt },
+  fields: {
+    location_id: locations.locationId,
+    location_name: locations.locationName,
+    full_at: forecasts.fullAt,
+    ...sensorFields,
+  },
   names: { level: bins.lastLevel, location: locations.id, disposition_area_id: locations.dispositionAreaId },
   filters: {
     // The wide search text of locations has the index; the narrow ones decide. Two searches with an index each, not one "or".

@@ -38,7 +38,7 @@ function specAt(now: Date, caller: Call['caller']): ListSpec<Schemas['Forecast']
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: caller.timeZone }).format(now);
   const silent = sql`${forecasts.silentAt} < ${at}`;
   const fullBy = (days: number) => sql`${forecasts.fullAt} < ${dayStart(today, caller, days)}`;
-  const { joins = sql``, fields, names, filters } = binRecords.spec;
+  const { joins = sql``, names, filters } = binRecords.spec;
   return {
     table: containers,
     joins: sql`${joins} left join lateral (select count(*)::int as number, count(*) filter (where report.reported_fill_level <> 'almost_full'
@@ -46,7 +46,8 @@ function specAt(now: Date, caller: Call['caller']): ListSpec<Schemas['Forecast']
       where report.customer_id = ${bins.customerId} and report.location_ref = ${bins.locationRef} and report.status = 'open'
         and ${sameMaterial(sql`report.material_type`, sql`${bins.materialType}`)}) reported on true`,
     fields: {
-      ...fields,
+      location_id: locations.locationId,
+      location_name: locations.locationName,
       latitude: locations.latitude,
       longitude: locations.longitude,
       disposition_area_id: locations.dispositionAreaId,
