@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { ColorName } from '@/theme/colors';
 import { GLASS_OF, type Glass } from '@/theme/domainColors';
-import { type ChartKind, type ChartSeries, DASHES, inkOf, lineInk } from './types';
+import { type ChartKind, type ChartSeries, DASHES, DOTS, inkOf, lineInk } from './types';
 
 /** The colours and patterns of the series. One series needs no legend. */
 export function ChartLegend({ kind, series }: { kind: ChartKind; series: readonly ChartSeries[] }) {
@@ -25,7 +25,7 @@ const LineMark = ({ series, place }: { series: ChartSeries; place: number }) => 
       d="M0 6h22"
       stroke={`var(--c-${lineInk(series, place)})`}
       strokeWidth="2"
-      strokeDasharray={DASHES[place % DASHES.length]?.join(' ')}
+      strokeDasharray={(series.expected ? DOTS : DASHES[place % DASHES.length])?.join(' ')}
     />
   </svg>
 );

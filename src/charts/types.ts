@@ -28,6 +28,8 @@ export interface ChartSeries {
   color?: ColorName;
   /** The previous period: a thin dashed line, or ghosts behind bars. */
   previous?: boolean;
+  /** What is expected: a dotted line that goes on where another ends. Of `steps` only. */
+  expected?: boolean;
 }
 
 export interface ChartProps {
@@ -69,6 +71,9 @@ const GLASS_INK: Record<Glass, ColorName> = { white: 'muted', green: 'glass-gree
 /** Colour of a line: of its glass, of which white would not be seen. */
 export const lineInk = (series: ChartSeries, place: number): ColorName =>
   series.material ? GLASS_INK[GLASS_OF[series.material].at(-1) ?? 'white'] : inkOf(series, place);
+
+/** Of lines that are expected. */
+export const DOTS: readonly number[] = [2, 3];
 
 /** Dashes (px) that tell lines of a kind apart. */
 export const DASHES: readonly (readonly number[])[] = [[], [6, 3], [2, 2], [8, 3, 2, 3]];

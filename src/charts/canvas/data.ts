@@ -2,7 +2,7 @@ import type { ChartDataset } from 'chart.js';
 import type { MaterialCode } from '@/api/generated/dashboard.schemas';
 import type { ColorName } from '@/theme/colors';
 import { GLASS_OF, type Glass } from '@/theme/domainColors';
-import { type ChartKind, type ChartSeries, DASHES, inkOf, lineInk } from '../types';
+import { type ChartKind, type ChartSeries, DASHES, DOTS, inkOf, lineInk } from '../types';
 
 type ReadColor = (name: ColorName) => string;
 type Dataset = ChartDataset<'bar' | 'line', (number | null)[]>;
@@ -73,6 +73,7 @@ export function datasets(
         ...{ order: 2, stack: 'previous' },
       };
     }
+    if (s.expected) return { ...line(s, read(lineInk(s, i)), false), tension: 0, borderDash: [...DOTS] };
     if (kind === 'steps') return steps(s, i, read, limit);
     const color = read(inkOf(s, i));
     if (kind === 'line') return line(s, color, few);

@@ -2,21 +2,24 @@ import { Flex, Skeleton, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Bin } from '@/api/generated/dashboard.schemas';
+import { useListForecasts } from '@/api/generated/forecasts/forecasts';
 import { useListComplaints } from '@/api/generated/complaints/complaints';
 import { useListNotifications } from '@/api/generated/reference/reference';
 import { useCan } from '@/auth/useCan';
 import { ChartFrame } from '@/charts/ChartFrame';
-import { formatDay, today } from '@/i18n/dates';
+import { formatDay, formatShortDay, today } from '@/i18n/dates';
 import { fillLevelMessages } from '@/i18n/domain';
 import { formatPercent } from '@/i18n/format';
 import { Section } from '@/table/Facts';
 import { ErrorState } from '@/ui/ErrorState';
-import { daysUntil, flagsOf, livesOf, measured } from './lifeLine';
+import { daysAfter, daysUntil, expectedOf, flagsOf, livesOf, measured } from './lifeLine';
 import { lifeMessages as messages } from './messages';
 
 /** Days shown, and days searched before them for the emptying from which the first level rose. */
 const DAYS = 90;
 const BEFORE = 60;
+/** Days that a forecast is drawn ahead. */
+const AHEAD = 14;
 const HEIGHT = '12rem';
 const dayOf = (at: string) => today(new Date(at));
 
@@ -30,7 +33,7 @@ export interface LifeOf {
   bins: readonly Bin[];
 }
 
-/** The last 90 days: levels as steps, emptyings as drops, overflowing in red, citizens' notifications as flags. */
+/** The last 90 days: levels as steps, emptyings as drops, overflowing in red, citizens' notifications as flags; of a container, what is expected then. */
 export function LifeLine({ name, locationId, containerId, bins }: LifeOf) {
   const intl = useIntl();
   const days = useMemo(() => daysUntil(today(), DAYS), []);
@@ -42,9 +45,15 @@ export function LifeLine({ name, locationId, containerId, bins }: LifeOf) {
     { location_id: locationId ?? '', created_start: days[0] ?? '', page_size: 100 },
     { query: { enabled: mayRead && locationId !== null } },
   );
+  const forecasts = useListForecasts(
+    { location_id: locationId ?? '', page_size: 100 },
+    { query: { enabled: containerId !== undefined && locationId !== null } },
+  );
+  const forecast = forecasts.data?.forecasts.find(({ container_id }) => container_id === containerId);
+  const shown = useMemo(() => (forecast ? [...days, ...daysAfter(days.at(-1) ?? '', AHEAD)] : days), [days, forecast]);
   const lives = useMemo(
-    () => livesOf([...(feed.data?.notifications.route_events ?? []), ...bins.flatMap(measured)], days, dayOf),
-    [feed.data, bins, days],
+    () => livesOf([...(feed.data?.notifications.route_events ?? []), ...bins.flatMap(measured)], shown, dayOf),
+    [feed.data, bins, shown],
   );
   const material = containerId === undefined ? undefined : bins[0]?.material_type;
   const complaints = useMemo(
@@ -53,7 +62,7 @@ export function LifeLine({ name, locationId, containerId, bins }: LifeOf) {
   );
   const categories = useMemo(() => {
     const flags = flagsOf(complaints, dayOf);
-    return days.map((day) => ({
+    return shown.map((day) => ({
       key: day,
       label: intl.formatDate(`${day}T12:00:00Z`, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
       name: formatDay(intl, day),
@@ -64,16 +73,28 @@ export function LifeLine({ name, locationId, containerId, bins }: LifeOf) {
         )
         .join(', '),
     }));
-  }, [complaints, days, intl]);
+  }, [complaints, shown, intl]);
   const series = useMemo(
-    () =>
-      lives.map(({ container_id, material_type, levels }) => ({
+    () => [
+      ...lives.map(({ container_id, material_type, levels }) => ({
         key: container_id,
         label: container_id,
         material: material_type,
         values: levels,
       })),
-    [lives],
+      ...(forecast
+        ? [
+            {
+              key: 'expected',
+              label: intl.formatMessage(messages.expected),
+              material: forecast.material_type,
+              values: expectedOf(forecast, shown, dayOf),
+              expected: true,
+            },
+          ]
+        : []),
+    ],
+    [lives, forecast, shown, intl],
   );
   const format = useMemo(() => (value: number | null) => formatPercent(intl, value), [intl]);
   const sum = (key: 'emptied' | 'overflowing') => lives.reduce((total, life) => total + life[key], 0);
@@ -110,6 +131,9 @@ export function LifeLine({ name, locationId, containerId, bins }: LifeOf) {
               {intl.formatMessage(messages.notifications)}
             </span>
             <span>{intl.formatMessage(messages.between)}</span>
+            {forecast?.full_at ? (
+              <span>{intl.formatMessage(messages.full, { day: formatShortDay(intl, forecast.full_at) })}</span>
+            ) : null}
           </Flex>
         </>
       ) : null}

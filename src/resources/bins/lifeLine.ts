@@ -1,4 +1,4 @@
-import type { Bin, Complaint, RouteEvent } from '@/api/generated/dashboard.schemas';
+import type { Bin, Complaint, Forecast, RouteEvent } from '@/api/generated/dashboard.schemas';
 
 const DAY_MS = 86_400_000;
 
@@ -7,6 +7,10 @@ export const daysUntil = (last: string, count: number): string[] =>
   Array.from({ length: count }, (_, i) =>
     new Date(Date.parse(last) - (count - 1 - i) * DAY_MS).toISOString().slice(0, 10),
   );
+
+/** `count` days after one. */
+export const daysAfter = (day: string, count: number): string[] =>
+  daysUntil(new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10), count);
 
 export interface Life {
   container_id: string;
@@ -77,6 +81,36 @@ export function livesOf(events: readonly Recorded[], days: readonly string[], da
         overflowing: within.filter(({ overflowing }) => overflowing).length,
       };
     });
+}
+
+/**
+ * The levels expected on days: from the last level, which is known, straight to 80 and on to 100 %; null before and after.
+ * @param dayOf the day of a moment, in the customer's time zone
+ */
+export function expectedOf(
+  {
+    last_level: last,
+    last_recorded_at: seen,
+    nearly_full_at: nearly,
+    full_at: full,
+  }: Pick<Forecast, 'last_level' | 'last_recorded_at' | 'nearly_full_at' | 'full_at'>,
+  days: readonly string[],
+  dayOf: (at: string) => string,
+): (number | null)[] {
+  if (last === null || seen === null || full === null || last >= 100) return days.map(() => null);
+  const points = [
+    { at: seen, level: last },
+    ...(nearly !== null && last < 80 ? [{ at: nearly, level: 80 }] : []),
+    { at: full, level: 100 },
+  ].map(({ at, level }) => ({ at: Date.parse(dayOf(at)), level }));
+  return days.map((day) => {
+    const at = Date.parse(day);
+    const next = points.findIndex((point) => point.at >= at);
+    const [before, after] = [points[next - 1], points[next]];
+    if (after?.at === at) return after.level;
+    if (!before || !after) return null;
+    return Math.round(before.level + ((after.level - before.level) * (at - before.at)) / (after.at - before.at));
+  });
 }
 
 /** Notifications by the day on which they were made. */

@@ -79,6 +79,8 @@ export const lifeMessages = defineMessages({
   notifications: { id: 'bins.life.notifications', defaultMessage: 'Citizen notifications' },
   flag: { id: 'bins.life.flag', defaultMessage: 'Reported: {level}' },
   over: { id: 'bins.life.over', defaultMessage: 'overflowing, above 100%' },
+  expected: { id: 'bins.life.expected', defaultMessage: 'Expected' },
+  full: { id: 'bins.life.full', defaultMessage: 'Full about {day}.' },
   between: { id: 'bins.life.between', defaultMessage: 'Estimated between two visits.' },
   summary: {
     id: 'bins.life.summary',

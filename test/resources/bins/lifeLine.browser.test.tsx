@@ -1,6 +1,8 @@
 import { page } from 'vitest/browser';
 import { afterEach, expect, test } from 'vitest';
 import { getListComplaintsMockHandler } from '@/api/generated/complaints/complaints.msw';
+import type { Forecast } from '@/api/generated/dashboard.schemas';
+import { getListForecastsMockHandler } from '@/api/generated/forecasts/forecasts.msw';
 import { getListNotificationsMockHandler } from '@/api/generated/reference/reference.msw';
 import { axeFindings } from '../../setup/axe';
 import { makeComplaint, makeEvent } from '../../setup/factories';
@@ -28,8 +30,16 @@ const handlers = () => [
   ...siteWorld(2).handlers,
 ];
 
+const forecast = {
+  ...{ container_id: '07/01-1', material_type: '11', last_level: 40, last_recorded_at: ago(1) },
+  ...{ nearly_full_at: ago(-5), full_at: ago(-8) },
+} as Forecast;
+
 test('a container: 90 days as a chart that says its content, and as a table with levels and notifications', async () => {
-  const { screen, requests } = await renderApp({ path: '/dt/bins?id=1', handlers: handlers() });
+  const { screen, requests } = await renderApp({
+    path: '/dt/bins?id=1',
+    handlers: [getListForecastsMockHandler({ forecasts: [forecast], total_routes: 1 }), ...handlers()],
+  });
   const life = screen.getByRole('region', { name: 'Last 90 days' });
   const said = 'Emptied 2 times, overflowing once, 1 citizen notification.';
   await expect
@@ -38,7 +48,10 @@ test('a container: 90 days as a chart that says its content, and as a table with
   await expect.element(life.getByText(said)).toBeVisible();
   expect(requests.some((one) => one.includes('/notifications/') && one.includes('container_id='))).toBe(true);
   expect(await axeFindings()).toEqual([]);
+  await expect.element(life.getByText(/^Full about \w+ \d+ \w+\.$/u)).toBeVisible();
   await life.getByText('Table', { exact: true }).click();
+  await expect.element(life.getByRole('columnheader', { name: 'Expected' })).toBeVisible();
+  await expect.element(life.getByRole('cell', { name: '80%', exact: true })).toBeInTheDocument();
   await expect.element(life.getByRole('row', { name: /130%/u })).toBeVisible();
   await expect.element(life.getByRole('row', { name: /Reported: Overfull/u })).toBeInTheDocument();
 });

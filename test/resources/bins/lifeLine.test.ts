@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Bin } from '@/api/generated/dashboard.schemas';
-import { daysUntil, livesOf, measured } from '@/resources/bins/lifeLine';
+import { daysUntil, expectedOf, livesOf, measured } from '@/resources/bins/lifeLine';
 
 const day = (at: string) => at.slice(0, 10);
 const record = (container_id: string, date: string, level: number, is_emptied = true) => ({
@@ -51,4 +51,16 @@ test('the last measured level is where the line ends', () => {
   const [life] = livesOf([record('B', '04', 80), ...last], daysUntil('2026-11-07', 4), day);
   expect(life).toMatchObject({ levels: [80, 20, 40, null], emptied: 1 });
   expect(measured({ ...(bin as Bin), last_level: null })).toEqual([]);
+});
+
+test('what is expected goes on from the last level, to 80 and to 100 %, and no further', () => {
+  const days = ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05', '2026-11-06', '2026-11-07'];
+  const forecast = {
+    ...{ last_level: 60, last_recorded_at: '2026-11-02T05:00:00Z' },
+    ...{ nearly_full_at: '2026-11-04T09:00:00Z', full_at: '2026-11-06T09:00:00Z' },
+  };
+  const at = (time: string) => time.slice(0, 10);
+  expect(expectedOf(forecast, days, at)).toEqual([null, 60, 70, 80, 90, 100, null]);
+  expect(expectedOf({ ...forecast, last_level: 85 }, days, at)).toEqual([null, 85, 89, 93, 96, 100, null]);
+  expect(expectedOf({ ...forecast, full_at: null }, days, at)).toEqual(days.map(() => null));
 });
