@@ -8,15 +8,15 @@ const beyondItself: Partial<Record<Resource, readonly [own: string, ...others: s
   bins: ['bins', 'locations', 'tours', 'general', 'forecasts'],
   complaints: ['complaints', 'forecasts'],
   construction: ['construction', 'bins'],
-  driver_shifts: ['drivers', 'trucks'],
+  driver_shifts: ['drivers', 'trucks', 'tours'],
   drivers: ['drivers', 'phones', 'tours'],
   finished_days: ['finished-days'],
   locations: ['locations', 'bins', 'forecasts', 'complaints', 'notifications', 'tours', 'general'],
   notifications: ['notifications', 'tours', 'general'],
   phones: ['phones', 'drivers'],
   tours: ['tours', 'general'],
-  // A driver's shift names its truck, and a truck's its driver.
-  truck_shifts: ['trucks', 'drivers'],
+  // A driver's shift names its truck, and a truck's its driver, who drives its tours.
+  truck_shifts: ['trucks', 'drivers', 'tours'],
   trucks: ['trucks', 'tours'],
   users: ['users', 'auth'],
 };

@@ -34,6 +34,29 @@ onBothEngines('planning and driving tours', (engine) => {
   });
   const plan = async (more?: object) => (await world.user.post<Detail>('/tours/', input(more))).body.tour.tour;
 
+  it('a tour without a driver of its own is driven by who is paired with its truck, until it is over', async () => {
+    const { drivers } = (await world.viewer.get<Schemas['DriverList']>('/drivers/?page_size=100')).body;
+    const [own, paired] = drivers.filter(({ available }) => available).slice(-2);
+    const date = '2026-11-25';
+    const shift = { work_date: date, start_time: '06:00', end_time: '14:30', driver_id: paired?.driver_id };
+    const path = `/trucks/${encodeURIComponent(truck.license_plate)}/availability`;
+    const set = await world.user.post(path, shift);
+    expect(set.status).toBe(200);
+    const tour = await plan({ date });
+    expect(tour).toMatchObject({ driver_id: paired?.driver_id, driver_name: paired?.name });
+    const of = async (key: string | undefined) =>
+      (await world.viewer.get<Schemas['TourList']>(`/tours/?driver_id=${key}&page_size=100`)).body.tours.map(
+        ({ id }) => id,
+      );
+    expect([await of(paired?.driver_id), await of(own?.driver_id)].map((ids) => ids.includes(tour.id))).toEqual([
+      true,
+      false,
+    ]);
+    expect((await plan({ date, driver_id: own?.driver_id })).driver_id).toBe(own?.driver_id);
+    const done = await world.user.post<Detail>(`/tours/${tour.id}/cancel`, {});
+    expect(done.body.tour.tour).toMatchObject({ driver_id: null, driver_name: null });
+  });
+
   it('a tour is planned, changed and removed, until it has started', async () => {
     const made = await world.user.post<Detail>('/tours/', input({ key: 'plan-1' }));
     expect(made.status).toBe(201);

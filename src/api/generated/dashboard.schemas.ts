@@ -1183,6 +1183,7 @@ export interface Tour {
   route_name: string;
   disposition_area_id: Id | null;
   license_plate: LicensePlate;
+  /** Who drives it: the driver of the tour; while it is not over and has none, who is paired with its truck on that day. */
   driver_id: DriverKey | null;
   /**
      * Name of the driver; null without one, or where the driver is gone.

@@ -2816,6 +2816,7 @@ export interface components {
             route_name: string;
             disposition_area_id: components["schemas"]["Id"] | null;
             license_plate: components["schemas"]["LicensePlate"];
+            /** @description Who drives it: the driver of the tour; while it is not over and has none, who is paired with its truck on that day. */
             driver_id: components["schemas"]["DriverKey"] | null;
             /**
              * @description Name of the driver; null without one, or where the driver is gone.

@@ -99,9 +99,22 @@ export function openStore(
         return { ...row, containers, container_site: { white: count('11'), green: count('12'), brown: count('13') } };
       }
       if (name === 'tours') {
-        const driver = known.drivers.find(row.customer_id, 'driver_id', String(row.driver_id));
+        const { driver_id: key, license_plate: plate, date, status } = row as unknown as Tour;
+        const paired = () => {
+          const truck = known.trucks.find(row.customer_id, 'license_plate', plate);
+          const shifts = truck ? known.truck_availabilities.where('truck_ref', truck.id) : [];
+          return shifts
+            .filter((one) => one.work_date === date && one.available && one.driver_ref !== null)
+            .sort((a, b) => (a.start_time < b.start_time ? -1 : 1))[0]?.driver_ref;
+        };
+        const open = status === 'planned' || status === 'in_progress';
+        const driver =
+          key === null && open
+            ? known.drivers.get(paired() ?? null)
+            : known.drivers.find(row.customer_id, 'driver_id', String(key));
         return {
           ...row,
+          driver_id: driver?.driver_id ?? key,
           duration: durationOf(row as unknown as Tour, now),
           driver_name: driver?.name ?? null,
         };

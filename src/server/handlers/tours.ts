@@ -16,6 +16,12 @@ type Tour = Schemas['Tour'];
 type Row<T> = T & Record<string, unknown>;
 type Filters = NonNullable<operations['getTourStatistics']['parameters']['query']>;
 
+/** Who drives a tour: its own driver; of one that is not over, else who is paired with the truck on that day. */
+const driver = sql`coalesce(${tours.driverId}, case when ${tours.status} in ('planned', 'in_progress') then
+  (select paired.driver_id from truck_shifts shift join trucks truck on truck.id = shift.truck_ref join drivers paired on paired.id = shift.driver_ref
+    where truck.customer_id = ${tours.customerId} and truck.license_plate = ${tours.licensePlate} and shift.work_date = ${tours.date}
+      and shift.available order by shift.start_time limit 1) end)`;
+
 /** Tours as the contract shows them. */
 function toursAt({ now, caller }: Pick<Call, 'now' | 'caller'>): ListSpec<Tour> {
   const at = sql`${now().toISOString()}::timestamptz`;
@@ -28,11 +34,15 @@ function toursAt({ now, caller }: Pick<Call, 'now' | 'caller'>): ListSpec<Tour> 
     joins: sql`left join ${dispositionAreas} on ${dispositionAreas.id} = ${tours.dispositionAreaId}`,
     fields: {
       duration,
-      driver_name: sql`(select driver.name from ${drivers} driver
-        where driver.customer_id = ${tours.customerId} and driver.driver_id = ${tours.driverId})`,
+      driver_id: driver,
+      driver_name: sql`(select known.name from ${drivers} known
+        where known.customer_id = ${tours.customerId} and known.driver_id = ${driver})`,
     },
     names: { driver: tours.driverId },
     filters: {
+      // Those with a driver of their own by their index.
+      driver_id: (key: string) =>
+        sql`(${tours.driverId} = ${key} or ${tours.driverId} is null and ${tours.status} in ('planned', 'in_progress') and ${driver} = ${key})`,
       route_name: (name: string) => sql`search_key(${tours.routeName}) like ${containing(name)}`,
       // Also by the driver's name: two searches, so that the first has its index.
       q: (q: string, { customerId }) =>
