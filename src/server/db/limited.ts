@@ -36,6 +36,7 @@ export const limits = {
   tour_tracks: of('tour_id', 'tours'),
   route_events: `${mine('disposition_area_id')} and ${of('tour_id', 'tours')}`,
   unloadings: of('tour_id', 'tours'),
+  fill_sites: of('location_ref', 'all_locations'),
   levels: of('(customer_id, container_id)', 'bins', 'customer_id, container_id'),
   positions: of('(customer_id, license_plate)', 'trucks', 'customer_id, license_plate'),
   event_days: mine('disposition_area_id'),
