@@ -49,14 +49,14 @@ export const planFields = fieldsOf<Forecast>()({
     cell: (value, { location_id }: Forecast) =>
       value && location_id ? <LocationCell locationId={location_id}>{value}</LocationCell> : <Nothing />,
   }),
-  level_now: level(label.level_now, { width: 150 }),
+  level_now: level(label.level_now, { width: 156 }),
   full_at: time(label.full_at, {
     width: 185,
     isWide: true,
     cell: (at, { full_at_low: low, full_at_high: high }: Forecast) => <About {...{ at, low, high }} />,
   }),
   confidence: choice(label.confidence, confidenceMessages, {
-    width: 215,
+    width: 209,
     isWide: true,
     cell: (_, forecast: Forecast) => <Trust forecast={forecast} />,
   }),
