@@ -10,13 +10,13 @@ import { Pager } from '@/table/Pager';
 import { TableFrame } from '@/table/TableFrame';
 import { useList } from '@/table/useList';
 import { PageHeader } from '@/ui/PageHeader';
-import { ViewSwitch } from '../ViewSwitch';
 import { forecasts } from './list';
 import { planTexts as texts, urgencyMessages } from './messages';
 import { DUE } from './search';
 import { UrgencyCounts } from './UrgencyCounts';
 
 const route = getRouteApi('/_main/tours_/plan');
+const ViewSwitch = lazy(() => import('../ViewSwitch').then((m) => ({ default: m.ViewSwitch })));
 const UrgentMap = lazy(() => import('./UrgentMap').then((m) => ({ default: m.UrgentMap })));
 
 /** Which containers are full when: what tours are planned from. Proposals of tours belong beside it. */
@@ -31,7 +31,11 @@ export function PlanScreen() {
     <TableFrame>
       <PageHeader
         title={intl.formatMessage(texts.title)}
-        actions={<ViewSwitch always view={search.view} onChange={(view) => patch({ view })} />}
+        actions={
+          <Suspense fallback={<Skeleton loading h="9" w="9rem" />}>
+            <ViewSwitch always view={search.view} onChange={(view) => patch({ view })} />
+          </Suspense>
+        }
       />
       <UrgencyCounts areas={search.areas} chosen={search.urgency} onChoose={(urgency) => patch({ urgency, page: 1 })} />
       <ListToolbar list={list} />
