@@ -30,4 +30,5 @@ export const uiMessages = defineMessages({
   },
   timeForm: { id: 'ui.time.form', defaultMessage: 'hh:mm' },
   suggestions: { id: 'ui.suggestions', defaultMessage: 'Suggestions' },
+  selected: { id: 'ui.copy.selected', defaultMessage: 'Selected: copy it with Ctrl+C or ⌘C' },
 });

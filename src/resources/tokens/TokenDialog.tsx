@@ -1,5 +1,4 @@
-import { Box, Button, Checkbox, Fieldset, Flex, Input, Text } from '@chakra-ui/react';
-import { Copy } from 'lucide-react';
+import { Box, Button, Checkbox, Fieldset, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { array, number, object, string } from 'yup';
@@ -10,8 +9,8 @@ import { SelectField, TextField } from '@/form/fields';
 import { FormDialog } from '@/form/FormDialog';
 import { requiredText, say } from '@/form/rules';
 import { useFormField } from '@/form/useFormField';
+import { CopyField } from '@/ui/CopyField';
 import { ModalDialog } from '@/ui/dialogs';
-import { toast } from '@/ui/toast';
 
 import { tokenLabels as label, tokenMessages as messages, verbMessages } from './messages';
 
@@ -105,10 +104,6 @@ function Scopes() {
 function Secret({ created: { token, secret }, onClose }: { created: CreatedMachineToken; onClose: () => void }) {
   const intl = useIntl();
   const title = intl.formatMessage(messages.secret, { name: token.name });
-  const copy = async () => {
-    await navigator.clipboard.writeText(secret);
-    toast(intl.formatMessage(messages.copied));
-  };
   return (
     <ModalDialog
       open
@@ -121,13 +116,12 @@ function Secret({ created: { token, secret }, onClose }: { created: CreatedMachi
     >
       <Box role="status" pb="2">
         <Text mb="3">{intl.formatMessage(messages.secretText)}</Text>
-        <Flex gap="2" direction={{ base: 'column', sm: 'row' }}>
-          <Input readOnly value={secret} aria-label={title} onFocus={(event) => event.target.select()} />
-          <Button flexShrink={0} onClick={() => void copy()}>
-            <Copy aria-hidden />
-            {intl.formatMessage(messages.copy)}
-          </Button>
-        </Flex>
+        <CopyField
+          label={title}
+          value={secret}
+          button={intl.formatMessage(messages.copy)}
+          copied={intl.formatMessage(messages.copied)}
+        />
       </Box>
     </ModalDialog>
   );

@@ -30,6 +30,12 @@ test('a token is created with scopes, its secret is shown once, and it is revoke
   await shown.getByRole('button', { name: 'Copy secret' }).click();
   await expect.element(screen.getByText('Secret copied')).toBeVisible();
   expect(write).toHaveBeenCalledWith(value);
+  // Over plain HTTP there is no clipboard.
+  const none = vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
+  await shown.getByRole('button', { name: 'Copy secret' }).click();
+  await expect.element(screen.getByText('Selected: copy it with Ctrl+C or ⌘C')).toBeVisible();
+  expect(getSelection()?.toString()).toBe(value);
+  none.mockRestore();
   await shown.getByRole('button', { name: 'Done' }).click();
   await expect.element(shown).not.toBeInTheDocument();
 
