@@ -40,6 +40,7 @@ import { Route as MainComplaintsInboxRouteImport } from './../routes/_main/compl
 import { Route as MainDtIndexRouteImport } from './../routes/_main/dt.index';
 import { Route as MainDtBinsRouteImport } from './../routes/_main/dt.bins';
 import { Route as MainDtDriversRouteImport } from './../routes/_main/dt.drivers';
+import { Route as MainDtImportRouteImport } from './../routes/_main/dt.import';
 import { Route as MainDtLocationsRouteImport } from './../routes/_main/dt.locations';
 import { Route as MainDtTrucksRouteImport } from './../routes/_main/dt.trucks';
 import { Route as MainToursPlanRouteImport } from './../routes/_main/tours_.plan';
@@ -202,6 +203,11 @@ const MainDtDriversRoute = MainDtDriversRouteImport.update({
   path: '/dt/drivers',
   getParentRoute: () => MainRoute,
 } as any);
+const MainDtImportRoute = MainDtImportRouteImport.update({
+  id: '/dt/import',
+  path: '/dt/import',
+  getParentRoute: () => MainRoute,
+} as any);
 const MainDtLocationsRoute = MainDtLocationsRouteImport.update({
   id: '/dt/locations',
   path: '/dt/locations',
@@ -273,6 +279,7 @@ export interface FileRoutesByFullPath {
   '/complaints/inbox': typeof MainComplaintsInboxRoute;
   '/dt/bins': typeof MainDtBinsRoute;
   '/dt/drivers': typeof MainDtDriversRoute;
+  '/dt/import': typeof MainDtImportRoute;
   '/dt/locations': typeof MainDtLocationsRoute;
   '/dt/trucks': typeof MainDtTrucksRoute;
   '/tours/plan': typeof MainToursPlanRoute;
@@ -312,6 +319,7 @@ export interface FileRoutesByTo {
   '/complaints/inbox': typeof MainComplaintsInboxRoute;
   '/dt/bins': typeof MainDtBinsRoute;
   '/dt/drivers': typeof MainDtDriversRoute;
+  '/dt/import': typeof MainDtImportRoute;
   '/dt/locations': typeof MainDtLocationsRoute;
   '/dt/trucks': typeof MainDtTrucksRoute;
   '/tours/plan': typeof MainToursPlanRoute;
@@ -354,6 +362,7 @@ export interface FileRoutesById {
   '/_main/complaints_/inbox': typeof MainComplaintsInboxRoute;
   '/_main/dt/bins': typeof MainDtBinsRoute;
   '/_main/dt/drivers': typeof MainDtDriversRoute;
+  '/_main/dt/import': typeof MainDtImportRoute;
   '/_main/dt/locations': typeof MainDtLocationsRoute;
   '/_main/dt/trucks': typeof MainDtTrucksRoute;
   '/_main/tours_/plan': typeof MainToursPlanRoute;
@@ -395,6 +404,7 @@ export interface FileRouteTypes {
     | '/complaints/inbox'
     | '/dt/bins'
     | '/dt/drivers'
+    | '/dt/import'
     | '/dt/locations'
     | '/dt/trucks'
     | '/tours/plan'
@@ -434,6 +444,7 @@ export interface FileRouteTypes {
     | '/complaints/inbox'
     | '/dt/bins'
     | '/dt/drivers'
+    | '/dt/import'
     | '/dt/locations'
     | '/dt/trucks'
     | '/tours/plan'
@@ -475,6 +486,7 @@ export interface FileRouteTypes {
     | '/_main/complaints_/inbox'
     | '/_main/dt/bins'
     | '/_main/dt/drivers'
+    | '/_main/dt/import'
     | '/_main/dt/locations'
     | '/_main/dt/trucks'
     | '/_main/tours_/plan'
@@ -719,6 +731,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainDtDriversRouteImport;
       parentRoute: typeof MainRoute;
     };
+    '/_main/dt/import': {
+      id: '/_main/dt/import';
+      path: '/dt/import';
+      fullPath: '/dt/import';
+      preLoaderRoute: typeof MainDtImportRouteImport;
+      parentRoute: typeof MainRoute;
+    };
     '/_main/dt/locations': {
       id: '/_main/dt/locations';
       path: '/dt/locations';
@@ -792,6 +811,7 @@ interface MainRouteChildren {
   MainComplaintsInboxRoute: typeof MainComplaintsInboxRoute;
   MainDtBinsRoute: typeof MainDtBinsRoute;
   MainDtDriversRoute: typeof MainDtDriversRoute;
+  MainDtImportRoute: typeof MainDtImportRoute;
   MainDtLocationsRoute: typeof MainDtLocationsRoute;
   MainDtTrucksRoute: typeof MainDtTrucksRoute;
   MainToursPlanRoute: typeof MainToursPlanRoute;
@@ -812,6 +832,7 @@ const MainRouteChildren: MainRouteChildren = {
   MainComplaintsInboxRoute: MainComplaintsInboxRoute,
   MainDtBinsRoute: MainDtBinsRoute,
   MainDtDriversRoute: MainDtDriversRoute,
+  MainDtImportRoute: MainDtImportRoute,
   MainDtLocationsRoute: MainDtLocationsRoute,
   MainDtTrucksRoute: MainDtTrucksRoute,
   MainToursPlanRoute: MainToursPlanRoute,

@@ -14,7 +14,7 @@ import { toast } from '@/ui/toast';
 import { setupSteps as messages } from './messages';
 
 const STEPS: Record<keyof SetupSteps, LinkProps['to']> = {
-  locations: '/dt/locations',
+  locations: '/dt/import',
   bins: '/dt/locations',
   trucks: '/dt/trucks',
   drivers: '/dt/drivers',

@@ -58,7 +58,7 @@ export const setupSteps = defineMessages({
   locations: { id: 'dashboard.steps.locations', defaultMessage: 'Create the container locations' },
   locationsHelp: {
     id: 'dashboard.steps.locationsHelp',
-    defaultMessage: 'One by one here, or all from a file with npm run import.',
+    defaultMessage: 'All from a file, or one by one under Locations.',
   },
   bins: { id: 'dashboard.steps.bins', defaultMessage: 'Add containers to the locations' },
   binsHelp: { id: 'dashboard.steps.binsHelp', defaultMessage: 'Open a location and add several at once.' },

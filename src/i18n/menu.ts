@@ -15,6 +15,7 @@ export const menu = defineMessages({
   containers: { id: 'menu.containers', defaultMessage: 'Containers' },
   trucks: { id: 'menu.trucks', defaultMessage: 'Trucks' },
   drivers: { id: 'menu.drivers', defaultMessage: 'Drivers' },
+  import: { id: 'menu.import', defaultMessage: 'Import' },
   users: { id: 'menu.users', defaultMessage: 'Users' },
   areas: { id: 'menu.areas', defaultMessage: 'Areas' },
   history: { id: 'menu.history', defaultMessage: 'History' },

@@ -43,6 +43,7 @@ const labels: Record<keyof typeof menu, Record<Translated, string>> = {
   containers: { de: 'Behälter', fr: 'Conteneurs', vi: 'Thùng chứa', cn: '容器', ar: 'الحاويات' },
   trucks: { de: 'Fahrzeuge', fr: 'Camions', vi: 'Xe tải', cn: '卡车', ar: 'الشاحنات' },
   drivers: { de: 'Fahrer', fr: 'Chauffeurs', vi: 'Tài xế', cn: '司机', ar: 'السائقون' },
+  import: { de: 'Import', fr: 'Importation', vi: 'Nhập dữ liệu', cn: '导入', ar: 'استيراد' },
   users: { de: 'Benutzer', fr: 'Utilisateurs', vi: 'Người dùng', cn: '用户', ar: 'المستخدمون' },
   areas: { de: 'Gebiete', fr: 'Secteurs', vi: 'Khu vực', cn: '区域', ar: 'المناطق' },
   history: { de: 'Verlauf', fr: 'Historique', vi: 'Lịch sử', cn: '历史记录', ar: 'السجل' },

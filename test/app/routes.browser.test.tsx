@@ -13,6 +13,7 @@ const PLACES: [path: string, href: string, heading: string | RegExp][] = [
   ['/dt/bins', '/dt/bins', 'Containers'],
   ['/dt/drivers', '/dt/drivers', 'Drivers'],
   ['/dt/trucks', '/dt/trucks', 'Trucks'],
+  ['/dt/import', '/dt/import', 'Import'],
   ['/account/settings', '/account/settings', 'User profile'],
   ['/account', '/account/settings', 'User profile'],
   ['/account/users', '/account/users', 'Users'],

@@ -24,10 +24,10 @@ test('navigation: the screens, grouped; some only admins see', async () => {
     .split('\n')
     .map((text) => text.trim())
     .filter(Boolean);
-  expect(texts.slice(-19)).toEqual([
+  expect(texts.slice(-20)).toEqual([
     ...['Dashboard', 'Home'],
     ...['App', 'Manage Resources', 'Citizen Notifications', 'Tours', 'Digital Twin'],
-    ...['Locations', 'Containers', 'Trucks', 'Drivers'],
+    ...['Locations', 'Containers', 'Trucks', 'Drivers', 'Import'],
     ...['Account', 'Settings', 'Users', 'Areas', 'Tokens', 'History', 'API contract', 'Only admin can see this item'],
   ]);
   await expect.element(nav.getByRole('link', { name: 'API contract' })).toHaveAttribute('href', '/openapi.yaml');

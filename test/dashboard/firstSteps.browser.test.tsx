@@ -12,6 +12,7 @@ test('the administrator of a new city sees what comes next and where, until it i
   const card = screen.getByRole('region', { name: 'First steps' });
   await expect.element(card.getByText('2 of 6 done')).toBeVisible();
   await expect.element(card.getByRole('link', { name: 'Create the trucks' })).toHaveAttribute('href', '/dt/trucks');
+  await expect.element(card.getByRole('link', { name: /container locations/ })).toHaveAttribute('href', '/dt/import');
   await expect.element(card.getByRole('link', { name: /Invite the people/ })).toHaveAttribute('href', '/account/users');
   expect(await axeFindings()).toEqual([]);
   use(http.delete('*/api/setup/steps', () => problem(500, {}), { once: true }));

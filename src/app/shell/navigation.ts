@@ -3,6 +3,7 @@ import {
   Box as Container,
   CalendarRange,
   FileCode2,
+  FileUp,
   History,
   House,
   ListOrdered,
@@ -35,6 +36,8 @@ export interface NavItem {
   exact?: boolean;
   /** Only admins see it. */
   adminOnly?: boolean;
+  /** Viewers do not see it. */
+  writersOnly?: boolean;
   /** Says so. */
   caption?: MessageDescriptor;
 }
@@ -60,6 +63,7 @@ export const navigation: NavSection[] = [
       { title: menu.containers, icon: Container, to: '/dt/bins', nested: true },
       { title: menu.trucks, icon: Truck, to: '/dt/trucks', nested: true },
       { title: menu.drivers, icon: UsersRound, to: '/dt/drivers', nested: true },
+      { title: menu.import, icon: FileUp, to: '/dt/import', nested: true, writersOnly: true },
     ],
   },
   {
@@ -85,5 +89,7 @@ export const navigation: NavSection[] = [
 export const navigationOf = (role: string): NavSection[] =>
   navigation.map((section) => ({
     ...section,
-    items: section.items.filter((item) => !item.adminOnly || role === 'admin'),
+    items: section.items.filter(
+      (item) => (!item.adminOnly || role === 'admin') && (!item.writersOnly || role !== 'viewer'),
+    ),
   }));

@@ -1,0 +1,216 @@
+import { Box, Button, Flex, Input, SimpleGrid, Text } from '@chakra-ui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { ImportKind, ImportResult } from '@/api/generated/dashboard.schemas';
+import { useImportRows } from '@/api/generated/imports/imports';
+import { staleAfter } from '@/api/stale';
+import { useMe } from '@/auth/useSession';
+import { columnsOf, importRow, missingOf, recognised, targets, type ColumnMap } from '@/csv/columns';
+import { parseRows, type SourceRow } from '@/csv/rows';
+import { reasonOf } from '@/table/BulkReportDialog';
+import { Card } from '@/ui/Card';
+import { Select } from '@/ui/Select';
+import { toast } from '@/ui/toast';
+import { importLabels, importMessages as messages, kindMessages, targetMessages } from './messages';
+import { saveReport } from './report';
+import { RowsTable } from './RowsTable';
+
+const MOST = 20_000;
+interface File {
+  name: string;
+  rows: SourceRow[];
+  columns: string[];
+}
+
+/** Where a mapping is remembered: files with the same header are mapped alike. */
+const placeOf = (kind: ImportKind, columns: readonly string[]) => `import ${kind} ${columns.join('|')}`;
+const mapOf = (kind: ImportKind, columns: readonly string[]): ColumnMap => {
+  const kept = localStorage.getItem(placeOf(kind, columns));
+  return kept === null ? recognised(kind, columns) : (JSON.parse(kept) as ColumnMap);
+};
+
+/** Takes a file, says what it would change, and imports it. */
+export function ImportFile() {
+  const intl = useIntl();
+  const client = useQueryClient();
+  const { permissions } = useMe();
+  const kinds = (Object.keys(kindMessages) as ImportKind[]).filter((one) => permissions.includes(`${one}:write`));
+  const [kind, setKind] = useState<ImportKind>(kinds[0] ?? 'locations');
+  const [file, setFile] = useState<File>();
+  const [map, setMap] = useState<ColumnMap>({});
+  const [result, setResult] = useState<ImportResult>();
+  const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const { mutateAsync, isPending } = useImportRows();
+  const missing = file ? missingOf(kind, map) : [];
+  const labelOf = (field: string) => intl.formatMessage(targetMessages[field] ?? { id: field, defaultMessage: field });
+
+  const send = async ({ name, rows }: File, dry_run: boolean, by: ColumnMap, of: ImportKind) => {
+    setProblem(undefined);
+    try {
+      return await mutateAsync({
+        data: { kind: of, name: name.slice(0, 200), dry_run, rows: rows.map((row) => importRow(of, row, by)) },
+      });
+    } catch (error) {
+      setProblem(intl.formatMessage(messages.failed, { reason: reasonOf(error, intl) }));
+      return undefined;
+    }
+  };
+  const preview = async (taken: File, by: ColumnMap, of: ImportKind) => {
+    setResult(undefined);
+    if (missingOf(of, by).length === 0) setResult(await send(taken, true, by, of));
+  };
+  const take = (taken: File | undefined, of: ImportKind) => {
+    const by = taken ? mapOf(of, taken.columns) : {};
+    setKind(of);
+    setFile(taken);
+    setMap(by);
+    setProblem(undefined);
+    if (taken) void preview(taken, by, of);
+    else setResult(undefined);
+  };
+  const open = async (chosen: globalThis.File | undefined) => {
+    if (!chosen) return;
+    const { name } = chosen;
+    try {
+      const rows = parseRows(new Uint8Array(await chosen.arrayBuffer()));
+      if (rows.length <= MOST) return take({ name, rows, columns: columnsOf(rows) }, kind);
+      take(undefined, kind);
+      setProblem(intl.formatMessage(messages.tooMany, { name, rows: rows.length, most: MOST }));
+    } catch {
+      take(undefined, kind);
+      setProblem(intl.formatMessage(messages.unusable, { name }));
+    }
+  };
+  const choose = (field: string, column: string | undefined) => {
+    if (!file) return;
+    const by = { ...map, [field]: column };
+    localStorage.setItem(placeOf(kind, file.columns), JSON.stringify(by));
+    setMap(by);
+    setResult(undefined);
+  };
+  const apply = async () => {
+    if (!file || !(await send(file, false, map, kind))) return;
+    for (const root of ['imports', ...staleAfter(kind)]) void client.invalidateQueries({ queryKey: [root] });
+    toast(intl.formatMessage(messages.applied, { name: file.name }));
+    take(undefined, kind);
+  };
+  const lineOf = (row: number) => file?.rows[row]?.line ?? row + 1;
+  const writes = result ? result.created + result.changed : 0;
+
+  return (
+    <Card title={intl.formatMessage(messages.file)} flexShrink={0} mb="4">
+      <Flex
+        gap="3"
+        p="4"
+        align="center"
+        wrap="wrap"
+        borderWidth="1px"
+        borderStyle="dashed"
+        borderRadius="md"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          void open(event.dataTransfer.files[0]);
+        }}
+      >
+        <Select
+          label={intl.formatMessage(importLabels.kind)}
+          w="44"
+          value={kind}
+          options={kinds.map((value) => ({ value, label: intl.formatMessage(kindMessages[value]) }))}
+          onChange={(value) => value && take(file, value)}
+        />
+        <Button variant="outline" disabled={isPending} onClick={() => input.current?.click()}>
+          {intl.formatMessage(messages.choose)}
+        </Button>
+        <Input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={intl.formatMessage(messages.choose)}
+          accept=".csv,.tsv,.txt,.json,.geojson"
+          onChange={(event) => {
+            void open(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+        <Text textStyle="secondary" flex="1" minW="56">
+          {intl.formatMessage(messages.drop)}
+        </Text>
+      </Flex>
+      {problem ? (
+        <Text role="alert" color="danger.fg" mt="3">
+          {problem}
+        </Text>
+      ) : null}
+      {file ? (
+        <Box as="section" aria-label={intl.formatMessage(messages.columns, { name: file.name })} mt="4">
+          <Text fontWeight="medium" mb="2">
+            {intl.formatMessage(messages.columns, { name: file.name })}
+          </Text>
+          <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="2">
+            {Object.keys(targets[kind]).map((field) => (
+              <Box key={field} minW="0">
+                <Text textStyle="xs" color="muted" aria-hidden>
+                  {labelOf(field)}
+                </Text>
+                <Select
+                  size="sm"
+                  label={labelOf(field)}
+                  value={map[field]}
+                  none={intl.formatMessage(messages.noColumn)}
+                  options={file.columns.map((column) => ({ value: column, label: column }))}
+                  onChange={(column) => choose(field, column)}
+                />
+              </Box>
+            ))}
+          </SimpleGrid>
+          {missing.length > 0 ? (
+            <Text mt="3">{intl.formatMessage(messages.missing, { fields: missing.map(labelOf).join(', ') })}</Text>
+          ) : null}
+          {result ? null : (
+            <Button
+              mt="3"
+              loading={isPending}
+              disabled={missing.length > 0}
+              onClick={() => void preview(file, map, kind)}
+            >
+              {intl.formatMessage(messages.check)}
+            </Button>
+          )}
+        </Box>
+      ) : null}
+      {file && result ? (
+        <Box as="section" aria-label={intl.formatMessage(messages.result)} mt="4">
+          <Flex gap="4" wrap="wrap" align="center" mb="3">
+            {(['created', 'changed', 'unchanged', 'refused'] as const).map((status) => (
+              <Text key={status}>
+                {intl.formatMessage(importLabels[status])}: <b>{intl.formatNumber(result[status])}</b>
+              </Text>
+            ))}
+            {writes > 0 ? (
+              <Button loading={isPending} onClick={() => void apply()}>
+                {intl.formatMessage(messages.apply, { count: writes })}
+              </Button>
+            ) : null}
+            {result.rows.length > 0 ? (
+              <Button variant="outline" onClick={() => saveReport(result.rows, file.name, intl, lineOf)}>
+                {intl.formatMessage(messages.report)}
+              </Button>
+            ) : null}
+          </Flex>
+          <Text role="status">
+            {isPending
+              ? intl.formatMessage(messages.running, { count: file.rows.length })
+              : writes === 0 && result.refused === 0
+                ? intl.formatMessage(messages.nothing)
+                : null}
+          </Text>
+          {result.rows.length > 0 ? <RowsTable rows={result.rows} lineOf={lineOf} /> : null}
+        </Box>
+      ) : null}
+    </Card>
+  );
+}

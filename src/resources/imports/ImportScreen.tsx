@@ -1,0 +1,115 @@
+import { Button, Flex } from '@chakra-ui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Import } from '@/api/generated/dashboard.schemas';
+import { getImport, useUndoImport } from '@/api/generated/imports/imports';
+import { staleAfter } from '@/api/stale';
+import { FieldFacts } from '@/fields/FieldFacts';
+import { reasonOf } from '@/table/BulkReportDialog';
+import { EmptyRows } from '@/table/EmptyRows';
+import { ListTable } from '@/table/ListTable';
+import { ListToolbar } from '@/table/ListToolbar';
+import { Pager } from '@/table/Pager';
+import { TableFrame } from '@/table/TableFrame';
+import { useList } from '@/table/useList';
+import { ConfirmDialog, SideDrawer } from '@/ui/dialogs';
+import { PageHeader } from '@/ui/PageHeader';
+import { SkeletonRows } from '@/ui/Skeletons';
+import { toast } from '@/ui/toast';
+import { importFields, imports } from './list';
+import { importMessages as messages } from './messages';
+
+const route = getRouteApi('/_main/dt/import');
+const ImportFile = lazy(() => import('./ImportFile').then((m) => ({ default: m.ImportFile })));
+
+/** Files are taken in above, and taken back below. */
+export function ImportScreen() {
+  const intl = useIntl();
+  const list = useList(imports, route.useSearch(), route.useNavigate());
+  const [open, setOpen] = useState<Import>();
+  return (
+    <TableFrame>
+      <PageHeader title={intl.formatMessage(messages.title)} />
+      <Suspense fallback={<SkeletonRows rows={2} columns={2} />}>
+        <ImportFile />
+      </Suspense>
+      <ListToolbar list={list} />
+      <ListTable
+        list={list}
+        onOpen={setOpen}
+        openId={open?.id}
+        empty={
+          <EmptyRows state={list.state} filters={list.filters}>
+            {intl.formatMessage(messages.empty)}
+          </EmptyRows>
+        }
+      />
+      <Pager state={list.state} total={list.total} />
+      <Details one={open} onClose={() => setOpen(undefined)} />
+    </TableFrame>
+  );
+}
+
+function Details({ one, onClose }: { one: Import | undefined; onClose: () => void }) {
+  const intl = useIntl();
+  const client = useQueryClient();
+  const [asking, ask] = useState(false);
+  const { mutateAsync, isPending } = useUndoImport();
+  const name = one?.name ?? '';
+  const failed = (error: unknown) =>
+    toast(intl.formatMessage(messages.undoFailed, { reason: reasonOf(error, intl) }), { variant: 'error' });
+  const undo = async () => {
+    if (!one) return;
+    try {
+      await mutateAsync({ id: one.id });
+      for (const root of ['imports', ...staleAfter(one.kind)]) void client.invalidateQueries({ queryKey: [root] });
+      toast(intl.formatMessage(messages.undone, { name }));
+      onClose();
+    } catch (error) {
+      failed(error);
+    }
+    ask(false);
+  };
+  const report = async ({ id }: Import) => {
+    const [{ rows }, { saveReport }] = await Promise.all([getImport(id), import('./report')]);
+    saveReport(rows, name, intl);
+  };
+  return (
+    <>
+      <SideDrawer
+        open={one !== undefined}
+        onClose={onClose}
+        title={name}
+        footer={
+          one ? (
+            <Flex gap="2" wrap="wrap">
+              <Button variant="outline" onClick={() => void report(one).catch(failed)}>
+                {intl.formatMessage(messages.report)}
+              </Button>
+              {one.undone_at === null ? (
+                <Button variant="outline" onClick={() => ask(true)}>
+                  {intl.formatMessage(messages.undo)}
+                </Button>
+              ) : null}
+            </Flex>
+          ) : null
+        }
+      >
+        {one ? <FieldFacts fields={importFields} record={one} /> : null}
+      </SideDrawer>
+      <ConfirmDialog
+        open={asking}
+        danger
+        pending={isPending}
+        title={intl.formatMessage(messages.undoTitle, { name })}
+        confirmLabel={intl.formatMessage(messages.undo)}
+        onClose={() => ask(false)}
+        onConfirm={() => void undo()}
+      >
+        {intl.formatMessage(messages.undoText)}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { IntlShape } from 'react-intl';
+import type { ImportRow } from '@/api/generated/dashboard.schemas';
+import { CSV_START, CSV_TYPE, csvDialect, toCsv } from '@/csv/csv';
+import { saveFile } from '@/csv/saveFile';
+import { importLabels, importMessages as messages, targetMessages } from './messages';
+
+const said = (value: unknown) =>
+  value === null || value === undefined || value === ''
+    ? '–'
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value);
+
+/** What became of a row, in words. */
+export function detailsOf({ changes = [], errors = [], near }: ImportRow, intl: IntlShape): string {
+  const nameOf = (field: string) => {
+    const message = targetMessages[field];
+    return message ? intl.formatMessage(message) : field;
+  };
+  return [
+    ...changes.map(({ field, before, after }) =>
+      intl.formatMessage(messages.change, { field: nameOf(field), before: said(before), after: said(after) }),
+    ),
+    ...errors.map(({ path, message }) => `${nameOf(path.split('.')[2] ?? '')}: ${message}`),
+    ...(near ? [intl.formatMessage(messages.near, { distance: near.distance, key: near.location_id })] : []),
+  ].join('; ');
+}
+
+/** Offers the report of an import as CSV. @param lineOf the line of a row in its file, where that is known */
+export function saveReport(
+  rows: readonly ImportRow[],
+  name: string,
+  intl: IntlShape,
+  lineOf = (row: number) => row + 1,
+) {
+  const head = [messages.row, messages.key, messages.status, messages.details].map((text) => intl.formatMessage(text));
+  const table = rows.map((row) => [
+    ...[lineOf(row.row), row.key, intl.formatMessage(importLabels[row.status])],
+    detailsOf(row, intl),
+  ]);
+  const text = CSV_START + toCsv([head, ...table], csvDialect(intl.locale));
+  saveFile(new Blob([text], { type: CSV_TYPE }), `${name}-report.csv`);
+}

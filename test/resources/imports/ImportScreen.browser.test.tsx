@@ -1,0 +1,93 @@
+import { http, HttpResponse } from 'msw';
+import { page, userEvent } from 'vitest/browser';
+import { afterEach, expect, test } from 'vitest';
+import type { ImportInput, ImportResult } from '@/api/generated/dashboard.schemas';
+import { clearToasts } from '@/ui/toast';
+import { axeFindings } from '../../setup/axe';
+import { problem } from '../../setup/problem';
+import { renderApp } from '../../setup/renderApp';
+
+afterEach(() => {
+  clearToasts();
+  localStorage.clear();
+});
+
+const csv = (text: string, name = 'sites.csv') => new File([text], name, { type: 'text/csv' });
+const counts = { created: 1, changed: 1, unchanged: 3, refused: 1 };
+const rows: ImportResult['rows'] = [
+  { row: 0, key: 'A-1', status: 'created', near: { location_id: 'B-9', distance: 12 } },
+  { row: 1, key: 'A-2', status: 'changed', changes: [{ field: 'city', before: 'Alt', after: 'Neu' }] },
+  { row: 2, key: 'A-3', status: 'refused', errors: [{ path: 'rows.2.latitude', message: 'must be <= 90' }] },
+];
+
+test('a file is previewed, imported, listed and taken back', async () => {
+  const { screen } = await renderApp({ path: '/dt/import', scenario: {}, as: 'user' });
+  const place = screen.getByRole('region', { name: 'Import a file' });
+  await place.getByLabelText('Kind').selectOptions('Trucks');
+  await userEvent.upload(
+    place.getByLabelText('Choose file', { exact: true }).last(),
+    csv('Kennzeichen;Name;Notiz\nIM 1;Eins;x\n', 'trucks.csv'),
+  );
+  const preview = place.getByRole('region', { name: 'What would happen' });
+  await expect.element(preview).toHaveTextContent('Created: 1');
+  await preview.getByRole('button', { name: 'Import 1 record' }).click();
+  await expect.element(screen.getByText('trucks.csv is imported')).toBeVisible();
+  await screen.getByRole('gridcell', { name: 'trucks.csv' }).click();
+  const drawer = screen.getByRole('dialog', { name: 'trucks.csv' });
+  await drawer.getByRole('button', { name: 'Take back' }).click();
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
+  await expect.element(screen.getByText('trucks.csv was taken back')).toBeVisible();
+});
+
+test('each row says what would become of it; columns are mapped and remembered by the header', async () => {
+  const sent: ImportInput[] = [];
+  const answer = http.post('*/api/imports/', async ({ request }) => {
+    sent.push((await request.json()) as ImportInput);
+    return HttpResponse.json({ import: null, ...counts, rows });
+  });
+  const { screen, use } = await renderApp({ path: '/dt/import', handlers: [answer] });
+  const place = screen.getByRole('region', { name: 'Import a file' });
+  const file = csv('nr,wo,lat,lng\nA-1,Markt,51.9,8\n');
+  const input = place.getByLabelText('Choose file', { exact: true }).last();
+  await userEvent.upload(input, file);
+  await expect.element(place.getByText('Choose a column for: Location name')).toBeVisible();
+  expect(sent).toEqual([]);
+  await place.getByLabelText('Location name').selectOptions('wo');
+  await place.getByRole('button', { name: 'Preview' }).click();
+  const preview = place.getByRole('region', { name: 'What would happen' });
+  await expect.element(preview).toHaveTextContent('12 m from B-9: possibly the same');
+  await expect.element(preview).toHaveTextContent('City: Alt → Neu');
+  await expect.element(preview).toHaveTextContent('Latitude: must be <= 90');
+  expect(sent[0]).toEqual({
+    ...{ kind: 'locations', name: 'sites.csv', dry_run: true },
+    rows: [{ location_id: 'A-1', location_name: 'Markt', latitude: 51.9, longitude: 8 }],
+  });
+  expect(await axeFindings()).toEqual([]);
+  use(http.post('*/api/imports/', () => problem(409, { detail: 'One of the keys was given away.' })));
+  await preview.getByRole('button', { name: 'Import 2 records' }).click();
+  await expect.element(place.getByRole('alert')).toHaveTextContent('Not imported: One of the keys was given away.');
+
+  use(answer);
+  await userEvent.upload(input, file);
+  await expect.element(place.getByLabelText('Location name')).toHaveValue('wo');
+});
+
+test('a file that is none is told, and on a phone all fits', async () => {
+  await page.viewport(390, 800);
+  const { screen } = await renderApp({ path: '/dt/import', scenario: {}, language: 'de' });
+  const place = screen.getByRole('region', { name: 'Datei importieren' });
+  const input = place.getByLabelText('Datei wählen', { exact: true }).last();
+  await userEvent.upload(input, csv('Guten Tag', 'brief.csv'));
+  await expect.element(place.getByRole('alert')).toHaveTextContent('brief.csv ist nicht lesbar');
+  await userEvent.upload(input, csv('nr,name,lat,lng\nA-1,Markt,51.9,8\n'));
+  await expect.element(place.getByRole('region', { name: 'Was geschehen würde' })).toHaveTextContent('Neu: 1');
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  expect(await axeFindings()).toEqual([]);
+  await page.viewport(1280, 800);
+});
+
+test('viewers do not see it', async () => {
+  const { screen } = await renderApp({ path: '/dt/import', as: 'viewer' });
+  await expect.element(screen.getByRole('main')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Import', exact: true }).query()).toBeNull();
+});
