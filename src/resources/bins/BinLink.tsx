@@ -9,6 +9,7 @@ import { SkeletonLines } from '@/ui/Skeletons';
 import { TextLink } from '@/ui/TextLink';
 import type { AddTo } from './AddForm';
 import type { LifeOf } from './LifeLine';
+import { LevelAge } from './LevelAge';
 import { binMessages as messages } from './messages';
 import { WeekStrip } from './WeekStrip';
 
@@ -22,6 +23,9 @@ export const BinLife = (of: LifeOf) => (
     <LifeLine {...of} />
   </Suspense>
 );
+
+/** Who said the level of a container, and how long ago. */
+export const BinLevelAge = LevelAge;
 
 /** Opens a container by the system's id. */
 export const BinLink = ({ id, children }: { id: number; children: string }) => (

@@ -1,16 +1,37 @@
 import { lazy } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { WeekDay, type Bin, type BinInput, type ContainerConstraint } from '@/api/generated/dashboard.schemas';
+import {
+  WeekDay,
+  type Bin,
+  type BinInput,
+  type ContainerConstraint,
+  type SensorTrust,
+} from '@/api/generated/dashboard.schemas';
 import { useListConstructionTypes } from '@/api/generated/reference/reference';
 import { fieldsOf } from '@/fields/field';
-import { ACTIVE, filterOnly, flag, key, level, list, material, named, text, time } from '@/fields/kinds';
+import {
+  ACTIVE,
+  choice,
+  filterOnly,
+  flag,
+  key,
+  level,
+  list,
+  material,
+  named,
+  number,
+  text,
+  time,
+} from '@/fields/kinds';
 import { formMessages } from '@/form/messages';
 import { formatShortDay } from '@/i18n/dates';
 import { weekDayMessages } from '@/i18n/domain';
 import { LocationCell, LocationKeyLink } from '@/resources/locations/LocationLink';
 import { Nothing } from '@/table/cells';
 import type { Option } from '@/table/filters';
-import { binLabels as label, binMessages as messages } from './messages';
+import { StatusMark } from '@/ui/StatusMark';
+import { LevelAge } from './LevelAge';
+import { binLabels as label, binMessages as messages, sensorTrustMessages } from './messages';
 
 const LocationField = lazy(() =>
   import('@/resources/locations/LocationField').then((m) => ({ default: m.LocationField })),
@@ -33,6 +54,17 @@ const constraintText = ({ week_day, start_time, end_time, reason }: ContainerCon
 
 /** A forecast is no more exact than a day. */
 const Day = ({ value }: { value: string }) => <time dateTime={value}>{formatShortDay(useIntl(), value)}</time>;
+
+/** What a sensor is worth; marked where it cannot be trusted. */
+const SensorMark = ({ trust }: { trust: SensorTrust | null }) =>
+  trust === null ? (
+    <Nothing />
+  ) : (
+    <StatusMark
+      status={trust === 'sound' ? 'available' : 'skipped'}
+      label={<FormattedMessage {...sensorTrustMessages[trust]} />}
+    />
+  );
 
 /** The fields of a container, and the filters that are none. */
 export const binFields = fieldsOf<Bin, BinInput>()({
@@ -85,7 +117,24 @@ export const binFields = fieldsOf<Bin, BinInput>()({
         ).max(20),
     },
   }),
-  last_recorded_at: time(label.last_recorded_at, { width: 180, column: 'hidden' }),
+  last_recorded_at: time(label.last_recorded_at, {
+    width: 180,
+    column: 'hidden',
+    cell: (value, bin: Bin) => (value ? <LevelAge bin={bin} /> : <Nothing />),
+  }),
+  sensor_trust: choice(label.sensor_trust, sensorTrustMessages, {
+    width: 190,
+    column: 'varied',
+    read: ({ sensor_trust }: Bin) => sensor_trust ?? null,
+    cell: (value) => <SensorMark trust={value} />,
+  }),
+  sensor_error: number(label.sensor_error, {
+    width: 130,
+    column: 'hidden',
+    read: ({ sensor_error }: Bin) => sensor_error ?? null,
+    fact: (value) =>
+      value === null ? <Nothing /> : <FormattedMessage {...messages.points} values={{ error: value }} />,
+  }),
   updated_at: time(label.updated_at, { width: 180, column: 'hidden' }),
   has_location: filterOnly(messages.standing, { yes: messages.withLocation, no: messages.withoutLocation }),
   has_constraints: filterOnly(label.constraints, { yes: messages.withConstraints, no: messages.withoutConstraints }),

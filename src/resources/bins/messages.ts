@@ -12,6 +12,8 @@ export const binLabels = defineMessages({
   last_level: { id: 'bins.fields.last_level', defaultMessage: 'Fill level' },
   last_recorded_at: { id: 'bins.fields.last_recorded_at', defaultMessage: 'Level recorded' },
   full_at: { id: 'bins.fields.full_at', defaultMessage: 'Full about' },
+  sensor_trust: { id: 'bins.fields.sensor_trust', defaultMessage: 'Sensor' },
+  sensor_error: { id: 'bins.fields.sensor_error', defaultMessage: 'Sensor error' },
   last_emptied_at: { id: 'bins.fields.last_emptied_at', defaultMessage: 'Last emptied' },
   updated_at: { id: 'bins.fields.updated_at', defaultMessage: 'Changed' },
   reason: { id: 'bins.fields.reason', defaultMessage: 'Reason' },
@@ -57,7 +59,23 @@ export const binMessages = defineMessages({
   tooMany: { id: 'bins.tooMany', defaultMessage: 'At most 20 times' },
   constraintText: { id: 'bins.constraintText', defaultMessage: '{day}, {start} to {end}: {reason}' },
   noConstraints: { id: 'bins.noConstraints', defaultMessage: 'It may be emptied at any time.' },
+  levelAge: { id: 'bins.levelAge', defaultMessage: '{source}, {age}' },
+  points: { id: 'bins.points', defaultMessage: '±{error, number} {error, plural, one {point} other {points}}' },
   activeHelp: { id: 'bins.activeHelp', defaultMessage: 'Inactive containers are not planned for.' },
+});
+
+export const levelSourceMessages = defineMessages({
+  driver: { id: 'bins.levelSource.driver', defaultMessage: 'Driver' },
+  sensor: { id: 'bins.levelSource.sensor', defaultMessage: 'Sensor' },
+  citizen: { id: 'bins.levelSource.citizen', defaultMessage: 'Citizen' },
+  estimate: { id: 'bins.levelSource.estimate', defaultMessage: 'Estimate' },
+});
+
+export const sensorTrustMessages = defineMessages({
+  sound: { id: 'bins.sensorTrust.sound', defaultMessage: 'Works' },
+  silent: { id: 'bins.sensorTrust.silent', defaultMessage: 'Silent for a day' },
+  stuck: { id: 'bins.sensorTrust.stuck', defaultMessage: 'Stuck at one level' },
+  contradicted: { id: 'bins.sensorTrust.contradicted', defaultMessage: 'Contradicted by the driver' },
 });
 
 export const addMessages = defineMessages({

@@ -1,7 +1,7 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import type { Location } from '@/api/generated/dashboard.schemas';
-import { AddBins, BinLink, BinWeek } from '@/resources/bins/BinLink';
+import { AddBins, BinLevelAge, BinLink, BinWeek } from '@/resources/bins/BinLink';
 import { GlassSwatch } from '@/ui/GlassSwatch';
 import { LevelBar } from '@/ui/LevelBar';
 import { StatusMark } from '@/ui/StatusMark';
@@ -27,7 +27,12 @@ export function LocationContainers({ location }: { location: Location }) {
             <Grid as="li" key={bin.id} py="2" gap="3" templateColumns={LINE} alignItems="center" borderTopWidth="1px">
               <BinLink id={bin.id}>{bin.container_id}</BinLink>
               <GlassSwatch code={bin.material_type} text="short" />
-              <LevelBar level={bin.last_level} compact />
+              <Box>
+                <LevelBar level={bin.last_level} compact />
+                <Text textStyle="xs" color="muted">
+                  <BinLevelAge bin={bin} />
+                </Text>
+              </Box>
               <StatusMark status={bin.active ? 'active' : 'inactive'} />
             </Grid>
           ))}

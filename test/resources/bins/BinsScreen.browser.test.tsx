@@ -116,3 +116,18 @@ test('reads: swatches, levels, links and filters by a range; refused and viewer'
   const gone = await renderApp({ path: '/dt/bins?id=99', handlers: world.handlers });
   await expect.element(gone.screen.getByText('Container not found')).toBeVisible();
 });
+
+test('a container says who its level comes from and how long ago, and that its sensor is contradicted by the driver', async () => {
+  const world = siteWorld(2);
+  Object.assign(world.bins[0] ?? {}, {
+    ...{ last_level: 62, last_recorded_at: new Date(Date.now() - 2 * 3_600_000 - 60_000).toISOString() },
+    ...{ level_source: 'driver', sensor_trust: 'contradicted', sensor_error: 12.5 },
+  });
+  const { screen } = await renderApp({ path: '/dt/bins?id=1', handlers: world.handlers });
+  const details = screen.getByRole('dialog');
+  await expect.element(details.getByText('Driver, 2 hours ago')).toBeVisible();
+  await expect.element(details.getByText('Contradicted by the driver')).toBeVisible();
+  await expect.element(details.getByText('±12.5 points')).toBeVisible();
+  await expect.element(screen.getByRole('columnheader', { name: 'Sensor', includeHidden: true })).toBeInTheDocument();
+  expect(await axeFindings()).toEqual([]);
+});
