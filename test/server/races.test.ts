@@ -75,3 +75,32 @@ it('a truck for which another server is just planning two materials keeps its tw
   const answer = await asked;
   expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([409, 'number_of_compartments']);
 });
+
+const truckOf = (license_plate: string, area: number) => ({
+  ...{ license_plate, name: 'X', capacity: 10, number_of_compartments: 1, default_disposition_area_id: area },
+});
+
+it('an area that another server is just archiving takes no truck', async () => {
+  const { area } = (await world.admin.post<Schemas['AreaEnvelope']>('/areas/', { name: 'Zu' })).body;
+  await other.query('begin');
+  await other.query('select 1 from disposition_areas where id = $1 for update', [area.id]);
+  await other.query(`update disposition_areas set state = 'archived' where id = $1`, [area.id]);
+  const asked = world.admin.post('/trucks/', truckOf('MS-ZU 1', area.id));
+  await untilBlocked();
+  await other.query('commit');
+  const { status, body } = await asked;
+  expect([status, body.errors?.[0]?.path]).toEqual([422, 'default_disposition_area_id']);
+});
+
+it('an area that a truck is just coming into on another server is not archived', async () => {
+  const { area } = (await world.admin.post<Schemas['AreaEnvelope']>('/areas/', { name: 'Offen' })).body;
+  await world.admin.post('/trucks/', truckOf('MS-ZU 2', 1));
+  await other.query('begin');
+  await other.query(`update all_trucks set default_disposition_area_id = $1 where license_plate = 'MS-ZU 2'`, [
+    area.id,
+  ]);
+  const asked = world.admin.patch(`/areas/${area.id}`, { state: 'archived' });
+  await untilBlocked();
+  await other.query('commit');
+  expect((await asked).status).toBe(409);
+});
