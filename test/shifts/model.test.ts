@@ -152,6 +152,18 @@ test('copying a week shows what will be written and what goes', () => {
   expect(copyDays(after, { keys: ['A'], from: MONDAY, count: 7, to: '2026-11-30' })).toEqual([]);
 });
 
+test('a copied pair stays one, also where its times are those of the default', () => {
+  const [usual] = effectiveShifts(plan().get('A'), MONDAY);
+  const paired = plan({ ...usual, work_date: MONDAY, driver_id: 'F-03' } as Entry);
+  const job = { keys: ['A'], from: MONDAY, count: 1, to: '2026-11-30' };
+  const after = applyWrites(
+    paired,
+    copyDays(paired, job).flatMap((line) => line.writes),
+  );
+  expect(effectiveShifts(after.get('A'), '2026-11-30')).toMatchObject([{ driver_id: 'F-03' }]);
+  expect(copyDays(after, job)).toEqual([]);
+});
+
 test('a copied default ends an exception; it is told when that ends an absence', () => {
   const off = plan(entry('2026-11-30', '00:00', '23:59', { available: false }));
   const [line] = copyDays(off, { keys: ['A'], from: MONDAY, count: 7, to: '2026-11-30' });

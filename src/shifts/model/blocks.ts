@@ -56,6 +56,10 @@ export function sameShifts(one: readonly Entry[], other: readonly Entry[]): bool
   return one.map(shape).join(';') === other.map(shape).join(';');
 }
 
+/** Whether they also have the same drivers. */
+export const sameCrews = (one: readonly Entry[], other: readonly Entry[]): boolean =>
+  sameShifts(one, other) && one.every(({ driver_id: driver }, i) => (driver ?? null) === (other[i]?.driver_id ?? null));
+
 /** Whether the dated entries of a day differ from its defaults. */
 export function isException(schedule: Schedule, day: string): boolean {
   const dated = datedEntries(schedule, day);

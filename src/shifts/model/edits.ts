@@ -1,6 +1,6 @@
 import { shiftDay } from '../schedule/days';
 import { datedEntries, type Entry, defaultEntries, type Plan } from '../schedule/schedule';
-import { type Block, lengthOf, overlaps, sameShifts, type Write } from './blocks';
+import { type Block, lengthOf, overlaps, sameCrews, type Write } from './blocks';
 import { DAY_MINUTES, minutesOf, STEP_MINUTES, timeOf } from './clock';
 
 const set = (key: string, entry: Entry, replaces: string | null = null): Write => ({ op: 'set', key, entry, replaces });
@@ -138,7 +138,7 @@ interface CopyJob {
 
 /**
  * Copies days: the dated entries, else the defaults, of each day replace those of its target. Days without shifts change
- * nothing. A target that would equal its default has no dated entries, so that it follows the default. The result is the
+ * nothing. A target that would equal its default, without a driver, has no dated entries, so that it follows the default. The result is the
  * preview and the writes.
  */
 export function copyDays(plan: Plan, { keys, from, count, to }: CopyJob): CopyLine[] {
@@ -150,8 +150,8 @@ export function copyDays(plan: Plan, { keys, from, count, to }: CopyJob): CopyLi
       const found = dated.length > 0 ? dated : defaultEntries(schedule, source);
       const entries = found.map((entry) => ({ ...entry, work_date: day }));
       const replaced = datedEntries(schedule, day);
-      if (entries.length === 0 || day === source || sameShifts(replaced, entries)) return [];
-      const usual = sameShifts(entries, defaultEntries(schedule, day));
+      if (entries.length === 0 || day === source || sameCrews(replaced, entries)) return [];
+      const usual = sameCrews(entries, defaultEntries(schedule, day));
       if (usual && replaced.length === 0) return [];
       const writes = usual ? backToDefault(plan, key, day) : replaceDay(plan, key, entries);
       const absence = replaced.some((entry) => !entry.available) && entries.some((entry) => entry.available);
