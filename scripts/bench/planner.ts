@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import type { Problem } from '@/server/planner/problem';
 import { solve } from '@/server/planner/solve';
 import { report } from './report.ts';
+import { readArgs } from '../lib/args.mjs';
 
-const [folder] = process.argv.slice(2);
+const [folder] = readArgs('Usage: npm run bench:planner [-- FOLDER]', {}, 1).positionals;
 const SEED = 1;
 /** Best known, gap allowed in percent, iterations that fit into 10 seconds of a slow core. */
 const INSTANCES = [

@@ -4389,7 +4389,7 @@ cases?: boolean;
  * @minimum 1
  * @maximum 2147483647
  */
-case?: number;
+case_id?: number;
 /**
  * Only those that are open and were due before now, or only the others.
  */

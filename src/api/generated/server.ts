@@ -3953,7 +3953,7 @@ export interface components {
          *       "dry_run": true,
          *       "rows": [
          *         {
-         *           "license_plate": "MS-AB 77",
+         *           "license_plate": "GL-ÄB 12",
          *           "name": "Dreikammer Ost",
          *           "capacity": 12,
          *           "number_of_compartments": 1
@@ -8331,7 +8331,7 @@ export interface operations {
                 /** @description True shows one notification of each case, the first that has its status. */
                 cases?: boolean;
                 /** @description Only the notifications of this case. */
-                case?: number;
+                case_id?: number;
                 /** @description Only those that are open and were due before now, or only the others. */
                 overdue?: boolean;
                 /** @description Created on this day or later. */

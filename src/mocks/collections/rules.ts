@@ -217,8 +217,8 @@ export const rules: Record<string, Rules> = {
           : 1e11 - Date.parse(closed_at ?? created_at) / 1000;
       },
     },
-    filters: ({ case: number, cases, overdue }, { now }) => ({
-      case: (row) => number === undefined || caseIn(row).id === number,
+    filters: ({ case_id: number, cases, overdue }, { now }) => ({
+      case_id: (row) => number === undefined || caseIn(row).id === number,
       cases: (row) => !cases || caseIn(row).id === row.id,
       overdue: (row) => overdue === undefined || overdue === isOverdue(caseIn(row), now.getTime()),
     }),

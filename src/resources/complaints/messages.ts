@@ -22,9 +22,9 @@ export const complaintLabels = defineMessages({
 export const complaintMessages = defineMessages({
   title: { id: 'complaints.title', defaultMessage: 'Citizen Notifications' },
   search: { id: 'complaints.search', defaultMessage: 'Search location' },
-  view: { id: 'inbox.view', defaultMessage: 'View' },
-  table: { id: 'inbox.table', defaultMessage: 'Table' },
-  inbox: { id: 'inbox.inbox', defaultMessage: 'Inbox' },
+  view: { id: 'complaints.view', defaultMessage: 'View' },
+  table: { id: 'complaints.table', defaultMessage: 'Table' },
+  inbox: { id: 'complaints.inbox', defaultMessage: 'Inbox' },
   name: { id: 'complaints.name', defaultMessage: 'notification {id}' },
   create: { id: 'complaints.create', defaultMessage: 'Create notification' },
   edit: { id: 'complaints.edit', defaultMessage: 'Edit notification {name}' },

@@ -33,7 +33,7 @@ export function CasePane({ complaint, onDone }: { complaint: Complaint; onDone: 
   const [adding, setAdding] = useState(false);
   const { case: of, location, material_type: material } = complaint;
   const place = useGetLocation(location?.id ?? 0, { query: { enabled: location !== null } });
-  const reports = useListComplaints({ case: of.id, sort: 'created_at', page_size: 100 });
+  const reports = useListComplaints({ case_id: of.id, sort: 'created_at', page_size: 100 });
   const found = place.data?.location;
   const lastEmptied = found?.containers
     .filter((bin) => bin.material_type.split('+').includes(material))

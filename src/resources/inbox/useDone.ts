@@ -47,7 +47,7 @@ export function useDone() {
     tried(
       lead,
       async () => {
-        const { complaints: rows } = await listComplaints({ case: lead.case.id, status: ['open'], page_size: 1000 });
+        const { complaints: rows } = await listComplaints({ case_id: lead.case.id, status: ['open'], page_size: 1000 });
         const closed = await change(rows, 'closed');
         last.current = { lead, closed };
         return intl.formatMessage(messages.closed, { count: closed.length, place: placeOf(lead) });

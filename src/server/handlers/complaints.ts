@@ -63,7 +63,7 @@ const kit = records<Complaint, 'complaint', 'complaints'>({
   },
   names: { disposition_area_id: locations.dispositionAreaId, q: locations.search },
   filters: {
-    case: (number: number) => sql`${complaints.caseRef} = ${number}`,
+    case_id: (number: number) => sql`${complaints.caseRef} = ${number}`,
     cases: (one: boolean) =>
       one
         ? sql`not exists (select from complaints report where report.customer_id = ${complaints.customerId}

@@ -64,7 +64,7 @@ export function complaintServer(rows: Complaint[]) {
         !query.get(name) || query.get(name)?.split(',').includes(String(row[name]));
       const found = (['status', 'material_type', 'channel', 'location_id'] as const)
         .reduce((left, name) => left.filter(among(name)), rows)
-        .filter((row) => !query.get('case') || String(row.case.id) === query.get('case'))
+        .filter((row) => !query.get('case_id') || String(row.case.id) === query.get('case_id'))
         .filter(
           (row) =>
             !query.get('cases') || rows.find((one) => one.case.id === row.case.id && one.status === row.status) === row,
