@@ -90,33 +90,6 @@ onBothEngines('deleted records', (engine) => {
     await world.admin.delete(path);
   });
 
-  it('a restored truck does not take back a driver whom another truck has by now', async () => {
-    const truck = { name: 'T', capacity: 10, number_of_compartments: 1, default_disposition_area_id: 1 };
-    const [first, second] = ['GL-P 1', 'GL-P 2'];
-    for (const license_plate of [first, second]) await world.admin.post('/trucks/', { ...truck, license_plate });
-    const driver_id = 'F-P1';
-    await world.admin.post('/drivers/', {
-      driver_id,
-      name: 'Pia Paar',
-      default_disposition_area_id: 1,
-      available: true,
-    });
-    const path = (plate: string | undefined) => `/trucks/${encodeURIComponent(plate ?? '')}`;
-    const shift = { work_date: '2026-12-09', start_time: '06:00', end_time: '14:30', driver_id };
-    const later = { ...shift, work_date: '2026-12-10' };
-    const pair = (plate: string | undefined, entry: object) => world.admin.post(`${path(plate)}/availability`, entry);
-    for (const entry of [shift, later]) expect((await pair(first, entry)).status).toBe(200);
-    expect((await pair(second, shift)).status).toBe(409);
-    await world.admin.delete(path(first));
-    expect((await pair(second, shift)).status).toBe(200);
-    expect((await world.admin.post(`${path(first)}/restore`)).status).toBe(200);
-    const { body } = await world.viewer.get<Schemas['TruckScheduleEnvelope']>(
-      `${path(first)}/availability?start_date=2026-12-09&end_date=2026-12-10`,
-    );
-    expect(body.availabilities.map((entry) => entry.driver_id)).toEqual([null, driver_id]);
-    for (const plate of [first, second]) await world.admin.delete(path(plate));
-  });
-
   it.each(kinds)('keeps a $name for 30 days', async ({ name, list, make: body, path: pathOf }) => {
     const now = world.clock.now;
     const made = await make(list, name, body);
