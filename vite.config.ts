@@ -70,7 +70,10 @@ const serverBuild: ViteUserConfig['build'] = {
   outDir: 'dist/server',
   target: 'node20',
   copyPublicDir: false,
-  rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
+  rolldownOptions: {
+    input: { main: 'src/server/main.ts', planner: 'src/server/planner/worker.ts' },
+    output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+  },
 };
 
 async function clientBuild(mode: string): Promise<ViteUserConfig['build']> {

@@ -24,7 +24,7 @@ export const parts = {
   server: {
     title: 'Building the server',
     sources: [...shared, 'openapi', 'src/server', 'src/password', 'src/world', 'src/api/generated'],
-    args: ['build', '--logLevel', 'warn', '--ssr', 'src/server/main.ts'],
+    args: ['build', '--logLevel', 'warn', '--ssr'],
     copy: { 'src/server/db/migrations': 'migrations', 'openapi/dashboard.yaml': 'openapi/dashboard.yaml' },
   },
 };

@@ -34,6 +34,8 @@ export interface Config {
   historyDays: number;
   /** Requests a minute that each server takes of one machine token. */
   tokenRequests: number;
+  /** Tonnes in a cubic metre of glass, for the planning of tours. */
+  glassDensity: number;
   routingUrl: string | undefined;
   maxConnections: number;
   /** How long running requests may take when the server is asked to stop. */
@@ -166,6 +168,12 @@ export function readConfig(env: Env = process.env): Config {
     trustProxy: check('TRUST_PROXY', proxies ?? false, proxies !== undefined, proxyRule),
     historyDays: number('HISTORY_DAYS', 365, 1, 36_500),
     tokenRequests: number('TOKEN_REQUESTS', 600, 1, 1_000_000),
+    glassDensity: check(
+      'GLASS_DENSITY',
+      Number(env.GLASS_DENSITY || 0.3),
+      Number(env.GLASS_DENSITY || 0.3) >= 0.1 && Number(env.GLASS_DENSITY || 0.3) <= 3,
+      'must be a number from 0.1 to 3',
+    ),
     routingUrl: url('ROUTING_URL', ['http:', 'https:']),
     maxConnections: number('DATABASE_CONNECTIONS', 10, 1, 500),
     stopSeconds: number('STOP_SECONDS', 20, 1, 600),

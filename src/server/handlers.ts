@@ -9,6 +9,7 @@ import { importHandlers } from './handlers/imports.ts';
 import { notificationHandlers } from './handlers/notifications.ts';
 import { phoneHandlers } from './handlers/phones.ts';
 import { tourHandlers } from './handlers/tours.ts';
+import { tourProposalHandlers } from './handlers/tour-proposals.ts';
 import { tourWriteHandlers } from './handlers/tour-writes.ts';
 import { truckHandlers } from './handlers/trucks.ts';
 import { shiftHandlers } from './handlers/shifts.ts';
@@ -39,6 +40,7 @@ export const handlers: Handlers = {
   ...importHandlers,
   ...ingestHandlers,
   ...tourHandlers,
+  ...tourProposalHandlers,
   ...tourWriteHandlers,
   ...truckHandlers,
   ...shiftHandlers,

@@ -81,8 +81,11 @@ onBothEngines('every operation', (engine) => {
     const invited = await world.admin.post<Schemas['InvitedUserEnvelope']>('/users/', guest);
     const file = { kind: 'trucks', name: 'Ours', rows: [truck] };
     const taken = await world.admin.post<Schemas['ImportResult']>('/imports/', file);
+    // A day without shifts: nothing is planned.
+    const planned = await world.user.post<Schemas['TourProposalEnvelope']>('/tour-proposals/', { date: '2027-06-06' });
     ids = {
       '/imports/': taken.body.import?.id ?? 0,
+      '/tour-proposals/': planned.body.tour_proposal.id,
       '/tokens/': (await createToken(['trucks:read'])).token.id,
       '/bins/': await first(bins),
       '/locations/': await first(locations),

@@ -156,7 +156,7 @@ onBothEngines('a user limited to an area', (engine) => {
       if (key === undefined || !/\{(id|license_plate)\}/.test(path)) {
         // What the path names is no record of an area.
         if (path.includes('{'))
-          expect(path).toMatch(/^\/(auth|general|finished-days|views|users|tokens|history|imports)\//);
+          expect(path).toMatch(/^\/(auth|general|finished-days|views|users|tokens|history|imports|tour-proposals)\//);
         continue;
       }
       const asked = path.replace(/\{\w+\}/, key) + (reads[id] ?? '');

@@ -2049,6 +2049,159 @@ export interface BinList {
 }
 
 /**
+ * `least_km`: only what is full by the end of the day; `no_overflow`: whatever is full within four days as well; `balanced`: what is full within a week, where it is on the way.
+ */
+export type TourGoal = typeof TourGoal[keyof typeof TourGoal];
+
+
+export const TourGoal = {
+  least_km: 'least_km',
+  balanced: 'balanced',
+  no_overflow: 'no_overflow',
+} as const;
+
+/**
+ * Where a proposal stands. `infeasible` without any pair of truck and driver, or when nothing can be emptied.
+ */
+export type ProposalState = typeof ProposalState[keyof typeof ProposalState];
+
+
+export const ProposalState = {
+  running: 'running',
+  done: 'done',
+  failed: 'failed',
+  infeasible: 'infeasible',
+  cancelled: 'cancelled',
+  committed: 'committed',
+} as const;
+
+/**
+ * Why an urgent container is left out.
+ */
+export type LeftOutReason = typeof LeftOutReason[keyof typeof LeftOutReason];
+
+
+export const LeftOutReason = {
+  no_shift_in_area: 'no_shift_in_area',
+  no_truck_for_material: 'no_truck_for_material',
+  closed: 'closed',
+  trucks_full: 'trucks_full',
+  no_time_left: 'no_time_left',
+} as const;
+
+/**
+ * What to plan.
+ */
+export interface TourProposalInput {
+  date: string;
+  /**
+     * One alternative for each; all unless said.
+     * @minItems 1
+     * @maxItems 3
+     */
+  goals?: TourGoal[];
+}
+
+/**
+ * The alternative to make tours of.
+ */
+export interface TourProposalChoice {
+  goal: TourGoal;
+}
+
+/**
+ * A location with the containers to empty there.
+ */
+export interface ProposedStop {
+  location_id: LocationKey;
+  location_name: string;
+  latitude: Latitude;
+  longitude: Longitude;
+  planned_at: Timestamp;
+  container_ids: ContainerKey[];
+}
+
+/**
+ * A tour of a pair of truck and driver.
+ */
+export interface ProposedTour {
+  license_plate: LicensePlate;
+  driver_id: DriverKey;
+  disposition_area_id: Id | null;
+  material_type: MaterialCode[];
+  ends_at: Timestamp;
+  /** @minimum 0 */
+  km: number;
+  /**
+     * From the begin of the shift to the return.
+     * @minimum 0
+     */
+  hours: number;
+  /** @minimum 0 */
+  lifts: number;
+  /** @minimum 0 */
+  tonnes: number;
+  /** In the order they are driven. */
+  stops: ProposedStop[];
+  /** When the truck is emptied. */
+  unloadings: Timestamp[];
+}
+
+/**
+ * An urgent container that no tour empties.
+ */
+export interface LeftOutContainer {
+  container_id: ContainerKey;
+  location_id: LocationKey;
+  reason: LeftOutReason;
+}
+
+/**
+ * Tours for a goal, and what they come to.
+ */
+export interface TourAlternative {
+  goal: TourGoal;
+  /** @minimum 0 */
+  km: number;
+  /** @minimum 0 */
+  hours: number;
+  /** @minimum 0 */
+  lifts: number;
+  /** @minimum 0 */
+  tonnes: number;
+  /**
+     * Mean level in percent of the containers that are emptied.
+     * @nullable
+     */
+  fill: number | null;
+  /**
+     * Containers not emptied that may be full by the end of the next day.
+     * @minimum 0
+     */
+  overflow_risk: number;
+  tours: ProposedTour[];
+  left_out: LeftOutContainer[];
+}
+
+/**
+ * Tours proposed for a day.
+ */
+export interface TourProposal {
+  id: Id;
+  date: string;
+  state: ProposalState;
+  progress: Percent;
+  alternatives: TourAlternative[];
+  /** Tours made of it. */
+  tour_ids: Id[];
+  created_at: Timestamp;
+}
+
+export interface TourProposalEnvelope {
+  tour_proposal: TourProposal;
+}
+
+/**
  * The day by whose end a container is full, in the customer's time zone; `today` also when it is full already or somebody reported it full since it was emptied. `unknown` without any level.
  */
 export type Urgency = typeof Urgency[keyof typeof Urgency];

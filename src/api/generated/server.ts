@@ -452,6 +452,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tour-proposals/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan the tours of a day
+         * @description Starts to plan and returns at once; `GET /tour-proposals/{id}` says how far it is. Vehicles are the pairs of truck and driver of the day's shifts whose truck has no tour yet. The same
+         *     state gives the same proposal. 429 while as many proposals are made as a server makes at once.
+         */
+        post: operations["createTourProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tour-proposals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One proposal
+         * @description How far it is, and its alternatives once it is done. Kept for a week.
+         */
+        get: operations["getTourProposal"];
+        put?: never;
+        post?: never;
+        /**
+         * Stop planning
+         * @description A proposal that is being made is cancelled; one that is made stays as it is.
+         */
+        delete: operations["cancelTourProposal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tour-proposals/{id}/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make tours of an alternative
+         * @description Plans all tours of the alternative, or none. 409 when it is not done, was committed before, or when shifts or containers have changed since; the `errors` name each.
+         */
+        post: operations["commitTourProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tours/statistics": {
         parameters: {
             query?: never;
@@ -3472,6 +3543,93 @@ export interface components {
             facets?: components["schemas"]["Facets"];
         };
         /**
+         * @description `least_km`: only what is full by the end of the day; `no_overflow`: whatever is full within four days as well; `balanced`: what is full within a week, where it is on the way.
+         * @enum {string}
+         */
+        TourGoal: "least_km" | "balanced" | "no_overflow";
+        /**
+         * @description Where a proposal stands. `infeasible` without any pair of truck and driver, or when nothing can be emptied.
+         * @enum {string}
+         */
+        ProposalState: "running" | "done" | "failed" | "infeasible" | "cancelled" | "committed";
+        /**
+         * @description Why an urgent container is left out.
+         * @enum {string}
+         */
+        LeftOutReason: "no_shift_in_area" | "no_truck_for_material" | "closed" | "trucks_full" | "no_time_left";
+        /** @description What to plan. */
+        TourProposalInput: {
+            /** Format: date */
+            date: string;
+            /** @description One alternative for each; all unless said. */
+            goals?: components["schemas"]["TourGoal"][];
+        };
+        /** @description The alternative to make tours of. */
+        TourProposalChoice: {
+            goal: components["schemas"]["TourGoal"];
+        };
+        /** @description A location with the containers to empty there. */
+        ProposedStop: {
+            location_id: components["schemas"]["LocationKey"];
+            location_name: string;
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+            planned_at: components["schemas"]["Timestamp"];
+            container_ids: components["schemas"]["ContainerKey"][];
+        };
+        /** @description A tour of a pair of truck and driver. */
+        ProposedTour: {
+            license_plate: components["schemas"]["LicensePlate"];
+            driver_id: components["schemas"]["DriverKey"];
+            disposition_area_id: components["schemas"]["Id"] | null;
+            material_type: components["schemas"]["MaterialCode"][];
+            ends_at: components["schemas"]["Timestamp"];
+            km: number;
+            /** @description From the begin of the shift to the return. */
+            hours: number;
+            lifts: number;
+            tonnes: number;
+            /** @description In the order they are driven. */
+            stops: components["schemas"]["ProposedStop"][];
+            /** @description When the truck is emptied. */
+            unloadings: components["schemas"]["Timestamp"][];
+        };
+        /** @description An urgent container that no tour empties. */
+        LeftOutContainer: {
+            container_id: components["schemas"]["ContainerKey"];
+            location_id: components["schemas"]["LocationKey"];
+            reason: components["schemas"]["LeftOutReason"];
+        };
+        /** @description Tours for a goal, and what they come to. */
+        TourAlternative: {
+            goal: components["schemas"]["TourGoal"];
+            km: number;
+            hours: number;
+            lifts: number;
+            tonnes: number;
+            /** @description Mean level in percent of the containers that are emptied. */
+            fill: number | null;
+            /** @description Containers not emptied that may be full by the end of the next day. */
+            overflow_risk: number;
+            tours: components["schemas"]["ProposedTour"][];
+            left_out: components["schemas"]["LeftOutContainer"][];
+        };
+        /** @description Tours proposed for a day. */
+        TourProposal: {
+            id: components["schemas"]["Id"];
+            /** Format: date */
+            date: string;
+            state: components["schemas"]["ProposalState"];
+            progress: components["schemas"]["Percent"];
+            alternatives: components["schemas"]["TourAlternative"][];
+            /** @description Tours made of it. */
+            tour_ids: components["schemas"]["Id"][];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        TourProposalEnvelope: {
+            tour_proposal: components["schemas"]["TourProposal"];
+        };
+        /**
          * @description The day by whose end a container is full, in the customer's time zone; `today` also when it is full already or somebody reported it full since it was emptied. `unknown` without any level.
          * @enum {string}
          */
@@ -5245,6 +5403,133 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTourProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TourProposalInput"];
+            };
+        };
+        responses: {
+            /** @description The proposal, empty as yet. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourProposalEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTourProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proposal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourProposalEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelTourProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is not being made any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    commitTourProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TourProposalChoice"];
+            };
+        };
+        responses: {
+            /** @description The proposal with the keys of its tours. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourProposalEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];

@@ -17,7 +17,7 @@ const { constraints: _constraints, updatedAt: _updatedAt, deletedAt: _deletedAt,
 const containers = pgTable('bins', columns);
 
 /** Straight from the reading to 80, on to 100 % and no further: `levelAt` of `forecast.ts` in SQL. */
-function levelNow(now: SQL): SQL {
+export function levelNow(now: SQL): SQL {
   const { recordedAt, level, nearlyFullAt, fullAt } = forecasts;
   const between = (from: SQL, begin: SQL, to: number, end: SQL) =>
     sql`${from} + (${to} - ${from}) * greatest(0, extract(epoch from ${now} - ${begin}) / extract(epoch from ${end} - ${begin}))`;

@@ -1,0 +1,233 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { components } from '@/api/generated/server';
+import { conflict, notFound, ProblemError, tooMany } from '@/contract/problem.ts';
+import { Zone } from '@/world/time.ts';
+import { tourProposals } from '../db/schema-proposals.ts';
+import type { Call, Handlers } from '../http/handler.ts';
+import { wire } from '../list/fields.ts';
+import { inTransaction } from '../list/records.ts';
+import { type DayPlan, type DayTour, coloursOfShift } from '../planner/day.ts';
+import { type Planning, planInThread } from '../planner/thread.ts';
+import { type DayInputs, dayInputs } from './tour-proposal-inputs.ts';
+
+type Schemas = components['schemas'];
+type Proposal = Schemas['TourProposal'];
+type Place = Pick<Call, 'db' | 'caller' | 'now'>;
+
+const GOALS: Schemas['TourGoal'][] = ['least_km', 'balanced', 'no_overflow'];
+/** Proposals that a server makes at once. */
+const AT_ONCE = 2;
+/** A proposal of which nothing was heard for so long is not being made any more. */
+const SILENT_SECONDS = 60;
+const running = new Map<number, Planning>();
+const DAY = 86_400_000;
+
+const shown = ({ now }: Place, table = tourProposals) =>
+  wire(table, {
+    state: sql`case when state = 'running' and seen_at < ${now().toISOString()}::timestamptz - make_interval(secs => ${SILENT_SECONDS})
+      then 'failed' else state end`,
+  });
+/** A limited caller sees what he made himself. */
+const own = ({ caller }: Place, id: number) => sql`id = ${id} and customer_id = ${caller.customerId}
+  and ${caller.areaIds ? sql`actor_ref = ${caller.machine ? null : caller.id}` : sql`true`}`;
+
+async function one(place: Place, statement: SQL): Promise<Proposal> {
+  const { rows } = await place.db.execute<Proposal & Record<string, unknown>>(statement);
+  const [row] = rows;
+  if (!row) throw notFound('tour proposal');
+  return row;
+}
+
+const rounded = (value: number, digits = 1) => Math.round(value * 10 ** digits) / 10 ** digits;
+
+/** A plan in the contract's words. */
+function alternativeOf(inputs: DayInputs, { goal, tours, leftOut, overflowRisk, fill }: DayPlan, zone: Zone) {
+  const { containers, shifts, day } = inputs;
+  const dayNumber = Date.parse(inputs.date) / DAY;
+  const moment = (seconds: number) => new Date(zone.at(dayNumber, Math.floor(seconds / 60))).toISOString();
+  const tourOf = ({ shift: index, visited, distance, end, tonnes }: DayTour): Schemas['ProposedTour'] => {
+    const shift = shifts[index] as DayInputs['shifts'][number];
+    const stops: Schemas['ProposedStop'][] = [];
+    for (const { container: number, at } of visited) {
+      if (number === null) continue;
+      const { container_id, location_id, location_name, latitude, longitude } = containers[
+        number
+      ] as (typeof containers)[number];
+      const last = stops.at(-1);
+      if (last?.location_id === location_id) last.container_ids.push(container_id);
+      else
+        stops.push({
+          location_id,
+          location_name,
+          latitude,
+          longitude,
+          planned_at: moment(at),
+          container_ids: [container_id],
+        });
+    }
+    const first = containers[visited[0]?.container ?? -1];
+    return {
+      license_plate: shift.license_plate,
+      driver_id: shift.driver_id,
+      disposition_area_id: shift.areaId ?? first?.areaId ?? null,
+      material_type: shift.material ? [shift.material] : coloursOfShift(shift, day.containers),
+      ends_at: moment(end),
+      km: rounded(distance / 1000),
+      hours: rounded((end - shift.from) / 3600, 2),
+      lifts: visited.filter(({ container }) => container !== null).length,
+      tonnes: rounded(tonnes, 2),
+      stops,
+      unloadings: visited.filter(({ container }) => container === null).map(({ at }) => moment(at)),
+    };
+  };
+  const made = tours.map(tourOf);
+  const sum = (of: (tour: Schemas['ProposedTour']) => number) =>
+    rounded(
+      made.reduce((all, tour) => all + of(tour), 0),
+      2,
+    );
+  return {
+    goal,
+    ...{ km: sum(({ km }) => km), hours: sum(({ hours }) => hours), lifts: sum(({ lifts }) => lifts) },
+    ...{ tonnes: sum(({ tonnes }) => tonnes), fill: fill === null ? null : rounded(fill), overflow_risk: overflowRisk },
+    tours: made,
+    left_out: leftOut.map(({ container, reason }) => {
+      const { container_id, location_id } = containers[container] as (typeof containers)[number];
+      return { container_id, location_id, reason };
+    }),
+  };
+}
+
+/** Plans in the background and writes what comes of it, unless it was cancelled. */
+async function make(call: Call, id: number, inputs: DayInputs, goals: readonly Schemas['TourGoal'][]) {
+  const { db, log, now } = call;
+  const zone = new Zone(call.caller.timeZone);
+  const write = (set: SQL) =>
+    db.execute(sql`update tour_proposals set ${set}, seen_at = ${now().toISOString()}::timestamptz
+      where id = ${id} and state = 'running' returning id`);
+  let told = Date.now();
+  const planning = planInThread({ day: inputs.day, goals }, (share) => {
+    if (Date.now() - told < 500) return;
+    told = Date.now();
+    // Somebody may have cancelled it through another server.
+    write(sql`progress = ${rounded(100 * share)}`)
+      .then(({ rows }) => (rows.length === 0 ? planning.stop() : undefined))
+      .catch((error: unknown) => log.warn({ err: error }, 'progress of a tour proposal was not written'));
+  });
+  running.set(id, planning);
+  try {
+    const alternatives = (await planning.plans).map((plan) => alternativeOf(inputs, plan, zone));
+    const state = alternatives.some(({ lifts, left_out }) => lifts > 0 || left_out.length === 0)
+      ? 'done'
+      : 'infeasible';
+    await write(sql`progress = 100, state = ${state}, alternatives = ${JSON.stringify(alternatives)}::jsonb`);
+  } catch (error) {
+    // A cancelled one is not running any more, so nothing is written.
+    await write(sql`state = 'failed'`)
+      .then(({ rows }) => (rows.length > 0 ? log.error({ err: error }, 'a tour proposal failed') : undefined))
+      .catch((reason: unknown) => log.error({ err: reason }, 'a tour proposal failed'));
+  } finally {
+    running.delete(id);
+    planning.stop();
+  }
+}
+
+/** 409 with each shift and container of the tours that is not as it was. */
+function refuseStale(tours: readonly Schemas['ProposedTour'][], was: DayInputs['basis'], is: DayInputs['basis']) {
+  const changed = (kind: 'shifts' | 'containers', keys: readonly string[], gone: string) =>
+    keys.flatMap((key) => {
+      if (is[kind][key] === was[kind][key]) return [];
+      return [{ path: `${kind}.${key}`, message: is[kind][key] === undefined ? gone : 'has changed' }];
+    });
+  const errors = [
+    ...changed(
+      'shifts',
+      tours.map(({ license_plate }) => license_plate),
+      'has no shift any more, or a tour already',
+    ),
+    ...changed(
+      'containers',
+      tours.flatMap(({ stops }) => stops.flatMap(({ container_ids }) => container_ids)),
+      'is on another tour, or not to be emptied any more',
+    ),
+  ];
+  if (errors.length > 0)
+    throw new ProblemError(409, 'Shifts or containers have changed since the tours were proposed.', { errors });
+}
+
+export const tourProposalHandlers = {
+  createTourProposal: async (call) => {
+    const { body, caller, now, db } = call;
+    if (running.size >= AT_ONCE) throw tooMany(5);
+    const inputs = await dayInputs(call, body.date);
+    const goals = body.goals ?? GOALS;
+    const feasible = inputs.shifts.length > 0;
+    const at = sql`${now().toISOString()}::timestamptz`;
+    // Old ones go when new ones come.
+    const proposal = await one(
+      call,
+      sql`with old as (delete from tour_proposals where customer_id = ${caller.customerId} and created_at < ${at} - interval '7 days')
+        insert into tour_proposals (customer_id, actor_ref, date, state, basis, created_at, seen_at)
+        values (${caller.customerId}, ${caller.machine ? null : caller.id}, ${body.date}::date, ${feasible ? 'running' : 'infeasible'},
+          ${JSON.stringify(inputs.basis)}::jsonb, ${at}, ${at}) returning ${shown({ db, caller, now })}`,
+    );
+    if (feasible) void make(call as unknown as Call, proposal.id, inputs, goals);
+    return { status: 201, body: { tour_proposal: proposal } };
+  },
+
+  getTourProposal: async (call) => {
+    const found = sql`select ${shown(call)} from tour_proposals where ${own(call, call.params.id)}`;
+    return { status: 200, body: { tour_proposal: await one(call, found) } };
+  },
+
+  cancelTourProposal: async (call) => {
+    const { params } = call;
+    await one(
+      call,
+      sql`update tour_proposals set state = case when state = 'running' then 'cancelled' else state end
+        where ${own(call, params.id)} returning id`,
+    );
+    running.get(params.id)?.stop();
+    return { status: 204 };
+  },
+
+  commitTourProposal: (call) =>
+    inTransaction(call, async (within) => {
+      const { params, body, caller, db, now } = within;
+      const found = (await one(
+        within,
+        sql`select ${shown(within)}, basis from tour_proposals where ${own(within, params.id)} for update`,
+      )) as Proposal & { basis: DayInputs['basis'] };
+      if (found.state !== 'done') throw conflict(`The proposal is ${found.state}.`);
+      const chosen = found.alternatives.find(({ goal }) => goal === body.goal);
+      if (!chosen) throw conflict('The proposal has no such alternative.', 'goal');
+      const inputs = await dayInputs(within, found.date);
+      refuseStale(chosen.tours, found.basis, inputs.basis);
+      const rows = chosen.tours.map(({ license_plate, ...tour }, index) => ({
+        ...tour,
+        license_plate,
+        key: `proposal-${params.id}-${index + 1}`,
+        route_name:
+          inputs.shifts.find((shift) => shift.license_plate === license_plate)?.name.slice(0, 80) ?? license_plate,
+      }));
+      const proposal = await one(
+        within,
+        sql`with chosen as (select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(key text, route_name text, license_plate text,
+            driver_id text, disposition_area_id int, material_type text[], stops jsonb)),
+          made as (insert into tours (customer_id, key, route_name, disposition_area_id, license_plate, driver_id, material_type, date, status, updated_at, planned)
+            select ${caller.customerId}, key, route_name, disposition_area_id, license_plate, driver_id, material_type, ${found.date}::date, 'planned',
+              ${now().toISOString()}::timestamptz, (select count(*) from bins bin join locations place on place.id = bin.location_ref
+                where bin.active and bin.customer_id = ${caller.customerId}
+                  and place.location_id in (select stop ->> 'location_id' from jsonb_array_elements(stops) stop)
+                  and string_to_array(bin.material_type, '+') && string_to_array(array_to_string(chosen.material_type, '+'), '+'))
+              from chosen returning id, key),
+          stop as (insert into tour_stops (tour_id, position, customer_id, location_ref, latitude, longitude, planned_at, state)
+            select made.id, given.position, place.customer_id, place.id, place.latitude, place.longitude, (given.stop ->> 'planned_at')::timestamptz, 'planned'
+              from made join chosen using (key) cross join jsonb_array_elements(chosen.stops) with ordinality given(stop, position)
+              join locations place on place.customer_id = ${caller.customerId} and place.location_id = given.stop ->> 'location_id')
+          update tour_proposals set state = 'committed', tour_ids = array(select id from made order by id)
+            where ${own({ db, caller, now }, params.id)} returning ${shown(within)}`,
+      );
+      return { status: 200, body: { tour_proposal: proposal } };
+    }),
+} satisfies Handlers;

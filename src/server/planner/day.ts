@@ -1,0 +1,233 @@
+import type { components } from '@/api/generated/server';
+import type { Position } from '@/world/distance.ts';
+import { evaluate, type Evaluation } from './evaluate.ts';
+import type { Plan, Problem, Stop, Vehicle } from './problem.ts';
+
+type Schemas = components['schemas'];
+type Material = Schemas['MaterialCode'];
+export type Goal = Schemas['TourGoal'];
+export type LeftOutReason = Schemas['LeftOutReason'];
+
+/** A container on the day to plan. */
+export interface DayContainer extends Position {
+  areaId: number | null;
+  material: Material;
+  /** Percent at noon of the day. */
+  level: number;
+  /** Days from the begin of the day until it is full; null if that is not known. */
+  daysLeft: number | null;
+  /** The same, by the low bound of the forecast. */
+  daysLeftLow: number | null;
+  /** Full by the end of the day, or reported full. */
+  urgent: boolean;
+  /** When it may not be emptied, in seconds of the day. */
+  blocked: readonly { from: number; to: number }[];
+}
+
+/** A pair of truck and driver with their hours. */
+export interface DayShift {
+  from: number;
+  to: number;
+  /** Tonnes. */
+  capacity: number;
+  compartments: number;
+  /** Null for any. */
+  material: Material | null;
+  areaId: number | null;
+}
+
+export interface Day {
+  containers: readonly DayContainer[];
+  shifts: readonly DayShift[];
+  /** Where loads are tipped, and tours begin and end. */
+  plant: Position;
+  /** Tonnes in a cubic metre of glass. */
+  density: number;
+}
+
+const COLOURS = ['11', '12', '13'] as const;
+const coloursOf = (material: Material) => COLOURS.filter((colour) => material.split('+').includes(colour));
+const MINUTE = 60;
+export const HOUR = 3600;
+/** Litres of a container, minutes to empty one, to unload, before the first and after the last drive of a shift. */
+const LITRES = 2000;
+const TAKES = { lift: 6 * MINUTE, unload: 27 * MINUTE, before: 9 * MINUTE, after: 15 * MINUTE };
+/** Metres in a second of a truck in the city, and how much longer streets are than the crow's flight. */
+const SPEED = 7;
+const DETOUR = 1.35;
+/** Of its load, by number of compartments, what a truck takes of one colour. */
+const CHAMBER = [1, 1, 0.65, 0.52];
+/** Density for which trucks are built: their volume follows from their payload. */
+const USUAL_DENSITY = 0.3;
+const MOST_TRIPS = 4;
+/** Breaks by law (Germany, ArbZG § 4): 30 minutes in more than six hours, 45 in more than nine, after the half of the shift. */
+const breakOf = (from: number, to: number): Vehicle['pause'] =>
+  to - from > 6 * HOUR ? { at: from + (to - from) / 2, seconds: (to - from > 9 * HOUR ? 45 : 30) * MINUTE } : undefined;
+
+/** What leaving a container out costs, in metres. Whatever is urgent is worth any way. */
+const PRIZE = { urgent: 1_000_000, soon: 100_000 };
+/** Days ahead that "no overflow" looks to, and "balanced" for what it takes along. */
+const AHEAD = { no_overflow: 4, balanced: 7 } as const;
+
+function prize({ urgent, daysLeft, level }: DayContainer, goal: Goal): number {
+  if (urgent) return PRIZE.urgent;
+  if (goal === 'least_km' || daysLeft === null) return 0;
+  if (daysLeft >= AHEAD[goal]) return 0;
+  // Half full costs two lifts where one would do; a container that is full tomorrow is worth five kilometres.
+  return goal === 'no_overflow' ? PRIZE.soon : (5000 * Math.max(0, level - 40)) / 60;
+}
+
+/** The longest time of a shift's day in which a container may be emptied. */
+function openHours(blocked: DayContainer['blocked']): { open: number; close: number } {
+  let best = { open: 0, close: -1 };
+  let open = 0;
+  for (const { from, to } of [...blocked, { from: 24 * HOUR, to: 24 * HOUR }].toSorted((a, b) => a.from - b.from)) {
+    // Emptying takes its time before the constraint begins.
+    const close = from < 24 * HOUR ? from - TAKES.lift : from;
+    if (close - open > best.close - best.open) best = { open, close };
+    open = Math.max(open, to);
+  }
+  return best;
+}
+
+function demandOf({ level, material }: DayContainer, density: number): number[] {
+  const litres = Math.round((Math.min(level, 120) / 100) * LITRES);
+  const kilograms = Math.round(litres * density);
+  // A mixed load goes into the compartment of its darkest colour.
+  const colour = coloursOf(material).at(-1);
+  return [
+    ...COLOURS.map((one) => (one === colour ? litres : 0)),
+    ...COLOURS.map((one) => (one === colour ? kilograms : 0)),
+    kilograms,
+  ];
+}
+
+/** Colours that a truck collects on a shift; where it is not said, those that most of the urgent containers are for. */
+export function coloursOfShift({ material, compartments }: DayShift, containers: readonly DayContainer[]) {
+  if (material) return coloursOf(material);
+  const count = (colour: string) =>
+    containers.filter((one) => one.urgent && coloursOf(one.material).some((own) => own === colour)).length;
+  return COLOURS.toSorted((a, b) => count(b) - count(a))
+    .slice(0, Math.max(1, compartments))
+    .toSorted();
+}
+
+export interface DayProblem extends Problem {
+  /** Index of the container of each stop. */
+  containers: readonly number[];
+}
+
+const serves = (container: DayContainer, shift: DayShift, colours: readonly string[]) => ({
+  area: shift.areaId === null || shift.areaId === container.areaId,
+  material: coloursOf(container.material).every((one) => colours.includes(one)),
+});
+
+/** The day as a problem: stops are the containers that are worth something for the goal. */
+export function problemOf({ containers, shifts, plant, density }: Day, goal: Goal): DayProblem {
+  const scale = (Math.PI / 180) * 6_371_000;
+  const flat = ({ latitude, longitude }: Position) => ({
+    x: (longitude - plant.longitude) * scale * Math.cos((plant.latitude * Math.PI) / 180),
+    y: (latitude - plant.latitude) * scale,
+  });
+  const colours = shifts.map((shift) => coloursOfShift(shift, containers));
+  const places = [{ x: 0, y: 0 }];
+  const placeOf = new Map<string, number>();
+  const chosen: number[] = [];
+  const stops: Stop[] = [];
+  for (const [index, container] of containers.entries()) {
+    const worth = prize(container, goal);
+    if (worth === 0) continue;
+    const key = `${container.latitude} ${container.longitude}`;
+    const place = placeOf.get(key) ?? places.push(flat(container)) - 1;
+    placeOf.set(key, place);
+    const able = shifts.flatMap((shift, v) => {
+      const { area, material } = serves(container, shift, colours[v] ?? []);
+      return area && material ? [v] : [];
+    });
+    chosen.push(index);
+    stops.push({
+      ...{ place, demand: demandOf(container, density), service: TAKES.lift, prize: worth },
+      ...openHours(container.blocked),
+      ...(able.length < shifts.length ? { vehicles: able } : {}),
+    });
+  }
+  const vehicles = shifts.map((shift, v): Vehicle => {
+    const payload = shift.capacity * 1000;
+    const share = CHAMBER[shift.compartments] ?? 0.5;
+    const chambers = (most: number) => COLOURS.map((one) => (colours[v]?.includes(one) ? most * share : 0));
+    const from = shift.from + TAKES.before;
+    const to = shift.to - TAKES.after;
+    const pause = breakOf(shift.from, shift.to);
+    return {
+      ...{ start: 0, plant: 0, unloading: TAKES.unload, trips: MOST_TRIPS, from, to },
+      capacity: [...chambers(payload / USUAL_DENSITY), ...chambers(payload), payload],
+      ...(pause ? { pause } : {}),
+    };
+  });
+  return { places, detour: DETOUR, speed: SPEED, stops, vehicles, containers: chosen };
+}
+
+/** Why an urgent container is left out. */
+function reasonOf(day: Day, problem: DayProblem, tours: readonly Evaluation[], driven: Plan['tours'], stop: number) {
+  const { demand, open, close } = problem.stops[stop] as Stop;
+  const container = day.containers[problem.containers[stop] as number] as DayContainer;
+  const able = day.shifts.map((shift) => serves(container, shift, coloursOfShift(shift, day.containers)));
+  if (!able.some(({ area }) => area)) return 'no_shift_in_area';
+  const vehicles = able.flatMap(({ area, material }, v) => (area && material ? [v] : []));
+  if (vehicles.length === 0) return 'no_truck_for_material';
+  const within = vehicles.some((v) => {
+    const { from, to } = problem.vehicles[v] as Vehicle;
+    return Math.max(open, from) <= Math.min(close, to);
+  });
+  if (!within) return 'closed';
+  const room = vehicles.some((v) => {
+    const { capacity, trips } = problem.vehicles[v] as Vehicle;
+    const loads = tours[driven.findIndex(({ vehicle }) => vehicle === v)]?.loads ?? [];
+    const fits = (load: readonly number[]) => demand.every((one, d) => one + (load[d] ?? 0) <= (capacity[d] ?? 0));
+    return (loads.length < trips && fits([])) || loads.some(fits);
+  });
+  return room ? 'no_time_left' : 'trucks_full';
+}
+
+export interface DayTour extends Evaluation {
+  shift: number;
+  /** Index of a container for each visit; null to unload. */
+  visited: { container: number | null; at: number }[];
+  tonnes: number;
+}
+
+export interface DayPlan {
+  goal: Goal;
+  tours: DayTour[];
+  leftOut: { container: number; reason: LeftOutReason }[];
+  /** Containers left out that may be full before the next day is over. */
+  overflowRisk: number;
+  /** Mean level in percent of those emptied. */
+  fill: number | null;
+}
+
+/** What a plan of the solver means for the day. */
+export function dayPlan(day: Day, goal: Goal, problem: DayProblem, { tours, left }: Plan): DayPlan {
+  const evaluated = tours.map((tour) => evaluate(problem, tour));
+  const container = (stop: number | null) => (stop === null ? null : (problem.containers[stop] as number));
+  const served = new Set(tours.flatMap(({ trips }) => trips.flat().map(container)));
+  const levels = day.containers.filter((_, index) => served.has(index)).map(({ level }) => Math.min(100, level));
+  return {
+    goal,
+    tours: evaluated.map((tour, index) => ({
+      ...tour,
+      shift: tours[index]?.vehicle ?? 0,
+      visited: tour.visits.map(({ stop, at }) => ({ container: container(stop), at })),
+      tonnes: tour.loads.reduce((sum, load) => sum + (load.at(-1) ?? 0), 0) / 1000,
+    })),
+    leftOut: left.flatMap((stop) => {
+      const index = problem.containers[stop] as number;
+      if (!day.containers[index]?.urgent) return [];
+      return [{ container: index, reason: reasonOf(day, problem, evaluated, tours, stop) as LeftOutReason }];
+    }),
+    overflowRisk: day.containers.filter(
+      ({ urgent, daysLeftLow: low }, index) => !served.has(index) && (urgent || (low !== null && low < 2)),
+    ).length,
+    fill: levels.length === 0 ? null : levels.reduce((sum, level) => sum + level, 0) / levels.length,
+  };
+}
