@@ -29,6 +29,7 @@ export const bodies: Record<string, unknown> = {
   ...{ updateMe: { name: 'Somebody' }, updateUser: { name: 'Changed' }, updateComplaint: { status: 'closed' } },
   ...{ updateTruck: { name: 'Changed' }, updateDriver: { name: 'Changed' }, updateBin: { active: true } },
   ...{ sendUserLink: { delivery: 'link' }, createToken: { name: 'ZZ', scopes: ['trucks:read'] } },
+  commitTourProposal: { goal: 'least_km' },
   createTour: { route_name: 'ZZ', date: '2026-12-01', license_plate: 'ZX/Ä 1', material_type: ['11'], stops: [] },
   ...{ updateTour: { details: 'ZZ' }, startTour: {}, completeTour: {}, cancelTour: {} },
   ...Object.fromEntries(
