@@ -23,7 +23,7 @@ const motion = /\/src\/ui\/motionFeatures\.ts$/;
  *
  * Left alone, the bundler makes a chunk for every set of pages that share something: 44 files for the login page, which
  * on a slow line cost more than their bytes. These groups join only what arrives together anyway: what the entry needs,
- * what login and every signed-in page need, what every or nearly every signed-in page needs, what most tables and nothing else need, and what
+ * what login and every signed-in page need, what every or nearly every signed-in page needs, what most tables and nothing else (or one other page: `lists`) need, and what
  * every signed-in page loads after its first rows (`late`, `motion`).
  * @param chunks of a build without groups
  */
@@ -56,6 +56,9 @@ export function groupsOf(chunks: Chunk[]): Map<string, string> {
   const withTable = signedIn.filter((files) =>
     [...files].some(({ moduleIds }) => moduleIds.some((id) => tableCore.test(id))),
   );
+  const inbox = signedIn.find((files) =>
+    [...files].some(({ facadeModuleId: id }) => id?.includes('complaints_.inbox')),
+  );
   const onEveryPage = withImports(...chunks.filter(({ facadeModuleId }) => late.test(facadeModuleId ?? '')));
   const moving = withImports(...chunks.filter(({ facadeModuleId }) => motion.test(facadeModuleId ?? '')));
   const groups = new Map<string, string>();
@@ -65,7 +68,9 @@ export function groupsOf(chunks: Chunk[]): Map<string, string> {
     const users = signedIn.filter((files) => files.has(chunk));
     const elsewhere = others.some((files) => files.has(chunk));
     const most = users.length >= signedIn.length * 0.6;
-    const onlyTables = users.every((files) => withTable.includes(files)) && users.length > withTable.length / 2;
+    const many = users.length > withTable.length / 2;
+    const without = users.filter((files) => !withTable.includes(files));
+    const onlyTables = many && without.length === 0;
     let group: string | undefined;
     if (base.has(chunk)) group = 'base';
     else if (frame.has(chunk)) group = login.has(chunk) ? 'common' : 'frame';
@@ -74,6 +79,8 @@ export function groupsOf(chunks: Chunk[]): Map<string, string> {
     else if (elsewhere || users.length === 0) continue;
     // Overlays are needed without a table too: what they share with the tables must not bring these along.
     else if (onlyTables && !onEveryPage.has(chunk)) group = 'tables';
+    // The inbox has parts of a list without a table: that is no reason to bring them to the pages that have neither.
+    else if (many && without.length === 1 && without[0] === inbox) group = 'lists';
     else if (most || onlyTables) group = 'frame';
     if (group) for (const id of chunk.moduleIds) groups.set(id, group);
   }

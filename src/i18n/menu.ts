@@ -8,6 +8,7 @@ export const menu = defineMessages({
   home: { id: 'menu.home', defaultMessage: 'Home' },
   manageResources: { id: 'menu.manageResources', defaultMessage: 'Manage Resources' },
   citizenNotifications: { id: 'menu.citizenNotifications', defaultMessage: 'Citizen Notifications' },
+  inbox: { id: 'menu.inbox', defaultMessage: 'Inbox' },
   tours: { id: 'menu.tours', defaultMessage: 'Tours' },
   planTours: { id: 'menu.planTours', defaultMessage: 'Plan Tours' },
   digitalTwin: { id: 'menu.digitalTwin', defaultMessage: 'Digital Twin' },

@@ -24,6 +24,7 @@ const labels: Record<keyof typeof menu, Record<Translated, string>> = {
     cn: '市民通知',
     ar: 'بلاغات المواطنين',
   },
+  inbox: { de: 'Posteingang', fr: 'Boîte de réception', vi: 'Hộp thư đến', cn: '收件箱', ar: 'البريد الوارد' },
   tours: { de: 'Touren', fr: 'Tournées', vi: 'Chuyến thu gom', cn: '收运路线', ar: 'الجولات' },
   planTours: {
     de: 'Touren planen',

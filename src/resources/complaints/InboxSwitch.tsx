@@ -1,20 +1,32 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Button, Flex } from '@chakra-ui/react';
+import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
-import { Segments } from '@/ui/Segments';
+import { menu } from '@/i18n/menu';
 import { complaintMessages as messages } from './messages';
 
-const ADDRESSES = { table: '/complaints', inbox: '/complaints/inbox' } as const;
+const VIEWS = [
+  ['table', '/complaints', messages.table],
+  ['inbox', '/complaints/inbox', menu.inbox],
+] as const;
 
 /** The notifications as a table, or case by case. */
 export function InboxSwitch({ view }: { view: 'table' | 'inbox' }) {
   const intl = useIntl();
-  const navigate = useNavigate();
   return (
-    <Segments
-      label={intl.formatMessage(messages.view)}
-      value={view}
-      options={(['table', 'inbox'] as const).map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
-      onChange={(value) => void navigate({ to: ADDRESSES[value] })}
-    />
+    <Flex as="nav" aria-label={intl.formatMessage(messages.view)} gap="1">
+      {VIEWS.map(([name, to, message]) => (
+        <Button
+          key={name}
+          asChild
+          size="sm"
+          variant={name === view ? 'outline' : 'ghost'}
+          minH={{ base: '10', md: '0' }}
+        >
+          <Link to={to} activeOptions={{ exact: true }} aria-current={name === view ? 'page' : undefined}>
+            {intl.formatMessage(message)}
+          </Link>
+        </Button>
+      ))}
+    </Flex>
   );
 }

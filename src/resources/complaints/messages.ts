@@ -24,7 +24,6 @@ export const complaintMessages = defineMessages({
   search: { id: 'complaints.search', defaultMessage: 'Search location' },
   view: { id: 'complaints.view', defaultMessage: 'View' },
   table: { id: 'complaints.table', defaultMessage: 'Table' },
-  inbox: { id: 'complaints.inbox', defaultMessage: 'Inbox' },
   name: { id: 'complaints.name', defaultMessage: 'notification {id}' },
   create: { id: 'complaints.create', defaultMessage: 'Create notification' },
   edit: { id: 'complaints.edit', defaultMessage: 'Edit notification {name}' },

@@ -20,9 +20,10 @@ import { tourGroups, tourMessages as messages } from './messages';
 import { AGENDA } from './search';
 import { TourStats } from './TourStats';
 import { useWide } from './useWide';
-import { ViewSwitch, type View } from './ViewSwitch';
+import type { View } from './ViewSwitch';
 
 const route = getRouteApi('/_main/tours');
+const ViewSwitch = lazy(() => import('./ViewSwitch').then((m) => ({ default: m.ViewSwitch })));
 const TourPane = lazy(() => import('./map/TourPane').then((m) => ({ default: m.TourPane })));
 const TourDrawer = lazy(() => import('./TourDrawer').then((m) => ({ default: m.TourDrawer })));
 
@@ -52,7 +53,11 @@ export function ToursScreen() {
         title={intl.formatMessage(messages.title)}
         actions={
           <>
-            <ViewSwitch view={view} onChange={setView} />
+            {wide ? null : (
+              <Suspense>
+                <ViewSwitch view={view} onChange={setView} />
+              </Suspense>
+            )}
             <Button
               hideBelow="lg"
               size="sm"

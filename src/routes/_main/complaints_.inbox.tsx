@@ -3,14 +3,14 @@ import { getListComplaintsQueryOptions } from '@/api/generated/complaints/compla
 import { areasSchema } from '@/app/areasSearch';
 import { queryClient } from '@/app/queryClient';
 import { permitted } from '@/auth/guards';
-import { complaintMessages } from '@/resources/complaints/messages';
+import { menu } from '@/i18n/menu';
 import { casesOf, InboxScreen } from '@/resources/inbox/InboxScreen';
 import { inboxSearch } from '@/resources/inbox/search';
 import { searchOf } from '@/search/schema';
 import * as v from 'valibot';
 
 export const Route = createFileRoute('/_main/complaints_/inbox')({
-  staticData: { title: complaintMessages.inbox },
+  staticData: { title: menu.inbox },
   ...searchOf(inboxSearch),
   beforeLoad: permitted('complaints:read'),
   // Nobody waits for them.
