@@ -22,11 +22,12 @@ const { paths, components } = parse(readFileSync('openapi/dashboard.yaml', 'utf8
  * Which resource an operation changes, by the permission it needs; shifts have one of their own. `updateMe` is none: it is called without React Query,
  * and a key of the users would bring that to the sign-in page.
  */
-function changedBy({ tags: [tag], security = [] }: Operation) {
+function changedBy({ operationId, tags: [tag], security = [] }: Operation) {
   const permissions = security.flatMap(({ bearer }) => bearer ?? []);
   if (permissions.includes('schedules:write'))
     return tag === 'shifts' ? 'finished_days' : tag === 'drivers' ? 'driver_shifts' : 'truck_shifts';
   if (permissions.includes('levels:write')) return 'bins';
+  if (operationId === 'commitTourProposal') return 'tours';
   if (tag === 'ingest')
     return permissions[0]?.endsWith(':write') ? (permissions[0].split(':')[0] as 'positions') : undefined;
   const writes = permissions.some((name) => name === `${tag}:write` || name === `${tag}:delete`);

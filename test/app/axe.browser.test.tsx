@@ -88,7 +88,7 @@ test('the main layout with profile, menus and palette', async () => {
   }
   await screen.getByRole('button', { name: 'Search' }).click();
   await screen.getByRole('combobox', { name: 'Search' }).fill('t');
-  await expect.element(screen.getByRole('option', { name: 'Tours' })).toBeVisible();
+  await expect.element(screen.getByRole('option', { name: 'Tours', exact: true })).toBeVisible();
   expect(await axeFindings(), 'palette').toEqual([]);
 });
 

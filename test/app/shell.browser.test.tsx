@@ -24,9 +24,9 @@ test('navigation: the screens, grouped; some only admins see', async () => {
     .split('\n')
     .map((text) => text.trim())
     .filter(Boolean);
-  expect(texts.slice(-20)).toEqual([
+  expect(texts.slice(-21)).toEqual([
     ...['Dashboard', 'Home'],
-    ...['App', 'Manage Resources', 'Citizen Notifications', 'Tours', 'Digital Twin'],
+    ...['App', 'Manage Resources', 'Citizen Notifications', 'Tours', 'Plan Tours', 'Digital Twin'],
     ...['Locations', 'Containers', 'Trucks', 'Drivers', 'Import'],
     ...['Account', 'Settings', 'Users', 'Areas', 'Tokens', 'History', 'API contract', 'Only admin can see this item'],
   ]);
@@ -38,7 +38,7 @@ test('as a viewer, in the mini layout and on a phone', async () => {
   const nav = screen.getByRole('navigation', { name: 'Main navigation' });
   await expect.element(nav.getByRole('link', { name: 'Containers' })).toBeVisible();
   expect((nav.element() as HTMLElement).innerText.trim()).toBe('');
-  expect(nav.getByRole('link').elements()).toHaveLength(11);
+  expect(nav.getByRole('link').elements()).toHaveLength(12);
 
   await page.viewport(390, 800);
   await expect.element(nav).not.toBeInTheDocument();

@@ -59,17 +59,16 @@ test('from an empty PostgreSQL by the printed link to a city with a location, it
   await steps.getByText('0 of 6 done').waitFor();
 
   await steps.getByRole('link', { name: 'Create the container locations' }).click();
-  await page.getByRole('button', { name: 'Create location' }).first().click();
-  const form = page.getByRole('dialog', { name: 'Create location' });
-  const field = (label: string) => form.getByLabel(label, { exact: false });
-  await field('Location ID').fill('N/1');
-  await field('Name').fill('Marktplatz');
-  await field('Street').fill('Markt 1');
-  await field('City').fill('Neustadt');
-  await field('Latitude').fill('51.9');
-  await field('Longitude').fill('7.6');
-  await field('Disposition area').selectOption({ label: 'Nord' });
-  await form.getByRole('button', { name: 'Create location' }).click();
+  const place = page.getByRole('region', { name: 'Import a file' });
+  const sites =
+    'Location ID,Name,Street,City,Latitude,Longitude,Disposition area\nN/1,Marktplatz,Markt 1,Neustadt,51.9,7.6,Nord\n';
+  await place
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'sites.csv', mimeType: 'text/csv', buffer: Buffer.from(sites) });
+  await place.getByRole('button', { name: 'Import 1 record' }).click();
+  await page.getByText('sites.csv is imported').waitFor();
+  await page.goto('/dt/locations');
+  await page.getByRole('gridcell', { name: 'Marktplatz' }).click();
   const site = page.getByRole('dialog', { name: 'Location N/1' });
   await site.getByRole('button', { name: 'Add containers' }).click();
   const added = page.getByRole('dialog', { name: 'Add containers to N/1' });

@@ -3,7 +3,7 @@ import type * as api from '@/api/generated/dashboard.schemas';
 import { livesOf } from '../../scripts/conform/resources.ts';
 import { CONTRACT, readDocument } from '../../scripts/contract/document.ts';
 import { contract, openMock, seen, type Send } from './kit';
-import { importCycle } from './importCycle';
+import { importCycle, proposalCycle } from './importCycle';
 import { secondFactorCycle } from './secondFactorCycle';
 
 let send: Send;
@@ -240,6 +240,7 @@ test('what remains to be asked answers what the contract allows, so every operat
     const { body } = await send('POST', `/${name}/`, { body: { rows: [{ key: 'a' }] } });
     expect(body).toMatchObject({ rejected: 1, rows: [{ key: 'a', status: 'rejected' }] });
   }
+  await proposalCycle(send);
   await importCycle(send, input.license_plate);
   await secondFactorCycle(send);
   for (const path of ['/positions/', '/forecasts/', '/setup/steps']) await send('GET', path);

@@ -12,3 +12,11 @@ export async function importCycle(send: Send, license_plate: string): Promise<vo
   expect((await send('POST', `${kept}/undo`)).status).toBe(200);
   expect((await send('POST', `${kept}/undo`)).status).toBe(409);
 }
+
+/** Tours are proposed, and planned from the proposal. */
+export async function proposalCycle(send: Send): Promise<void> {
+  expect((await send('POST', '/tour-proposals/', { body: { date: '2026-11-24' } })).status).toBe(201);
+  expect((await send('GET', '/tour-proposals/1')).status).toBe(200);
+  expect((await send('POST', '/tour-proposals/1/commit', { body: { goal: 'least_km' } })).status).toBe(200);
+  expect((await send('DELETE', '/tour-proposals/1')).status).toBe(204);
+}

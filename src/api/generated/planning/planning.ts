@@ -2,14 +2,17 @@
  * Generated from openapi/dashboard.yaml by `npm run generate`. Do not edit.
  */
 import {
+  matchQuery,
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -35,6 +38,10 @@ import type {
   UnavailableResponse,
   UnprocessableResponse
 } from '../dashboard.schemas.ts';
+
+import {
+  getListToursQueryKey
+} from '../tours/tours';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
@@ -312,7 +319,7 @@ export const commitTourProposal = (
 export const getCommitTourProposalMutationKey = () => ['commitTourProposal'] as const;
 
 export const getCommitTourProposalMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof commitTourProposal>>, TError,CommitTourProposalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof commitTourProposal>>, TError,CommitTourProposalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof commitTourProposal>>, TError,CommitTourProposalMutationVariables, TContext> => {
 
 const mutationKey = getCommitTourProposalMutationKey();
@@ -331,12 +338,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  commitTourProposal(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof commitTourProposal>>, variables: CommitTourProposalMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListToursQueryKey(), ['general']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type CommitTourProposalMutationResult = NonNullable<Awaited<ReturnType<typeof commitTourProposal>>>
     export type CommitTourProposalMutationBody = TourProposalChoice
@@ -347,12 +359,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Make tours of an alternative
  */
 export const useCommitTourProposal = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof commitTourProposal>>, TError,CommitTourProposalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof commitTourProposal>>, TError,CommitTourProposalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof commitTourProposal>>,
         TError,
         CommitTourProposalMutationVariables,
         TContext
       > => {
-      return useMutation(getCommitTourProposalMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCommitTourProposalMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
