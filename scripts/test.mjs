@@ -1,6 +1,6 @@
 /**
  * `npm test`: every check there is, after installing what they need. It goes on after a failure, so one run tells everything;
- * the last line holds the totals. Two lanes run side by side, because screens and journeys spend half of their time waiting;
+ * the last line holds the totals. Three lanes run side by side, because screens, journeys and servers spend half of their time waiting;
  * each step prints as a whole when it has ended.
  *
  * `npm test -- --only unit,browser [path …]` runs some steps, and in them only the test files whose path matches.
@@ -77,15 +77,14 @@ async function prepare() {
 
 const project = (name) => wanted(name) && record(name, () => runProject(name, folder));
 
-/** What needs no build: slips show early, then the screens. */
-async function screens() {
+/** What needs no build: slips show early. */
+async function sources() {
   for (const check of staticChecks.filter(({ name }) => wanted(name))) await record(check.name, () => runCheck(check));
-  await project('browser');
-  // Here, because the other lane is the longer one.
+  await project('server');
   await project('unit');
 }
 
-/** The build, the server, and everything that runs on them. */
+/** The build, and everything that runs on it. */
 async function product() {
   if (wanted('e2e') || wanted('budget')) {
     await record('build', async () => {
@@ -97,7 +96,6 @@ async function product() {
   const built = (name, work) =>
     wanted(name) &&
     record(name, async () => (unbuilt ? { ...checkResult(name, 1), note: 'the build failed' } : work()));
-  await project('server');
   await built('e2e', () => runProject('e2e', folder));
   for (const check of buildChecks) await built(check.name, () => runCheck(check));
 }
@@ -107,7 +105,7 @@ try {
   // Without packages nothing below can say anything useful.
   if (results[0].failed === 0) {
     results.pop();
-    await Promise.all([screens(), product()]);
+    await Promise.all([project('browser'), product(), sources()]);
   }
 } finally {
   fs.rmSync(folder, { recursive: true, force: true });
