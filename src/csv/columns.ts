@@ -89,14 +89,17 @@ export const columnsOf = (rows: readonly SourceRow[]): string[] => [
   ...new Set(rows.slice(0, 1000).flatMap((row) => Object.keys(row.fields))),
 ];
 
+/** "Location ID", "location-id" and "location_id" are one header. */
+const plain = (header: string) => header.toLowerCase().replaceAll(/[\s_-]/g, '');
+
 /** Finds a column for each field by its header; a column fills one field. */
 export function recognised(kind: ImportKind, columns: readonly string[]): ColumnMap {
-  const left = new Map(columns.map((column) => [column.toLowerCase().trim(), column]));
+  const left = new Map(columns.toReversed().map((column) => [plain(column), column]));
   const map: ColumnMap = {};
   // Own names first: a file of ours is taken as it is.
   for (const own of [true, false])
     for (const [field, { headers }] of Object.entries(targets[kind])) {
-      const header = (own ? [field] : map[field] ? [] : headers).find((name) => left.has(name));
+      const header = (own ? [field] : map[field] ? [] : headers).map(plain).find((name) => left.has(name));
       if (header === undefined) continue;
       map[field] = left.get(header);
       left.delete(header);

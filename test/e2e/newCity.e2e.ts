@@ -67,8 +67,7 @@ test('from an empty PostgreSQL by the printed link to a city with a location, it
     .setInputFiles({ name: 'sites.csv', mimeType: 'text/csv', buffer: Buffer.from(sites) });
   await place.getByRole('button', { name: 'Import 1 record' }).click();
   await page.getByText('sites.csv is imported').waitFor();
-  await page.goto('/dt/locations');
-  await page.getByRole('gridcell', { name: 'Marktplatz' }).click();
+  await page.goto('/dt/locations?location_id=N%2F1&open=true');
   const site = page.getByRole('dialog', { name: 'Location N/1' });
   await site.getByRole('button', { name: 'Add containers' }).click();
   const added = page.getByRole('dialog', { name: 'Add containers to N/1' });

@@ -11,6 +11,11 @@ const load = (text: string, kind: Parameters<typeof recognised>[0] = 'locations'
 };
 
 describe('reading a file to import', () => {
+  test('a header is recognised however it is written', () => {
+    for (const header of ['location_id', 'Location ID', 'LOCATION-ID', 'Standort-ID', 'Standort ID'])
+      expect([header, recognised('locations', [header])]).toEqual([header, { location_id: header }]);
+  });
+
   test('a JSON array of a city, with the line of each row', () => {
     const { lines, rows } = load(
       '[\n  {"lat": 51.94, "lng": 7.6, "ort": "Am [alten] Markt, {1}", "viertel": "Süd"},\n\n  {"lat": 51.95, "lng": 7.61, "ort": "Hafen"}\n]',
