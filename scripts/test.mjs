@@ -81,6 +81,7 @@ const project = (name) => wanted(name) && record(name, () => runProject(name, fo
 async function sources() {
   for (const check of staticChecks.filter(({ name }) => wanted(name))) await record(check.name, () => runCheck(check));
   await project('server');
+  await project('unit');
 }
 
 /** The build, and everything that runs on it. */
@@ -97,8 +98,6 @@ async function product() {
     record(name, async () => (unbuilt ? { ...checkResult(name, 1), note: 'the build failed' } : work()));
   await built('e2e', () => runProject('e2e', folder));
   for (const check of buildChecks) await built(check.name, () => runCheck(check));
-  // Here, because this lane is the shortest.
-  await project('unit');
 }
 
 try {
