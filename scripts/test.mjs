@@ -112,6 +112,8 @@ try {
 }
 
 results.sort((a, b) => all.indexOf(a.name) - all.indexOf(b.name));
+const failures = results.flatMap(({ name, failures: names = [] }) => names.map((text) => `✘ ${name}: ${text}`));
+if (failures.length) console.log(`\n${failures.join('\n\n')}`);
 console.log(`\n${table(results)}\n`);
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
 console.log(totalLine(results));

@@ -1,4 +1,6 @@
-/** @typedef {{ name: string, passed: number, failed: number, skipped: number, seconds?: number, note?: string }} Result */
+import path from 'node:path';
+
+/** @typedef {{ name: string, passed: number, failed: number, skipped: number, seconds?: number, note?: string, failures?: string[] }} Result */
 
 /**
  * Counts a check that is not a test runner as one test.
@@ -30,8 +32,18 @@ export function vitestResult(name, code, report) {
   const skipped = report.numPendingTests + report.numTodoTests;
   if (passed + failed === 0) return { name, passed, failed: 1, skipped, note: 'no tests found' };
   if (code !== 0 && failed === 0) return { name, passed, failed: 1, skipped, note: 'errors outside of the tests' };
-  return { name, passed, failed, skipped };
+  return { name, passed, failed, skipped, failures: files.flatMap(failuresOf) };
 }
+
+/** What failed in a file: its path, the test and the first lines of the error, for the end of a long output. */
+const failuresOf = ({ name: file, status, message, assertionResults }) => {
+  const shown = path.relative(process.cwd(), file);
+  const head = (text = '') => text.split('\n').slice(0, 12).join('\n    ');
+  if (status === 'failed' && assertionResults.length === 0) return [`${shown}\n    ${head(message)}`];
+  return assertionResults
+    .filter((test) => test.status === 'failed')
+    .map(({ fullName, failureMessages }) => `${shown} › ${fullName}\n    ${head(failureMessages?.[0])}`);
+};
 
 /**
  * The totals in one line, as the last line of the whole run.

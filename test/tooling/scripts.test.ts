@@ -87,9 +87,24 @@ describe('counting', () => {
     ['a crash without a report', 1, undefined],
     ['no tests', 0, report({})],
     ['an error outside of the tests', 1, report({ numPassedTests: 3 })],
-    ['a file that does not load', 1, report({ numPassedTests: 3 }, [{ status: 'failed', assertionResults: [] }])],
+    [
+      'a file that does not load',
+      1,
+      report({ numPassedTests: 3 }, [{ status: 'failed', name: '/a.ts', assertionResults: [] }]),
+    ],
   ])('counts %s as one failure', (_what, code, json) => {
     expect(vitestResult('unit', code, json).failed).toBe(1);
+  });
+
+  test('names the file, the test and the error of what failed', () => {
+    const failed = {
+      status: 'failed',
+      fullName: 'a tour is kept',
+      failureMessages: ['Error: it was lost\n at line 3'],
+    };
+    const file = { status: 'failed', name: path.resolve('test/a.test.ts'), assertionResults: [failed] };
+    const { failures } = vitestResult('unit', 1, report({ numPassedTests: 3, numFailedTests: 1 }, [file]));
+    expect(failures).toEqual(['test/a.test.ts › a tour is kept\n    Error: it was lost\n     at line 3']);
   });
 });
 
