@@ -111,7 +111,8 @@ export async function walkReads(client: Client): Promise<void> {
   }
   const first = async (id: string, rows: string) =>
     at((await client.ask(id, 'answers its first row', { query: { page_size: 2 }, expect: 200 })).body, rows) as
-      Record<string, unknown>[] | undefined;
+      | Record<string, unknown>[]
+      | undefined;
   const [truck] = (await first('listTrucks', 'trucks')) ?? [];
   if (truck) {
     const plate = String(truck.license_plate);

@@ -14,7 +14,7 @@ export const staticChecks = [
   check('types', bin('tsc'), ['--noEmit']),
   check('lint', bin('oxlint'), ['--deny-warnings']),
   check('arrows', bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'src', 'scripts', 'test']),
-  check('format', bin('prettier'), ['--check', '--log-level', 'warn', '.']),
+  check('format', bin('oxfmt'), ['--check']),
 ];
 
 /** Test projects of vite.config.ts. */

@@ -7,7 +7,17 @@ import type { Option } from '@/table/filters';
 import type { Suggestion } from '@/ui/SuggestInput';
 
 export type FieldKind =
-  'key' | 'text' | 'number' | 'flag' | 'choice' | 'area' | 'material' | 'level' | 'date' | 'time' | 'list';
+  | 'key'
+  | 'text'
+  | 'number'
+  | 'flag'
+  | 'choice'
+  | 'area'
+  | 'material'
+  | 'level'
+  | 'date'
+  | 'time'
+  | 'list';
 
 /** What an input of a field's own gets. */
 export interface OwnInputProps extends Omit<FieldProps, 'label' | 'help'> {

@@ -85,7 +85,8 @@ async function callerOf(mock: Mock, request: Request, operation: Operation, scen
 async function machineOf(mock: Mock, secret: string, { scopes }: Operation, { world }: Scenario): Promise<Caller> {
   const store = await mock.store(world ?? 'typical');
   const row = store.table('tokens').get(Number(secret.slice(-9))) as
-    (MachineToken & { customer_id: number }) | undefined;
+    | (MachineToken & { customer_id: number })
+    | undefined;
   if (!row) throw problemOf(401);
   const permissions = new Set(row.scopes);
   if (!scopes?.length || scopes.some((scope) => !permissions.has(scope)))

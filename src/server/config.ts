@@ -20,7 +20,8 @@ export interface Config {
   demoSpeed: number;
   /** Of an empty database: the city and its administrator, instead of the set-up link. */
   firstAdmin:
-    { email: string; passwordFile: string; name: string; city: string; timeZone: string; areas: string[] } | undefined;
+    | { email: string; passwordFile: string; name: string; city: string; timeZone: string; areas: string[] }
+    | undefined;
   jwtSecret: string | undefined;
   /** Binary logarithm of scrypt's N. */
   passwordCost: number;

@@ -49,7 +49,11 @@ export interface TextFilter<S> extends Named {
   useSuggestions?: (text: string) => readonly Suggestion[];
 }
 export type Filter<S = Record<string, unknown>> =
-  ChoiceFilter<S> | FlagFilter<S> | RangeFilter<S> | DatesFilter<S> | TextFilter<S>;
+  | ChoiceFilter<S>
+  | FlagFilter<S>
+  | RangeFilter<S>
+  | DatesFilter<S>
+  | TextFilter<S>;
 
 /** A hook that counts the matching rows by each value of a field; it is called while a filter's panel is open. */
 export type UseCounts = (facet: string) => FacetsItem[] | undefined;

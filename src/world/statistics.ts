@@ -3,7 +3,13 @@ import { bucketOf, bucketsOf, daysBefore, lengthOf, type Interval } from './buck
 import type { RouteEventRow, TourRow, UnloadingRow } from './types.ts';
 
 type EventFields =
-  'tour_id' | 'container_id' | 'recorded_on' | 'level' | 'is_emptied' | 'overflowing' | 'material_type';
+  | 'tour_id'
+  | 'container_id'
+  | 'recorded_on'
+  | 'level'
+  | 'is_emptied'
+  | 'overflowing'
+  | 'material_type';
 type TourFields = 'id' | 'material_type' | 'started_at' | 'finished_at' | 'started_on' | 'finished_on' | 'km' | 'fuel';
 
 /** What tours recorded, with the area in whose figures each counts. */

@@ -12,7 +12,7 @@ const text = (file: string) => fs.readFileSync(`${root}/${file}`, 'utf8');
 /** What a linter would need a plugin for. Written in two halves, or this file would find itself. */
 const rules: [name: string, pattern: RegExp, where: RegExp][] = [
   ['unfinished work', new RegExp(`\\b(TO${'DO'}|FIX${'ME'}|XX${'X'})\\b`), /./],
-  ['a switched-off check', new RegExp(`(eslint|oxlint|prettier|ts)-(dis${'able'}|ig${'nore'}|no${'check'})`), /./],
+  ['a switched-off check', new RegExp(`(eslint|oxlint|oxfmt|ts)-(dis${'able'}|ig${'nore'}|no${'check'})`), /./],
   ['a skipped or lonely test', /\b(test|it|describe)\.(skip|only|todo|fails)\b/, /^test\//],
   [
     'a physical side, which breaks right-to-left',

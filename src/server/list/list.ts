@@ -35,7 +35,8 @@ interface ListQuery {
 export type ListCall = Pick<Call, 'db' | 'caller' | 'openRows'> & { query: ListQuery };
 export type Facets = Record<string, { value: string; count: number }[]>;
 export type ListAnswer<Row, Key extends string> =
-  { status: 200; body: Record<Key, Row[]> & { total_routes: number; facets?: Facets } } | Streamed;
+  | { status: 200; body: Record<Key, Row[]> & { total_routes: number; facets?: Facets } }
+  | Streamed;
 
 /** A list with what one call asks of it. */
 interface Asked {
