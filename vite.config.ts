@@ -118,7 +118,7 @@ export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<ViteU
           name: 'server',
           environment: 'node',
           include: ['test/server/**/*.test.ts'],
-          exclude: ['test/server/long/**'],
+          exclude: ['test/server/long/**', 'test/server/durability.pglite.test.ts'],
           globalSetup: ['test/server/global-setup.ts'],
           pool: 'forks',
           maxWorkers: 2,

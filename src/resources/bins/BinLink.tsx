@@ -36,9 +36,9 @@ export const BinLink = ({ id, children }: { id: number; children: string }) => (
   </TextLink>
 );
 
-/** Opens the container with this key, for places that know only the key. */
+/** Opens the container with this key, for places that know only the key. It stands beside words. */
 export const BinKeyLink = ({ containerId }: { containerId: string }) => (
-  <TextLink asChild>
+  <TextLink asChild textDecoration="underline">
     <Link to="/dt/bins" search={{ q: containerId, open: true }}>
       {containerId}
     </Link>

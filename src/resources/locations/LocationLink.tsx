@@ -14,9 +14,9 @@ export const LocationLink = ({ id, children }: { id: number; children: string })
   </TextLink>
 );
 
-/** Opens the location with this key, for places that know only the key. */
+/** Opens the location with this key, for places that know only the key. It stands beside words, where colour alone would not tell it from them. */
 export const LocationKeyLink = ({ locationId }: { locationId: string }) => (
-  <TextLink asChild>
+  <TextLink asChild textDecoration="underline">
     <Link to="/dt/locations" search={{ location_id: locationId, open: true }}>
       {locationId}
     </Link>
