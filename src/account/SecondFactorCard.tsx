@@ -12,15 +12,21 @@ import {
   renewRecoveryCodes,
   useGetSecondFactor,
 } from '@/api/generated/second-factor/second-factor';
+import { setUser } from '@/api/session';
+import { fetchUser } from '@/api/signIn';
 import { InputField } from '@/auth/InputField';
 import { fieldErrors } from '@/auth/messages';
 import { PasswordField } from '@/auth/password/PasswordField';
 import { factorSchema } from '@/auth/schemas';
+import { useCan } from '@/auth/useCan';
+import { useMe } from '@/auth/useSession';
+import { CommandButton } from '@/table/CommandButton';
 import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { toast } from '@/ui/toast';
 import { AccountForm } from './AccountForm';
+import { FactorRequirement } from './FactorRequirement';
 import { accountMessages, factorMessages as messages } from './messages';
 
 const passwordSchema = object({ current_password: string().required(fieldErrors.passwordRequired.id) });
@@ -38,9 +44,14 @@ export function SecondFactorCard() {
   const [step, go] = useState<Step>({ name: 'state' });
   const again = () => client.invalidateQueries({ queryKey: getGetSecondFactorQueryKey() });
   const back = () => go({ name: 'state' });
+  const me = useMe();
+  const decides = useCan('users:write');
+  const isRequired = me.role === 'admin' && me.account.admins_need_second_factor === true;
   const show = async (codes: string[]) => {
     go({ name: 'codes', codes });
     await again();
+    // From now on there is more to do than this.
+    if (me.second_factor_missing) setUser(await fetchUser());
   };
   const content = () => {
     if (error) return <ErrorState onRetry={() => void refetch()} />;
@@ -83,18 +94,35 @@ export function SecondFactorCard() {
       default:
         return (
           <>
-            <Text mb="3">{intl.formatMessage(enabled ? messages.factorOn : messages.factorOff, { n })}</Text>
+            {me.second_factor_missing ? (
+              <Text mb="3" fontWeight="semibold" role="status">
+                {intl.formatMessage(messages.factorMissing, { customer: me.account.name })}
+              </Text>
+            ) : (
+              <Text mb="3">{intl.formatMessage(enabled ? messages.factorOn : messages.factorOff, { n })}</Text>
+            )}
             <Flex gap="2" wrap="wrap">
-              {(enabled ? (['renew', 'remove'] as const) : (['begin'] as const)).map((name) => (
-                <Button key={name} variant="outline" onClick={() => go({ name })}>
-                  <FormattedMessage
-                    {...{ begin: messages.factorBegin, renew: messages.factorRenew, remove: messages.factorRemove }[
-                      name
-                    ]}
-                  />
+              {enabled ? (
+                <>
+                  <Button variant="outline" onClick={() => go({ name: 'renew' })}>
+                    <FormattedMessage {...messages.factorRenew} />
+                  </Button>
+                  <CommandButton
+                    variant="outline"
+                    disabled={isRequired}
+                    reason={intl.formatMessage(messages.factorKept)}
+                    onClick={() => go({ name: 'remove' })}
+                  >
+                    <FormattedMessage {...messages.factorRemove} />
+                  </CommandButton>
+                </>
+              ) : (
+                <Button variant={me.second_factor_missing ? 'solid' : 'outline'} onClick={() => go({ name: 'begin' })}>
+                  <FormattedMessage {...messages.factorBegin} />
                 </Button>
-              ))}
+              )}
             </Flex>
+            {decides ? <FactorRequirement required={isRequired} own={enabled} /> : null}
           </>
         );
     }

@@ -62,5 +62,22 @@ export const factorMessages = defineMessages({
   factorDownload: { id: 'account.factorDownload', defaultMessage: 'Download' },
   factorRenew: { id: 'account.factorRenew', defaultMessage: 'New recovery codes' },
   factorRemove: { id: 'account.factorRemove', defaultMessage: 'Switch off' },
+  factorMissing: {
+    id: 'account.factorMissing',
+    defaultMessage: '{customer} requires this of its administrators. Set it up to continue.',
+  },
+  factorKept: { id: 'account.factorKept', defaultMessage: 'It is required of administrators' },
+  factorNeed: { id: 'account.factorNeed', defaultMessage: 'Require it of all administrators' },
+  factorNeedHelp: {
+    id: 'account.factorNeedHelp',
+    defaultMessage: 'Administrators without a second factor have to set one up before they can do anything else.',
+  },
+  factorNeedOwn: { id: 'account.factorNeedOwn', defaultMessage: 'Set up your own first.' },
+  factorNeeded: { id: 'account.factorNeeded', defaultMessage: 'All administrators now need a second factor' },
+  factorOptional: { id: 'account.factorOptional', defaultMessage: 'Administrators no longer need a second factor' },
+  factorNeedFailed: {
+    id: 'account.factorNeedFailed',
+    defaultMessage: 'The setting could not be changed. Please try again.',
+  },
   factorRemoved: { id: 'account.factorRemoved', defaultMessage: 'The second factor is off' },
 });

@@ -25,6 +25,7 @@ export function followSession(router: AppRouter): () => void {
     if (gone || (was.user && changed)) void deleteOtherCaches(null);
     if (was.user && changed) void cache().then((client) => client.clear());
     if (now.isAuthenticated && was.isInitialized && changed) void arrive(router, was.user !== null);
+    else if (now.user?.second_factor_missing && was.user && !was.user.second_factor_missing) void router.invalidate();
     else if (now.isAuthenticated && was.isLocked) void cache().then((client) => client.invalidateQueries());
     else if (now.mustResetPassword && !was.mustResetPassword)
       void router.navigate({ to: '/auth/new-password', search: true });

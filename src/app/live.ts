@@ -64,8 +64,9 @@ export function followChanges(client: QueryClient): () => void {
         return fetch(url, { ...init, headers, signal });
       },
       onopen: async (response) => {
-        // Renews the token, or ends the session.
+        // Renews the token, or ends the session; what the user may do has changed.
         if (response.status === 401) await fetchUser();
+        if (response.status === 403) setUser(await fetchUser());
         const type = response.headers.get('content-type') ?? '';
         if (!response.ok || !type.startsWith('text/event-stream')) throw new Error(`no stream: ${response.status}`);
         // The server looks back a minute for who has no event to resume after.

@@ -7,7 +7,7 @@ import { NotPermitted } from './NotPermitted';
 import { returnPath } from './returnPath';
 
 interface Entering {
-  location: { href: string };
+  location: { href: string; pathname: string };
   search: { areas: number[] };
 }
 
@@ -15,12 +15,14 @@ let entered = 0;
 
 /**
  * Only for signed-in visitors; others sign in first and come back. The first page of a session has the areas that were chosen last, unless
- * its URL names others; areas that are not the visitor's leave the URL.
+ * its URL names others; areas that are not the visitor's leave the URL. Who has to set up a second factor gets to nothing else.
  */
 export async function signedIn({ location, search }: Entering) {
   await restore();
   const { isAuthenticated, user } = getSession();
   if (isAuthenticated && user) {
+    if (user.second_factor_missing && location.pathname !== '/account/settings')
+      throw redirect({ to: '/account/settings', search: (before) => before, replace: true });
     const isFirst = entered !== sessionStart();
     entered = sessionStart();
     const wanted = isFirst && search.areas.length === 0 ? user.selected_disposition_area_ids : search.areas;

@@ -1,12 +1,15 @@
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { getGetMeMockHandler } from '@/api/generated/auth/auth.msw';
 import {
   getBeginSecondFactorMockHandler,
   getConfirmSecondFactorMockHandler,
   getGetSecondFactorMockHandler,
 } from '@/api/generated/second-factor/second-factor.msw';
+import { getUpdateCustomerMockHandler } from '@/api/generated/users/users.msw';
 import { axeFindings } from '../setup/axe';
 import { problem } from '../setup/problem';
+import { meOf } from '../setup/me';
 import { renderApp } from '../setup/renderApp';
 
 const codes = Array.from({ length: 10 }, (_, n) => `abcd-efg${n}`);
@@ -57,4 +60,47 @@ test('a second factor is set up with an app: password, QR code, code, recovery c
   await card.getByLabelText('Current password').fill('Glas-2026!');
   await card.getByRole('button', { name: 'Switch off' }).click();
   await expect.element(card.getByText('Off: the password alone signs you in.')).toBeVisible();
+});
+
+test('an administrator who has to set one up gets to nothing else until then, and decides then whether all need one', async () => {
+  let enabled = false;
+  const missing = { ...meOf('admin'), permissions: [], second_factor_missing: true };
+  missing.account = { ...missing.account, admins_need_second_factor: true };
+  const { screen, use, router } = await renderApp({
+    path: '/dt/trucks',
+    me: missing,
+    handlers: [
+      getGetSecondFactorMockHandler(() => ({ enabled, recovery_codes_left: enabled ? 10 : 0 })),
+      getBeginSecondFactorMockHandler({
+        secret: 'JBSWY3DPEHPK3PXP',
+        uri: 'otpauth://totp/D:u?secret=JBSWY3DPEHPK3PXP',
+      }),
+      getConfirmSecondFactorMockHandler(() => {
+        enabled = true;
+        return { recovery_codes: codes };
+      }),
+      getUpdateCustomerMockHandler(() => ({ account: { ...missing.account, admins_need_second_factor: false } })),
+    ],
+  });
+  const card = screen.getByRole('region', { name: 'Two-factor authentication' });
+  await expect
+    .element(card.getByRole('status'))
+    .toHaveTextContent('Glasperl GmbH requires this of its administrators.');
+  expect(router.state.location.pathname).toBe('/account/settings');
+  await expect.element(card.getByRole('checkbox')).not.toBeInTheDocument();
+  await card.getByRole('button', { name: 'Set up' }).click();
+  await card.getByLabelText('Current password').fill('Glas-2026!');
+  await card.getByRole('button', { name: 'Set up' }).click();
+  await card.getByLabelText('Code of the app').fill('492039');
+  const { second_factor_missing: _, ...whole } = { ...missing, permissions: meOf('admin').permissions };
+  use(getGetMeMockHandler({ user: whole }));
+  await card.getByRole('button', { name: 'Switch on' }).click();
+  await card.getByRole('button', { name: 'I have kept them' }).click();
+  const required = card.getByRole('checkbox', { name: 'Require it of all administrators' });
+  await expect.element(required).toBeChecked();
+  await expect.element(card.getByRole('button', { name: 'Switch off' })).toBeDisabled();
+  expect(await axeFindings()).toEqual([]);
+  await card.getByText('Require it of all administrators').click();
+  await expect.element(required).not.toBeChecked();
+  await expect.element(card.getByRole('button', { name: 'Switch off' })).toBeEnabled();
 });

@@ -13,7 +13,15 @@ export async function secondFactorCycle(send: Send): Promise<void> {
   };
   await switchOn();
   expect((await send('POST', `${factor}/recovery-codes`, proof)).status).toBe(200);
+  const required = (on: boolean) => send('PATCH', '/customer', { body: { admins_need_second_factor: on } });
+  expect((await required(true)).status).toBe(200);
+  expect((await send('DELETE', factor, proof)).status).toBe(409);
+  expect((await send('GET', '/auth/me')).body).toMatchObject({
+    user: { account: { admins_need_second_factor: true } },
+  });
+  expect((await required(false)).status).toBe(200);
   expect((await send('DELETE', factor, proof)).status).toBe(204);
+  expect((await required(true)).status).toBe(409);
   await switchOn();
   const { user } = (await send('GET', '/auth/me')).body as { user: { id: number } };
   expect((await send('DELETE', `/users/${user.id}/second-factor`)).status).toBe(204);

@@ -125,4 +125,37 @@ onBothEngines('the second factor', (engine) => {
     expect((await visitor(world).logIn('user@demo.test', 'Flaschenpost-7')).body.challenge_name).toBe('SECOND_FACTOR');
     expect((await world.admin.delete('/users/2/second-factor')).status).toBe(204);
   });
+
+  it('is required of administrators by a setting: without one they are signed in to setting it up, and to nothing else', async () => {
+    const require = (on: boolean) => world.admin.patch('/customer', { admins_need_second_factor: on });
+    const me = async (client: Client) => (await client.get<Schemas['UserEnvelope']>('/auth/me')).body.user;
+    expect((await world.viewer.patch('/customer', { admins_need_second_factor: true })).status).toBe(403);
+    expect((await require(true)).status).toBe(409);
+    expect((await me(world.admin)).account.admins_need_second_factor).toBe(false);
+    await enrol(world.admin);
+    expect((await require(true)).body).toMatchObject({ account: { admins_need_second_factor: true } });
+    expect((await world.admin.delete(own, { current_password: password })).status).toBe(409);
+    const [noted] = (await world.admin.get<Schemas['HistoryList']>('/history/?kind=customers&sort=-at')).body.history;
+    expect(noted).toMatchObject({ source: 'screen', action: 'changed' });
+    expect(noted?.changes).toEqual([{ field: 'admins_need_second_factor', before: false, after: true }]);
+    const etag = (await world.admin.get('/users/3')).headers.etag ?? '';
+    expect((await world.admin.patch('/users/3', { role: 'admin' }, { 'if-match': etag })).status).toBe(200);
+    const promoted = (await challenge('viewer@demo.test')).atk;
+    const [client, elsewhere] = [world.client(promoted), beside.client(promoted)];
+    expect(await me(client)).toMatchObject({ role: 'admin', permissions: [], second_factor_missing: true });
+    for (const path of ['/users/', '/trucks/', '/history/', '/events/stream', '/history/trucks/WB-AB%20101'])
+      expect([path, (await client.get(path)).status]).toEqual([path, 403]);
+    expect((await client.patch('/customer', { admins_need_second_factor: false })).status).toBe(403);
+    expect((await elsewhere.get('/trucks/')).status).toBe(403);
+    await enrol(client);
+    for (const one of [client, elsewhere]) expect((await one.get('/trucks/')).status).toBe(200);
+    expect((await me(client)).second_factor_missing).toBeUndefined();
+    // Other roles and other customers are not concerned.
+    const user = world.client((await visitor(world).logIn('user@demo.test', 'Flaschenpost-7')).body.atk);
+    for (const one of [user, world.other]) expect((await one.get('/trucks/')).status).toBe(200);
+    expect((await world.admin.delete('/users/3/second-factor')).status).toBe(204);
+    expect((await client.get('/trucks/')).status).toBe(403);
+    expect((await require(false)).status).toBe(200);
+    expect((await client.get('/trucks/')).status).toBe(200);
+  });
 });

@@ -606,6 +606,19 @@ export interface Account {
   customer_id: Id;
   name: string;
   time_zone: TimeZone;
+  /** Whether administrators need a second factor. */
+  admins_need_second_factor?: boolean;
+}
+
+export interface AccountEnvelope {
+  account: Account;
+}
+
+/**
+ * Settings of the customer.
+ */
+export interface CustomerPatch {
+  admins_need_second_factor: boolean;
 }
 
 /**
@@ -655,6 +668,8 @@ export interface User {
   permissions: Permission[];
   /** The city is being set up; its administrators see what comes next. */
   new_customer?: boolean;
+  /** Set for an administrator who has to set up a second factor before anything else. */
+  second_factor_missing?: boolean;
 }
 
 export interface UserEnvelope {

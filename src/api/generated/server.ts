@@ -279,7 +279,7 @@ export interface paths {
         post: operations["beginSecondFactor"];
         /**
          * Switch the own second factor off
-         * @description Needs the password or a code. 409 when there is none.
+         * @description Needs the password or a code. 409 when there is none, or when the customer requires one of the caller.
          */
         delete: operations["removeSecondFactor"];
         options?: never;
@@ -1647,6 +1647,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the settings of the customer
+         * @description Whether administrators need a second factor. Switching it on needs that the caller has one (409). Then an administrator without one is signed in to nothing but their own profile, sessions and second factor: everything else is 403 until there is one.
+         */
+        patch: operations["updateCustomer"];
+        trace?: never;
+    };
     "/tokens/": {
         parameters: {
             query?: never;
@@ -2377,6 +2397,15 @@ export interface components {
             /** @example Stadtreinigung Glasfurt */
             name: string;
             time_zone: components["schemas"]["TimeZone"];
+            /** @description Whether administrators need a second factor. */
+            admins_need_second_factor?: boolean;
+        };
+        AccountEnvelope: {
+            account: components["schemas"]["Account"];
+        };
+        /** @description Settings of the customer. */
+        CustomerPatch: {
+            admins_need_second_factor: boolean;
         };
         /** @description A part of the city that is planned as one. */
         DispositionArea: {
@@ -2403,6 +2432,8 @@ export interface components {
             permissions: components["schemas"]["Permission"][];
             /** @description The city is being set up; its administrators see what comes next. */
             new_customer?: boolean;
+            /** @description Set for an administrator who has to set up a second factor before anything else. */
+            second_factor_missing?: boolean;
         };
         UserEnvelope: {
             user: components["schemas"]["User"];
@@ -8218,6 +8249,38 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed customer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,6 +1,7 @@
 import { conflict, notFound, ProblemError, unprocessable } from '@/contract/problem';
 import type { Context, Handlers } from '../call';
 import type { Row } from '../state/store';
+import { accountBody } from './session';
 
 const recovery_codes = Array.from({ length: 10 }, (_, n) => `glas-code-${n}`);
 
@@ -38,12 +39,23 @@ export const secondFactorHandlers: Handlers = {
     return { status: 200, body: { recovery_codes } };
   },
   removeSecondFactor: (call) => {
+    const { accounts, caller } = call;
+    if (caller.role === 'admin' && accounts.strict.has(caller.customerId))
+      throw conflict('A second factor is required of administrators.');
     change(call, call.caller.id, false);
     return { status: 204 };
   },
   resetSecondFactor: (call) => {
     change(call, call.params.id, false);
     return { status: 204 };
+  },
+  updateCustomer: (call) => {
+    const { accounts, body, caller } = call;
+    if (body.admins_need_second_factor && !userOf(call, caller.id).second_factor)
+      throw conflict('Set up a second factor of your own first.');
+    if (body.admins_need_second_factor) accounts.strict.add(caller.customerId);
+    else accounts.strict.delete(caller.customerId);
+    return { status: 200, body: { account: accountBody(call) } };
   },
   answerSecondFactor: () => {
     throw new ProblemError(401, 'The session is unknown or has expired.');

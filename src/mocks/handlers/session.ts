@@ -1,4 +1,4 @@
-import type { ChangeEvent, User } from '@/api/generated/dashboard.schemas';
+import type { Account, ChangeEvent, User } from '@/api/generated/dashboard.schemas';
 import { passwordRefusal } from '@/password/estimate';
 import type { Call, Context, Handlers } from '../call';
 import { conflict, ProblemError, unprocessable } from '@/contract/problem';
@@ -60,12 +60,16 @@ async function checkNewPassword(password: string, user: UserRow): Promise<void> 
   if (refusal) throw new ProblemError(422, refusal.message, { errors: [{ path: 'new_password', ...refusal }] });
 }
 
-function profile({ store, caller, now }: Pick<Context, 'store' | 'caller' | 'now'>, row: UserRow): User {
-  const account = {
-    customer_id: row.customer_id,
-    name: store.tables.customers.get(row.customer_id)?.name ?? '',
-    time_zone: caller.timeZone,
-  };
+export const accountBody = ({ accounts, store, caller }: Pick<Context, 'accounts' | 'store' | 'caller'>): Account => ({
+  customer_id: caller.customerId,
+  name: store.tables.customers.get(caller.customerId)?.name ?? '',
+  time_zone: caller.timeZone,
+  admins_need_second_factor: accounts.strict.has(caller.customerId),
+});
+
+function profile(call: Pick<Context, 'accounts' | 'store' | 'caller' | 'now'>, row: UserRow): User {
+  const { store, caller, now } = call;
+  const account = accountBody(call);
   const disposition_areas = store.rows('areas', row.customer_id, now).map(({ id, name, color, state }) => ({
     ...{ id, name, color },
     ...(state === 'archived' ? { archived: true } : {}),

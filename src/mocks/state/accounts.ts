@@ -64,11 +64,14 @@ export function openAccounts(changed: () => void = () => undefined) {
     secrets: new Table<Secret>([], ({ key }) => key, changed),
   };
   const attempts = new Map<string, number[]>();
+  /** Customers whose administrators need a second factor. */
+  const strict = new Set<number>();
   /** What was mailed, oldest first: there is no mail in a mock. */
   const mails: { to: string; code: string }[] = [];
   return {
     ...tables,
     mails,
+    strict,
     userOf: (email: string) => tables.users.all().find((user) => user.email === email.toLowerCase()),
     /** Counts an attempt before it is judged. @throws 429 after 5 in 15 minutes */
     attempt: (key: string, now: Date): void => {

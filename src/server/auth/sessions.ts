@@ -183,6 +183,7 @@ export async function setPassword(db: Db, who: SQL, passwordHash: string, now: D
 interface Standing extends Record<string, unknown> {
   role: UserRow['role'];
   area_ids: number[] | null;
+  second_factor_missing: boolean;
 }
 
 /**
@@ -199,8 +200,9 @@ export interface Sessions {
 export function openSessions(db: Db, now: () => Date): Sessions {
   const checks = new Map<string, { until: number; standing: Promise<Standing | undefined> }>();
   const ask = async (id: string) => {
-    const { rows } =
-      await db.execute<Standing>(sql`select ${users.role}, ${users.areaIds} from ${refreshFamilies} family join ${users} on users.id = family.user_id
+    const { rows } = await db.execute<Standing>(sql`select ${users.role}, ${users.areaIds},
+        ${users.role} = 'admin' and ${customers.adminsNeedSecondFactor} and not ${users.secondFactor} as second_factor_missing
+      from ${refreshFamilies} family join ${users} on users.id = family.user_id join ${customers} on customers.id = users.customer_id
       where family.id = ${id}::uuid and family.ended_at is null and not users.locked`);
     return rows[0];
   };
@@ -211,15 +213,18 @@ export function openSessions(db: Db, now: () => Date): Sessions {
     if (checks.size >= remembered) checks.clear();
     const standing = ask(id);
     checks.set(id, { until: moment + checkSeconds * 1000, standing });
-    standing.catch(() => checks.delete(id));
+    const forget = () => checks.delete(id);
+    // Once there is one, the next request is answered, by any server.
+    standing.then((found) => found?.second_factor_missing && forget(), forget);
     return standing;
   };
   return {
     callerOf: async (claims) => {
       const standing = await standingOf(claims.sessionId);
       if (!standing) return undefined;
-      const { role, area_ids: areaIds } = standing;
-      return { ...claims, role, areaIds, permissions: permissionsOf(role, areaIds !== null) };
+      const { role, area_ids: areaIds, second_factor_missing: secondFactorMissing } = standing;
+      const permissions = secondFactorMissing ? new Set<never>() : permissionsOf(role, areaIds !== null);
+      return { ...claims, role, areaIds, secondFactorMissing, permissions };
     },
     recheck: () => checks.clear(),
   };

@@ -58,6 +58,7 @@ export const customers = pgTable('customers', {
   name: text('name').notNull(),
   timeZone: text('time_zone').notNull(),
   isNew: boolean('is_new').notNull().default(false),
+  adminsNeedSecondFactor: boolean('admins_need_second_factor').notNull().default(false),
   workingHours: jsonb('working_hours').$type<WorkingHours>().notNull().default(usualHours),
 });
 

@@ -11,6 +11,11 @@ type Place = Pick<Call, 'db' | 'caller'>;
 
 const own = ({ caller }: Place) => and(eq(users.id, caller.id), eq(users.customerId, caller.customerId));
 
+export const accountBody = ({ id, name, timeZone, adminsNeedSecondFactor }: typeof customers.$inferSelect) => ({
+  ...{ customer_id: id, name, time_zone: timeZone },
+  admins_need_second_factor: adminsNeedSecondFactor,
+});
+
 async function profile(call: Place) {
   const { db, caller } = call;
   const { id, name, color, customerId, state } = dispositionAreas;
@@ -30,7 +35,7 @@ async function profile(call: Place) {
   // The token outlives its user for some minutes.
   if (!found || found.user.locked) throw new ProblemError(401, 'The user does not exist any more.');
   const { user, customer, areas } = found;
-  const account = { customer_id: customer.id, name: customer.name, time_zone: customer.timeZone };
+  const account = accountBody(customer);
   return {
     row: user,
     areas,
@@ -46,6 +51,7 @@ async function profile(call: Place) {
       selected_disposition_area_ids: user.selectedAreaIds.filter((one) => areas.some((area) => area.id === one)),
       permissions: [...caller.permissions],
       ...(customer.isNew ? { new_customer: true } : {}),
+      ...(caller.secondFactorMissing ? { second_factor_missing: true } : {}),
     },
   };
 }

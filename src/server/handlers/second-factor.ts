@@ -15,7 +15,7 @@ const own = ({ caller }: Pick<Call, 'caller'>) => and(eq(users.id, caller.id), e
 
 async function self(call: Pick<Call, 'db' | 'caller'>) {
   const [row] = await call.db
-    .select({ user: users, customer: customers.name })
+    .select({ user: users, customer: customers })
     .from(users)
     .innerJoin(customers, eq(customers.id, users.customerId))
     .where(own(call));
@@ -29,10 +29,12 @@ async function checkPassword({ ip, limits, passwords, caller }: Call, password: 
   if (!(await passwords.fit(password, hash))) throw unprocessable('current_password', 'The current password is wrong.');
 }
 
-/** The password, or a code, which is used up. @throws 409 without a second factor */
-async function prove(call: Call, { current_password: password, code }: Proof): Promise<void> {
-  const { user } = await self(call);
+/** The password, or a code, which is used up. @param keep the second factor stays @throws 409 without a second factor */
+async function prove(call: Call, { current_password: password, code }: Proof, keep = false): Promise<void> {
+  const { user, customer } = await self(call);
   if (!user.secondFactor) throw conflict('There is no second factor.');
+  if (!keep && user.role === 'admin' && customer.adminsNeedSecondFactor)
+    throw conflict('A second factor is required of administrators.');
   if (password !== undefined) return checkPassword(call, password, user.passwordHash);
   const { taken } = await secondFactorOf(call, user.id, code);
   if (!(await take(call.db, taken()))) throw unprocessable('code', 'The code was used already.');
@@ -77,8 +79,8 @@ export const secondFactorHandlers = {
       .returning({ id: secondFactors.userId });
     if (made.length === 0) throw exists();
     const secret = base32(bytes);
-    const label = encodeURIComponent(`${customer}:${user.email}`);
-    const uri = `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(customer)}&algorithm=SHA1&digits=6&period=30`;
+    const label = encodeURIComponent(`${customer.name}:${user.email}`);
+    const uri = `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(customer.name)}&algorithm=SHA1&digits=6&period=30`;
     return { status: 200, body: { secret, uri } };
   },
 
@@ -94,7 +96,7 @@ export const secondFactorHandlers = {
   },
 
   renewRecoveryCodes: async (call) => {
-    await prove(call, call.body);
+    await prove(call, call.body, true);
     return setRecoveryCodes(call, sql`confirmed`);
   },
 

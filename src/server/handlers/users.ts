@@ -7,6 +7,7 @@ import { passwordSessions, refreshFamilies } from '../db/schema-sessions.ts';
 import { customers, dispositionAreas, people } from '../db/schema.ts';
 import { iso } from '../db/sql.ts';
 import type { Call, Handlers } from '../http/handler.ts';
+import { accountBody } from './profile.ts';
 import { conflict, notFound, unprocessable } from '@/contract/problem.ts';
 import { inTransaction, records } from '../list/records.ts';
 
@@ -104,7 +105,21 @@ export const userHandlers = {
     const { id } = await found(call);
     if (!(await switchOff(call.db, sql`select ${id}::int as user_id`, call.now())))
       throw conflict('There is no second factor.');
+    call.sessions.recheck();
     return { status: 204 };
+  },
+
+  updateCustomer: async ({ body, caller, db, sessions }) => {
+    const { admins_need_second_factor: adminsNeedSecondFactor } = body;
+    const has = sql`exists (select 1 from ${people} where ${people.id} = ${caller.id} and ${people.secondFactor})`;
+    const [changed] = await db
+      .update(customers)
+      .set({ adminsNeedSecondFactor })
+      .where(and(eq(customers.id, caller.customerId), adminsNeedSecondFactor ? has : undefined))
+      .returning();
+    if (!changed) throw conflict('Set up a second factor of your own first.');
+    sessions.recheck();
+    return { status: 200, body: { account: accountBody(changed) } };
   },
 
   listUserSessions: async (call) => sessionsOf(call, (await found(call)).id),

@@ -65,6 +65,9 @@ function paramsOf({ request, validation }: Context): Call['params'] {
 /** Bytes that the body of an import may have. */
 const importLimit = 16 * 1024 * 1024;
 
+/** Tags of what a caller may do before there is the second factor that is required. */
+const ownAccess = new Set(['auth', 'sessions', 'second-factor']);
+
 /** Operations of the import, for the history. */
 const imports = new Set(['importRows', 'undoImport']);
 
@@ -113,6 +116,8 @@ export function contractRoutes(app: FastifyInstance, { api, handlers, services, 
       const needed = (context.operation.security ?? []).flatMap((entry) => entry.bearer ?? []) as Permission[];
       if (caller?.machine && needed.length === 0)
         throw new ProblemError(403, 'This is for people, not for a machine token.');
+      if (caller?.secondFactorMissing && !context.operation.tags?.some((tag) => ownAccess.has(tag)))
+        throw new ProblemError(403, 'Set up a second factor first: it is required of administrators.');
       const missing = caller && needed.find((permission) => !caller.permissions.has(permission));
       if (missing) throw new ProblemError(403, `This needs the permission ${missing}.`);
     },
@@ -144,7 +149,7 @@ export function contractRoutes(app: FastifyInstance, { api, handlers, services, 
         // A stream ends as well when what its caller may see is another.
         signedIn: async () => {
           const now = await callerOf(request);
-          return now !== undefined && String(now.areaIds) === String(caller?.areaIds);
+          return now !== undefined && !now.secondFactorMissing && String(now.areaIds) === String(caller?.areaIds);
         },
         ip: request.ip,
         secure: request.protocol === 'https',

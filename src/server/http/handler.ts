@@ -34,6 +34,8 @@ export interface Caller extends Claims {
   /** Disposition areas that the caller is limited to; null for all. The database shows a limited caller no more (`db/limited.ts`). */
   areaIds: readonly number[] | null;
   permissions: ReadonlySet<components['schemas']['Permission']>;
+  /** An administrator who has to set up a second factor before anything else; has no permissions. */
+  secondFactorMissing?: boolean;
 }
 
 /** What all handlers share. */

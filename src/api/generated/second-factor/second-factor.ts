@@ -293,7 +293,7 @@ export const useBeginSecondFactor = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getBeginSecondFactorMutationOptions(options), queryClient);
     }
     /**
- * Needs the password or a code. 409 when there is none.
+ * Needs the password or a code. 409 when there is none, or when the customer requires one of the caller.
  * @summary Switch the own second factor off
  */
 export const removeSecondFactor = (

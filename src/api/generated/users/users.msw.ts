@@ -19,6 +19,7 @@ import {
   UserState
 } from '../dashboard.schemas';
 import type {
+  AccountEnvelope,
   InvitedUserEnvelope,
   SessionList,
   UserLinkEnvelope,
@@ -40,6 +41,8 @@ export const getUpdateUserResponseMock = (overrideResponse: Partial<Extract<User
 export const getSendUserLinkResponseMock = (overrideResponse: Partial<Extract<UserLinkEnvelope, object>> = {}): UserLinkEnvelope => ({link: {url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z'}, ...overrideResponse})
 
 export const getListUserSessionsResponseMock = (overrideResponse: Partial<Extract<SessionList, object>> = {}): SessionList => ({sessions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), browser: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), os: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', last_seen_at: faker.date.past().toISOString().slice(0, 19) + 'Z', current: faker.datatype.boolean()})), ...overrideResponse})
+
+export const getUpdateCustomerResponseMock = (overrideResponse: Partial<Extract<AccountEnvelope, object>> = {}): AccountEnvelope => ({account: {customer_id: faker.number.int({min: 1, max: 2147483647}), name: (() => faker.person.fullName())(), time_zone: (() => 'Europe/Berlin')(), admins_need_second_factor: faker.datatype.boolean()}, ...overrideResponse})
 
 
 export const getListUsersMockHandler = (overrideResponse?: UserList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UserList> | UserList), options?: RequestHandlerOptions) => {
@@ -143,6 +146,18 @@ export const getResetSecondFactorMockHandler = (overrideResponse?: void | ((info
       })
   }, options)
 }
+
+export const getUpdateCustomerMockHandler = (overrideResponse?: AccountEnvelope | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<AccountEnvelope> | AccountEnvelope), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/customer', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateCustomerResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getUsersMock = () => [
   getListUsersMockHandler(),
   getInviteUserMockHandler(),
@@ -152,5 +167,6 @@ export const getUsersMock = () => [
   getSendUserLinkMockHandler(),
   getListUserSessionsMockHandler(),
   getEndUserSessionsMockHandler(),
-  getResetSecondFactorMockHandler()
+  getResetSecondFactorMockHandler(),
+  getUpdateCustomerMockHandler()
 ]

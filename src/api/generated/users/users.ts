@@ -28,8 +28,10 @@ import {
 } from '../auth/auth';
 
 import type {
+  AccountEnvelope,
   BadRequestResponse,
   ConflictResponse,
+  CustomerPatch,
   ForbiddenResponse,
   InvitedUserEnvelope,
   ListUsersParams,
@@ -792,4 +794,78 @@ export const useResetSecondFactor = <TError = ErrorType<BadRequestResponse | Una
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getResetSecondFactorMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Whether administrators need a second factor. Switching it on needs that the caller has one (409). Then an administrator without one is signed in to nothing but their own profile, sessions and second factor: everything else is 403 until there is one.
+ * @summary Change the settings of the customer
+ */
+export const updateCustomer = (
+    customerPatch: CustomerPatch,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AccountEnvelope>(
+      {url: `/customer`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: customerPatch, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateCustomerMutationKey = () => ['updateCustomer'] as const;
+
+export const getUpdateCustomerMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCustomer>>, TError,UpdateCustomerMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateCustomer>>, TError,UpdateCustomerMutationVariables, TContext> => {
+
+const mutationKey = getUpdateCustomerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateCustomer>>, UpdateCustomerMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateCustomer(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateCustomer>>, variables: UpdateCustomerMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListUsersQueryKey(), getGetMeQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateCustomerMutationResult = NonNullable<Awaited<ReturnType<typeof updateCustomer>>>
+    export type UpdateCustomerMutationBody = CustomerPatch
+    export type UpdateCustomerMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type UpdateCustomerMutationVariables = {data: CustomerPatch}
+
+    /**
+ * @summary Change the settings of the customer
+ */
+export const useUpdateCustomer = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCustomer>>, TError,UpdateCustomerMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateCustomer>>,
+        TError,
+        UpdateCustomerMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateCustomerMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
