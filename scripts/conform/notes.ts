@@ -42,6 +42,35 @@ export async function complaints(client: Client): Promise<void> {
   }
 }
 
+/** What a citizen sees and reports by the code on a label, and what becomes of it. */
+export async function reports(client: Client): Promise<void> {
+  const query = { query: 'has_containers=true&is_active=true' };
+  const list = await client.ask('listLabels', 'answers those that match', { query, expect: 200 });
+  const code = at(list.body, 'labels', 0, 'report_code');
+  await client.ask('getReportSite', 'knows no unknown code', { token: null, params: { code: 'ZZZZZZZ' }, expect: 404 });
+  if (typeof code !== 'string') return;
+  const open = { token: null, params: { code } };
+  const site = await client.ask('getReportSite', 'answers without an account', { ...open, expect: 200 });
+  const material_type = at(site.body, 'site', 'materials', 0, 'material_type');
+  if (material_type === undefined) return;
+  const body = { material_type, fullness: 'broken_glass', note: 'Conformance', photo: 'iVBORw0KGgo=' };
+  const text = { ...body, photo: 'PGh0bWw+' };
+  await client.ask('createReport', 'refuses a photo that is none', { ...open, body: text, expect: 422 });
+  await client.ask('createReport', 'files a notification', { ...open, body, expect: 201 });
+  const location_id = String(at(list.body, 'labels', 0, 'location_id'));
+  const filed = await client.ask('listComplaints', 'shows what was reported', {
+    query: { location_id, sort: '-created_at', page_size: 1 },
+    expect: 200,
+    also: ({ body: found }) =>
+      differences(at(found, 'complaints', 0, 'report'), { fullness: 'broken_glass', note: 'Conformance', photo: true }),
+  });
+  const id = at(filed.body, 'complaints', 0, 'id');
+  if (typeof id !== 'number' || at(filed.body, 'complaints', 0, 'report', 'note') !== 'Conformance') return;
+  await client.ask('getComplaintPhoto', 'answers the photo', { params: { id }, expect: 200 });
+  await client.ask('deleteComplaint', 'removes what was reported', { params: { id }, expect: 204 });
+  await client.ask('getComplaintPhoto', 'is gone with its notification', { params: { id }, expect: 404 });
+}
+
 /** The own profile, and the way to a new password as far as it goes without a mailbox. */
 export async function passwords(client: Client): Promise<void> {
   const me = await client.ask('getMe', 'answers the profile', { expect: 200 });

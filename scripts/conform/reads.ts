@@ -62,7 +62,7 @@ export async function walkAuth(client: Client, email: string, password: string):
 
 /** Reference data, statistics, schedules, distances. */
 export async function walkReads(client: Client): Promise<void> {
-  for (const id of ['listMaterials', 'listConstructionTypes', 'listLocationLevels', 'listSessions'])
+  for (const id of ['listMaterials', 'listConstructionTypes', 'listLocationLevels', 'listLabels', 'listSessions'])
     await client.ask(id, 'answers', { expect: 200 });
   await client.ask('countViews', 'counts', { query: { list: 'bins', queries: 'level_min=80' }, expect: 200 });
   await client.ask('listNotifications', 'answers the last days', { expect: 200 });
@@ -157,7 +157,7 @@ export async function walkReads(client: Client): Promise<void> {
 export async function walkBadQueries(client: Client): Promise<void> {
   for (const [id, operation] of client.checker.operations) {
     if (operation.method !== 'get' || id === 'refreshToken') continue;
-    const params = { id: 1, license_plate: 'X', stat_name: 'num-routes', kind: 'trucks', key: 'X' };
+    const params = { id: 1, license_plate: 'X', stat_name: 'num-routes', kind: 'trucks', key: 'X', code: '7K3QX9M' };
     const base = Object.fromEntries(
       [...operation.parameters.values()].flatMap((p) =>
         p.in === 'query' && p.required === true ? [[String(p.name), p.name === 'pairs' ? 'a:b' : day(0)]] : [],

@@ -4,7 +4,7 @@ import { areas } from './areas.ts';
 import { at, type Client } from './client.ts';
 import { imports } from './imports.ts';
 import { ingest } from './ingest.ts';
-import { complaints, passwords } from './notes.ts';
+import { complaints, passwords, reports } from './notes.ts';
 import { people } from './people.ts';
 import { tokens } from './tokens.ts';
 import { differences, stamp } from './sent.ts';
@@ -24,6 +24,7 @@ export async function walkWrites(client: Client): Promise<void> {
   }
   await shifts(client);
   await complaints(client);
+  await reports(client);
   await ingest(client);
   await passwords(client);
   await people(client);

@@ -96,7 +96,8 @@ function momentOf(intl: IntlShape, at: string): string {
 }
 
 function whoOf(intl: IntlShape, { actor, source }: HistoryEntry): string {
-  if (actor === null) return intl.formatMessage(source === 'cli' ? messages.cli : messages.server);
+  if (actor === null)
+    return intl.formatMessage(source === 'cli' || source === 'citizen' ? messages[source] : messages.server);
   return source === 'import' ? intl.formatMessage(messages.imported, { who: actor }) : actor;
 }
 

@@ -17,6 +17,7 @@ export const historyMessages = defineMessages({
   imported: { id: 'history.imported', defaultMessage: '{who} (import)' },
   server: { id: 'history.server', defaultMessage: 'The server' },
   cli: { id: 'history.cli', defaultMessage: 'The operator' },
+  citizen: { id: 'history.citizen', defaultMessage: 'A citizen' },
   nothing: { id: 'history.nothing', defaultMessage: 'nothing' },
   restore: { id: 'history.restore', defaultMessage: 'Restore these values' },
   restoreTitle: { id: 'history.restoreTitle', defaultMessage: 'Restore the values from before this change?' },

@@ -12,6 +12,7 @@ import { importHandlers } from './handlers/imports';
 import { ingestHandlers } from './handlers/ingest';
 import { peopleHandlers } from './handlers/people';
 import { placeHandlers } from './handlers/places';
+import { reportHandlers } from './handlers/reports';
 import { secondFactorHandlers } from './handlers/secondFactor';
 import { sessionHandlers } from './handlers/session';
 import { shifts } from './handlers/shifts';
@@ -28,6 +29,7 @@ import { readToken } from './state/accounts';
 const spared = new Set<string>(['getMe', 'updateMe', 'streamEvents']);
 /** What they need is in the smallest world: signing in does not wait for a year of tours to be made. */
 const light = new Set<string>([...spared, 'listMaterials', 'listConstructionTypes']);
+const heavy = new Set<string>(['acceptInvitation', 'getReportSite', 'createReport']);
 
 const faults = new Map([
   [401, 'The access token is missing or has expired.'],
@@ -122,6 +124,7 @@ function handlersOfContract({ contract, collections }: Mock): Map<string, AnyHan
       ...sessionHandlers,
       ...secondFactorHandlers,
       ...placeHandlers(viewed),
+      ...reportHandlers(viewed),
       ...statisticHandlers,
       ...ofTours,
     },
@@ -151,7 +154,7 @@ async function good(mock: Mock, operation: Operation, mode: Mode, { request, coo
   const { params, query, body } = await readRequest(operation, request, path);
   if (!handle) return generatedResponse(operation, path + url.search, mock.seed, mock.now());
   const form = operation.streams.find((type) => request.headers.get('accept')?.startsWith(type));
-  const isLight = (operation.scopes === null && operation.id !== 'acceptInvitation') || light.has(operation.id);
+  const isLight = (operation.scopes === null && !heavy.has(operation.id)) || light.has(operation.id);
   const call = {
     ...{ params, body, caller, cookie: cookies.refresh_token, prefix: mock.prefix, now: mock.now() },
     query: form ? { ...query, page: 1, page_size: Infinity } : query,

@@ -19,6 +19,7 @@ import { ingestHandlers } from './handlers/ingest.ts';
 import { locationHandlers } from './handlers/locations.ts';
 import { profileHandlers } from './handlers/profile.ts';
 import { referenceHandlers } from './handlers/reference.ts';
+import { reportHandlers } from './handlers/reports.ts';
 import { secondFactorHandlers } from './handlers/second-factor.ts';
 import { setupHandlers } from './handlers/setup.ts';
 import { statisticHandlers } from './handlers/statistics.ts';
@@ -48,6 +49,7 @@ export const handlers: Handlers = {
   ...profileHandlers,
   ...secondFactorHandlers,
   ...referenceHandlers,
+  ...reportHandlers,
   ...statisticHandlers,
   ...binHandlers,
   ...locationHandlers,

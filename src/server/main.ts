@@ -5,7 +5,9 @@ import { readConfig, type Config } from './config.ts';
 import { explain } from './db/faults.ts';
 import { aloneOrNot, locks } from './db/locks.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
+import { mailReporters } from './handlers/report-mails.ts';
 import { leave } from './http/stopping.ts';
+import { mailer } from './mail.ts';
 import { demoPassword, seed } from './seed/seed.ts';
 import { hashOfFile, isEmpty, newSetupToken, setUpCity, whileEmpty } from './setup.ts';
 
@@ -76,10 +78,19 @@ async function main(): Promise<void> {
     );
   clean();
   const cleaning = setInterval(clean, 3_600_000);
+  const mail = mailer(config, app.log, say);
+  const mailing = setInterval(
+    () =>
+      void mailReporters(database.db, mail).catch((error: unknown) =>
+        app.log.error({ err: error }, 'a mail to a citizen was not sent'),
+      ),
+    60_000,
+  );
 
   const stop = async (delay: number) => {
     if (app.leaving) return;
     clearInterval(cleaning);
+    clearInterval(mailing);
     // A database that is gone answers nobody: whoever waits for it is not waited for.
     setTimeout(() => process.exit(1), config.stopSeconds * 1000).unref();
     await leave(app, delay);

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { ComplaintList, LabelList, ReportSiteEnvelope } from '@/api/generated/dashboard.schemas';
 import type { Send } from './kit';
 
 /** An import that is applied and taken back, once. @param license_plate of a truck */
@@ -19,4 +20,19 @@ export async function proposalCycle(send: Send): Promise<void> {
   expect((await send('GET', '/tour-proposals/1')).status).toBe(200);
   expect((await send('POST', '/tour-proposals/1/commit', { body: { goal: 'least_km' } })).status).toBe(200);
   expect((await send('DELETE', '/tour-proposals/1')).status).toBe(204);
+}
+
+/** What a citizen reports by the code on a label is a notification with a photo. */
+export async function reportCycle(send: Send): Promise<void> {
+  const { labels } = (await send('GET', '/locations/labels?query=has_containers%3Dtrue')).body as LabelList;
+  const path = `/reports/${labels[0]?.report_code}`;
+  const { site } = (await send('GET', path)).body as ReportSiteEnvelope;
+  const [material] = site.materials;
+  const body = { material_type: material?.material_type, fullness: 'full', photo: 'iVBORw0KGgo=' };
+  const filed = await send('POST', path, { body });
+  expect((filed.body as ReportSiteEnvelope).site.materials[0]?.reported_at).toBeTruthy();
+  const { complaints } = (await send('GET', '/complaints/?page_size=1')).body as ComplaintList;
+  expect(complaints[0]?.report).toEqual({ fullness: 'full', note: null, photo: true, locale: 'en' });
+  const shown = await send('GET', `/complaints/${complaints[0]?.id}/photo`);
+  expect(shown.body).toEqual({ photo: 'data:image/png;base64,iVBORw0KGgo=' });
 }

@@ -37,6 +37,8 @@ onBothEngines('a user limited to an area', (engine) => {
     await world.admin.post('/drivers/', { driver_id: 'LIM', name: 'Ours', default_disposition_area_id: area });
     foreign = await keys(`area <> ${area}`);
     ours = await keys(`area = ${area}`);
+    await world.db.execute(sql`insert into citizen_reports (complaint_ref, customer_id, fullness, photo, locale)
+      select id, customer_id, 'full', decode('iVBORw0KGgo=', 'base64'), 'en' from all_complaints`);
   });
   afterAll(() => world.close());
 

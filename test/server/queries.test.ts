@@ -19,6 +19,7 @@ onBothEngines('queries of one call', (engine) => {
     '/phones/?q=1&assigned=true',
     '/notifications/?start=2026-10-01&disposition_area_ids=1,2',
     '/locations/levels?level_min=10',
+    '/locations/labels?query=is_active%3Dtrue&disposition_area_ids=1',
     '/trucks/availabilities/list?start_date=2026-11-01&end_date=2026-11-30',
     '/drivers/availabilities/list?start_date=2026-11-01&end_date=2026-11-30',
     '/tours/statistics?start=2026-10-01&q=o',

@@ -2679,7 +2679,7 @@ export const HistoryAction = {
 } as const;
 
 /**
- * Where a change came from. `cli` is the command line of the server, `server` the server itself.
+ * Where a change came from. `citizen` is a report by a label, `cli` the command line of the server, `server` the server itself.
  */
 export type HistorySource = typeof HistorySource[keyof typeof HistorySource];
 
@@ -2688,6 +2688,7 @@ export const HistorySource = {
   screen: 'screen',
   import: 'import',
   token: 'token',
+  citizen: 'citizen',
   cli: 'cli',
   server: 'server',
 } as const;
@@ -2964,6 +2965,31 @@ export interface ComplaintCase {
 }
 
 /**
+ * How full a citizen found a container; `broken_glass` lies beside it.
+ */
+export type ReportedFullness = typeof ReportedFullness[keyof typeof ReportedFullness];
+
+
+export const ReportedFullness = {
+  almost_full: 'almost_full',
+  full: 'full',
+  overflowing: 'overflowing',
+  broken_glass: 'broken_glass',
+} as const;
+
+/**
+ * What a citizen said.
+ */
+export interface ComplaintReport {
+  fullness: ReportedFullness;
+  /** @nullable */
+  note: string | null;
+  /** Whether there is a photo. */
+  photo: boolean;
+  locale: Language;
+}
+
+/**
  * A citizen notification. City, street and name are those of its location.
  */
 export interface Complaint {
@@ -2987,6 +3013,13 @@ export interface Complaint {
   closed_at: Timestamp | null;
   updated_at: Timestamp;
   case: ComplaintCase;
+  /** What a citizen said who reported it by the label; null of others. */
+  report?: ComplaintReport | null;
+}
+
+export interface ComplaintPhoto {
+  /** A `data:` URL with the type that the bytes say. */
+  photo: string;
 }
 
 /**
@@ -3030,6 +3063,89 @@ export interface ComplaintList {
   complaints: Complaint[];
   total_routes: Total;
   facets?: Facets;
+}
+
+/**
+ * Code on the label of a location: digits and letters without I, L, O and U.
+ * @pattern ^[0-9A-HJKMNP-TV-Z]{7}$
+ */
+export type ReportCode = string;
+
+/**
+ * The label of a location.
+ */
+export interface Label {
+  id: Id;
+  location_id: LocationKey;
+  location_name: string;
+  street: string;
+  city: string;
+  report_code: ReportCode;
+  /** Where its QR code leads, by the public URL of the server. */
+  url: string;
+}
+
+export interface LabelList {
+  labels: Label[];
+  total: Total;
+}
+
+/**
+ * The containers of one material at a location.
+ */
+export interface ReportMaterial {
+  material_type: MaterialCode;
+  /**
+     * How many there are.
+     * @minimum 1
+     */
+  containers: number;
+  /** When it was reported last; null while no report is open. */
+  reported_at: Timestamp | null;
+  /** Day of the next tour that empties it, in the zone of the customer. */
+  planned_on: string | null;
+  /** When one of them was emptied last. */
+  emptied_at: Timestamp | null;
+}
+
+/**
+ * A location as citizens see it.
+ */
+export interface ReportSite {
+  code: ReportCode;
+  location_name: string;
+  street: string;
+  city: string;
+  /** Who empties the containers. */
+  operator: string;
+  materials: ReportMaterial[];
+}
+
+export interface ReportSiteEnvelope {
+  site: ReportSite;
+}
+
+/**
+ * What a citizen reports.
+ */
+export interface ReportInput {
+  material_type: MaterialCode;
+  fullness: ReportedFullness;
+  /**
+     * @minLength 1
+     * @maxLength 500
+     */
+  note?: string;
+  /**
+     * A JPEG, PNG or WebP of at most 300 kB in Base64.
+     * @maxLength 409600
+     * @pattern ^[A-Za-z0-9+/]+={0,2}$
+     */
+  photo?: string;
+  /** One mail says that it was emptied; then the address is deleted. */
+  email?: Email;
+  /** Language of that mail. */
+  locale?: Language;
 }
 
 /**
@@ -4106,6 +4222,23 @@ export const ListLocationLevelsList = {
   locations: 'locations',
   bins: 'bins',
 } as const;
+
+export type ListLabelsParams = {
+/**
+ * Only rows of these disposition areas, comma-separated. None means all.
+ * @maxItems 100
+ */
+disposition_area_ids?: AreaIdsParameter;
+/**
+ * Only these locations.
+ * @maxItems 1000
+ */
+ids?: Id[];
+/**
+ * What a view of the locations keeps. 422 when the list does not take it (any more).
+ */
+query?: ViewQuery;
+};
 
 export type GetDistanceMatrixParams = {
 /**

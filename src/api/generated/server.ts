@@ -1307,6 +1307,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/locations/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What labels say
+         * @description The locations with these ids, else those that match the query, in the order of their ids for people: the first 1,000 and how many there are.
+         */
+        get: operations["listLabels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/locations/distance-matrix-multiple": {
         parameters: {
             query?: never;
@@ -1932,6 +1952,56 @@ export interface paths {
          * @description Takes the deletion back, for 30 days. 404 when there is nothing to restore.
          */
         post: operations["restoreComplaint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/complaints/{id}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The photo of a citizen notification
+         * @description 404 when it has none. Photos are removed with the citizen’s note 90 days after the notification was closed.
+         */
+        get: operations["getComplaintPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code on the location's label. */
+                code: components["parameters"]["ReportCodePath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What is known at a location
+         * @description For the page behind the QR code on a label; no account is needed. Limited per address, per location and in all within 15 minutes: 429.
+         */
+        get: operations["getReportSite"];
+        put?: never;
+        /**
+         * Report a container
+         * @description Files a citizen notification of the channel `web`, which joins its case. No account is needed and nothing personal. 422 at a material that the location does not have and at a photo that is no JPEG, PNG or WebP. Limited per address and location, per address, per location and in all within 15 minutes: 429.
+         */
+        post: operations["createReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4044,10 +4114,10 @@ export interface components {
          */
         HistoryAction: "created" | "changed" | "deleted" | "restored" | "forgotten";
         /**
-         * @description Where a change came from. `cli` is the command line of the server, `server` the server itself.
+         * @description Where a change came from. `citizen` is a report by a label, `cli` the command line of the server, `server` the server itself.
          * @enum {string}
          */
-        HistorySource: "screen" | "import" | "token" | "cli" | "server";
+        HistorySource: "screen" | "import" | "token" | "citizen" | "cli" | "server";
         /** @description One field before and after; null is no value. */
         FieldChange: {
             /**
@@ -4267,6 +4337,8 @@ export interface components {
             closed_at: components["schemas"]["Timestamp"] | null;
             updated_at: components["schemas"]["Timestamp"];
             case: components["schemas"]["ComplaintCase"];
+            /** @description What a citizen said who reported it by the label; null of others. */
+            report?: components["schemas"]["ComplaintReport"] | null;
         };
         /** @description The trouble that a notification is about. Notifications of one material are one case when they come within 48 hours of each other from within 50 m, until a tour has emptied the container; one that comes within 24 hours after that opens the case again. */
         ComplaintCase: {
@@ -4299,6 +4371,23 @@ export interface components {
             route_name: string;
             /** Format: date */
             date: string;
+        };
+        /** @description What a citizen said. */
+        ComplaintReport: {
+            fullness: components["schemas"]["ReportedFullness"];
+            /** @example Zwei Säcke daneben */
+            note: string | null;
+            /** @description Whether there is a photo. */
+            photo: boolean;
+            locale: components["schemas"]["Language"];
+        };
+        ComplaintPhoto: {
+            /**
+             * Format: photo-url
+             * @description A `data:` URL with the type that the bytes say.
+             * @example data:image/png;base64,iVBORw0KGgo=
+             */
+            photo: string;
         };
         /** @description What kept a crew from emptying. */
         ComplaintObstacle: {
@@ -4343,6 +4432,97 @@ export interface components {
             complaints: components["schemas"]["Complaint"][];
             total_routes: components["schemas"]["Total"];
             facets?: components["schemas"]["Facets"];
+        };
+        /**
+         * Format: report-code
+         * @description Code on the label of a location: digits and letters without I, L, O and U.
+         * @example 7K3QX9M
+         */
+        ReportCode: string;
+        /** @description The label of a location. */
+        Label: {
+            id: components["schemas"]["Id"];
+            location_id: components["schemas"]["LocationKey"];
+            /** @example Marktplatz Nord */
+            location_name: string;
+            /** @example Lindenallee 4 */
+            street: string;
+            /** @example Glasfurt */
+            city: string;
+            report_code: components["schemas"]["ReportCode"];
+            /**
+             * @description Where its QR code leads, by the public URL of the server.
+             * @example https://glas.example.org/report/7K3QX9M
+             */
+            url: string;
+        };
+        LabelList: {
+            labels: components["schemas"]["Label"][];
+            total: components["schemas"]["Total"];
+        };
+        /**
+         * @description How full a citizen found a container; `broken_glass` lies beside it.
+         * @enum {string}
+         */
+        ReportedFullness: "almost_full" | "full" | "overflowing" | "broken_glass";
+        /** @description The containers of one material at a location. */
+        ReportMaterial: {
+            material_type: components["schemas"]["MaterialCode"];
+            /**
+             * @description How many there are.
+             * @example 2
+             */
+            containers: number;
+            /** @description When it was reported last; null while no report is open. */
+            reported_at: components["schemas"]["Timestamp"] | null;
+            /** @description Day of the next tour that empties it, in the zone of the customer. */
+            planned_on: string | null;
+            /** @description When one of them was emptied last. */
+            emptied_at: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description A location as citizens see it. */
+        ReportSite: {
+            code: components["schemas"]["ReportCode"];
+            /** @example Marktplatz Nord */
+            location_name: string;
+            /** @example Lindenallee 4 */
+            street: string;
+            /** @example Glasfurt */
+            city: string;
+            /**
+             * @description Who empties the containers.
+             * @example Stadtwerke Glasfurt
+             */
+            operator: string;
+            materials: components["schemas"]["ReportMaterial"][];
+        };
+        ReportSiteEnvelope: {
+            site: components["schemas"]["ReportSite"];
+        };
+        /**
+         * @description What a citizen reports.
+         * @example {
+         *       "material_type": "12",
+         *       "fullness": "overflowing"
+         *     }
+         */
+        ReportInput: {
+            material_type: components["schemas"]["MaterialCode"];
+            fullness: components["schemas"]["ReportedFullness"];
+            /** @example Zwei Säcke daneben */
+            note?: string;
+            /**
+             * Format: base64-photo
+             * @description A JPEG, PNG or WebP of at most 300 kB in Base64.
+             */
+            photo?: string;
+            /** @description One mail says that it was emptied; then the address is deleted. */
+            email?: components["schemas"]["Email"];
+            /**
+             * @description Language of that mail.
+             * @default en
+             */
+            locale?: components["schemas"]["Language"];
         };
     };
     responses: {
@@ -4610,6 +4790,8 @@ export interface components {
         EndDate: string;
         /** @description The system's key. */
         IdPath: components["schemas"]["Id"];
+        /** @description The code on the location's label. */
+        ReportCodePath: components["schemas"]["ReportCode"];
         /** @description The truck's plate, URL-encoded. */
         LicensePlatePath: components["schemas"]["LicensePlate"];
         /** @description Write all rows or none. */
@@ -7453,6 +7635,40 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listLabels: {
+        parameters: {
+            query?: {
+                /** @description Only rows of these disposition areas, comma-separated. None means all. */
+                disposition_area_ids?: components["parameters"]["AreaIds"];
+                /** @description Only these locations. */
+                ids?: components["schemas"]["Id"][];
+                /** @description What a view of the locations keeps. 422 when the list does not take it (any more). */
+                query?: components["schemas"]["ViewQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The labels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabelList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getDistanceMatrix: {
         parameters: {
             query: {
@@ -8878,6 +9094,98 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getComplaintPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo as text, so that no browser takes it for a page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplaintPhoto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReportSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code on the location's label. */
+                code: components["parameters"]["ReportCodePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The location and its materials. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportSiteEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code on the location's label. */
+                code: components["parameters"]["ReportCodePath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportInput"];
+            };
+        };
+        responses: {
+            /** @description Filed; the location as it is known now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportSiteEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

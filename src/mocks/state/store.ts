@@ -138,7 +138,8 @@ export function openStore(
         disposition_area_id = null,
       } = location ?? {};
       const placed = { ...row, location_id, location_name, city, street, disposition_area_id, location };
-      if (name === 'complaints') return { ...placed, case: caseOf(known, row as unknown as ComplaintRow) };
+      if (name === 'complaints')
+        return { ...placed, case: caseOf(known, row as unknown as ComplaintRow), report: row.report ?? null };
       if (name !== 'bins' && name !== 'forecasts') return placed;
       const bin = row as unknown as BinRow;
       const open = known.complaints

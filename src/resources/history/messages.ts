@@ -25,6 +25,7 @@ export const sourceMessages = defineMessages({
   screen: { id: 'history.source.screen', defaultMessage: 'Screen' },
   import: { id: 'history.source.import', defaultMessage: 'Import' },
   token: { id: 'history.source.token', defaultMessage: 'Machine' },
+  citizen: { id: 'history.source.citizen', defaultMessage: 'Citizen' },
   cli: { id: 'history.source.cli', defaultMessage: 'Command line' },
   server: { id: 'history.source.server', defaultMessage: 'Server' },
 });

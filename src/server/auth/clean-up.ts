@@ -4,6 +4,7 @@ import { passwordCodes, passwordSessions, rateLimits, refreshFamilies, refreshTo
 import { history } from '../db/schema.ts';
 import { purge, spanMs } from '../db/trash.ts';
 import { refreshForecasts } from '../handlers/forecast-writes.ts';
+import { forgetCitizens } from '../handlers/report-mails.ts';
 
 /**
  * Removes what has expired, adds up what was only appended and forecasts anew what is due. A session goes with its last token, ended or not: until then re-use of one is noticed. The last
@@ -22,6 +23,7 @@ export async function cleanUp(db: Db, now: Date, historyDays = 365): Promise<voi
   await db.delete(history).where(lt(history.at, new Date(now.getTime() - historyDays * 86_400_000)));
   await db.execute(sql`delete from import_rows using imports where imports.id = import_ref
     and imports.at < ${new Date(now.getTime() - spanMs).toISOString()}::timestamptz`);
+  await forgetCitizens(db, now);
   await db.execute(sql`select compact_list_counts(), compact_days()`);
   await db.execute(sql`select trim_changes()`);
   await refreshForecasts(db, now);

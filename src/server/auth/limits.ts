@@ -9,12 +9,14 @@ import { tooMany } from '@/contract/problem.ts';
 
 const minutes = 15;
 
-/** Attempts in 15 minutes: at one account from one IP, from one IP, at one account, in all. */
+/** Attempts in 15 minutes: at one account (of reports, the label's code) from one IP, from one IP, at one account, in all. */
 const allowed = {
   'log-in': [5, 50, 100, 1000],
   forgot: [5, 30, 10, 500],
   verify: [5, 50, 20, 500],
   password: [10, 50, 30, 1000],
+  label: [60, 120, 300, 20_000],
+  report: [6, 20, 60, 5000],
 } as const;
 
 type Kind = keyof typeof allowed;

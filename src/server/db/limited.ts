@@ -20,6 +20,7 @@ export const limits = {
   forecasts: of('bin_ref', 'all_bins'),
   all_complaints: of('location_ref', 'all_locations'),
   complaints: of('location_ref', 'locations'),
+  citizen_reports: of('complaint_ref', 'all_complaints'),
   all_trucks: mine('default_disposition_area_id'),
   trucks: mine('default_disposition_area_id'),
   all_drivers: mine('default_disposition_area_id'),

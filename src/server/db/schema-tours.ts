@@ -3,7 +3,9 @@ import {
   ComplaintChannel,
   ComplaintStatus,
   FillLevel,
+  Language,
   MaterialCode,
+  ReportedFullness,
   StopState,
   TourStatus,
 } from '@/api/generated/dashboard.schemas.ts';
@@ -99,4 +101,15 @@ export const complaints = pgTable('complaints', {
   dueAt: at('due_at'),
   updatedAt: updatedAt(),
   deletedAt: deletedAt(),
+});
+
+/** What a citizen said who reported by a label; its photo is only in the database. */
+export const citizenReports = pgTable('citizen_reports', {
+  complaintRef: integer('complaint_ref').primaryKey(),
+  customerId: customerId(),
+  fullness: text('fullness', codes(ReportedFullness)).notNull(),
+  note: text('note'),
+  locale: text('locale', codes(Language)).notNull(),
+  /** Until the mail is sent. */
+  email: text('email'),
 });

@@ -119,6 +119,10 @@ export const locations = pgTable('locations', {
   dispositionAreaId: areaRef(),
   locationType: text('location_type', codes(LocationType)).notNull(),
   isActive: boolean('is_active').notNull(),
+  /** On the label; made by the database. */
+  reportCode: text('report_code')
+    .notNull()
+    .default(sql``),
   updatedAt: updatedAt(),
   deletedAt: deletedAt(),
   search: search(),

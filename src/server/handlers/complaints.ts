@@ -4,13 +4,14 @@ import { complaints } from '../db/schema-tours.ts';
 import { customers, locations } from '../db/schema.ts';
 import { anyOf, iso } from '../db/sql.ts';
 import type { Call, Handlers } from '../http/handler.ts';
-import { ProblemError, unprocessable } from '@/contract/problem.ts';
+import { notFound, ProblemError, unprocessable } from '@/contract/problem.ts';
 import { whether } from '../list/conditions.ts';
 import { inOrder, valuesOf } from '../list/fields.ts';
 import { listRows } from '../list/list.ts';
 import { records } from '../list/records.ts';
 import { dueAt } from '../working-hours.ts';
 import { sameMaterial } from './ingest-follow.ts';
+import { photoType } from './reports.ts';
 
 type Complaint = components['schemas']['Complaint'];
 
@@ -49,7 +50,8 @@ const kit = records<Complaint, 'complaint', 'complaints'>({
   many: 'complaints',
   what: 'citizen notification',
   table: complaints,
-  joins: sql`left join ${locations} on ${locations.id} = ${complaints.locationRef}`,
+  joins: sql`left join ${locations} on ${locations.id} = ${complaints.locationRef}
+    left join citizen_reports said on said.complaint_ref = ${complaints.id}`,
   fields: {
     location_id: locations.locationId,
     city: locations.city,
@@ -60,6 +62,8 @@ const kit = records<Complaint, 'complaint', 'complaints'>({
       'street', ${locations.street}, 'latitude', ${locations.latitude}, 'longitude', ${locations.longitude},
       'disposition_area_id', ${locations.dispositionAreaId}) end`,
     case: trouble,
+    report: sql`case when said.complaint_ref is not null then jsonb_build_object('fullness', said.fullness, 'note', said.note,
+      'photo', said.photo is not null, 'locale', said.locale) end`,
   },
   names: { disposition_area_id: locations.dispositionAreaId, q: locations.search },
   filters: {
@@ -169,6 +173,17 @@ export const complaintHandlers = {
       openSince: sql`case when ${was} = 'closed' then ${at} else ${complaints.openSince} end`,
       dueAt: sql`case when ${was} = 'closed' then ${due?.toISOString()}::timestamptz(3) else ${complaints.dueAt} end`,
     });
+  },
+
+  getComplaintPhoto: async ({ db, caller, params }) => {
+    const { rows } = await db.execute<{
+      photo: string;
+    }>(sql`select replace(encode(said.photo, 'base64'), chr(10), '') as photo
+      from complaints join citizen_reports said on said.complaint_ref = complaints.id
+      where complaints.customer_id = ${caller.customerId} and complaints.id = ${params.id} and said.photo is not null`);
+    const [found] = rows;
+    if (!found) throw notFound('photo');
+    return { status: 200, body: { photo: `data:${photoType(found.photo)};base64,${found.photo}` } };
   },
 
   deleteComplaint: kit.remove,

@@ -107,6 +107,25 @@ export const locationHandlers = {
 
   restoreLocation: kit.restore,
 
+  listLabels: async (call) => {
+    const { db, caller, config, origin } = call;
+    const { ids, query: text, ...filters } = call.query;
+    const query = await askedOf('locations', text ?? '');
+    if (!query) throw unprocessable('query.query', 'The list does not take this query.');
+    const where = every([
+      sql`${locations.customerId} = ${caller.customerId}`,
+      ids
+        ? anyOf(locations.id, ids, 'int')
+        : sql`${locations.id} in (${idsOf(kit.spec, { ...call, query: query as object })})`,
+      ...Object.values(conditionsOf({ table: locations }, filters, caller)),
+    ]);
+    const { rows } = await db.execute<Schemas['Label'] & { total: number } & Record<string, unknown>>(sql`
+      select ${locations.id}, ${locations.locationId}, ${locations.locationName}, ${locations.street}, ${locations.city}, ${locations.reportCode},
+        ${`${origin}${config.client.basePath}report/`} || ${locations.reportCode} as url, (count(*) over ())::int as total
+      from ${locations} where ${where} order by ${sortOf(locations.locationId)}, ${locations.id} limit 1000`);
+    return { status: 200, body: { labels: rows.map(({ total: _, ...label }) => label), total: rows[0]?.total ?? 0 } };
+  },
+
   listLocationLevels: async (call) => {
     const { db, caller } = call;
     const { level_min: least, list = 'locations', query: text, ...filters } = call.query;

@@ -28,6 +28,7 @@ import type {
   ComplaintEnvelope,
   ComplaintList,
   ComplaintPatch,
+  ComplaintPhoto,
   ComplaintsEnvelope,
   ComplaintsInput,
   ForbiddenResponse,
@@ -549,3 +550,96 @@ export const useRestoreComplaint = <TError = ErrorType<BadRequestResponse | Unau
       const backupQueryClient = useQueryClient();
       return useMutation(getRestoreComplaintMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
+    /**
+ * 404 when it has none. Photos are removed with the citizen’s note 90 days after the notification was closed.
+ * @summary The photo of a citizen notification
+ */
+export const getComplaintPhoto = (
+    id: number,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ComplaintPhoto>(
+      {url: `/complaints/${encodeURIComponent(String(id))}/photo`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetComplaintPhotoQueryKey = (id: number,) => {
+    return [
+    'complaints',id,'photo'
+    ] as const;
+    }
+
+
+export const getGetComplaintPhotoQueryOptions = <TData = Awaited<ReturnType<typeof getComplaintPhoto>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getComplaintPhoto>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetComplaintPhotoQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getComplaintPhoto>>> = ({ signal }) => getComplaintPhoto(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getComplaintPhoto>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetComplaintPhotoQueryResult = NonNullable<Awaited<ReturnType<typeof getComplaintPhoto>>>
+export type GetComplaintPhotoQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useGetComplaintPhoto<TData = Awaited<ReturnType<typeof getComplaintPhoto>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getComplaintPhoto>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getComplaintPhoto>>,
+          TError,
+          Awaited<ReturnType<typeof getComplaintPhoto>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetComplaintPhoto<TData = Awaited<ReturnType<typeof getComplaintPhoto>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getComplaintPhoto>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getComplaintPhoto>>,
+          TError,
+          Awaited<ReturnType<typeof getComplaintPhoto>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetComplaintPhoto<TData = Awaited<ReturnType<typeof getComplaintPhoto>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getComplaintPhoto>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The photo of a citizen notification
+ */
+
+export function useGetComplaintPhoto<TData = Awaited<ReturnType<typeof getComplaintPhoto>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getComplaintPhoto>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetComplaintPhotoQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

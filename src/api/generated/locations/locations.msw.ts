@@ -22,6 +22,7 @@ import {
 } from '../dashboard.schemas';
 import type {
   DistanceMatrixEnvelope,
+  LabelList,
   LocationEnvelope,
   LocationLevelsList,
   LocationList,
@@ -42,6 +43,8 @@ export const getReplaceLocationResponseMock = (overrideResponse: Partial<Extract
 export const getRestoreLocationResponseMock = (overrideResponse: Partial<Extract<LocationEnvelope, object>> = {}): LocationEnvelope => ({location: {id: faker.number.int({min: 1, max: 2147483647}), location_id: (() => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]'))(), location_name: (() => faker.location.street())(), city: (() => faker.location.city())(), street: (() => faker.location.streetAddress())(), latitude: faker.number.float({min: -90, max: 90, fractionDigits: 2}), longitude: faker.number.float({min: -180, max: 180, fractionDigits: 2}), disposition_area_id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}),null,]), location_type: faker.helpers.arrayElement(Object.values(LocationType)), is_active: faker.datatype.boolean(), containers: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 2147483647}), container_id: (() => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]-[WGB][1-3]'))(), location_id: faker.helpers.arrayElement([(() => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]'))(),null,]), location_name: faker.helpers.arrayElement([(() => faker.location.street())(), null]), material_type: faker.helpers.arrayElement(Object.values(MaterialCode)), construction_type: (() => faker.helpers.arrayElement(['igloo', 'underground', 'half_underground']))(), active: faker.datatype.boolean(), constraints: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({reason: faker.string.alpha({length: {min: 1, max: 200}}), start_time: (() => faker.helpers.fromRegExp('1[0-7]:[0-5][0-9]'))(), end_time: (() => faker.helpers.fromRegExp('1[0-7]:[0-5][0-9]'))(), week_day: faker.helpers.arrayElement(Object.values(WeekDay))})), last_level: faker.helpers.arrayElement([faker.number.float({min: 0, max: 300, fractionDigits: 2}),null,]), last_recorded_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), last_emptied_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), full_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), level_source: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(LevelSource)),null,]), sensor_trust: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(SensorTrust)),null,]), sensor_error: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z'})), container_site: {white: faker.number.int({min: 0}), green: faker.number.int({min: 0}), brown: faker.number.int({min: 0})}, updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z'}, ...overrideResponse})
 
 export const getListLocationLevelsResponseMock = (overrideResponse: Partial<Extract<LocationLevelsList, object>> = {}): LocationLevelsList => ({levels: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 2147483647}), location_id: (() => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]'))(), location_name: (() => faker.location.street())(), latitude: faker.number.float({min: -90, max: 90, fractionDigits: 2}), longitude: faker.number.float({min: -180, max: 180, fractionDigits: 2}), empty: faker.number.int({min: 0}), ok: faker.number.int({min: 0}), full: faker.number.int({min: 0}), overfull: faker.number.int({min: 0}), max_level: faker.helpers.arrayElement([faker.number.float({min: 0, max: 300, fractionDigits: 2}),null,])})), ...overrideResponse})
+
+export const getListLabelsResponseMock = (overrideResponse: Partial<Extract<LabelList, object>> = {}): LabelList => ({labels: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 2147483647}), location_id: (() => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]'))(), location_name: (() => faker.location.street())(), street: (() => faker.location.streetAddress())(), city: (() => faker.location.city())(), report_code: (() => faker.helpers.fromRegExp('[2-9A-H]{7}'))(), url: faker.string.alpha({length: {min: 10, max: 20}})})), total: faker.number.int({min: 0}), ...overrideResponse})
 
 export const getGetDistanceMatrixResponseMock = (overrideResponse: Partial<Extract<DistanceMatrixEnvelope, object>> = {}): DistanceMatrixEnvelope => ({distance_matrix: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({from: (() => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]'))(), to: (() => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]'))(), distance_m: faker.number.int({min: 0}), mode: faker.helpers.arrayElement(['estimate','route'] as const)})), ...overrideResponse})
 
@@ -130,6 +133,18 @@ export const getListLocationLevelsMockHandler = (overrideResponse?: LocationLeve
   }, options)
 }
 
+export const getListLabelsMockHandler = (overrideResponse?: LabelList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<LabelList> | LabelList), options?: RequestHandlerOptions) => {
+  return http.get('*/api/locations/labels', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListLabelsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetDistanceMatrixMockHandler = (overrideResponse?: DistanceMatrixEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DistanceMatrixEnvelope> | DistanceMatrixEnvelope), options?: RequestHandlerOptions) => {
   return http.get('*/api/locations/distance-matrix-multiple', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -161,6 +176,7 @@ export const getLocationsMock = () => [
   getDeleteLocationMockHandler(),
   getRestoreLocationMockHandler(),
   getListLocationLevelsMockHandler(),
+  getListLabelsMockHandler(),
   getGetDistanceMatrixMockHandler(),
   getFindNearbyLocationsMockHandler()
 ]

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import type { Language } from '@/api/generated/dashboard.schemas.ts';
+import type { Db } from '../db/open.ts';
+import type { Mail } from '../http/handler.ts';
+
+/** How long the words and photos of citizens are kept after their notification was closed, and addresses that no mail went to. */
+const keptDays = 90;
+const tryDays = 2;
+
+const closedFor = (days: number, now: Date) =>
+  sql`report.closed_at < ${new Date(now.getTime() - days * 86_400_000).toISOString()}::timestamptz`;
+
+type Words = (place: string) => { subject: string; text: string };
+const words: Record<Language, Words> = {
+  en: (place) => ({
+    subject: `Emptied: ${place}`,
+    text: `The glass container that you reported at ${place} has been emptied. Thank you for your help. Your address has been deleted; this is the only mail.`,
+  }),
+  de: (place) => ({
+    subject: `Geleert: ${place}`,
+    text: `Der Glascontainer, den Sie gemeldet haben (${place}), wurde geleert. Vielen Dank für Ihre Hilfe. Ihre Adresse ist gelöscht; dies ist die einzige E-Mail.`,
+  }),
+  fr: (place) => ({
+    subject: `Vidé : ${place}`,
+    text: `Le conteneur à verre que vous avez signalé (${place}) a été vidé. Merci de votre aide. Votre adresse a été supprimée ; vous ne recevrez pas d’autre message.`,
+  }),
+  vi: (place) => ({
+    subject: `Đã thu gom: ${place}`,
+    text: `Thùng thủy tinh mà bạn báo tại ${place} đã được thu gom. Cảm ơn bạn đã giúp đỡ. Địa chỉ của bạn đã được xóa; đây là thư duy nhất.`,
+  }),
+  cn: (place) => ({
+    subject: `已清空:${place}`,
+    text: `您报告的玻璃回收箱(${place})已清空。感谢您的帮助。您的邮箱地址已删除,今后不会再收到邮件。`,
+  }),
+  ar: (place) => ({
+    subject: `تم التفريغ: ${place}`,
+    text: `تم تفريغ حاوية الزجاج التي أبلغت عنها في ${place}. شكرًا لمساعدتك. تم حذف عنوانك، وهذه هي الرسالة الوحيدة.`,
+  }),
+};
+
+/** Mails once to each who left an address that a tour has emptied what they reported. The address is deleted first, so that no second server sends it too. */
+export async function mailReporters(db: Db, mail: Mail): Promise<void> {
+  const { rows } = await db.execute<{ id: number; email: string; locale: Language; place: string }>(sql`
+    with due as materialized (
+      select said.complaint_ref, said.email, concat_ws(', ', place.location_name, place.street) as place
+        from citizen_reports said join all_complaints report on report.id = said.complaint_ref
+        left join all_locations place on place.id = report.location_ref
+        where said.email is not null and report.status = 'closed' and report.closed_event is not null
+        order by said.complaint_ref limit 100 for update of said skip locked)
+    update citizen_reports said set email = null from due where due.complaint_ref = said.complaint_ref
+      returning said.complaint_ref as id, said.locale, due.email, due.place`);
+  const failed: unknown[] = [];
+  for (const { id, email, locale, place } of rows) {
+    try {
+      await mail({ to: email, ...words[locale](place) });
+    } catch (error) {
+      failed.push(error);
+      await db.execute(sql`update citizen_reports set email = ${email} where complaint_ref = ${id}`);
+    }
+  }
+  if (failed.length > 0) throw failed[0];
+}
+
+/** Removes what citizens said of notifications that were closed long ago. */
+export async function forgetCitizens(db: Db, now: Date): Promise<void> {
+  await db.execute(sql`delete from citizen_reports said using all_complaints report where report.id = said.complaint_ref
+    and ${closedFor(keptDays, now)}`);
+  await db.execute(sql`update citizen_reports said set email = null from all_complaints report where report.id = said.complaint_ref
+    and said.email is not null and ${closedFor(tryDays, now)}`);
+}

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import type { FillLevel, ReportedFullness } from '@/api/generated/dashboard.schemas.ts';
+import type { components } from '@/api/generated/server';
+import { notFound, unprocessable } from '@/contract/problem.ts';
+import { setActor } from '../db/actor.ts';
+import { iso } from '../db/sql.ts';
+import type { Call, Handlers } from '../http/handler.ts';
+import { dueAt, type WorkingHours } from '../working-hours.ts';
+import { sameMaterial } from './ingest-follow.ts';
+
+type Site = components['schemas']['ReportSite'];
+
+interface Found {
+  site: Site;
+  id: number;
+  customer: number;
+  zone: string;
+  hours: WorkingHours;
+}
+
+/** What dispatchers read of it. */
+const levels: Record<ReportedFullness, FillLevel> = {
+  almost_full: 'almost_full',
+  full: 'full',
+  overflowing: 'overfull',
+  broken_glass: 'pickup_immediately',
+};
+
+/** The type of a photo in Base64, by its first bytes. @returns undefined when it is none that is taken */
+export function photoType(base64: string): string | undefined {
+  const begin = Buffer.from(base64.slice(0, 16), 'base64').toString('latin1');
+  if (begin.startsWith('\xff\xd8\xff')) return 'image/jpeg';
+  if (begin.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
+  return /^RIFF[^]{4}WEBP/.test(begin) ? 'image/webp' : undefined;
+}
+
+/** The location in use that has the code, for citizens, and what is needed to file a notification there. @throws 404 */
+async function siteOf({ db, params, now }: Pick<Call<'getReportSite'>, 'db' | 'params' | 'now'>) {
+  const today = sql`(${now().toISOString()}::timestamptz at time zone customer.time_zone)::date`;
+  const { rows } = await db.execute<Found & Record<string, unknown>>(sql`
+    select place.id, place.customer_id as customer, customer.time_zone as zone, customer.working_hours as hours,
+      jsonb_build_object('code', place.report_code, 'location_name', place.location_name, 'street', place.street, 'city', place.city,
+        'operator', customer.name, 'materials', coalesce((select jsonb_agg(to_jsonb(one) order by one.material_type) from (
+          select bin.material_type, count(*) as containers, ${iso(sql`max(bin.last_emptied_at)`)} as emptied_at,
+            (select ${iso(sql`max(report.created_at)`)} from complaints report where report.location_ref = place.id
+              and report.material_type = bin.material_type and report.status = 'open') as reported_at,
+            (select min(tour.date) from tour_stops stop join tours tour on tour.id = stop.tour_id
+              where stop.location_ref = place.id and stop.state = 'planned' and tour.status in ('planned', 'in_progress')
+                and tour.date >= ${today} and ${sameMaterial(sql`array_to_string(tour.material_type, '+')`, sql`bin.material_type`)}) as planned_on
+          from bins bin where bin.location_ref = place.id and bin.active group by bin.material_type) one), '[]')) as site
+    from locations place join customers customer on customer.id = place.customer_id
+    where place.report_code = ${params.code} and place.is_active`);
+  if (!rows[0]) throw notFound('location');
+  return rows[0];
+}
+
+export const reportHandlers = {
+  getReportSite: async (call) => {
+    await call.limits.count('label', call.ip, call.params.code);
+    return { status: 200, body: { site: (await siteOf(call)).site } };
+  },
+
+  createReport: async (call) => {
+    const { db, body, ip, limits, now, params } = call;
+    await limits.count('report', ip, params.code);
+    const { site, id, customer, zone, hours } = await siteOf(call);
+    if (!site.materials.some(({ material_type: code }) => code === body.material_type))
+      throw unprocessable('material_type', 'There is no such container at this location.');
+    if (body.photo !== undefined && !photoType(body.photo))
+      throw unprocessable('photo', 'The photo must be a JPEG, PNG or WebP.');
+    const at = sql`${now().toISOString()}::timestamptz`;
+    const due = sql`${dueAt(now(), hours, zone)?.toISOString() ?? null}::timestamptz`;
+    await db.transaction(async (tx) => {
+      await tx.execute(setActor({ source: 'citizen', at: now() }));
+      await tx.execute(sql`with filed as (
+          insert into complaints (customer_id, location_ref, material_type, channel, reported_fill_level, status, created_at, updated_at, due_at)
+          values (${customer}, ${id}, ${body.material_type}, 'web', ${levels[body.fullness]}, 'open', ${at}, ${at}, ${due}) returning id)
+        insert into citizen_reports (complaint_ref, customer_id, fullness, note, photo, locale, email)
+          select id, ${customer}, ${body.fullness}, ${body.note ?? null}, decode(${body.photo ?? null}::text, 'base64'), ${body.locale ?? 'en'},
+            ${body.email ?? null} from filed`);
+    });
+    return { status: 201, body: { site: (await siteOf(call)).site } };
+  },
+} satisfies Handlers;
