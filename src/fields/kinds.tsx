@@ -14,6 +14,7 @@ import {
   TextCell,
   WordCell,
 } from '@/table/cells';
+import type { TextContext } from '@/table/features';
 import { wordOptions, type Option } from '@/table/filters';
 import { areaText, flagText, timeText, wordText } from '@/table/texts';
 import { LevelBar } from '@/ui/LevelBar';
@@ -184,12 +185,13 @@ export const time = <const O extends FieldOptions<Text>>(label: MessageDescripto
 /** Several things, each in words by `one`. */
 export const list = <T, const O extends FieldOptions<T[]>>(
   label: MessageDescriptor,
-  one: (item: T, intl: IntlShape) => string,
+  one: (item: T, intl: IntlShape, areaName: TextContext['areaName']) => string,
   options?: O,
 ) => {
-  const inWords = (value: T[], intl: IntlShape) => value.map((item) => one(item, intl)).join('; ');
+  const inWords = (value: T[], { intl, areaName }: TextContext) =>
+    value.map((item) => one(item, intl, areaName)).join('; ');
   function Words({ value }: { value: T[] }) {
-    return <TextCell value={inWords(value, useIntl())} />;
+    return <TextCell value={inWords(value, { intl: useIntl(), areaName: useAreaName() })} />;
   }
   return made<T[], O>(
     'list',
@@ -197,7 +199,7 @@ export const list = <T, const O extends FieldOptions<T[]>>(
     {
       cell: (value) => <Words value={value} />,
       said: (value) => <Words value={value} />,
-      text: (value, { intl }) => inWords(value, intl),
+      text: inWords,
     },
     options,
   );
@@ -218,10 +220,14 @@ export const areas = <const O extends FieldOptions<number[] | null> & { none: Me
     options,
   );
 
+function useAreaName(): TextContext['areaName'] {
+  const all = useMe().disposition_areas;
+  return (id) => all.find((one) => one.id === id)?.name ?? String(id);
+}
+
 function Areas({ value, none }: { value: number[] | null; none: MessageDescriptor }) {
   const intl = useIntl();
-  const all = useMe().disposition_areas;
-  const names = value?.map((id) => all.find((one) => one.id === id)?.name ?? String(id));
+  const names = value?.map(useAreaName());
   return <TextCell value={names ? intl.formatList(names, { type: 'unit' }) : intl.formatMessage(none)} />;
 }
 

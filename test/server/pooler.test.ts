@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/port.mjs';
 import { createDatabase, type Schemas } from './harness.ts';
-import { adminToken, bundleServer, killAll, startServer } from './process.ts';
+import { adminToken, bundleServer, killAll, startServer, tokenOf, type ServerProcess } from './process.ts';
 
 const installed = spawnSync('pgbouncer', ['--version']).error === undefined;
 const root = process.getuid?.() === 0;
@@ -74,16 +74,18 @@ it.runIf(installed)(
       }),
     );
     expect(new Set((await Promise.all(asks)).map(String))).toEqual(new Set(['200,true']));
-    const writes = servers.map(async ({ api }, index) => {
-      const body = JSON.stringify({
-        license_plate: `MS-P ${index}`,
-        name: 'P',
-        capacity: 10,
-        number_of_compartments: 1,
-      });
-      return (await fetch(`${api}/trucks/`, { method: 'POST', headers, body })).status;
+    // Two people at once, on two servers that share two connections: each write is noted as that of its person.
+    const people = [headers, { ...headers, authorization: `Bearer ${await tokenOf(servers[1], 'user@demo.test')}` }];
+    const writes = Array.from({ length: 40 }, async (_, n) => {
+      const truck = { license_plate: `MS-P ${n}`, name: 'P', capacity: 10, number_of_compartments: 1 };
+      const sent = { method: 'POST', headers: people[n % 2] ?? headers, body: JSON.stringify(truck) };
+      return (await fetch(`${(servers[n % 4 > 1 ? 1 : 0] as ServerProcess).api}/trucks/`, sent)).status;
     });
-    expect(await Promise.all(writes)).toEqual([201, 201]);
+    expect(new Set(await Promise.all(writes))).toEqual(new Set([201]));
+    const noted = await fetch(`${servers[0].api}/history/?kind=trucks&q=MS-P&page_size=100`, { headers });
+    const { history } = (await noted.json()) as Schemas['HistoryList'];
+    const by = history.map(({ record, actor_id }) => [record, actor_id].join());
+    expect(by.toSorted()).toEqual(Array.from({ length: 40 }, (_, n) => `MS-P ${n},${(n % 2) + 1}`).toSorted());
     for (const { api } of servers) expect((await fetch(api.replace(/api$/, 'readyz'))).status).toBe(200);
   },
 );

@@ -91,11 +91,14 @@ export function killAll(): void {
 }
 
 /** A token of the first customer's admin, good on each server of the database. */
-export async function adminToken({ api }: ServerProcess): Promise<string> {
+export const adminToken = (server: ServerProcess) => tokenOf(server, 'admin@demo.test');
+
+/** Signs a demo user in. */
+export async function tokenOf({ api }: ServerProcess, email: string): Promise<string> {
   const response = await fetch(`${api}/auth/log-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'admin@demo.test', password: demoPassword }),
+    body: JSON.stringify({ email, password: demoPassword }),
   });
   return ((await response.json()) as { atk: string }).atk;
 }

@@ -2642,6 +2642,7 @@ export const HistoryKind = {
   locations: 'locations',
   phones: 'phones',
   tokens: 'tokens',
+  tours: 'tours',
   truck_default_shifts: 'truck_default_shifts',
   truck_shifts: 'truck_shifts',
   trucks: 'trucks',

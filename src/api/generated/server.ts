@@ -4102,7 +4102,7 @@ export interface components {
          * @description What was changed.
          * @enum {string}
          */
-        HistoryKind: "areas" | "bins" | "complaints" | "customers" | "driver_default_shifts" | "driver_shifts" | "drivers" | "finished_days" | "locations" | "phones" | "tokens" | "truck_default_shifts" | "truck_shifts" | "trucks" | "users" | "views";
+        HistoryKind: "areas" | "bins" | "complaints" | "customers" | "driver_default_shifts" | "driver_shifts" | "drivers" | "finished_days" | "locations" | "phones" | "tokens" | "tours" | "truck_default_shifts" | "truck_shifts" | "trucks" | "users" | "views";
         /**
          * @description Kinds of records that show their history.
          * @enum {string}

@@ -19,6 +19,7 @@ const places: Partial<Record<HistoryKind, (key: string) => LinkProps>> = {
   complaints: (id) => ({ to: '/complaints', search: { id: Number(id) } }),
   drivers: (id) => ({ to: '/dt/drivers', search: { id: Number(id) } }),
   locations: (id) => ({ to: '/dt/locations', search: { id: Number(id) } }),
+  tours: (id) => ({ to: '/tours', search: { id: Number(id) } }),
   trucks: (plate) => ({ to: '/dt/trucks', search: { plate } }),
   users: (id) => ({ to: '/account/users', search: { id: Number(id) } }),
 };

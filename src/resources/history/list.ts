@@ -1,9 +1,10 @@
 import { ListHistoryFacetsItem, type HistoryEntry } from '@/api/generated/dashboard.schemas';
 import { getListHistoryQueryOptions, listHistory, useListHistory } from '@/api/generated/history/history';
 import { fieldsOf } from '@/fields/field';
-import { choice, date, filterOnly, key, number, text, time } from '@/fields/kinds';
+import { choice, date, filterOnly, key, list, text, time } from '@/fields/kinds';
 import { listOf } from '@/fields/list';
 import type { ListSource } from '@/table/resource';
+import { changeText, valuesOf } from './changes';
 import { actionMessages, historyLabels as label, historyTexts, kindMessages, sourceMessages } from './messages';
 import { historySearch } from './search';
 
@@ -21,10 +22,7 @@ const historyFields = fieldsOf<HistoryEntry>()({
   action: choice(label.action, actionMessages, { width: 130, isState: true }),
   kind: choice(label.kind, kindMessages, { width: 170 }),
   work_date: date(label.work_date, { width: 140, column: 'varied' }),
-  changes: number(label.changes, {
-    width: 90,
-    read: ({ changes }: HistoryEntry) => changes.length,
-  }),
+  changes: list(label.changes, changeText, { width: 320, isWide: true, read: valuesOf }),
   source: choice(label.source, sourceMessages, { width: 130, column: 'varied' }),
   record_key: filterOnly(label.record_key),
 });

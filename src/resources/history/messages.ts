@@ -9,8 +9,26 @@ export const historyLabels = defineMessages({
   record: { id: 'history.fields.record', defaultMessage: 'Record' },
   record_key: { id: 'history.fields.record_key', defaultMessage: 'Key of the record' },
   work_date: { id: 'history.fields.work_date', defaultMessage: 'Day of the shift' },
-  changes: { id: 'history.fields.changes', defaultMessage: 'Values' },
+  changes: { id: 'history.fields.changes', defaultMessage: 'Before → after' },
   source: { id: 'history.fields.source', defaultMessage: 'Source' },
+});
+
+export const fieldMessages = defineMessages({
+  admins_need_second_factor: {
+    id: 'history.field.admins_need_second_factor',
+    defaultMessage: 'Second factor required of administrators',
+  },
+  columns: { id: 'history.field.columns', defaultMessage: 'Columns' },
+  day_of_week: { id: 'history.field.day_of_week', defaultMessage: 'Weekday' },
+  is_new: { id: 'history.field.is_new', defaultMessage: 'Being set up' },
+  label: { id: 'history.field.label', defaultMessage: 'Label' },
+  list: { id: 'history.field.list', defaultMessage: 'List' },
+  number: { id: 'history.field.number', defaultMessage: 'Number' },
+  query: { id: 'history.field.query', defaultMessage: 'Filters' },
+  second_factor: { id: 'history.field.second_factor', defaultMessage: 'Second factor' },
+  shared: { id: 'history.field.shared', defaultMessage: 'Shared' },
+  time_zone: { id: 'history.field.time_zone', defaultMessage: 'Time zone' },
+  working_hours: { id: 'history.field.working_hours', defaultMessage: 'Working hours' },
 });
 
 export const actionMessages = defineMessages({
@@ -35,6 +53,7 @@ export const kindMessages = {
   drivers: menu.drivers,
   locations: menu.locations,
   tokens: menu.tokens,
+  tours: menu.tours,
   trucks: menu.trucks,
   users: menu.users,
   ...defineMessages({

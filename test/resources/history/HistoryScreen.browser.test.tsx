@@ -11,7 +11,14 @@ const entry = {
 };
 const rows = [
   entry,
-  { ...entry, id: 2, source: 'import', kind: 'locations', record: 'Am Markt', action: 'created', record_key: '3' },
+  {
+    ...{ ...entry, id: 2, source: 'import', kind: 'locations', record: 'Am Markt', action: 'created', record_key: '3' },
+    changes: [
+      { field: 'disposition_area_id', before: null, after: 2 },
+      { field: 'location_type', before: null, after: 'public' },
+      { field: 'is_active', before: null, after: true },
+    ],
+  },
 ];
 
 test('administrators see what was changed, filter it by person and kind, and open the record', async () => {
@@ -26,6 +33,9 @@ test('administrators see what was changed, filter it by person and kind, and ope
   const { screen, href } = await renderApp({ path: '/account/history', handlers: [handler] });
   await expect.element(screen.getByRole('gridcell', { name: 'Am Markt' })).toBeVisible();
   await expect.element(screen.getByRole('gridcell', { name: 'Anke Brandt' }).first()).toBeVisible();
+  await expect.element(screen.getByRole('gridcell', { name: 'Capacity (t): 12.5 → 18.5' })).toBeVisible();
+  const created = 'Disposition area: Süd; Type: Public; Active: Yes';
+  await expect.element(screen.getByRole('gridcell', { name: created })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /CSV|Export/ }).first()).toBeVisible();
   expect(await axeFindings()).toEqual([]);
   await page.viewport(390, 800);
@@ -45,6 +55,8 @@ test('the filters of the URL reach the server', async () => {
   const path = '/account/history?actor=Anke+Brandt&kind=locations&start=2026-11-01&source=import';
   const { screen } = await renderApp({ path, handlers: [handler], language: 'de' });
   await expect.element(screen.getByRole('gridcell', { name: 'Am Markt' })).toBeVisible();
+  const created = 'Dispositionsgebiet: Süd; Art: Öffentlich; Aktiv: Ja';
+  await expect.element(screen.getByRole('gridcell', { name: created })).toBeVisible();
   const query = Object.fromEntries(asked[0] ?? []);
   expect(query).toMatchObject({ actor: 'Anke Brandt', kind: 'locations', start: '2026-11-01', source: 'import' });
 });

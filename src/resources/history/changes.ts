@@ -1,0 +1,91 @@
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import type { HistoryEntry } from '@/api/generated/dashboard.schemas';
+import { common } from '@/i18n/common';
+import { formatDateTime, formatDay } from '@/i18n/dates';
+import {
+  areaStateMessages,
+  channelMessages,
+  complaintStatusMessages,
+  fillLevelMessages,
+  locationTypeMessages,
+  materialMessages,
+  roleMessages,
+  tourStatusMessages,
+  userStateMessages,
+  weekDayMessages,
+} from '@/i18n/domain';
+import { NOTHING } from '@/i18n/format';
+import { areaLabels } from '../areas/messages';
+import { binLabels } from '../bins/messages';
+import { complaintLabels } from '../complaints/messages';
+import { driverLabels } from '../drivers/messages';
+import { locationLabels } from '../locations/messages';
+import { tokenLabels } from '../tokens/messages';
+import { tourLabels } from '../tours/messages';
+import { truckLabels } from '../trucks/messages';
+import { userLabels } from '../users/messages';
+import { fieldMessages, historyLabels } from './messages';
+
+/** Of the columns of shifts, settings and shared views, whose screens have no list. */
+const others = { ...fieldMessages, work_date: historyLabels.work_date, material_type_id: binLabels.material_type };
+const times = { start_time: binLabels.start_time, end_time: binLabels.end_time };
+/** The labels of a kind's own fields. */
+const labels: Record<string, Record<string, MessageDescriptor>> = {
+  ...{ areas: areaLabels, bins: binLabels, complaints: complaintLabels, drivers: driverLabels },
+  ...{ locations: locationLabels, tokens: tokenLabels, tours: tourLabels, trucks: truckLabels, users: userLabels },
+};
+/** Those of records that it refers to. */
+const shared: Record<string, MessageDescriptor> = {
+  ...truckLabels,
+  ...driverLabels,
+  ...locationLabels,
+  ...times,
+  ...others,
+};
+
+const words: Record<string, MessageDescriptor> = {
+  ...{ ...areaStateMessages, ...userStateMessages, ...complaintStatusMessages, ...tourStatusMessages },
+  ...{ ...fillLevelMessages, ...channelMessages, ...locationTypeMessages, ...roleMessages, ...weekDayMessages },
+};
+const coded = /^(state|status|channel|role|location_type|day_of_week|(reported|emptied)_fill_level)$/u;
+
+interface Change {
+  label: MessageDescriptor | undefined;
+  field: string;
+  /** Before and after, or the one that there is. */
+  values: unknown[];
+}
+
+/** The values of an entry: of what was created or deleted there is one of each. */
+export const valuesOf = ({ kind, action, changes }: HistoryEntry): Change[] =>
+  changes.map(({ field, before, after }) => ({
+    field,
+    label: labels[kind]?.[field] ?? shared[field],
+    values: action === 'changed' || action === 'forgotten' ? [before, after] : [action === 'deleted' ? before : after],
+  }));
+
+/** `Capacity (t): 10 → 12`. */
+export function changeText(
+  { field, label, values }: Change,
+  intl: IntlShape,
+  areaName: (id: number) => string,
+): string {
+  const inWords = (value: unknown): string => {
+    if (value === null || value === undefined || value === '') return NOTHING;
+    if (Array.isArray(value)) return intl.formatList(value.map(inWords), { type: 'unit' }) || NOTHING;
+    if (typeof value === 'object') return JSON.stringify(value);
+    if (typeof value === 'boolean') return intl.formatMessage(value ? common.yes : common.no);
+    if (typeof value === 'number')
+      return /area_ids?$/u.test(field) ? areaName(value) : intl.formatNumber(value, { maximumFractionDigits: 6 });
+    const text = String(value);
+    const word = field.startsWith('material_type')
+      ? materialMessages[text as '11']
+      : coded.test(field)
+        ? words[text]
+        : undefined;
+    if (word) return intl.formatMessage(word);
+    if (/^\d{4}-\d\d-\d\d$/u.test(text)) return formatDay(intl, text);
+    return /^\d{4}-\d\d-\d\dT/u.test(text) ? formatDateTime(intl, text) : text;
+  };
+  return `${label ? intl.formatMessage(label) : field}: ${values.map(inWords).join(' → ')}`;
+}
