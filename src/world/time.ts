@@ -75,6 +75,15 @@ export class Zone {
   }
 }
 
+const zones = new Map<string, Zone>();
+
+/** The zone of a name, whose offsets are asked once. */
+export function zoneOf(name: string): Zone {
+  const zone = zones.get(name) ?? new Zone(name);
+  zones.set(name, zone);
+  return zone;
+}
+
 /** Public holidays of all German states: nobody collects glass then. */
 export function isHoliday(day: Day): boolean {
   const [month, date] = monthAndDay(day);

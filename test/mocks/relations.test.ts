@@ -103,3 +103,29 @@ test('the same seed and moment give the same world, another seed another one', a
   expect(await bins(1)).toEqual(await bins(1));
   expect(await bins(1)).not.toEqual(await bins(7));
 });
+
+test('of two shifts of a truck’s day, the one at or nearest to a tour’s first stop says who drives', async () => {
+  const send = await openMock().as('admin@demo.test');
+  const [truck] = (await send<api.TruckList>('GET', '/trucks/')).body.trucks;
+  const { drivers } = (await send<api.DriverList>('GET', '/drivers/?available=true')).body;
+  const { locations } = (await send<api.LocationList>('GET', '/locations/?page_size=1')).body;
+  const date = '2027-01-20';
+  for (const [i, [start_time, end_time]] of [['06:00', '14:00'] as const, ['14:00', '20:00'] as const].entries())
+    await send('POST', `/trucks/${encodeURIComponent(truck?.license_plate ?? '')}/availability`, {
+      body: { work_date: date, start_time, end_time, driver_id: drivers[i]?.driver_id },
+    });
+  const of = async (time?: string) => {
+    const planned_at = time ? `${date}T${time}:00.000Z` : null;
+    const { tour } = (
+      await send<api.TourEnvelope>('POST', '/tours/', {
+        body: {
+          ...{ route_name: 'Nord 7', date, license_plate: truck?.license_plate, material_type: ['11'] },
+          stops: [{ location_id: locations[0]?.location_id, planned_at }],
+        },
+      })
+    ).body.tour;
+    return drivers.findIndex(({ driver_id }) => driver_id === tour.driver_id);
+  };
+  // Berlin is an hour ahead.
+  expect([await of(), await of('04:00'), await of('12:59'), await of('13:00')]).toEqual([0, 0, 0, 1]);
+});

@@ -57,6 +57,36 @@ onBothEngines('planning and driving tours', (engine) => {
     expect(done.body.tour.tour).toMatchObject({ driver_id: null, driver_name: null });
   });
 
+  it('of two shifts of a truck’s day, the one at or nearest to the tour’s first stop or start says who drives', async () => {
+    const { drivers } = (await world.viewer.get<Schemas['DriverList']>('/drivers/?page_size=100')).body;
+    const [early, late] = drivers
+      .filter(({ available }) => available)
+      .slice(-2)
+      .map(({ driver_id }) => driver_id);
+    const set = (driver_id: string | null | undefined, start_time: string, end_time: string) =>
+      world.user.post(`/trucks/${encodeURIComponent(truck.license_plate)}/availability`, {
+        ...{ work_date: '2027-02-03', start_time, end_time, driver_id },
+      });
+    expect((await set(early, '06:00', '14:00')).status).toBe(200);
+    expect((await set(late, '14:00', '20:00')).status).toBe(200);
+    const of = async (time: string) => {
+      const stops = places.map(({ location_id }) => ({ location_id, planned_at: `2027-02-03T${time}:00.000Z` }));
+      return plan({ date: '2027-02-03', stops });
+    };
+    // Berlin is an hour ahead.
+    const tours = [await of('04:00'), await of('12:59'), await of('13:00'), await of('21:00')];
+    expect(tours.map(({ driver_id }) => driver_id)).toEqual([early, early, late, late]);
+    const listed = (await world.viewer.get<Schemas['TourList']>(`/tours/?driver_id=${late}&page_size=100`)).body.tours;
+    expect(tours.map(({ id }) => listed.some((one) => one.id === id))).toEqual([false, false, true, true]);
+    expect((await set(null, '14:00', '20:00')).status).toBe(200);
+    expect((await world.viewer.get<Detail>(`/tours/${tours[3]?.id}`)).body.tour.tour.driver_id).toBeNull();
+    const begun = { recorded_at: '2027-02-03T06:00:00.000Z' };
+    world.clock.now = new Date('2027-02-03T20:00:00.000Z');
+    const { tour } = (await world.user.post<Detail>(`/tours/${tours[3]?.id}/start`, begun)).body.tour;
+    world.clock.now = new Date(at('20:00'));
+    expect(tour.driver_id).toBe(early);
+  });
+
   it('a tour is planned, changed and removed, until it has started', async () => {
     const made = await world.user.post<Detail>('/tours/', input({ key: 'plan-1' }));
     expect(made.status).toBe(201);

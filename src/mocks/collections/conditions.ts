@@ -1,4 +1,4 @@
-import { dayFromText, Zone } from '@/world/time';
+import { dayFromText, zoneOf } from '@/world/time';
 import type { Context } from '../call';
 import type { Row } from '../state/store';
 
@@ -18,12 +18,9 @@ export function searchKey(text: string): string {
   return key;
 }
 
-const zones = new Map<string, Zone>();
-
 /** The bounds in time of days in the customer's time zone. */
 export function spanOf({ caller }: Pick<Context, 'caller'>, start: unknown, end: unknown): [from: number, to: number] {
-  const zone = zones.get(caller.timeZone) ?? new Zone(caller.timeZone);
-  zones.set(caller.timeZone, zone);
+  const zone = zoneOf(caller.timeZone);
   const at = (day: unknown, days: number) => zone.at(dayFromText(String(day)) + days, 0);
   return [start === undefined ? -Infinity : at(start, 0), end === undefined ? Infinity : at(end, 1)];
 }

@@ -7,7 +7,7 @@ import {
   type Role,
   type UserRecord,
 } from '@/api/generated/dashboard.schemas';
-import { dateText, dayFromText, Zone } from '@/world/time';
+import { dateText, dayFromText, zoneOf } from '@/world/time';
 import type { AnyCall } from '../call';
 import { conflict, ProblemError } from '@/contract/problem';
 import { constraintErrors } from '@/contract/rules';
@@ -54,7 +54,7 @@ const notOnTour = (what: 'Truck' | 'Driver', field: 'license_plate' | 'driver_id
 /** True when a default shift, or a dated one from today on, carries a combined material. */
 function needsTwoCompartments({ store, caller, now }: AnyCall, { id }: Row): boolean {
   const { truck_availabilities: dated, truck_default_availabilities: weekly } = store.tables;
-  const today = dateText(new Zone(caller.timeZone).dayOf(now.getTime()));
+  const today = dateText(zoneOf(caller.timeZone).dayOf(now.getTime()));
   const planned = dated.where('truck_ref', id).filter(({ work_date }) => work_date >= today);
   return [...planned, ...weekly.where('truck_ref', id)].some((shift) => shift.material_type_id?.includes('+'));
 }
@@ -234,7 +234,7 @@ export const rules: Record<string, Rules> = {
     search: ['route_name', 'license_plate', 'driver_id', 'driver_name'],
     sorts: {
       agenda({ status, date }, { caller, now }) {
-        const days = dayFromText(String(date)) - new Zone(caller.timeZone).dayOf(now.getTime());
+        const days = dayFromText(String(date)) - zoneOf(caller.timeZone).dayOf(now.getTime());
         const group = status === 'in_progress' ? 0 : days === 0 ? 1 : days > 0 ? 2 : 3;
         return group * 1_000_000 + Math.abs(days);
       },

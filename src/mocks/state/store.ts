@@ -1,6 +1,7 @@
-import { ChangedResource, type Tour } from '@/api/generated/dashboard.schemas';
-import type { BinRow, ComplaintRow, World } from '@/world/types';
+import { ChangedResource } from '@/api/generated/dashboard.schemas';
+import type { BinRow, ComplaintRow, TourRow, World } from '@/world/types';
 import { caseOf } from './cases';
+import { driverOf } from './crew';
 import { forecastOf } from './forecast';
 import { persistence, Table } from './table';
 
@@ -99,23 +100,12 @@ export function openStore(
         return { ...row, containers, container_site: { white: count('11'), green: count('12'), brown: count('13') } };
       }
       if (name === 'tours') {
-        const { driver_id: key, license_plate: plate, date, status } = row as unknown as Tour;
-        const paired = () => {
-          const truck = known.trucks.find(row.customer_id, 'license_plate', plate);
-          const shifts = truck ? known.truck_availabilities.where('truck_ref', truck.id) : [];
-          return shifts
-            .filter((one) => one.work_date === date && one.available && one.driver_ref !== null)
-            .sort((a, b) => (a.start_time < b.start_time ? -1 : 1))[0]?.driver_ref;
-        };
-        const open = status === 'planned' || status === 'in_progress';
-        const driver =
-          key === null && open
-            ? known.drivers.get(paired() ?? null)
-            : known.drivers.find(row.customer_id, 'driver_id', String(key));
+        const tour = row as unknown as TourRow;
+        const driver = driverOf(known, tour);
         return {
           ...row,
-          driver_id: driver?.driver_id ?? key,
-          duration: durationOf(row as unknown as Tour, now),
+          driver_id: driver?.driver_id ?? tour.driver_id,
+          duration: durationOf(tour, now),
           driver_name: driver?.name ?? null,
         };
       }
@@ -167,7 +157,7 @@ export function openStore(
 }
 
 /** Minutes from start to finish, or until now while in progress. */
-function durationOf({ started_at: from, finished_at: to }: Tour, now: Date): number | null {
+function durationOf({ started_at: from, finished_at: to }: TourRow, now: Date): number | null {
   const end = to === null ? now.getTime() : Date.parse(to);
   return from === null ? null : Math.round(Math.max(0, end - Date.parse(from)) / 60_000);
 }

@@ -16,16 +16,24 @@ type Tour = Schemas['Tour'];
 type Row<T> = T & Record<string, unknown>;
 type Filters = NonNullable<operations['getTourStatistics']['parameters']['query']>;
 
-/** Who drives a tour: its own driver; of one that is not over, else who is paired with the truck on that day. */
-const driver = sql`coalesce(${tours.driverId}, case when ${tours.status} in ('planned', 'in_progress') then
-  (select paired.driver_id from truck_shifts shift join trucks truck on truck.id = shift.truck_ref join drivers paired on paired.id = shift.driver_ref
-    where truck.customer_id = ${tours.customerId} and truck.license_plate = ${tours.licensePlate} and shift.work_date = ${tours.date}
-      and shift.available order by shift.start_time limit 1) end)`;
+/**
+ * Who drives a tour: its own driver; of one that is not over, else who is paired with the truck in the day's shift at, or nearest to, the
+ * tour's start or first planned stop. At the minute two shifts meet it is the later one; of a tour without a time, the first pair's.
+ */
+const driverOf = ({
+  timeZone,
+}: Caller) => sql`coalesce(${tours.driverId}, case when ${tours.status} in ('planned', 'in_progress') then
+  (select paired.driver_id from truck_shifts shift join trucks truck on truck.id = shift.truck_ref left join drivers paired on paired.id = shift.driver_ref,
+      lateral (select coalesce(${tours.startedAt}, (select min(stop.planned_at) from tour_stops stop where stop.tour_id = ${tours.id}))
+        at time zone ${timeZone} as begun, shift.work_date + shift.start_time::time as opens, shift.work_date + shift.end_time::time as closes) at
+    where truck.customer_id = ${tours.customerId} and truck.license_plate = ${tours.licensePlate} and shift.work_date = ${tours.date} and shift.available
+    order by greatest(opens - begun, begun - closes), closes <= begun, shift.driver_ref is null, opens limit 1) end)`;
 
 /** Tours as the contract shows them. */
 function toursAt({ now, caller }: Pick<Call, 'now' | 'caller'>): ListSpec<Tour> {
   const at = sql`${now().toISOString()}::timestamptz`;
   const today = sql`(${at} at time zone ${caller.timeZone})::date`;
+  const driver = driverOf(caller);
   // Minutes from start to finish, or until now while in progress.
   const duration = sql`case when ${tours.startedAt} is not null then
     round(extract(epoch from greatest(coalesce(${tours.finishedAt}, ${at}) - ${tours.startedAt}, interval '0')) / 60)::int end`;
