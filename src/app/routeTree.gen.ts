@@ -31,6 +31,8 @@ import { Route as SimpleSetupRouteImport } from './../routes/_simple/setup';
 import { Route as AccountIndexRouteImport } from './../routes/account.index';
 import { Route as EsSplatRouteImport } from './../routes/es.$';
 import { Route as PlatformSplatRouteImport } from './../routes/platform.$';
+import { Route as ReportIndexRouteImport } from './../routes/report.index';
+import { Route as ReportCodeRouteImport } from './../routes/report.$code';
 import { Route as MainAccountAreasRouteImport } from './../routes/_main/account.areas';
 import { Route as MainAccountHistoryRouteImport } from './../routes/_main/account.history';
 import { Route as MainAccountSettingsRouteImport } from './../routes/_main/account.settings';
@@ -158,6 +160,16 @@ const PlatformSplatRoute = PlatformSplatRouteImport.update({
   path: '/platform/$',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ReportIndexRoute = ReportIndexRouteImport.update({
+  id: '/report/',
+  path: '/report/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ReportCodeRoute = ReportCodeRouteImport.update({
+  id: '/report/$code',
+  path: '/report/$code',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MainAccountAreasRoute = MainAccountAreasRouteImport.update({
   id: '/account/areas',
   path: '/account/areas',
@@ -270,7 +282,9 @@ export interface FileRoutesByFullPath {
   '/setup': typeof SimpleSetupRoute;
   '/es/$': typeof EsSplatRoute;
   '/platform/$': typeof PlatformSplatRoute;
+  '/report/$code': typeof ReportCodeRoute;
   '/account/': typeof AccountIndexRoute;
+  '/report/': typeof ReportIndexRoute;
   '/account/areas': typeof MainAccountAreasRoute;
   '/account/history': typeof MainAccountHistoryRoute;
   '/account/settings': typeof MainAccountSettingsRoute;
@@ -310,7 +324,9 @@ export interface FileRoutesByTo {
   '/setup': typeof SimpleSetupRoute;
   '/es/$': typeof EsSplatRoute;
   '/platform/$': typeof PlatformSplatRoute;
+  '/report/$code': typeof ReportCodeRoute;
   '/account': typeof AccountIndexRoute;
+  '/report': typeof ReportIndexRoute;
   '/account/areas': typeof MainAccountAreasRoute;
   '/account/history': typeof MainAccountHistoryRoute;
   '/account/settings': typeof MainAccountSettingsRoute;
@@ -352,8 +368,10 @@ export interface FileRoutesById {
   '/_simple/setup': typeof SimpleSetupRoute;
   '/es/$': typeof EsSplatRoute;
   '/platform/$': typeof PlatformSplatRoute;
+  '/report/$code': typeof ReportCodeRoute;
   '/_main/': typeof MainIndexRoute;
   '/account/': typeof AccountIndexRoute;
+  '/report/': typeof ReportIndexRoute;
   '/_main/account/areas': typeof MainAccountAreasRoute;
   '/_main/account/history': typeof MainAccountHistoryRoute;
   '/_main/account/settings': typeof MainAccountSettingsRoute;
@@ -395,7 +413,9 @@ export interface FileRouteTypes {
     | '/setup'
     | '/es/$'
     | '/platform/$'
+    | '/report/$code'
     | '/account/'
+    | '/report/'
     | '/account/areas'
     | '/account/history'
     | '/account/settings'
@@ -435,7 +455,9 @@ export interface FileRouteTypes {
     | '/setup'
     | '/es/$'
     | '/platform/$'
+    | '/report/$code'
     | '/account'
+    | '/report'
     | '/account/areas'
     | '/account/history'
     | '/account/settings'
@@ -476,8 +498,10 @@ export interface FileRouteTypes {
     | '/_simple/setup'
     | '/es/$'
     | '/platform/$'
+    | '/report/$code'
     | '/_main/'
     | '/account/'
+    | '/report/'
     | '/_main/account/areas'
     | '/_main/account/history'
     | '/_main/account/settings'
@@ -509,7 +533,9 @@ export interface RootRouteChildren {
   UsRoute: typeof UsRoute;
   EsSplatRoute: typeof EsSplatRoute;
   PlatformSplatRoute: typeof PlatformSplatRoute;
+  ReportCodeRoute: typeof ReportCodeRoute;
   AccountIndexRoute: typeof AccountIndexRoute;
+  ReportIndexRoute: typeof ReportIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -666,6 +692,20 @@ declare module '@tanstack/react-router' {
       path: '/platform/$';
       fullPath: '/platform/$';
       preLoaderRoute: typeof PlatformSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/report/': {
+      id: '/report/';
+      path: '/report';
+      fullPath: '/report/';
+      preLoaderRoute: typeof ReportIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/report/$code': {
+      id: '/report/$code';
+      path: '/report/$code';
+      fullPath: '/report/$code';
+      preLoaderRoute: typeof ReportCodeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_main/account/areas': {
@@ -883,7 +923,9 @@ const rootRouteChildren: RootRouteChildren = {
   UsRoute: UsRoute,
   EsSplatRoute: EsSplatRoute,
   PlatformSplatRoute: PlatformSplatRoute,
+  ReportCodeRoute: ReportCodeRoute,
   AccountIndexRoute: AccountIndexRoute,
+  ReportIndexRoute: ReportIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

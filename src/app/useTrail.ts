@@ -5,6 +5,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Of the window, and in the breadcrumbs. */
     title?: MessageDescriptor;
+    /** A page for the public says everything itself, in the language of the phone: title, and that there is no network. */
+    ownWords?: boolean;
   }
 }
 

@@ -117,6 +117,14 @@ test.each(Object.keys(LANGUAGES).filter((language) => language !== 'en') as Excl
   },
 );
 
+test.each(['fr', 'vi', 'cn', 'ar'] as const)('%s has all of the page for citizens, with its values', (language) => {
+  const texts = json(`src/resources/reports/texts/${language}.json`);
+  const page = ids.filter((id) => id.startsWith('reports.'));
+  expect(Object.keys(texts).sort()).toEqual(page);
+  const values = (text = '') => placeholders(text, LANGUAGES[language].tag).shown;
+  expect(page.filter((id) => !texts[id]?.trim() || values(texts[id]) !== values(english[id]))).toEqual([]);
+});
+
 test('the search for bare texts finds them and leaves the rest alone', () => {
   const code = `const a = (
     <Box display="flex" aria-label="Close it">

@@ -1,0 +1,96 @@
+import { Box, Button, Flex, Input, Text, Textarea } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { FieldFrame } from '@/form/FieldFrame';
+import { reportMessages as messages } from './messages';
+import { shrink } from './photo';
+
+interface MoreValues {
+  note: string;
+  email: string;
+  /** A `data:` URL; empty without one. */
+  photo: string;
+}
+
+/** What nobody has to say. */
+export function More({
+  value,
+  emailWrong,
+  onChange,
+}: {
+  value: MoreValues;
+  emailWrong: boolean;
+  onChange: (value: MoreValues) => void;
+}) {
+  const intl = useIntl();
+  const file = useRef<HTMLInputElement>(null);
+  const [wrong, setWrong] = useState(false);
+  const take = async (picked: File | undefined) => {
+    if (!picked) return;
+    setWrong(false);
+    try {
+      onChange({ ...value, photo: await shrink(picked) });
+    } catch {
+      setWrong(true);
+    }
+  };
+  return (
+    <Box as="details">
+      <Box as="summary" cursor="pointer" py="2">
+        {intl.formatMessage(messages.more)}
+      </Box>
+      <Flex direction="column" gap="4" pt="2">
+        <FieldFrame label={intl.formatMessage(messages.note)}>
+          <Textarea
+            rows={3}
+            maxLength={500}
+            dir="auto"
+            value={value.note}
+            onChange={(event) => onChange({ ...value, note: event.target.value })}
+          />
+        </FieldFrame>
+        {value.photo ? (
+          <Box asChild maxW="100%" borderRadius="lg">
+            <img src={value.photo} alt={intl.formatMessage(messages.yourPhoto)} />
+          </Box>
+        ) : null}
+        <Button
+          size="lg"
+          variant="outline"
+          onClick={() => (value.photo ? onChange({ ...value, photo: '' }) : file.current?.click())}
+        >
+          {intl.formatMessage(value.photo ? messages.removePhoto : messages.addPhoto)}
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept="image/*"
+          hidden
+          aria-label={intl.formatMessage(messages.addPhoto)}
+          onChange={(event) => {
+            void take(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+        {wrong ? (
+          <Text role="alert" color="danger.fg">
+            {intl.formatMessage(messages.photoWrong)}
+          </Text>
+        ) : null}
+        <FieldFrame
+          label={intl.formatMessage(messages.email)}
+          help={intl.formatMessage(messages.emailHelp)}
+          error={emailWrong ? intl.formatMessage(messages.emailWrong) : undefined}
+        >
+          <Input
+            type="email"
+            dir="ltr"
+            autoComplete="email"
+            value={value.email}
+            onChange={(event) => onChange({ ...value, email: event.target.value })}
+          />
+        </FieldFrame>
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,167 @@
+import { http, HttpResponse } from 'msw';
+import { page } from 'vitest/browser';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ReportInput, ReportSite } from '@/api/generated/dashboard.schemas';
+import { getCreateReportMockHandler, getGetReportSiteMockHandler } from '@/api/generated/reports/reports.msw';
+import { axeFindings } from '../../setup/axe';
+import { problem } from '../../setup/problem';
+import { renderApp } from '../../setup/renderApp';
+
+const NOW = new Date('2026-11-18T09:00:00Z');
+const unknown = { containers: 1, reported_at: null, planned_on: null, emptied_at: null };
+const site: ReportSite = {
+  ...{
+    code: '7K3QX9M',
+    location_name: 'Marktplatz',
+    street: 'Lindenallee 4',
+    city: 'Glasfurt',
+    operator: 'Stadtwerke',
+  },
+  materials: [
+    { ...unknown, material_type: '11', emptied_at: '2026-11-17T08:00:00.000Z' },
+    { ...unknown, material_type: '12', reported_at: '2026-11-18T07:00:00.000Z', planned_on: '2026-11-19' },
+    { ...unknown, material_type: '12+13' },
+  ],
+};
+const known = getGetReportSiteMockHandler({ site });
+const taps =
+  (screen: { getByRole: typeof page.getByRole }) =>
+  async (...names: (string | RegExp)[]) => {
+    for (const name of names) await screen.getByRole('button', { name }).click();
+  };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await page.viewport(1280, 800);
+});
+const open = (handlers: Parameters<typeof renderApp>[0]['handlers'], path = '/report/7K3QX9M') =>
+  renderApp({ path, as: null, handlers });
+
+test('a citizen sees what is known and reports in three taps, at 320 px, without a cookie', async () => {
+  await page.viewport(320, 640);
+  const sent: ReportInput[] = [];
+  const { screen } = await open([
+    known,
+    getCreateReportMockHandler(async ({ request }) => {
+      sent.push((await request.json()) as ReportInput);
+      return {
+        site: { ...site, materials: site.materials.map((one) => ({ ...one, reported_at: NOW.toISOString() })) },
+      };
+    }),
+  ]);
+  await expect.element(screen.getByText('Marktplatz, Lindenallee 4, Glasfurt')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /White glass/ })).toHaveTextContent('Emptied yesterday');
+  const green = screen.getByRole('button', { name: /^Green glass Reported/ });
+  await expect.element(green).toHaveTextContent('Reported 2 hours agoCollection planned: tomorrow');
+  expect(await axeFindings()).toEqual([]);
+  await green.click();
+  await expect.element(screen.getByText(/It has been reported already/)).toBeVisible();
+  expect(await axeFindings()).toEqual([]);
+  await taps(screen)('Overflowing');
+  expect(await axeFindings()).toEqual([]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await taps(screen)('Send the report');
+  await expect.element(screen.getByRole('heading', { name: 'Thank you!' })).toHaveFocus();
+  await expect.element(screen.getByText('Reported now')).toBeVisible();
+  expect(sent).toEqual([{ material_type: '12', fullness: 'overflowing', locale: 'en' }]);
+  expect([document.cookie, document.title]).toEqual(['', 'Report a full glass container']);
+  await taps(screen)('Report another container', /Green glass \+ Brown glass/, 'Back', /White/);
+  await expect.element(screen.getByRole('heading', { name: 'How full is it?' })).toHaveFocus();
+});
+
+test('a note, an address and a photo go along; a large photo is drawn smaller, and what is none is refused', async () => {
+  const sent: ReportInput[] = [];
+  const { screen } = await open([
+    known,
+    getCreateReportMockHandler(async ({ request }) => {
+      sent.push((await request.json()) as ReportInput);
+      return { site };
+    }),
+  ]);
+  await taps(screen)(/White/, 'Broken glass beside it');
+  await screen.getByText('Add a note, photo or email (optional)').click();
+  await screen.getByLabelText('Note').fill('  <b>Two bags</b> beside it ');
+  await screen.getByLabelText('Your email').fill('nobody');
+  const file = document.querySelector('input[type=file]') as HTMLInputElement;
+  const pick = (picked: File) => {
+    const data = new DataTransfer();
+    data.items.add(picked);
+    file.files = data.files;
+    file.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  pick(new File(['<svg onload="alert(1)">'], 'a.png', { type: 'image/png' }));
+  await expect.element(screen.getByText('This file cannot be read as a picture.')).toBeVisible();
+  pick(await noise(1800, 1200));
+  await expect.element(screen.getByRole('img', { name: 'Your photo' })).toBeVisible();
+  await taps(screen)('Send the report');
+  await expect.element(screen.getByText('This is not an email address.')).toBeVisible();
+  await screen.getByLabelText('Your email').fill('anna@example.org');
+  await taps(screen)('Send the report');
+  await expect.element(screen.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+  const [{ photo = '', ...rest } = {}] = sent as Partial<ReportInput>[];
+  expect(rest).toEqual({
+    ...{ material_type: '11', fullness: 'broken_glass', locale: 'en' },
+    ...{ note: '<b>Two bags</b> beside it', email: 'anna@example.org' },
+  });
+  expect(photo.slice(0, 4)).toBe('/9j/');
+  expect((photo.length * 3) / 4).toBeLessThanOrEqual(300 * 1024);
+});
+
+test('an unknown code can be typed again, as it is read from a label; a limit and a lost connection are said in words', async () => {
+  const asked: string[] = [];
+  const { screen, href, use } = await open(
+    [
+      http.get('*/api/reports/:code', ({ params }) => {
+        asked.push(String(params.code));
+        return params.code === '7K3QX9M' ? HttpResponse.json({ site }) : problem(404);
+      }),
+    ],
+    '/report/zzzzzzz',
+  );
+  await expect.element(screen.getByRole('heading', { name: 'We do not know this code' })).toBeVisible();
+  expect(await axeFindings()).toEqual([]);
+  const code = screen.getByLabelText('Code on the label');
+  await code.fill('7k3');
+  await taps(screen)('Continue');
+  await expect.element(screen.getByText('A code has 7 letters and digits.')).toBeVisible();
+  await code.fill('7k3-qx9m');
+  await taps(screen)('Continue', /White/, /^Full$/);
+  expect([href(), asked]).toEqual(['/report/7K3QX9M', ['ZZZZZZZ', '7K3QX9M']]);
+  use(http.post('*/api/reports/:code', () => HttpResponse.error()));
+  await taps(screen)('Send the report');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('No connectionNothing you entered is lost.');
+  use(http.post('*/api/reports/:code', () => problem(429, { headers: { 'retry-after': '700' } })));
+  await taps(screen)('Try again');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Please try again in 12 minutes.');
+  expect(await axeFindings()).toEqual([]);
+});
+
+test.each([
+  ['de-AT', 'Vollen Glascontainer melden', 'Gemeldet vor 2 StundenLeerung geplant: morgen', 'de'],
+  ['fr', 'Signaler un conteneur à verre plein', 'Signalé il y a 2 heuresCollecte prévue : demain', 'fr'],
+  ['vi', 'Báo thùng thủy tinh đã đầy', 'Đã báo 2 giờ trước', 'vi'],
+  ['zh-Hans-CN', '报告已满的玻璃回收箱', '2小时前已报告计划清运:明天', 'zh-CN'],
+  ['ar-EG', 'الإبلاغ عن حاوية زجاج ممتلئة', 'تم الإبلاغ قبل ساعتين', 'ar'],
+])('a phone in %s reads its own language', async (tag, title, words, lang) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['xx', tag, 'en']);
+  const { screen } = await open([known]);
+  await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();
+  const button = screen.getByRole('button').filter({ hasText: words });
+  await expect.element(button).toBeVisible();
+  expect([document.documentElement.lang, document.documentElement.dir]).toEqual([lang, lang === 'ar' ? 'rtl' : 'ltr']);
+  if (lang === 'ar') expect(await axeFindings()).toEqual([]);
+});
+
+/** A picture that does not get small by itself. */
+async function noise(width: number, height: number): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  const image = new ImageData(width, height);
+  for (let index = 0; index < image.data.length; index++) image.data[index] = (index * 7919 * (index % 251)) % 256;
+  context?.putImageData(image, 0, 0);
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], 'photo.png', { type: 'image/png' });
+}
