@@ -193,6 +193,22 @@ onBothEngines('every operation', (engine) => {
     }
   });
 
+  it('is open to a user limited to areas as the contract names permissions for the role, in these areas', async () => {
+    // By the promise of the role: what is refused for an area is unknown (404) or unprocessable (422), never forbidden.
+    expect((await world.admin.patch('/users/2', { area_ids: [1] })).status).toBe(200);
+    for (const operation of all) {
+      if (!operation.scopes || operation.id === 'streamEvents') continue;
+      const may = operation.scopes.every((scope) => {
+        const [resource = '', verb = ''] = scope.split(':');
+        if (adminsAlone.includes(resource)) return false;
+        return everyone.includes(scope) || allowed.user.includes(verb);
+      });
+      const { status, body } = await send(world.user, operation);
+      expect([operation.id, status === 403, status === 500], JSON.stringify(body)).toEqual([operation.id, !may, false]);
+    }
+    expect((await world.admin.patch('/users/2', { area_ids: null })).status).toBe(200);
+  });
+
   it('is open to machine tokens by their scopes alone, and not at all when it is for people', async () => {
     const client = async (scopes: string[]) => world.client((await createToken(scopes)).secret);
     const whole = await client(grantable);

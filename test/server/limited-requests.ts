@@ -1,3 +1,14 @@
+import { sql } from 'drizzle-orm';
+import type { Schemas, World } from './harness.ts';
+
+export type Keys = Record<string, { id: number; key: string }[]>;
+/** A list as it arrives. */
+export interface Listed {
+  total_routes?: number;
+  facets?: Record<string, { value: string; count: number }[]>;
+  tours?: Schemas['Tour'][];
+}
+
 /** The area that the user of the tests is limited to. */
 export const area = 1;
 
@@ -32,3 +43,91 @@ export const bodies: Record<string, unknown> = {
   ...{ updateBin: { active: true }, updateTour: { details: 'ZZ' }, startTour: {}, completeTour: {}, cancelTour: {} },
   ...{ updateArea: { name: 'ZY' }, moveArea: { to: 1 } },
 };
+
+/** Values of facets that are of other areas, or counted there. @param hidden whether a text is of other areas alone */
+export const facetLeaks = ({ facets = {}, total_routes: total = 0 }: Listed, hidden: (text: string) => boolean) =>
+  Object.entries(facets).flatMap(([field, rows]) => {
+    const known = ['', String(area)];
+    const leaks = (text: string) => (field.includes('area') ? !known.includes(text) : hidden(text));
+    return rows.flatMap(({ value, count }) => (leaks(value) || count > total ? [`${field} ${value}`] : []));
+  });
+
+/** Records of the areas that fit a condition. */
+export async function keysWhere(world: World, condition: string): Promise<Keys> {
+  const rows = async (text: string) =>
+    (await world.db.execute<{ id: number; key: string }>(sql.raw(text))).rows.map(({ id, key }) => ({ id, key }));
+  const at = (column: string) => `customer_id = 1 and (${condition.replaceAll('area', column)})`;
+  const places = `(select id from locations where ${at('disposition_area_id')})`;
+  return {
+    areas: await rows(`select id, name as key from disposition_areas where ${at('id')}`),
+    locations: await rows(`select id, location_id as key from locations where ${at('disposition_area_id')}`),
+    bins: await rows(`select id, container_id as key from bins where location_ref in ${places}`),
+    complaints: await rows(`select id, 'complaint ' || id as key from complaints where location_ref in ${places}`),
+    trucks: await rows(`select id, license_plate as key from trucks where ${at('default_disposition_area_id')}`),
+    drivers: await rows(`select id, driver_id as key from drivers where ${at('default_disposition_area_id')}`),
+    tours: await rows(`select id, route_name as key from tours where ${at('disposition_area_id')}`),
+  };
+}
+
+/** Asks for the first facets that a list has. */
+export function facetsOf(parameters: readonly object[]): string {
+  const facets = parameters.find((one) => 'name' in one && one.name === 'facets') as
+    | { schema?: { items?: { enum?: string[] } } }
+    | undefined;
+  const names = facets?.schema?.items?.enum?.slice(0, 4) ?? [];
+  return names.length > 0 ? `&facets=${names.join(',')}` : '';
+}
+
+/** Finds plates, keys and ids of foreign records in a body, each with the path that leads to it. @param texts that are of foreign records alone */
+export function leaksOf(foreign: Keys, texts: ReadonlySet<string>) {
+  return function leaks(body: unknown, list = '', at = ''): string[] {
+    if (Array.isArray(body)) return body.flatMap((one) => leaks(one, list, at));
+    if (typeof body === 'object' && body !== null) {
+      return Object.entries(body).flatMap(([name, value]) => {
+        if (name === 'facets') return [];
+        if (name === 'disposition_area_id' || name === 'default_disposition_area_id')
+          return value === null || value === area ? [] : [`${at}.${name} ${String(value)}`];
+        // A tour says who drives it, wherever truck and driver belong to.
+        if (list === 'tours' && ['license_plate', 'driver_id'].includes(name)) return [];
+        if (name === 'id' && foreign[list]?.some(({ id }) => id === value)) return [`${at}.${name} ${String(value)}`];
+        return leaks(
+          value,
+          Array.isArray(value) ? (name === 'containers' ? 'bins' : name) : `${name}s`,
+          `${at}.${name}`,
+        );
+      });
+    }
+    if (typeof body !== 'string') return [];
+    return texts.has(body) ? [`${at} ${body}`] : [];
+  };
+}
+
+const position = { latitude: 51, longitude: 8 };
+const load = { ...position, location_name: 'Depot', material_type: '11', volume: 1, weight: 1 };
+const emptying = { level: 40, is_emptied: true };
+/** Kinds of rows that come in, a field by which each refers to something, all such fields, and the rest of a row. */
+const kinds: [kind: string, field: string, refers: string[], rest: object][] = [
+  ['route-events', 'container_id', ['tour_id', 'container_id'], emptying],
+  ['route-events', 'tour_id', ['tour_id', 'container_id'], emptying],
+  ['unloadings', 'tour_id', ['tour_id'], load],
+  ['levels', 'container_id', ['container_id'], { level: 40, source: 'sensor' }],
+  ['positions', 'license_plate', ['license_plate'], position],
+];
+
+/** Rows that come in: of the caller's areas, with one foreign reference, of elsewhere, and one of the areas with the key of that. */
+export function incoming(ours: Keys, foreign: Keys) {
+  const named = ({ tours, bins, trucks }: Keys): Record<string, unknown> => ({
+    ...{ tour_id: tours?.[0]?.id, container_id: bins?.[0]?.key, license_plate: trucks?.[0]?.key },
+  });
+  return kinds.map(([kind, field, refers, rest], index) => {
+    const row = (key: string, of: Record<string, unknown>) => ({
+      ...{ key: `${key}-${index}`, recorded_at: '2026-11-17T08:00:00.000Z', ...rest },
+      ...Object.fromEntries(refers.map((name) => [name, of[name]])),
+    });
+    const [mine, theirs] = [named(ours), named(foreign)];
+    return {
+      ...{ kind, field, own: row('own', mine), other: row('other', { ...mine, [field]: theirs[field] }) },
+      ...{ there: row('there', theirs), again: { ...row('there', mine), revision: 9 } },
+    };
+  });
+}

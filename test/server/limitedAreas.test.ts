@@ -3,10 +3,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { limits } from '../../src/server/db/limited.ts';
 import { readContract } from '../../src/server/http/contract.ts';
 import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
-import { area, bodies, reads } from './limited-requests.ts';
+import { area, bodies, facetLeaks, facetsOf, incoming, keysWhere, leaksOf, reads } from './limited-requests.ts';
+import type { Keys, Listed } from './limited-requests.ts';
 import { heard, listen, stream } from './streams.ts';
-
-type Keys = Record<string, { id: number; key: string }[]>;
 
 onBothEngines('a user limited to an area', (engine) => {
   let world: World;
@@ -14,29 +13,13 @@ onBothEngines('a user limited to an area', (engine) => {
   let foreign: Keys;
   let ours: Keys;
 
-  const keys = async (condition: string): Promise<Keys> => {
-    const rows = async (text: string) =>
-      (await world.db.execute<{ id: number; key: string }>(sql.raw(text))).rows.map(({ id, key }) => ({ id, key }));
-    const at = (column: string) => `customer_id = 1 and (${condition.replaceAll('area', column)})`;
-    const places = `(select id from locations where ${at('disposition_area_id')})`;
-    return {
-      areas: await rows(`select id, name as key from disposition_areas where ${at('id')}`),
-      locations: await rows(`select id, location_id as key from locations where ${at('disposition_area_id')}`),
-      bins: await rows(`select id, container_id as key from bins where location_ref in ${places}`),
-      complaints: await rows(`select id, 'complaint ' || id as key from complaints where location_ref in ${places}`),
-      trucks: await rows(`select id, license_plate as key from trucks where ${at('default_disposition_area_id')}`),
-      drivers: await rows(`select id, driver_id as key from drivers where ${at('default_disposition_area_id')}`),
-      tours: await rows(`select id, route_name as key from tours where ${at('disposition_area_id')}`),
-    };
-  };
-
   beforeAll(async () => {
     world = await openWorld(engine, { heartbeat: 50 });
     const truck = { license_plate: 'LIM 1', name: 'Ours', capacity: 10, number_of_compartments: 2 };
     await world.admin.post('/trucks/', { ...truck, default_disposition_area_id: area });
     await world.admin.post('/drivers/', { driver_id: 'LIM', name: 'Ours', default_disposition_area_id: area });
-    foreign = await keys(`area <> ${area}`);
-    ours = await keys(`area = ${area}`);
+    foreign = await keysWhere(world, `area <> ${area}`);
+    ours = await keysWhere(world, `area = ${area}`);
     await world.db.execute(sql`insert into citizen_reports (complaint_ref, customer_id, fullness, photo, locale)
       select id, customer_id, 'full', decode('iVBORw0KGgo=', 'base64'), 'en' from all_complaints`);
   });
@@ -66,55 +49,47 @@ onBothEngines('a user limited to an area', (engine) => {
     const row = from[base]?.[0];
     return row && (param === 'license_plate' ? encodeURIComponent(row.key) : String(row.id));
   };
-  const all = (text: string) => (text.includes('?') ? `${text}&page_size=100` : `${text}?page_size=100`);
+  const all = (text: string, more = '') => `${text}${text.includes('?') ? '&' : '?'}page_size=100${more}`;
 
-  /** Plates, keys and ids of foreign records that a body holds, each with the path that leads to it. */
-  function leaks(body: unknown, list = '', at = ''): string[] {
-    if (Array.isArray(body)) return body.flatMap((one) => leaks(one, list, at));
-    if (typeof body === 'object' && body !== null) {
-      return Object.entries(body).flatMap(([name, value]) => {
-        if (name === 'disposition_area_id' || name === 'default_disposition_area_id')
-          return value === null || value === area ? [] : [`${at}.${name} ${String(value)}`];
-        // A tour says who drives it, wherever truck and driver belong to.
-        if (list === 'tours' && ['license_plate', 'driver_id'].includes(name)) return [];
-        if (name === 'id' && foreign[list]?.some(({ id }) => id === value)) return [`${at}.${name} ${String(value)}`];
-        return leaks(
-          value,
-          Array.isArray(value) ? (name === 'containers' ? 'bins' : name) : `${name}s`,
-          `${at}.${name}`,
-        );
-      });
-    }
-    if (typeof body !== 'string') return [];
-    return texts.has(body) ? [`${at} ${body}`] : [];
-  }
   let texts = new Set<string>();
+  let leaks: ReturnType<typeof leaksOf>;
   beforeAll(() => {
     const unique = ['locations', 'bins', 'trucks', 'drivers'];
     const mine = new Set(unique.flatMap((name) => ours[name]?.map(({ key }) => key) ?? []));
     texts = new Set(
       unique.flatMap((name) => foreign[name]?.map(({ key }) => key) ?? []).filter((key) => !mine.has(key)),
     );
+    leaks = leaksOf(foreign, texts);
   });
 
   it('is shown nothing of other areas by any list, its file and its facets', async () => {
-    let lists = 0;
+    let [lists, facets] = [0, 0];
     for (const { id, method, path } of operations) {
       if (method !== 'get' || path.includes('{') || ['streamEvents', 'getDistanceMatrix'].includes(id)) continue;
+      const parameters = readContract().paths?.[path]?.get?.parameters ?? [];
+      const paged = JSON.stringify(parameters).includes('PageSize');
+      const counted = facetsOf(parameters);
       const asked = `${path}${reads[id] ?? ''}`;
-      const paged = JSON.stringify(readContract().paths?.[path]?.get?.parameters ?? []).includes('PageSize');
-      const { status, body } = await world.user.get<object>(paged ? all(asked) : asked);
+      const { status, body } = await world.user.get<Listed>(paged ? all(asked, counted) : asked);
       if (status === 403) continue;
       expect([id, status, leaks(body)]).toEqual([id, 200, []]);
       lists++;
+      facets += Object.keys(body.facets ?? {}).length;
+      // Truck and driver of a tour may be of elsewhere.
+      const named = new Set(
+        id === 'listTours' ? body.tours?.flatMap((tour) => [tour.license_plate, tour.driver_id]) : [],
+      );
+      const hidden = (text: string) => texts.has(text) && !named.has(text);
+      expect([id, 'facets', facetLeaks(body, hidden)]).toEqual([id, 'facets', []]);
       if (!paged) continue;
       const headers = { authorization: `Bearer ${world.token('user')}`, accept: 'text/csv' };
       const { body: file } = await world.app.inject({ url: `/api${asked}`, headers });
       const cells = file.split(/[\r\n,;"]+/);
-      if (id === 'listTours') continue;
-      expect([id, 'file', cells.filter((cell) => texts.has(cell))]).toEqual([id, 'file', []]);
+      expect([id, 'file', cells.filter(hidden)]).toEqual([id, 'file', []]);
+      const lines = file.trimEnd().split('\r\n').length - 1;
+      if (id === 'listTours') expect(lines).toBe(body.total_routes);
     }
-    expect(lists).toBeGreaterThan(15);
+    expect([lists > 15, facets > 15]).toEqual([true, true]);
     const near = { latitude: 51.9, longitude: 8, radius_m: 50_000 };
     const { status, body } = await world.user.post<object>('/locations/find-nearby', near);
     expect([status, leaks(body)]).toEqual([200, []]);
@@ -208,6 +183,20 @@ onBothEngines('a user limited to an area', (engine) => {
     const same = { ...tour, license_plate: ours.trucks?.[0]?.key, disposition_area_id: area };
     const taken = await world.user.post('/tours/', same);
     expect([taken.status, paths(taken)]).toEqual([409, ['key']]);
+  });
+
+  it('sends rows of its tours, containers and trucks; others are rejected like those of another customer', async () => {
+    for (const { kind, field, own, other, there, again } of incoming(ours, foreign)) {
+      const { status, body } = await world.user.post<Schemas['IngestResult']>(`/${kind}/`, { rows: [own, other] });
+      const paths = body.rows.map((one) => one.errors?.map(({ path }) => path));
+      expect([kind, status, paths]).toEqual([kind, 200, [undefined, [`rows.1.${field}`]]]);
+      const atomic = await world.user.post<Schemas['Problem']>(`/${kind}/?atomic=true`, { rows: [other] });
+      expect([atomic.status, atomic.body.errors?.[0]?.path]).toEqual([422, `rows.0.${field}`]);
+      // A row of elsewhere is not overwritten by its key.
+      expect((await world.admin.post(`/${kind}/`, { rows: [there] })).status).toBe(200);
+      const { body: kept } = await world.user.post<Schemas['IngestResult']>(`/${kind}/`, { rows: [again] });
+      expect([kind, kept.rows[0]?.errors?.[0]?.path]).toEqual([kind, 'rows.0.key']);
+    }
   });
 
   it('is a user, and has areas of the customer', async () => {

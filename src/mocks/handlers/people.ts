@@ -1,7 +1,7 @@
 import type { MachineToken, Session, UserLink, UserRecord, UserState } from '@/api/generated/dashboard.schemas';
 import type { AnyCall, AnyHandler, Call, Context, Handlers } from '../call';
 import { conflict, notFound, unprocessable } from '@/contract/problem';
-import { grantable } from '@/world/permissions';
+import { grantable } from '@/api/grantable';
 import type { Row } from '../state/store';
 import { acceptPassword, holderOf, openSecret } from './session';
 

@@ -5,6 +5,7 @@ import { array, number, object, string } from 'yup';
 import type { CreatedMachineToken, MachineTokenInput, Permission } from '@/api/generated/dashboard.schemas';
 import { useCreateToken } from '@/api/generated/tokens/tokens';
 import { useMe } from '@/auth/useSession';
+import { grantable } from '@/api/grantable';
 import { SelectField, TextField } from '@/form/fields';
 import { FormDialog } from '@/form/FormDialog';
 import { requiredText, say } from '@/form/rules';
@@ -13,9 +14,6 @@ import { CopyField } from '@/ui/CopyField';
 import { ModalDialog } from '@/ui/dialogs';
 
 import { tokenLabels as label, tokenMessages as messages, verbMessages } from './messages';
-
-/** What the server grants no token: it makes no users or tokens, and keeps nothing for itself. */
-const grantable = (name: Permission) => !/^(users|tokens):|^views:(write|share)$/.test(name);
 
 interface Values {
   name: string;

@@ -1,12 +1,14 @@
+import { lazy } from 'react';
 import type { UserInput, UserRecord } from '@/api/generated/dashboard.schemas';
 import { fieldsOf } from '@/fields/field';
 import { areas, choice, key, named, text, time } from '@/fields/kinds';
 import { roleMessages, userStateMessages } from '@/i18n/domain';
 import { LANGUAGES, OFFERED } from '@/i18n/languages';
 import { StatusMark } from '@/ui/StatusMark';
-import { AreasInput } from './AreasInput';
 import { deliveryMessages, userLabels as label, userMessages as messages } from './messages';
 
+// It brings the form with it.
+const AreasInput = lazy(() => import('./AreasInput').then((m) => ({ default: m.AreasInput })));
 const useLanguages = () => OFFERED.map((value) => ({ value, label: LANGUAGES[value].label }));
 
 /** The fields of a user. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Permission } from '@/api/generated/dashboard.schemas.ts';
 import { tooMany } from '@/contract/problem.ts';
-import { grantable } from '@/world/permissions.ts';
+import { grantable } from '@/api/grantable.ts';
 import type { Config } from '../config.ts';
 import { machineTokens } from '../db/schema-sessions.ts';
 import { customers } from '../db/schema.ts';

@@ -223,7 +223,7 @@ export function openSessions(db: Db, now: () => Date): Sessions {
       const standing = await standingOf(claims.sessionId);
       if (!standing) return undefined;
       const { role, area_ids: areaIds, second_factor_missing: secondFactorMissing } = standing;
-      const permissions = secondFactorMissing ? new Set<never>() : permissionsOf(role, areaIds !== null);
+      const permissions = secondFactorMissing ? new Set<never>() : permissionsOf(role);
       return { ...claims, role, areaIds, secondFactorMissing, permissions };
     },
     recheck: () => checks.clear(),

@@ -82,3 +82,6 @@ end $$`);
 /** Limits the rest of the transaction to areas. */
 export const limitedTo = (areas: readonly number[]) =>
   sql`set_config('app.areas', ${`{${areas.join(',')}}`}, true), set_config('search_path', 'limited, ' || current_schema(), true)`;
+
+/** For what follows from rows whose references were looked up in the views of `limited`: it is of whole tables. */
+export const unlimited = sql`set_config('search_path', replace(current_setting('search_path'), 'limited, ', ''), true)`;

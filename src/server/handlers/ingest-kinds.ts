@@ -77,9 +77,15 @@ export const kinds = {
   },
 } satisfies Record<string, Kind>;
 
-/** Whether there is what a row refers to. */
-export const there = {
-  tour_id: sql`exists (select from tours tour where tour.customer_id = customer.id and tour.id = given.tour_id)`,
-  container_id: sql`exists (select from bins bin where bin.customer_id = customer.id and bin.container_id = given.container_id)`,
-  license_plate: sql`exists (select from trucks truck where truck.customer_id = customer.id and truck.license_plate = given.license_plate)`,
-};
+const places = {
+  tour_id: ['tours', 'id'],
+  container_id: ['bins', 'container_id'],
+  license_plate: ['trucks', 'license_plate'],
+} as const;
+
+/** Whether there is what a row refers to: for who is limited to areas, among what is theirs. */
+export function there(name: keyof typeof places, { areaIds }: Place['caller']): SQL {
+  const [table, key] = places[name];
+  return sql`exists (select from ${sql.raw(areaIds ? `limited.${table}` : table)} one
+    where one.customer_id = customer.id and one.${sql.raw(key)} = given.${sql.raw(name)})`;
+}

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { refuse, type FieldError } from '@/contract/problem.ts';
 import { setActor } from '../db/actor.ts';
+import { unlimited } from '../db/limited.ts';
 import { iso } from '../db/sql.ts';
 import { checkOf } from '../http/contract.ts';
 import type { Handlers } from '../http/handler.ts';
@@ -39,9 +40,9 @@ function given(rows: readonly Row[], columns: Record<string, string>): SQL {
 /** What the database knows of rows, in their order. */
 async function lookUp({ db, caller }: Place, kind: Kind, rows: readonly Row[]): Promise<Known[]> {
   if (rows.length === 0) return [];
-  const refers = Object.keys(kind.refers) as (keyof typeof there)[];
+  const refers = Object.keys(kind.refers) as (keyof Kind['refers'])[];
   const columns = Object.fromEntries(['key', ...refers].map((name) => [name, kind.columns[name] ?? 'text']));
-  const found = refers.map((name) => sql`${there[name]} as ${sql.identifier(name)}`);
+  const found = refers.map((name) => sql`${there(name, caller)} as ${sql.identifier(name)}`);
   const moved = refers.map((name) => sql`old.${sql.identifier(name)} <> given.${sql.identifier(name)}`);
   const { rows: known } = await db.execute<Known>(sql`select old.revision, ${iso(sql`old.recorded_at`)} as was,
       coalesce(${sql.join(moved, sql` or `)}, false) as moved, ${sql.join(found, sql`, `)}
@@ -83,8 +84,8 @@ function ingest(kind: Kind) {
   ): Promise<{ status: 200; body: Schemas['IngestResult'] }> =>
     inTransaction(call, async (place) => {
       const { body, query, now } = place;
-      // Readings of devices are no deeds of a person: the history does not look at them.
-      await place.db.execute(setActor({ source: 'none' }));
+      // Readings of devices are no deeds of a person: the history does not look at them. What follows from a row that is taken is nobody's alone.
+      await place.db.execute(sql`${setActor({ source: 'none' })}, ${unlimited}`);
       const errors: FieldError[][] = body.rows.map((sent, index) => {
         const path = `rows.${index}`;
         const faults = check(sent, path);

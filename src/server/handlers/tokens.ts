@@ -5,7 +5,7 @@ import { machineTokens } from '../db/schema-sessions.ts';
 import { users } from '../db/schema.ts';
 import type { Handlers } from '../http/handler.ts';
 import { refuse, unprocessable } from '@/contract/problem.ts';
-import { grantable } from '@/world/permissions.ts';
+import { grantable } from '@/api/grantable.ts';
 import { records } from '../list/records.ts';
 
 const longest = 366 * 86_400_000;
