@@ -25,7 +25,7 @@ export function ShiftsScreen() {
   const navigate = route.useNavigate();
   const today = todayIn();
   const shown = useView(search, today);
-  const { shifts, failed, refetch } = useShifts(shown.days);
+  const { shifts, failed, refetch } = useShifts(shown.days, today);
   const patch = useCallback(
     (change: Partial<ShiftsSearch>) =>
       void navigate({ search: (last) => ({ ...last, ...change }), resetScroll: false }),

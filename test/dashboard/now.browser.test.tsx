@@ -29,7 +29,7 @@ test('now: a lane per truck, what each does, and the four counters with their li
   await expect.element(link(0)).toHaveAttribute('href', '/tours?id=1&details=true');
   await expect.element(link(1)).toHaveTextContent('GL-A 2Driver missingNo tour06:00–14:30');
   await expect.element(link(1)).toHaveAttribute('href', '/resources?kind=drivers&date=2026-11-21&area=2');
-  await expect.element(link(2)).toHaveTextContent('GL-KD 7Driver missing30 of 32CompletedNord 2 Sa');
+  await expect.element(link(2)).toHaveTextContent('GL-KD 7No driver assigned30 of 32CompletedNord 2 Sa');
   const counter = (name: string) => now.getByRole('link', { name });
   await expect
     .element(counter('2 urgent notifications'))
@@ -39,8 +39,8 @@ test('now: a lane per truck, what each does, and the four counters with their li
     .element(counter('4 containers at 80% or more'))
     .toHaveAttribute('href', '/dt/bins?level_min=80&active=true');
   await expect
-    .element(counter('2 gaps in today’s shifts'))
-    .toHaveAttribute('href', '/resources?kind=drivers&date=2026-11-21');
+    .element(counter('1 gap in today’s shifts'))
+    .toHaveAttribute('href', '/resources?kind=drivers&date=2026-11-21&area=2');
   // Whole, not the first page; the bell and the counter share a request.
   expect(requests.filter((line) => line.includes('/tours/?'))).toEqual([
     'GET /api/tours/?page=1&page_size=1000&start=2026-11-20&end=2026-11-21',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { crewsByArea, datedEntries, gapsOf, planOf, effectiveShifts } from '@/shifts/schedule/schedule';
+import { gapsOf } from '@/shifts/schedule/gaps';
+import { datedEntries, effectiveShifts, planOf } from '@/shifts/schedule/schedule';
+import { makeTour } from '../setup/factories';
 
 const MONDAY = '2026-11-23';
 const shift = (start_time: string, end_time: string, more = {}) => ({
@@ -23,26 +25,44 @@ test('dated entries come before the default, earliest first; who is away does no
   expect(effectiveShifts(trucks.get('B'), '2026-11-24')).toEqual([]);
 });
 
-test('each shift counts for its area, else for the home of who works it', () => {
-  const homes = new Map(['A', 'B', 'C'].map((key) => [key, { area: 1 }]));
-  const crews = crewsByArea(trucks, homes, MONDAY);
-  expect(crews.get(1)?.map(({ key, entry }) => `${key} ${entry.start_time}`)).toEqual(['A 06:00', 'A 14:00']);
-  expect(crews.get(2)?.map(({ key }) => key)).toEqual(['B']);
+const resources = {
+  trucks: new Map(['A', 'B', 'C'].map((key) => [key, { area: 1 }])),
+  drivers: new Map(
+    [3, 1, null].map((area, i) => {
+      const key = String(i + 1);
+      return [key, { key, detail: `F-0${key}`, area, available: true }] as const;
+    }),
+  ),
+};
+const onDuty = (...ids: number[]) =>
+  planOf(
+    ids.map((id) => ({
+      ...{ id, driver_id: `F-0${id}`, availabilities: [shift('06:00', '14:00')], default_schedule: [] },
+    })),
+  );
+const lacks = (of: Partial<Parameters<typeof gapsOf>[0]>) =>
+  gapsOf({ day: MONDAY, plans: { trucks, drivers: onDuty(1, 2, 3) }, resources, ...of }).map(
+    ({ area, lacking, count }) => `${area} lacks ${count} ${lacking}`,
+  );
+
+test('an area lacks drivers or trucks: its shifts without a driver against its drivers without a truck', () => {
+  // Driver 3 has no area.
+  expect(lacks({})).toEqual(['1 lacks 1 drivers', '2 lacks 1 drivers', '3 lacks 1 trucks']);
+  const paired = planOf([
+    { license_plate: 'B', availabilities: [shift('06:00', '14:00', { driver_id: 'F-01' })], default_schedule: [] },
+  ]);
+  expect(lacks({ plans: { trucks: paired, drivers: onDuty(1, 2) } })).toEqual(['1 lacks 1 trucks']);
 });
 
-test('an area lacks drivers or trucks; who has no area is not counted', () => {
-  const drivers = planOf([
-    { id: 1, driver_id: 'F-01', availabilities: [shift('06:00', '14:00')], default_schedule: [] },
-    { id: 2, driver_id: 'F-02', availabilities: [shift('06:00', '14:00')], default_schedule: [] },
-    { id: 3, driver_id: 'F-03', availabilities: [shift('06:00', '14:00')], default_schedule: [] },
-  ]);
-  const homes = {
-    trucks: new Map(['A', 'B', 'C'].map((key) => [key, { area: 1 }])),
-    drivers: new Map([1, 2, 3].map((id) => [String(id), { area: [3, 1, null][id - 1] ?? null }])),
+test('the driver of a tour has its shift; a tour without one is a gap until it is over', () => {
+  const tour = (more: object) =>
+    makeTour({ date: MONDAY, license_plate: 'B', disposition_area_id: 2, status: 'planned', driver_id: null, ...more });
+  const plans = {
+    trucks: planOf([{ license_plate: 'B', availabilities: [], default_schedule: [usual] }]),
+    drivers: onDuty(2),
   };
-  expect(gapsOf({ trucks, drivers }, homes, MONDAY)).toEqual([
-    { area: 1, lacking: 'drivers', count: 1 },
-    { area: 2, lacking: 'drivers', count: 1 },
-    { area: 3, lacking: 'trucks', count: 1 },
-  ]);
+  expect(lacks({ plans })).toEqual(['2 lacks 1 drivers', '1 lacks 1 trucks']);
+  expect(lacks({ plans, tours: [tour({ driver_id: 'F-02' })] })).toEqual([]);
+  expect(lacks({ plans, tours: [tour({})] })).toEqual(['2 lacks 1 drivers', '1 lacks 1 trucks']);
+  expect(lacks({ plans, tours: [tour({ status: 'completed' })] })).toEqual(['1 lacks 1 trucks']);
 });

@@ -8,6 +8,7 @@ import type {
 } from '@/api/generated/dashboard.schemas';
 import { getListDriversMockHandler } from '@/api/generated/drivers/drivers.msw';
 import { getListTrucksMockHandler } from '@/api/generated/trucks/trucks.msw';
+import { getListToursMockHandler } from '@/api/generated/tours/tours.msw';
 import {
   getFinishDayMockHandler,
   getListFinishedDaysMockHandler,
@@ -157,6 +158,7 @@ export function shiftWorld() {
       ...handlers,
       getListFinishedDaysMockHandler(() => ({ finished_days: [...finished] })),
       getFinishDayMockHandler(({ params }) => void finished.add(String(params['workDate']))),
+      getListToursMockHandler({ tours: [], total_routes: 0 }),
       getReopenDayMockHandler(({ params }) => void finished.delete(String(params['workDate']))),
       getListTrucksMockHandler({ trucks: [truck(1, 3, 1), truck(2, 1, 1), truck(3, 2, 2, false)], total_routes: 3 }),
       getListDriversMockHandler({

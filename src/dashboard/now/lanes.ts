@@ -12,11 +12,12 @@ import type {
 } from '@/api/generated/dashboard.schemas';
 import { listDrivers, useListDriverAvailabilities, useListDrivers } from '@/api/generated/drivers/drivers';
 import { useListNotifications } from '@/api/generated/reference/reference';
-import { listTours, useListTours } from '@/api/generated/tours/tours';
+import { useListTours } from '@/api/generated/tours/tours';
 import { listTrucks, useListTruckAvailabilities, useListTrucks } from '@/api/generated/trucks/trucks';
 import { getTimeZone } from '@/i18n/timeZone';
-import { shiftDay } from '@/shifts/schedule/days';
-import { datedEntries, effectiveShifts, planOf } from '@/shifts/schedule/schedule';
+import { toursAround } from '@/shifts/schedule/toursAround';
+import { slotsOf } from '@/shifts/schedule/gaps';
+import { planOf } from '@/shifts/schedule/schedule';
 import { useToday } from '../period/useToday';
 
 const DAY_MINUTES = 24 * 60;
@@ -60,72 +61,48 @@ interface Input {
   driverShifts: DriverAvailabilities[];
 }
 
-/**
- * The lanes of a day, those under way first. The tours of a truck take its shifts in turn. A driver is missing where a tour has none or one
- * who is away, and where an area has fewer drivers without a tour than shifts without a tour.
- */
+/** The lanes of a day, those under way first. */
 export function lanesOf({ day, tours, events, trucks, drivers, truckShifts, driverShifts }: Input): Lane[] {
-  const [truckPlan, driverPlan] = [planOf(truckShifts), planOf(driverShifts)];
-  const shiftsOf = (driver: Driver) => effectiveShifts(driverPlan.get(String(driver.id)), day);
-  const isAway = (driver: Driver) =>
-    !driver.available ||
-    (shiftsOf(driver).length === 0 && datedEntries(driverPlan.get(String(driver.id)), day).length > 0);
-  const byKey = new Map(drivers.map((driver) => [driver.driver_id, driver]));
-  // A tour of yesterday may still be under way after midnight.
-  const current = tours.filter(({ date, status }) =>
-    date === day ? status !== 'cancelled' : status === 'in_progress' && date < day,
-  );
-  const homes = new Map(trucks.map((truck) => [truck.license_plate, truck.default_disposition_area_id]));
-  const plates = new Set([...homes.keys(), ...current.map((tour) => tour.license_plate)]);
-
-  const lanes = [...plates].flatMap((plate): Lane[] => {
-    const own = current.filter((tour) => tour.license_plate === plate).toSorted(byStart);
-    const shifts = effectiveShifts(truckPlan.get(plate), day);
-    return Array.from({ length: Math.max(own.length, shifts.length) }, (_, i) => {
-      const [tour, shift] = [own[i], shifts[i]];
-      const driverKey = tour?.driver_id ?? shift?.driver_id;
-      const driver = byKey.get(driverKey ?? '');
+  const { slots } = slotsOf({
+    ...{ day, tours },
+    plans: { trucks: planOf(truckShifts), drivers: planOf(driverShifts) },
+    resources: {
+      trucks: new Map(
+        trucks.map(({ license_plate, default_disposition_area_id: area }) => [license_plate, { area }] as const),
+      ),
+      drivers: new Map(
+        drivers.map(({ id, driver_id: detail, default_disposition_area_id: area, available }) => [
+          String(id),
+          { key: String(id), detail, area, available },
+        ]),
+      ),
+    },
+  });
+  const names = new Map(drivers.map(({ driver_id, name }) => [driver_id, name]));
+  return slots
+    .map(({ tour, shift, driver, missing, ...slot }) => {
       const started = tour?.started_at ? minutesWithin(day, tour.started_at) : undefined;
       const finished = tour?.finished_at ? minutesWithin(day, tour.finished_at) : undefined;
       return {
-        key: `${plate}/${i}`,
-        plate,
+        ...slot,
+        key: `${slot.plate}/${tour?.id ?? shift?.start_time}`,
         tour,
-        driver: driver?.name ?? driverKey ?? null,
-        driverMissing: tour !== undefined && (!driverKey || (tour.status === 'planned' && (!driver || isAway(driver)))),
-        area: tour?.disposition_area_id ?? shift?.disposition_area_id ?? homes.get(plate) ?? null,
+        driver: driver && (names.get(driver) ?? driver),
+        driverMissing: missing,
         start: shift ? minutesOf(shift.start_time) : started,
         end: shift ? minutesOf(shift.end_time) : finished,
         overflows: events.filter(({ tour_id }) => tour_id === tour?.id),
       };
-    });
-  });
-
-  const paired = [...truckPlan.values()].flatMap((own) => effectiveShifts(own, day).map((shift) => shift.driver_id));
-  const busy = new Set([...current.map((tour) => tour.driver_id), ...paired]);
-  const free = drivers.filter((driver) => driver.available && !busy.has(driver.driver_id));
-  for (const area of new Set(lanes.map((lane) => lane.area))) {
-    const here = free.filter((driver) => driver.default_disposition_area_id === area).flatMap(shiftsOf).length;
-    for (const lane of lanes.filter((one) => one.area === area && !one.tour && !one.driver).slice(here))
-      lane.driverMissing = true;
-  }
-  return lanes.sort((a, b) => rank(a) - rank(b) || (a.start ?? 0) - (b.start ?? 0) || a.plate.localeCompare(b.plate));
+    })
+    .sort((a, b) => rank(a) - rank(b) || (a.start ?? 0) - (b.start ?? 0) || a.plate.localeCompare(b.plate));
 }
-
-/** Later than any instant. */
-const LAST = '9';
-const byStart = (a: Tour, b: Tour) => (a.started_at ?? LAST).localeCompare(b.started_at ?? LAST) || a.id - b.id;
 
 /** Today's lanes of the areas given (none means all). Loaded for all areas: a truck may work outside of its default area. */
 export function useLanes(areas: readonly number[], enabled: boolean) {
   const day = useToday();
   const days = { start_date: day, end_date: day };
-  const since = { start: shiftDay(day, -1), end: day };
   const query = { enabled };
-  const tours = useListTours(
-    { ...WHOLE, ...since },
-    { query: { ...query, queryFn: allPages((page, ...rest) => listTours({ ...page, ...since }, ...rest), 'tours') } },
-  );
+  const tours = useListTours(...toursAround(day, enabled));
   const truckShifts = useListTruckAvailabilities(days, { query });
   const driverShifts = useListDriverAvailabilities(days, { query });
   const trucks = useListTrucks(WHOLE, { query: { ...query, queryFn: allPages(listTrucks, 'trucks') } });

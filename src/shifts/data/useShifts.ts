@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
 import { allPages, WHOLE } from '@/api/allPages';
-import type { DriverList, TruckList } from '@/api/generated/dashboard.schemas';
+import type { DriverList, Tour, TruckList } from '@/api/generated/dashboard.schemas';
 import { listDrivers, useListDriverAvailabilities, useListDrivers } from '@/api/generated/drivers/drivers';
+import { useListTours } from '@/api/generated/tours/tours';
 import { listTrucks, useListTruckAvailabilities, useListTrucks } from '@/api/generated/trucks/trucks';
+import { useCan } from '@/auth/useCan';
 import type { Resource } from '../model/blocks';
 import { shiftDay } from '../schedule/days';
 import { type Plan, schedulesOf } from '../schedule/schedule';
+import { toursAround } from '../schedule/toursAround';
 import type { Kind } from '../search';
 
 /** Days loaded around those shown: rest needs the day before, the copy preview the weeks after. */
@@ -37,10 +40,12 @@ const byKey = <T extends { key: string }>(list: readonly T[]) => new Map(list.ma
 export interface Shifts {
   plans: Record<Kind, Plan>;
   resources: Record<Kind, ReadonlyMap<string, Resource>>;
+  /** Those of today name drivers too; none before they have loaded. */
+  tours?: readonly Tour[] | undefined;
 }
 
 /** The schedules of trucks and drivers around the days shown, and both lists. Days are `YYYY-MM-DD`. */
-export function useShifts(days: readonly string[]) {
+export function useShifts(days: readonly string[], today: string) {
   const range = {
     start_date: shiftDay(days[0] ?? '', -COPY_WINDOW.before),
     end_date: shiftDay(days.at(-1) ?? '', COPY_WINDOW.after),
@@ -54,15 +59,18 @@ export function useShifts(days: readonly string[]) {
     useListDrivers(WHOLE, { query: { queryFn: allPages(listDrivers, 'drivers'), select: staffOf } }),
   ] as const;
   const [{ data: truckShifts }, { data: driverShifts }, { data: fleet }, { data: staff }] = results;
+  const { data: list } = useListTours(...toursAround(today, useCan('tours:read') && days.includes(today)));
+  const tours = list?.tours;
   const shifts = useMemo<Shifts | undefined>(
     () =>
       truckShifts && driverShifts && fleet && staff
         ? {
             plans: { trucks: byKey(truckShifts), drivers: byKey(driverShifts) },
             resources: { trucks: byKey(fleet), drivers: byKey(staff) },
+            tours,
           }
         : undefined,
-    [truckShifts, driverShifts, fleet, staff],
+    [truckShifts, driverShifts, fleet, staff, tours],
   );
   return {
     shifts,

@@ -14,13 +14,13 @@ import { GripVertical } from 'lucide-react';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCalendar } from '../grid/context';
+import { dayGaps } from '../grid/Gaps';
 import { useUndoKeys } from '../grid/useCommands';
 import { stateMessages } from '../labels';
 import { shiftMessages } from '../messages';
 import { type Block, blockId, blocksOf, type Resource } from '../model/blocks';
 import type { Actions } from '../planner/useActions';
 import type { Planner } from '../planner/usePlanner';
-import { gapsOf } from '../schedule/schedule';
 import { type Candidate, freeDrivers } from './drivers';
 import { FinishDay } from './FinishDay';
 import { dayMessages as messages } from './messages';
@@ -134,30 +134,28 @@ function Summary({
 }: Pick<Props, 'day' | 'planner' | 'areas' | 'staff'> & { trucks: readonly Block[] }) {
   const { formatMessage } = useIntl();
   const { today, areaName } = useCalendar();
-  const { plans, resources } = planner;
+  const { plans } = planner;
   const drivers = staff.filter(({ key }) =>
     blocksOf(plans.drivers.get(key), day, today).some(({ entry }) => entry.available),
   );
-  const gaps = day < today ? [] : gapsOf(plans, resources, day);
-  const lacking = gaps
-    .filter(({ area }) => areas.length === 0 || areas.includes(area))
-    .map(({ area, lacking: what, count }) =>
-      formatMessage(what === 'drivers' ? messages.lacksDrivers : messages.lacksTrucks, {
-        count,
-        area: areaName(area) ?? area,
-      }),
-    );
+  const gaps = dayGaps(planner, day, today, areas).map(({ area, lacking, count, slots }) => ({
+    text: formatMessage(lacking === 'drivers' ? messages.lacksDrivers : messages.lacksTrucks, {
+      count,
+      area: areaName(area) ?? formatMessage(shiftMessages.noArea),
+    }),
+    slots,
+  }));
   return (
     <Flex mb="3" gap="3" wrap="wrap" align="center" justify="space-between">
       <Text role="status">
         {formatMessage(messages.summary, { trucks: trucks.length, drivers: drivers.length })}
-        {lacking.map((text) => (
+        {gaps.map(({ text }) => (
           <Text as="span" key={text} color="warning.fg">
             {`, ${text}`}
           </Text>
         ))}
       </Text>
-      <FinishDay {...{ day, lacking }} blocks={trucks} />
+      <FinishDay {...{ day, gaps }} />
     </Flex>
   );
 }

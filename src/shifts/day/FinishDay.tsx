@@ -1,4 +1,4 @@
-import { Box, Button, Flex } from '@chakra-ui/react';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,19 +7,17 @@ import { ConfirmDialog } from '@/ui/dialogs';
 import { toast } from '@/ui/toast';
 import { useCalendar } from '../grid/context';
 import { timesOf } from '../labels';
-import type { Block } from '../model/blocks';
+import type { Slot } from '../schedule/gaps';
 import { dayMessages as messages } from './messages';
 
 interface Props {
   day: string;
-  /** The trucks' shifts of the day. */
-  blocks: readonly Block[];
-  /** What areas lack, as sentences. */
-  lacking: readonly string[];
+  /** What areas lack, as sentences, with the shifts and tours that have no driver. */
+  gaps: readonly { text: string; slots: readonly Slot[] }[];
 }
 
 /** Calls the plan of a day finished, after open gaps have been listed once; on a finished day a mark and the way back. */
-export function FinishDay({ day, blocks, lacking }: Props) {
+export function FinishDay({ day, gaps }: Props) {
   const { formatMessage } = useIntl();
   const { writable } = useCalendar();
   const [asking, setAsking] = useState(false);
@@ -27,12 +25,7 @@ export function FinishDay({ day, blocks, lacking }: Props) {
   const onError = () => toast(formatMessage(messages.finishFailed), { variant: 'error' });
   const finish = useFinishDay({ mutation: { onError, onSettled: () => setAsking(false) } });
   const reopen = useReopenDay({ mutation: { onError } });
-  const gaps = [
-    ...blocks
-      .filter(({ entry }) => !entry.driver_id)
-      .map(({ key, entry }) => formatMessage(messages.noDriver, { truck: key, times: timesOf(entry) })),
-    ...lacking,
-  ];
+  const open = gaps.flatMap(({ slots }) => slots);
   if (!data) return null;
   if (data.finished_days.includes(day))
     return (
@@ -52,20 +45,27 @@ export function FinishDay({ day, blocks, lacking }: Props) {
   const save = () => finish.mutate({ workDate: day });
   return (
     <>
-      <Button size="sm" variant="outline" onClick={() => (gaps.length > 0 ? setAsking(true) : save())}>
+      <Button size="sm" variant="outline" onClick={() => (open.length > 0 ? setAsking(true) : save())}>
         {formatMessage(messages.finish)}
       </Button>
       <ConfirmDialog
         open={asking}
-        title={formatMessage(messages.finishTitle, { n: gaps.length })}
+        title={formatMessage(messages.finishTitle, { n: open.length })}
         confirmLabel={formatMessage(messages.finishAnyway)}
         pending={finish.isPending}
         onConfirm={save}
         onClose={() => setAsking(false)}
       >
         <Box as="ul" ps="5">
-          {gaps.map((gap) => (
-            <li key={gap}>{gap}</li>
+          {gaps.map(({ text, slots }) => (
+            <li key={text}>
+              {text}
+              {slots.map(({ plate, tour, shift }) => (
+                <Text key={`${plate}/${tour?.id ?? shift?.start_time}`} color="muted">
+                  {[plate, shift ? timesOf(shift) : tour?.route_name].join(', ')}
+                </Text>
+              ))}
+            </li>
           ))}
         </Box>
       </ConfirmDialog>

@@ -35,6 +35,5 @@ export const dayMessages = defineMessages({
   },
   finishAnyway: { id: 'shifts.day.finishAnyway', defaultMessage: 'Finish anyway' },
   finishFailed: { id: 'shifts.day.finishFailed', defaultMessage: 'The day could not be changed.' },
-  noDriver: { id: 'shifts.day.noDriver', defaultMessage: '{truck}, {times}: no driver' },
   edit: { id: 'shifts.day.edit', defaultMessage: 'Edit shift: {truck}, {times}' },
 });

@@ -1,17 +1,25 @@
 import { Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { gapMessages } from '../messages';
+import type { Shifts } from '../data/useShifts';
+import { gapMessages, shiftMessages } from '../messages';
 import type { Planner } from '../planner/usePlanner';
-import { gapsOf } from '../schedule/schedule';
+import { gapsOf } from '../schedule/gaps';
 import type { useCalendar } from './context';
 
 /** What each day lacks, as sentences. */
 export type Gaps = ReadonlyMap<string, readonly string[]>;
 
-/** What the areas lack from today on; no area means all. */
+/** What the areas lack on a day from today on; no area means all. Tours are known of today. */
+export function dayGaps({ plans, resources, tours }: Shifts, day: string, today: string, areas: readonly number[]) {
+  if (day < today) return [];
+  const gaps = gapsOf({ day, plans, resources, tours: day === today ? tours : undefined });
+  return gaps.filter(({ area }) => areas.length === 0 || (area !== null && areas.includes(area)));
+}
+
+/** What the areas lack from today on, as sentences. */
 export function useGaps(
-  { plans, resources }: Planner,
+  { plans, resources, tours }: Planner,
   days: readonly string[],
   areas: readonly number[],
   { today, areaName }: ReturnType<typeof useCalendar>,
@@ -19,11 +27,11 @@ export function useGaps(
   const { formatMessage } = useIntl();
   return useMemo(() => {
     const texts = (day: string) =>
-      gapsOf(plans, resources, day)
-        .filter(({ area }) => areas.length === 0 || areas.includes(area))
-        .map((gap) => formatMessage(gapMessages[gap.lacking], { ...gap, area: areaName(gap.area) ?? gap.area }));
-    return new Map(days.filter((day) => day >= today).map((day) => [day, texts(day)]));
-  }, [plans, resources, days, today, areas, areaName, formatMessage]);
+      dayGaps({ plans, resources, tours }, day, today, areas).map(({ area, lacking, count }) =>
+        formatMessage(gapMessages[lacking], { area: areaName(area) ?? formatMessage(shiftMessages.noArea), count }),
+      );
+    return new Map(days.map((day) => [day, texts(day)]));
+  }, [plans, resources, tours, days, today, areas, areaName, formatMessage]);
 }
 
 /** The number of areas that lack something; in full in the tooltip and read out. */

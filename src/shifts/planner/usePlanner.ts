@@ -153,7 +153,7 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
       }
     });
 
-  return { plans, resources: server.resources, pending, question, history, commit, travel };
+  return { plans, resources: server.resources, tours: server.tours, pending, question, history, commit, travel };
 }
 
 export type Planner = ReturnType<typeof usePlanner>;

@@ -1,0 +1,95 @@
+import type { Tour } from '@/api/generated/dashboard.schemas';
+import { datedEntries, effectiveShifts, type Entry, type Plan } from './schedule';
+
+/** A truck's shift, its tour, or both. */
+export interface Slot {
+  plate: string;
+  tour: Tour | undefined;
+  shift: Entry | undefined;
+  /** The operator's key of who is named. */
+  driver: string | null;
+  /** Nobody is named, or one who cannot come, and no free driver of the area is left. */
+  missing: boolean;
+  area: number | null;
+}
+
+interface Day {
+  day: string;
+  plans: Record<'trucks' | 'drivers', Plan>;
+  resources: {
+    trucks: ReadonlyMap<string, { area: number | null }>;
+    /** `detail` is the operator's key. */
+    drivers: ReadonlyMap<string, { key: string; detail: string; area: number | null; available: boolean }>;
+  };
+  /** The tours of the day and of the one before, as far as they are known. */
+  tours?: readonly Tour[] | undefined;
+}
+
+/** Later than any instant. */
+const LAST = '9';
+const byStart = (a: Tour, b: Tour) => (a.started_at ?? LAST).localeCompare(b.started_at ?? LAST) || a.id - b.id;
+
+/** What the trucks do on a day and who drives: a tour takes the shift of its driver, else the next one. With the free drivers' shifts by area. */
+export function slotsOf({ day, plans, resources, tours = [] }: Day) {
+  // A tour of yesterday may still be under way after midnight.
+  const current = tours.filter(({ date, status }) =>
+    date === day ? status !== 'cancelled' : status === 'in_progress' && date < day,
+  );
+  const byKey = new Map([...resources.drivers.values()].map((driver) => [driver.detail, driver]));
+  const shiftsOf = (key: string) => effectiveShifts(plans.drivers.get(key), day);
+  const isAway = (key: string) => {
+    const driver = byKey.get(key);
+    return (
+      !driver?.available ||
+      (shiftsOf(driver.key).length === 0 && datedEntries(plans.drivers.get(driver.key), day).length > 0)
+    );
+  };
+
+  const plates = new Set([...resources.trucks.keys(), ...current.map((tour) => tour.license_plate)]);
+  const slots = [...plates].flatMap((plate) => {
+    const shifts = effectiveShifts(plans.trucks.get(plate), day);
+    const driven = current
+      .filter((tour) => tour.license_plate === plate)
+      .toSorted(byStart)
+      .map((tour) => {
+        const own = shifts.findIndex(({ driver_id: driver }) => driver && driver === tour.driver_id);
+        return { tour, shift: tour.date === day ? shifts.splice(Math.max(own, 0), 1)[0] : undefined };
+      });
+    return [...driven, ...shifts.map((shift) => ({ tour: undefined, shift }))].map(({ tour, shift }): Slot => {
+      const driver = tour?.driver_id ?? shift?.driver_id ?? null;
+      const home = resources.trucks.get(plate)?.area ?? null;
+      return {
+        ...{ plate, tour, shift, driver },
+        missing:
+          tour?.status === 'planned' ? driver === null || isAway(driver) : tour?.status === 'in_progress' && !driver,
+        area: tour?.disposition_area_id ?? shift?.disposition_area_id ?? home,
+      };
+    });
+  });
+
+  const free = new Map<number | null, number>();
+  for (const { key, detail, area, available } of resources.drivers.values()) {
+    const taken = slots.filter(({ driver }) => driver === detail).length;
+    const left = available ? shiftsOf(key).length - taken : 0;
+    if (left > 0) free.set(area, (free.get(area) ?? 0) + left);
+  }
+  for (const slot of slots.filter(({ tour, driver }) => !tour && !driver)) {
+    const left = free.get(slot.area) ?? 0;
+    slot.missing = left === 0;
+    free.set(slot.area, Math.max(0, left - 1));
+  }
+  return { slots, free };
+}
+
+/** Where an area lacks drivers for its trucks, or trucks for its drivers; drivers without an area are not counted. */
+export function gapsOf(of: Day) {
+  const { slots, free } = slotsOf(of);
+  const missing = slots.filter((slot) => slot.missing);
+  return [...new Set([...slots.map(({ area }) => area), ...free.keys()])].flatMap((area) => {
+    const here = missing.filter((slot) => slot.area === area);
+    const left = area === null ? 0 : (free.get(area) ?? 0);
+    const lacking = here.length > 0 ? ('drivers' as const) : ('trucks' as const);
+    const count = here.length || left;
+    return count > 0 ? [{ area, lacking, count, slots: here }] : [];
+  });
+}
