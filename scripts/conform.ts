@@ -6,7 +6,8 @@ import { readArgs, refuseArgs } from './lib/args.mjs';
 const usage = `Usage: npm run conform -- --url http://localhost:8080/api --user ADDRESS [--write] [--junit FILE] [--html FILE]
 
 Walks every operation of the contract on a backend: success, declared errors, formats, paging, tokens, wrong input. It only reads, unless
---write lets it create records of its own, which it removes again. The password is read from CONFORM_PASSWORD. Exit code 1 when a fault is found.`;
+--write lets it create records of its own, which it removes again. The password is read from CONFORM_PASSWORD, or a machine token from
+CONFORM_TOKEN: then what its scopes allow is tried. Exit code 1 when a fault is found.`;
 const { values } = readArgs(usage, {
   url: { type: 'string' },
   user: { type: 'string', default: 'admin@demo.test' },
@@ -19,6 +20,7 @@ const target = {
   url: values.url,
   email: values.user,
   password: process.env.CONFORM_PASSWORD ?? '',
+  ...(process.env.CONFORM_TOKEN ? { token: process.env.CONFORM_TOKEN } : {}),
   write: values.write,
 };
 const checker = await conform(target, (part) => console.error(`… ${part}`));

@@ -25,6 +25,8 @@ const PATIENCE = 15_000;
 export class Client {
   /** Access token sent with each request. */
   token: string | undefined;
+  /** Whether that is a machine's: it is refused what none of its scopes allows, and what is for people. */
+  machine = false;
   readonly checker: Checker;
   readonly #base: string;
   /** @param base address of the API, such as `https://host/api` */
@@ -76,6 +78,8 @@ export class Client {
   #judge(id: string, answer: Answer, expected: readonly number[], also: Ask['also']): string[] {
     const { status = 0, body, headers } = answer;
     if (status >= 300 && status < 400) return [`redirects to ${headers.get('location')} instead of answering`];
+    if (this.machine && status === 403)
+      return this.checker.faultsOf(id, status, headers.get('content-type') ?? '', body);
     const faults = expected.includes(status) ? [] : [`answers ${status} where ${expected.join(' or ')} is right`];
     faults.push(...this.checker.faultsOf(id, status, headers.get('content-type') ?? '', body));
     // What the answer holds is only worth reading when its shape is right.

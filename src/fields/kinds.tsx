@@ -227,7 +227,8 @@ function useAreaName(): TextContext['areaName'] {
 
 function Areas({ value, none }: { value: number[] | null; none: MessageDescriptor }) {
   const intl = useIntl();
-  const names = value?.map(useAreaName());
+  const areaName = useAreaName();
+  const names = value?.map(areaName);
   return <TextCell value={names ? intl.formatList(names, { type: 'unit' }) : intl.formatMessage(none)} />;
 }
 

@@ -35,6 +35,18 @@ test('the reference server conforms, life cycles included, and is left as it was
   expect(toHtml(summary, base)).toContain('conforms');
 }, 120_000);
 
+test('a machine token walks what its scopes allow; the rest is refused, and so is a token that is none', async () => {
+  const scopes = ['trucks:read', 'reference:read'];
+  const made = await world.admin.post<{ secret: string }>('/tokens/', { name: 'Conform', scopes });
+  const target = { url: `${base}/api`, email: '', password: '', write: false };
+  const { failed, coverage } = summarise(await conform({ ...target, token: made.body.secret }));
+  expect(failed).toEqual([]);
+  const seen = (id: string) => coverage.get(id)?.seen;
+  expect([seen('listTrucks')?.includes(200), seen('listMaterials')?.includes(200)]).toEqual([true, true]);
+  expect([seen('listBins'), seen('listUsers')]).toEqual([[403], [403]]);
+  expect(summarise(await conform({ ...target, token: `${made.body.secret.slice(0, -1)}!` })).failed).toHaveLength(1);
+});
+
 const faults: [name: string, operation: string, spoil: Spoil, told: RegExp][] = [
   [
     'a wrong enum',

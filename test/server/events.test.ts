@@ -67,6 +67,8 @@ onBothEngines('the stream of changes', (engine) => {
       'locations',
     ];
     tables.push('route_events', 'unloadings', 'phones', 'tours', 'tour_stops', 'truck_shifts', 'trucks', 'users');
+    tables.push('machine_tokens');
+    await world.admin.post('/tokens/', { name: 'Machine', scopes: ['trucks:read'] });
     for (const table of tables)
       await world.db.execute(sql.raw(`update ${table} set customer_id = customer_id where customer_id = 1`));
     await world.db.execute(sql`insert into finished_days values (1, '2026-12-24')`);
@@ -82,6 +84,7 @@ onBothEngines('the stream of changes', (engine) => {
       'locations',
       'notifications',
       'phones',
+      'tokens',
       'tours',
       'truck_shifts',
       'trucks',

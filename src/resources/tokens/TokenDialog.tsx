@@ -13,7 +13,7 @@ import { useFormField } from '@/form/useFormField';
 import { CopyField } from '@/ui/CopyField';
 import { ModalDialog } from '@/ui/dialogs';
 
-import { tokenLabels as label, tokenMessages as messages, verbMessages } from './messages';
+import { resourceText, tokenLabels as label, tokenMessages as messages, verbText } from './messages';
 
 interface Values {
   name: string;
@@ -65,16 +65,18 @@ function Scopes() {
   const intl = useIntl();
   const { value, error, setValue } = useFormField<Permission[]>('scopes');
   const offered = useMe().permissions.filter(grantable);
-  const resources = [...new Set(offered.map((scope) => scope.split(':')[0] ?? ''))].toSorted();
+  const resources = [...new Set(offered.map((scope) => scope.split(':')[0] ?? ''))]
+    .map((resource) => ({ resource, text: resourceText(resource, intl) }))
+    .toSorted((a, b) => a.text.localeCompare(b.text, intl.locale));
   return (
     // No Field.Root: it would give all boxes one id.
     <Fieldset.Root invalid={Boolean(error)}>
       <Fieldset.Legend>{intl.formatMessage(label.scopes)}</Fieldset.Legend>
-      {resources.map((resource) => (
-        <Flex key={resource} role="group" aria-label={resource} gap="4" minH="10" align="center" wrap="wrap">
-          <Text w="28">{resource}</Text>
+      {resources.map(({ resource, text }) => (
+        <Flex key={resource} role="group" aria-label={text} columnGap="4" minH="10" align="center" wrap="wrap">
+          <Text w="48">{text}</Text>
           {offered.flatMap((scope) => {
-            const [of, verb] = scope.split(':') as [string, keyof typeof verbMessages];
+            const [of, verb = ''] = scope.split(':');
             if (of !== resource) return [];
             return (
               <Checkbox.Root
@@ -88,7 +90,7 @@ function Scopes() {
                 <Checkbox.Control>
                   <Checkbox.Indicator />
                 </Checkbox.Control>
-                <Checkbox.Label>{intl.formatMessage(verbMessages[verb])}</Checkbox.Label>
+                <Checkbox.Label>{verbText(verb, intl)}</Checkbox.Label>
               </Checkbox.Root>
             );
           })}

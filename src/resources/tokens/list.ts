@@ -1,17 +1,17 @@
-import type { MachineToken, Permission } from '@/api/generated/dashboard.schemas';
+import type { MachineToken } from '@/api/generated/dashboard.schemas';
 import { getListTokensQueryOptions, listTokens } from '@/api/generated/tokens/tokens';
 import { fieldsOf } from '@/fields/field';
 import { key, list, text, time } from '@/fields/kinds';
 import { listOf } from '@/fields/list';
 import type { ListSource } from '@/table/resource';
-import { tokenLabels as label, tokenMessages as messages } from './messages';
+import { scopeText, tokenLabels as label, tokenMessages as messages } from './messages';
 import { tokensSearch } from './search';
 
-/** The fields of a machine token; scopes by their names in the contract. */
+/** The fields of a machine token. */
 export const tokenFields = fieldsOf<MachineToken>()({
   name: key(label.name, { width: 200 }),
   prefix: text(label.prefix, { width: 120 }),
-  scopes: list(label.scopes, (scope: Permission) => scope, { width: 260 }),
+  scopes: list(label.scopes, scopeText, { width: 260 }),
   last_used_at: time(label.last_used_at, { width: 165, none: messages.never }),
   expires_at: time(label.expires_at, { width: 165, none: messages.never }),
   created_at: time(label.created_at, { width: 165 }),

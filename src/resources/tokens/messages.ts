@@ -1,4 +1,6 @@
+import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { defineMessages } from '@/i18n/define';
+import { menu } from '@/i18n/menu';
 
 export const tokenLabels = defineMessages({
   name: { id: 'tokens.fields.name', defaultMessage: 'Name' },
@@ -10,11 +12,39 @@ export const tokenLabels = defineMessages({
   created_by: { id: 'tokens.fields.created_by', defaultMessage: 'Created by' },
 });
 
-export const verbMessages = defineMessages({
+/** What a scope is about. */
+const resourceMessages: Record<string, MessageDescriptor> = {
+  ...{ areas: menu.areas, bins: menu.containers, complaints: menu.citizenNotifications, drivers: menu.drivers },
+  ...{ history: menu.history, imports: menu.import, locations: menu.locations, tours: menu.tours, trucks: menu.trucks },
+  ...defineMessages({
+    levels: { id: 'tokens.resource.levels', defaultMessage: 'Fill levels' },
+    notifications: { id: 'tokens.resource.notifications', defaultMessage: 'Emptyings and unloadings' },
+    phones: { id: 'tokens.resource.phones', defaultMessage: 'Phones' },
+    positions: { id: 'tokens.resource.positions', defaultMessage: 'Positions of trucks' },
+    reference: { id: 'tokens.resource.reference', defaultMessage: 'Materials and types' },
+    schedules: { id: 'tokens.resource.schedules', defaultMessage: 'Shifts' },
+    statistics: { id: 'tokens.resource.statistics', defaultMessage: 'Statistics' },
+    views: { id: 'tokens.resource.views', defaultMessage: 'Views' },
+  }),
+};
+
+const verbMessages: Record<string, MessageDescriptor> = defineMessages({
   read: { id: 'tokens.verb.read', defaultMessage: 'Read' },
   write: { id: 'tokens.verb.write', defaultMessage: 'Write' },
   delete: { id: 'tokens.verb.delete', defaultMessage: 'Delete' },
 });
+
+/** A part of a scope in words; by its name where the contract has grown. */
+const said = (intl: IntlShape, message: MessageDescriptor | undefined, name: string) =>
+  message ? intl.formatMessage(message) : name;
+export const resourceText = (name: string, intl: IntlShape) => said(intl, resourceMessages[name], name);
+export const verbText = (name: string, intl: IntlShape) => said(intl, verbMessages[name], name);
+
+/** `trucks:read` as `Trucks: Read`. */
+export function scopeText(scope: string, intl: IntlShape): string {
+  const [resource = '', verb = ''] = scope.split(':');
+  return `${resourceText(resource, intl)}: ${verbText(verb, intl)}`;
+}
 
 export const tokenMessages = defineMessages({
   title: { id: 'tokens.title', defaultMessage: 'Tokens' },

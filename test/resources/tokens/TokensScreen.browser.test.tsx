@@ -17,8 +17,8 @@ test('a token is created with scopes, its secret is shown once, and it is revoke
   await form.getByRole('button', { name: 'Create token' }).click();
   await expect.element(form.getByText('Choose at least one scope')).toBeVisible();
   await form.getByLabelText('Name').fill('Aaa weighbridge');
-  await expect.element(form.getByRole('group', { name: 'users' })).not.toBeInTheDocument();
-  await form.getByRole('group', { name: 'trucks' }).getByText('Read').click();
+  await expect.element(form.getByRole('group', { name: 'Users' })).not.toBeInTheDocument();
+  await form.getByRole('group', { name: 'Trucks', exact: true }).getByText('Read').click();
   expect(await axeFindings()).toEqual([]);
   await form.getByRole('button', { name: 'Create token' }).click();
 
@@ -41,7 +41,7 @@ test('a token is created with scopes, its secret is shown once, and it is revoke
 
   await screen.getByRole('gridcell', { name: 'Aaa weighbridge' }).click();
   const drawer = screen.getByRole('dialog', { name: 'Token Aaa weighbridge' });
-  await expect.element(drawer).toHaveTextContent('trucks:read');
+  await expect.element(drawer).toHaveTextContent('Trucks: Read');
   await drawer.getByRole('button', { name: 'Revoke token' }).click();
   const question = screen.getByRole('alertdialog');
   await expect.element(question).toHaveTextContent('Its next request is refused');
@@ -54,7 +54,7 @@ test('on a phone it fits', async () => {
   await page.viewport(390, 800);
   const { screen } = await renderApp({ path: '/account/tokens', scenario: {}, language: 'de' });
   await screen.getByRole('button', { name: 'Token erstellen' }).first().click();
-  await expect.element(screen.getByRole('group', { name: 'trucks' })).toBeVisible();
+  await expect.element(screen.getByRole('group', { name: 'Fahrzeuge', exact: true })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   expect(await axeFindings()).toEqual([]);
   await page.viewport(1280, 800);
