@@ -42,16 +42,18 @@ interface RecordListProps<R extends Rec, I, S extends TableSearch> extends Recor
   /** Buttons for the selected records, besides deleting them. */
   bulk?: (bulk: Bulk<R>) => ReactNode;
   mayDelete?: Bulk<R>['may'];
+  /** Beside the button that creates. */
+  head?: ReactNode;
   /** Details and form. */
   children: ReactNode;
 }
 
 /** A screen of records that has the usual parts. One with others is composed of them, as `ComplaintsScreen` is. */
 export function RecordList<R extends Rec, I, S extends TableSearch>(props: RecordListProps<R, I, S>) {
-  const { list, records, bulk, mayDelete, children } = props;
+  const { list, records, bulk, mayDelete, head, children } = props;
   return (
     <TableFrame>
-      <ListHeader records={records} />
+      <ListHeader records={records}>{head}</ListHeader>
       <ListViews list={list} />
       <ListToolbar list={list} />
       <ListBulk list={list} records={records} mayDelete={mayDelete}>

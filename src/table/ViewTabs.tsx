@@ -41,7 +41,7 @@ interface Tab {
 }
 
 /** What a view keeps of a list's search: filters, search text, and the sort where it is not the usual one. */
-function queryOf<R extends RowData>({ source, state: { search } }: ViewList<R>): string {
+export function queryOf<R extends RowData>({ source, state: { search } }: ViewList<R>): string {
   const left = ['areas', 'page', 'page_size', ...source.own];
   const kept = Object.entries(search).filter(
     ([name, value]) => !left.includes(name) && !(name === 'sort' && value === source.first),

@@ -17,6 +17,7 @@ import { locationMessages as messages } from './messages';
 const route = getRouteApi('/_main/dt/locations');
 const LocationDetails = lazy(() => import('./LocationDetails').then((m) => ({ default: m.LocationDetails })));
 const LocationForm = lazy(() => import('./LocationForm').then((m) => ({ default: m.LocationForm })));
+const LabelsButton = lazy(() => import('./LabelsButton').then((m) => ({ default: m.LabelsButton })));
 const WORDS = [tableMessages.setActive, tableMessages.setInactive] as const;
 
 export function LocationsScreen() {
@@ -32,13 +33,28 @@ export function LocationsScreen() {
   );
   const records = useRecords(locations, { ...opened, whyNotRemove });
   const { editing, edit } = records;
+  /** As filtered; the views know how a list says that, and have loaded by now. */
+  const shown = async () => ({
+    query: (await import('@/table/ViewTabs')).queryOf(list),
+    disposition_area_ids: search.areas,
+  });
   return (
     <RecordList
       list={list}
       records={records}
       mayDelete={{ allowed: noDelete === undefined, reason: noDelete ?? '' }}
+      head={
+        list.rows ? (
+          <Suspense>
+            <LabelsButton params={shown} />
+          </Suspense>
+        ) : null
+      }
       bulk={(bulk) => (
         <>
+          <Suspense>
+            <LabelsButton params={() => ({ ids: bulk.rows.map(({ id }) => id) })} />
+          </Suspense>
           <BulkFlag bulk={bulk} field="is_active" words={WORDS} />
           <BulkArea bulk={bulk} of={(area) => ({ disposition_area_id: area })} />
         </>

@@ -52,6 +52,19 @@ export const locationMessages = defineMessages({
   nearbySave: { id: 'locations.nearbySave', defaultMessage: 'Save anyway' },
 });
 
+/** Of the labels with which citizens report. */
+export const labelMessages = defineMessages({
+  print: { id: 'locations.labels.print', defaultMessage: 'Print labels' },
+  head: { id: 'locations.labels.head', defaultMessage: 'Full? Report it here.' },
+  hint: { id: 'locations.labels.hint', defaultMessage: 'Scan the code with your phone. No app, no account.' },
+  printed: {
+    id: 'locations.labels.printed',
+    defaultMessage:
+      '{total, plural, =0 {No location matches} other {{count, plural, one {# label saved} other {# labels saved}} of {total, plural, one {# location} other {# locations}}}}',
+  },
+  failed: { id: 'locations.labels.failed', defaultMessage: 'The labels could not be made' },
+});
+
 export const locationDetails = defineMessages({
   details: { id: 'locations.details', defaultMessage: 'Location {name}' },
   containers: { id: 'locations.details.containers', defaultMessage: 'Containers' },

@@ -1,8 +1,8 @@
-import { Button, Input } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { FieldFrame } from '@/form/FieldFrame';
+import { PlainField, PlainInput } from './PlainField';
 import { reportMessages as messages } from './messages';
 import { isCode, readCode } from './site';
 
@@ -20,21 +20,24 @@ export function CodeForm() {
   };
   return (
     <form onSubmit={submit} noValidate>
-      <FieldFrame
+      <PlainField
         label={intl.formatMessage(messages.code)}
         help={intl.formatMessage(messages.codeHelp)}
         error={wrong ? intl.formatMessage(messages.codeWrong) : undefined}
       >
-        <Input
-          size="lg"
-          dir="ltr"
-          value={text}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </FieldFrame>
+        {(tied) => (
+          <PlainInput
+            {...tied}
+            size="lg"
+            dir="ltr"
+            value={text}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </PlainField>
       <Button type="submit" size="lg" w="100%" mt="4">
         {intl.formatMessage(messages.open)}
       </Button>

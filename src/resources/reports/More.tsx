@@ -1,7 +1,7 @@
-import { Box, Button, Flex, Input, Text, Textarea } from '@chakra-ui/react';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { FieldFrame } from '@/form/FieldFrame';
+import { PlainField, PlainInput, PlainTextarea } from './PlainField';
 import { reportMessages as messages } from './messages';
 import { shrink } from './photo';
 
@@ -40,15 +40,19 @@ export function More({
         {intl.formatMessage(messages.more)}
       </Box>
       <Flex direction="column" gap="4" pt="2">
-        <FieldFrame label={intl.formatMessage(messages.note)}>
-          <Textarea
-            rows={3}
-            maxLength={500}
-            dir="auto"
-            value={value.note}
-            onChange={(event) => onChange({ ...value, note: event.target.value })}
-          />
-        </FieldFrame>
+        <PlainField label={intl.formatMessage(messages.note)}>
+          {(tied) => (
+            <PlainTextarea
+              {...tied}
+              h="24"
+              py="2"
+              maxLength={500}
+              dir="auto"
+              value={value.note}
+              onChange={(event) => onChange({ ...value, note: event.target.value })}
+            />
+          )}
+        </PlainField>
         {value.photo ? (
           <Box asChild maxW="100%" borderRadius="lg">
             <img src={value.photo} alt={intl.formatMessage(messages.yourPhoto)} />
@@ -77,19 +81,23 @@ export function More({
             {intl.formatMessage(messages.photoWrong)}
           </Text>
         ) : null}
-        <FieldFrame
+        <PlainField
           label={intl.formatMessage(messages.email)}
           help={intl.formatMessage(messages.emailHelp)}
           error={emailWrong ? intl.formatMessage(messages.emailWrong) : undefined}
         >
-          <Input
-            type="email"
-            dir="ltr"
-            autoComplete="email"
-            value={value.email}
-            onChange={(event) => onChange({ ...value, email: event.target.value })}
-          />
-        </FieldFrame>
+          {(tied) => (
+            <PlainInput
+              {...tied}
+              size="lg"
+              type="email"
+              dir="ltr"
+              autoComplete="email"
+              value={value.email}
+              onChange={(event) => onChange({ ...value, email: event.target.value })}
+            />
+          )}
+        </PlainField>
       </Flex>
     </Box>
   );

@@ -2,11 +2,9 @@ import { Flex, Text } from '@chakra-ui/react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createIntl, RawIntlProvider } from 'react-intl';
 import { LANGUAGES, type Language } from '@/i18n/languages';
-import { Select } from '@/ui/Select';
 import { speak, type Speech } from './language';
+import { PlainSelect } from './PlainField';
 import { reportMessages as messages } from './messages';
-
-const options = (Object.keys(LANGUAGES) as Language[]).map((value) => ({ value, label: LANGUAGES[value].label }));
 
 /** The frame of what citizens see: one column, in the language of the phone or another, which nothing stores. */
 export function PublicPage({
@@ -40,13 +38,20 @@ export function PublicPage({
           <Text fontWeight="semibold" lineClamp="2" overflowWrap="anywhere">
             {operator}
           </Text>
-          <Select
+          <PlainSelect
             w="10rem"
-            label={intl.formatMessage(messages.language)}
+            flexShrink="0"
+            appearance="auto"
+            aria-label={intl.formatMessage(messages.language)}
             value={language}
-            options={options}
-            onChange={(chosen) => void speak(chosen ?? language).then(setSpeech)}
-          />
+            onChange={(event) => void speak(event.target.value as Language).then(setSpeech)}
+          >
+            {Object.entries(LANGUAGES).map(([value, { label }]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </PlainSelect>
         </Flex>
         <Flex as="main" id="main" tabIndex={-1} outline="none" direction="column" gap="4" flex="1">
           {children(language)}

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import {
@@ -123,7 +123,7 @@ export function ReportForm({ site: begin, language }: { site: ReportSite; langua
             <Text textStyle="sm">{intl.formatMessage(messages.again)}</Text>
           </Box>
         ) : null}
-        <Grid templateColumns="1fr 1fr" gap="3">
+        <Box display="grid" gridTemplateColumns="1fr 1fr" gap="3">
           {Object.values(ReportedFullness).map((one) => (
             <Button
               key={one}
@@ -139,7 +139,7 @@ export function ReportForm({ site: begin, language }: { site: ReportSite; langua
               {intl.formatMessage(fullnessMessages[one])}
             </Button>
           ))}
-        </Grid>
+        </Box>
         {back({})}
       </Step>
     );

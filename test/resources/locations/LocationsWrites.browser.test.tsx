@@ -1,5 +1,5 @@
-import { http } from 'msw';
-import { afterEach, expect, test } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { problem } from '../../setup/problem';
 import { axeFindings } from '../../setup/axe';
@@ -183,4 +183,33 @@ test('a created location is the selection: its details open, and its row is in s
   await screen.getByRole('button', { name: 'Last page' }).click();
   await expect.element(screen.getByText('31 to 31 of 31')).toBeVisible();
   await expect.poll(() => screen.getByRole('row').elements()).toHaveLength(2);
+});
+
+test('labels of the selected locations, or of those that match, are saved as a PDF to print', async () => {
+  const asked: string[] = [];
+  const label = { location_name: 'Marktplatz', street: 'Lindenallee 4', city: 'Glasfurt', report_code: '7K3QX9M' };
+  const { screen } = await renderApp({
+    path: '/dt/locations?location_type=private&areas=2',
+    handlers: [
+      http.get('*/api/locations/labels', ({ request }) => {
+        asked.push(decodeURIComponent(new URL(request.url).search));
+        const url = 'https://glas.example.org/report/7K3QX9M';
+        return HttpResponse.json({ labels: [{ ...label, id: 1, location_id: '01/01', url }], total: 6 });
+      }),
+      ...siteWorld(30).handlers,
+    ],
+  });
+  const files: Blob[] = [];
+  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
+  const print = screen.getByRole('button', { name: 'Print labels' });
+  await print.click();
+  await expect.element(screen.getByText('1 label saved of 6 locations')).toBeVisible();
+  expect(asked).toEqual(['?query=location_type=private&disposition_area_ids=2']);
+  expect([files[0]?.type, await files[0]?.slice(0, 5).text()]).toEqual(['application/pdf', '%PDF-']);
+  await screen.getByRole('row').nth(1).getByRole('checkbox').click();
+  const bar = screen.getByRole('toolbar', { name: 'Actions on the selected rows' });
+  await bar.getByRole('button', { name: 'Print labels' }).click();
+  await expect.poll(() => asked.length).toBe(2);
+  expect(asked[1]).toMatch(/^\?ids=\d+$/);
+  made.mockRestore();
 });

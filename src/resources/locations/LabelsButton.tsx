@@ -1,0 +1,24 @@
+import { Button } from '@chakra-ui/react';
+import { QrCode } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { ListLabelsParams } from '@/api/generated/dashboard.schemas';
+import { labelMessages as messages } from './messages';
+
+/** Makes the labels with which citizens report; what draws them loads with the press. @param params says which, when it is pressed */
+export function LabelsButton({ params }: { params: () => ListLabelsParams | Promise<ListLabelsParams> }) {
+  const intl = useIntl();
+  const [busy, setBusy] = useState(false);
+  const print = async () => {
+    setBusy(true);
+    const { printLabels } = await import('./printLabels');
+    await printLabels(intl, await params());
+    setBusy(false);
+  };
+  return (
+    <Button variant="outline" size="sm" loading={busy} onClick={() => void print()}>
+      <QrCode aria-hidden />
+      {intl.formatMessage(messages.print)}
+    </Button>
+  );
+}

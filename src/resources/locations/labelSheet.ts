@@ -1,0 +1,84 @@
+import { grayscale, PDFDocument, StandardFonts, type PDFFont, type PDFPage } from 'pdf-lib';
+import { encode } from 'uqr';
+import type { Label } from '@/api/generated/dashboard.schemas';
+
+/** A sheet of 2 × 4 labels of 99.1 × 67.7 mm, as they are sold; in millimetres from the upper left corner. */
+const SHEET = { width: 210, height: 297, left: 4.65, top: 13.1, columns: 2, rows: 4, across: 101.6, down: 67.7 };
+const POINTS = 72 / 25.4;
+const QR = 40;
+const MARGIN = 6;
+
+/** What a label says besides its location. */
+interface Words {
+  head: string;
+  hint: string;
+}
+
+/** Of letters that are no others with a mark. */
+const PLAIN: Record<string, string> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', ı: 'i' };
+
+/** Letters that the fonts of every PDF reader lack lose their marks, or are left out. */
+function readable(font: PDFFont, text: string): string {
+  const known = new Set(font.getCharacterSet());
+  const has = (letter: string) => known.has(letter.codePointAt(0) ?? 0);
+  return [...text.normalize('NFC')]
+    .map((letter) => (has(letter) ? letter : [...(PLAIN[letter] ?? letter).normalize('NFD')].filter(has).join('')))
+    .join('');
+}
+
+/** Words in lines of a width in points; the last of too many ends with dots. */
+function linesOf(font: PDFFont, text: string, size: number, width: number, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of readable(font, text).split(/\s+/)) {
+    const line = [...(lines.length > 0 ? [lines.at(-1)] : []), word].join(' ');
+    if (lines.length > 0 && font.widthOfTextAtSize(line, size) <= width) lines[lines.length - 1] = line;
+    else lines.push(word);
+  }
+  return lines.length <= most ? lines : [...lines.slice(0, most - 1), `${lines[most - 1]} …`];
+}
+
+/** The dark modules of a QR code as one path, a unit each. */
+export function qrPath(text: string): { path: string; size: number } {
+  const { data, size } = encode(text, { ecc: 'M', border: 0 });
+  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  return { path, size };
+}
+
+/** Labels for container sites as a PDF to print. */
+export async function labelSheet(labels: readonly Label[], { head, hint }: Words): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  const fonts = {
+    plain: await pdf.embedFont(StandardFonts.Helvetica),
+    bold: await pdf.embedFont(StandardFonts.HelveticaBold),
+    code: await pdf.embedFont(StandardFonts.CourierBold),
+  };
+  const perSheet = SHEET.columns * SHEET.rows;
+  let page: PDFPage | undefined;
+  for (const [index, label] of labels.entries()) {
+    const place = index % perSheet;
+    if (!page || place === 0) page = pdf.addPage([SHEET.width * POINTS, SHEET.height * POINTS]);
+    const sheet = page;
+    const left = (SHEET.left + (place % SHEET.columns) * SHEET.across + MARGIN) * POINTS;
+    const top = (SHEET.height - SHEET.top - Math.floor(place / SHEET.columns) * SHEET.down - MARGIN) * POINTS;
+    const { path, size } = qrPath(label.url);
+    sheet.drawSvgPath(path, { x: left, y: top, scale: (QR * POINTS) / size, color: grayscale(0) });
+    const code = { font: fonts.code, size: 20 };
+    const indent = (QR * POINTS - code.font.widthOfTextAtSize(label.report_code, code.size)) / 2;
+    sheet.drawText(label.report_code, { ...code, x: left + indent, y: top - (QR + 8) * POINTS });
+    const x = left + (QR + 5) * POINTS;
+    const width = (SHEET.across - QR - 5 - 2 * MARGIN) * POINTS;
+    let y = top;
+    const write = (font: PDFFont, text: string, fontSize: number, most: number) => {
+      for (const line of linesOf(font, text, fontSize, width, most)) {
+        y -= fontSize * 1.25;
+        sheet.drawText(line, { font, size: fontSize, x, y });
+      }
+      y -= 6;
+    };
+    write(fonts.bold, head, 18, 3);
+    write(fonts.plain, hint, 9, 4);
+    write(fonts.bold, label.location_name, 11, 3);
+    write(fonts.plain, [label.street, label.city].filter(Boolean).join(', '), 9, 3);
+  }
+  return pdf.save();
+}

@@ -1,0 +1,48 @@
+import { inflateSync } from 'node:zlib';
+import { PDFDocument, type PDFArray, type PDFRawStream } from 'pdf-lib';
+import { expect, test } from 'vitest';
+import type { Label } from '@/api/generated/dashboard.schemas';
+import { labelSheet, qrPath } from '@/resources/locations/labelSheet';
+
+const label = (index: number, location_name: string): Label => ({
+  ...{ id: index, location_id: `01/0${index}`, location_name, street: 'Lindenallee 4', city: 'Glasfurt' },
+  ...{ report_code: '7K3QX9M', url: 'https://glas.example.org/report/7K3QX9M' },
+});
+const words = { head: 'Voll? Hier melden.', hint: 'Code mit dem Handy scannen.' };
+
+/** What is drawn on the first page. */
+function contentOf(pdf: PDFDocument): string {
+  const streams = pdf.getPage(0).node.Contents() as PDFArray;
+  return streams
+    .asArray()
+    .map((part) => inflateSync((pdf.context.lookup(part) as PDFRawStream).contents).toString('latin1'))
+    .join('\n');
+}
+
+test('eight labels are a sheet of A4, whatever their locations are called', async () => {
+  const names = ['Marktplatz', 'Łódź-Straße', '東京 Platz', 'Ein sehr langer Name '.repeat(12), '', 'A', 'B', 'C', 'D'];
+  const pdf = await PDFDocument.load(
+    await labelSheet(
+      names.map((name, index) => label(index, name)),
+      words,
+    ),
+  );
+  expect(pdf.getPageCount()).toBe(2);
+  // The modules are filled, not drawn with a pen, which would close their gaps.
+  const drawn = contentOf(pdf);
+  expect([/\nf\n/.test(drawn), /\n[BSs]\n/.test(drawn)]).toEqual([true, false]);
+  const { width, height } = pdf.getPage(0).getSize();
+  expect([Math.round((width / 72) * 25.4), Math.round((height / 72) * 25.4)]).toEqual([210, 297]);
+});
+
+test('a QR code has its three corners and says where they lead', () => {
+  const { path, size } = qrPath(label(1, 'A').url);
+  const dark = (x: number, y: number) => path.includes(`M${x} ${y}h1`);
+  for (const [x, y] of [
+    [0, 0],
+    [size - 7, 0],
+    [0, size - 7],
+  ] as const)
+    expect([dark(x, y), dark(x + 1, y + 1), dark(x + 3, y + 3), dark(x + 6, y + 6)]).toEqual([true, false, true, true]);
+  expect(path).not.toBe(qrPath('https://glas.example.org/report/7K3QX9N').path);
+});
