@@ -60,7 +60,7 @@ export function createMock(options: MockOptions) {
     for (const one of collections)
       if (!(one.name in world) && one.name !== 'forecasts')
         more[one.name] = name === 'empty' ? [] : await generatedRows(one, seed, bornAt);
-    const unused = { state: 'active', locations: 0, trucks: 0, drivers: 0, shifts: 0, tours: 0 };
+    const unused = { state: 'active', locations: 0, trucks: 0, drivers: 0, shifts: 0, tours: 0, limited_users: 0 };
     more.areas = world.disposition_areas.map((area) => ({
       ...{ ...area, ...unused, updated_at: bornAt.toISOString() },
       locations: world.locations.filter(({ disposition_area_id: id }) => id === area.id).length,

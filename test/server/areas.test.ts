@@ -37,11 +37,19 @@ onBothEngines('areas', (engine) => {
     const { id, updated_at, ...rest } = body.area;
     expect(rest).toEqual({
       ...{ name: 'Hafen', color: 'teal', state: 'active' },
-      ...{ locations: 0, trucks: 0, drivers: 0, shifts: 0, tours: 0 },
+      ...{ locations: 0, trucks: 0, drivers: 0, shifts: 0, tours: 0, limited_users: 0 },
     });
     expect(await choices()).toContainEqual({ id, name: 'Hafen', color: 'teal' });
     const again = await world.admin.post('/areas/', { name: 'Hafen' });
     expect([again.status, again.body.errors]).toEqual([409, [{ path: 'name', message: 'exists already' }]]);
+    for (const [areas, users] of [
+      [[id], 1],
+      [[id, 1], 1],
+      [null, 0],
+    ] as const) {
+      expect((await world.admin.patch('/users/2', { area_ids: areas })).status).toBe(200);
+      expect((await get(id)).limited_users).toBe(users);
+    }
     const renamed = await world.admin.patch<One>(`/areas/${id}`, { name: 'Alter Hafen', color: 'pink' });
     expect(renamed.body.area).toMatchObject({ name: 'Alter Hafen', color: 'pink' });
     const stale = await world.admin.patch(`/areas/${id}`, { name: 'Zu spät' }, { 'if-match': `"${updated_at}"` });

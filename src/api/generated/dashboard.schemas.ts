@@ -844,6 +844,11 @@ export interface AreaRecord {
      * @minimum 0
      */
   tours: number;
+  /**
+     * Users who are limited to this area or to some with it.
+     * @minimum 0
+     */
+  limited_users: number;
   updated_at: Timestamp;
 }
 

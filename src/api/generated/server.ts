@@ -2642,6 +2642,7 @@ export interface components {
          *       "drivers": 9,
          *       "shifts": 14,
          *       "tours": 3,
+         *       "limited_users": 2,
          *       "updated_at": "2026-11-01T08:00:00.000Z"
          *     }
          */
@@ -2675,6 +2676,11 @@ export interface components {
              * @example 3
              */
             tours: number;
+            /**
+             * @description Users who are limited to this area or to some with it.
+             * @example 2
+             */
+            limited_users: number;
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description A new area. */

@@ -178,7 +178,7 @@ export const rules: Record<string, Rules> = {
   forecasts: forecastRules,
   areas: {
     write(_, row, before) {
-      if (!before) for (const kind of belongings) row[kind] = 0;
+      if (!before) for (const kind of [...belongings, 'limited_users']) row[kind] = 0;
       const errors = belongings.flatMap((path) =>
         Number(row[path]) > 0 ? [{ path, message: String(row[path]) }] : [],
       );

@@ -9,6 +9,7 @@ export const areaLabels = defineMessages({
   drivers: { id: 'areas.fields.drivers', defaultMessage: 'Drivers' },
   shifts: { id: 'areas.fields.shifts', defaultMessage: 'Shifts' },
   tours: { id: 'areas.fields.tours', defaultMessage: 'Open tours' },
+  limited_users: { id: 'areas.fields.limited_users', defaultMessage: 'Limited users' },
   updated_at: { id: 'areas.fields.updated_at', defaultMessage: 'Changed' },
 });
 

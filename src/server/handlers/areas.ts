@@ -30,7 +30,10 @@ const kit = records<Area, 'area', 'areas'>({
   one: 'area',
   many: 'areas',
   table: areas,
-  fields: belongings,
+  fields: {
+    ...belongings,
+    limited_users: sql`(select count(*)::int from users where customer_id = ${areas.customerId} and ${areas.id} = any (area_ids) and not locked)`,
+  },
 });
 
 function stillUsed(row: Area): ProblemError {
