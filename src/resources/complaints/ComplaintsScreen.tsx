@@ -33,6 +33,7 @@ import { useToggle } from './useToggle';
 const route = getRouteApi('/_main/complaints');
 const CreateDialog = lazy(() => import('./CreateDialog').then((m) => ({ default: m.CreateDialog })));
 const EditDialog = lazy(() => import('./EditDialog').then((m) => ({ default: m.EditDialog })));
+const CitizenReport = lazy(() => import('./CitizenReport').then((m) => ({ default: m.CitizenReport })));
 
 export function ComplaintsScreen() {
   const search = route.useSearch();
@@ -115,6 +116,11 @@ function Details({ complaint, commands }: { complaint: Complaint; commands: Comp
           {intl.formatMessage(open ? messages.closeThis : messages.reopenThis)}
         </CommandButton>
       </Flex>
+      {complaint.report ? (
+        <Suspense>
+          <CitizenReport complaint={complaint} />
+        </Suspense>
+      ) : null}
       {complaint.location_id ? <Emptying at={complaint.location_id} of={complaint.material_type} /> : null}
       <FieldFacts fields={complaintFields} record={complaint} />
       <SameLocation complaint={complaint} />

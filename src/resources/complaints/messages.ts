@@ -65,6 +65,12 @@ export const placeMessages = defineMessages({
   help: { id: 'complaints.place.help', defaultMessage: 'Type a location ID, name, street or city.' },
 });
 
+/** What a citizen said. */
+export const citizenMessages = defineMessages({
+  brokenGlass: { id: 'complaints.report.brokenGlass', defaultMessage: 'Broken glass lies beside it' },
+  photo: { id: 'complaints.report.photo', defaultMessage: 'Photo by a citizen' },
+});
+
 /** Creating one or several. */
 export const entryMessages = defineMessages({
   entry: { id: 'complaints.entry', defaultMessage: 'Notification {n}' },

@@ -16,6 +16,7 @@ import { Section } from '@/table/Facts';
 import { ErrorState } from '@/ui/ErrorState';
 import { GlassSwatch } from '@/ui/GlassSwatch';
 import { SkeletonLines } from '@/ui/Skeletons';
+import { CitizenReport } from '@/resources/complaints/CitizenReport';
 import { ComplaintLink } from '@/resources/complaints/ComplaintLink';
 import { UrgencyCell } from '@/resources/complaints/cells';
 import { complaintMessages } from '@/resources/complaints/messages';
@@ -107,6 +108,7 @@ export function CasePane({ complaint, onDone }: { complaint: Complaint; onDone: 
               <time dateTime={one.created_at}>{formatDateTime(intl, one.created_at)}</time>
               <UrgencyCell level={one.reported_fill_level} />
               <span>{intl.formatMessage(channelMessages[one.channel])}</span>
+              <CitizenReport complaint={one} />
             </Flex>
           ))}
         </Box>

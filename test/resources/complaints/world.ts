@@ -43,6 +43,7 @@ export const complaint = (id: number, at: string | null, changes: Partial<Compla
     },
     ...{ id, location_id: at, city, street, location_name, location },
     ...{ material_type: '12', channel: 'whatsapp', reported_fill_level: 'overfull', emptied_fill_level: null },
+    report: null,
     ...{ status: 'open', created_at: hoursAgo(20), closed_at: null, updated_at: hoursAgo(20) },
     ...changes,
   });

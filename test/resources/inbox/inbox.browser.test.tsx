@@ -32,7 +32,10 @@ function world() {
   const other = complaint(14, '08/01');
   const { rows, sent, handlers } = complaintServer([
     { ...first, case: trouble },
-    complaint(13, '07/12', { created_at: hoursAgo(30), case: trouble }),
+    complaint(13, '07/12', {
+      ...{ created_at: hoursAgo(30), case: trouble, channel: 'web' },
+      report: { fullness: 'broken_glass', note: 'كيسان <b>بجانبها</b>', photo: true, locale: 'ar' },
+    }),
     { ...other, case: { ...other.case, state: 'planned', planned } },
   ]);
   const stops = [51.9, 51.95].map((latitude, index) =>
@@ -100,7 +103,13 @@ test('the inbox: cases by keys, all about the place, done and taken back', async
   await expect.element(pane.getByText('Not emptied 3 hours ago: Zugeparkt')).toBeVisible();
   await expect.element(pane.getByText('109%')).toBeVisible();
   await expect.element(pane.getByRole('link', { name: 'Nord 1 Mo' })).toBeVisible();
-  await expect.poll(() => pane.getByText('WhatsApp').elements().length).toBe(2);
+  await expect.element(pane.getByText('WhatsApp')).toBeVisible();
+  // What the citizen wrote stays text, in its own direction.
+  await expect.element(pane.getByText('كيسان <b>بجانبها</b>')).toHaveAttribute('lang', 'ar');
+  await expect.element(pane.getByText('Broken glass lies beside it')).toBeVisible();
+  await expect
+    .element(pane.getByRole('img', { name: 'Photo by a citizen' }))
+    .toHaveAttribute('src', 'data:image/png;base64,iVBORw0KGgo=');
   expect(await axeFindings()).toEqual([]);
 
   await userEvent.keyboard('e');
