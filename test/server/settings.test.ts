@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../scripts/lib/port.mjs';
 import { run } from '../../scripts/lib/run.mjs';
+import { bytesOf, codeAt, stepAt } from '../../src/server/auth/totp.ts';
 import { cleanUp } from '../../src/server/auth/clean-up.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { aloneOrNot, locks } from '../../src/server/db/locks.ts';
@@ -84,11 +85,13 @@ describe('a server of its own process', { timeout: 120_000 }, () => {
     const server = await startServer(main, env);
     await expect.poll(server.output).toContain('Set up Neustadt: Gesa@neustadt.example can sign in');
     expect(server.output()).not.toMatch(/setup#|drei-flaschen/);
-    const logIn = async (email: string, password: string) => {
-      const body = JSON.stringify({ email, password });
-      const headers = { 'content-type': 'application/json' };
-      return (await fetch(`${server.api}/auth/log-in`, { method: 'POST', headers, body })).status;
+    const ask = async (path: string, sent?: object, token?: string) => {
+      const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
+      const call = sent ? { method: 'POST', headers, body: JSON.stringify(sent) } : { headers };
+      const response = await fetch(`${server.api}${path}`, call);
+      return { status: response.status, body: (await response.json()) as Record<string, string> };
     };
+    const logIn = async (email: string, password: string) => (await ask('/auth/log-in', { email, password })).status;
     expect(await logIn('gesa@neustadt.example', 'drei-flaschen-im-regen')).toBe(200);
     const admin = (...args: string[]) =>
       run(process.execPath, ['--import', 'tsx', 'scripts/admin.ts', ...args], { env: { ...process.env, ...env } });
@@ -117,6 +120,20 @@ describe('a server of its own process', { timeout: 120_000 }, () => {
     expect(changed.output).toContain('all sessions have ended');
     expect(await logIn('ole@neustadt.example', 'fünf-kisten-am-tor')).toBe(401);
     expect(await logIn('ole@neustadt.example', 'sieben-krähen-im-mai')).toBe(200);
+    const ole = { email: 'ole@neustadt.example', password: 'sieben-krähen-im-mai' };
+    const { atk } = (await ask('/auth/log-in', ole)).body;
+    const begun = await ask('/auth/me/second-factor', { current_password: ole.password }, atk);
+    const code = codeAt(bytesOf(begun.body.secret ?? ''), stepAt(new Date()));
+    expect((await ask('/auth/me/second-factor/confirmation', { code }, atk)).status).toBe(200);
+    expect((await ask('/auth/log-in', ole)).body.challenge_name).toBe('SECOND_FACTOR');
+    const reset = await admin('reset-second-factor', '--email', 'Ole@neustadt.example');
+    expect(reset.output).toBe('✔ Switched the second factor of Ole@neustadt.example off\n');
+    const { atk: signedIn } = (
+      await ask('/auth/log-in', { email: 'gesa@neustadt.example', password: 'drei-flaschen-im-regen' })
+    ).body;
+    expect((await ask('/auth/log-in', ole)).body.atk).toBeDefined();
+    const { history } = (await ask('/history/?kind=users&source=cli&q=ole', undefined, signedIn)).body;
+    expect(JSON.stringify(history)).toContain('{"after":false,"field":"second_factor","before":true}');
     expect((await admin('create-customer', '--name', 'Altstadt', '--area', 'A')).output).toContain(
       'Created customer 2',
     );
