@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { parseRows, UnusableFile, type SourceRow } from '../../src/csv/rows.ts';
+import { readRows as rowsOf, UnusableFile, type SourceRow } from '../../src/csv/rows.ts';
 
 const LIMIT_MIB = 50;
 
@@ -12,5 +12,5 @@ export async function readRows(file: string): Promise<SourceRow[]> {
     throw new UnusableFile(`There is no file ${file}.`);
   });
   if (size > LIMIT_MIB * 2 ** 20) throw new UnusableFile(`The file is larger than ${LIMIT_MIB} MiB.`);
-  return parseRows(await readFile(file));
+  return rowsOf(new Uint8Array(await readFile(file)));
 }

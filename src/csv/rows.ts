@@ -9,6 +9,39 @@ export interface SourceRow {
 /** The file as a whole cannot be used; the message says why. */
 export class UnusableFile extends Error {}
 
+/** A workbook is a ZIP archive. */
+const isWorkbook = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
+
+/**
+ * The rows of a file: the first sheet of an Excel workbook (XLSX) with a header row, or what `parseRows` reads.
+ * @throws UnusableFile if it is none of them
+ */
+export async function readRows(bytes: Uint8Array<ArrayBuffer>): Promise<SourceRow[]> {
+  if (!isWorkbook(bytes)) return parseRows(bytes);
+  const { readSheet } = await import('read-excel-file/universal');
+  let sheet: unknown[][];
+  try {
+    sheet = await readSheet(new Blob([bytes]));
+  } catch (error) {
+    throw new UnusableFile(`The workbook cannot be read: ${(error as Error).message}`);
+  }
+  const [header = [], ...rows] = sheet;
+  const names = header.map(cellText);
+  const records = rows.map((row, index) => ({
+    line: index + 2,
+    fields: Object.fromEntries(names.map((name, column) => [name, cellText(row[column])])),
+  }));
+  const filled = records.filter(({ fields }) => Object.values(fields).some((cell) => cell !== ''));
+  if (filled.length === 0) throw new UnusableFile('The first sheet holds no rows.');
+  return filled;
+}
+
+/** A cell as CSV would have it. */
+function cellText(cell: unknown): string {
+  if (cell === null || cell === undefined) return '';
+  return (cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell)).trim();
+}
+
 /**
  * Reads GeoJSON, a JSON array of objects (or an object that holds one), or CSV (comma, semicolon or tab, with a header).
  * The format is told by the content, not by the file's name.

@@ -7,7 +7,7 @@ import { useImportRows } from '@/api/generated/imports/imports';
 import { staleAfter } from '@/api/stale';
 import { useMe } from '@/auth/useSession';
 import { columnsOf, importRow, missingOf, recognised, targets, type ColumnMap } from '@/csv/columns';
-import { parseRows, type SourceRow } from '@/csv/rows';
+import { readRows, type SourceRow } from '@/csv/rows';
 import { reasonOf } from '@/table/BulkReportDialog';
 import { Card } from '@/ui/Card';
 import { Select } from '@/ui/Select';
@@ -74,7 +74,7 @@ export function ImportFile() {
     if (!chosen) return;
     const { name } = chosen;
     try {
-      const rows = parseRows(new Uint8Array(await chosen.arrayBuffer()));
+      const rows = await readRows(new Uint8Array(await chosen.arrayBuffer()));
       if (rows.length <= MOST) return take({ name, rows, columns: columnsOf(rows) }, kind);
       take(undefined, kind);
       setProblem(intl.formatMessage(messages.tooMany, { name, rows: rows.length, most: MOST }));
@@ -130,7 +130,7 @@ export function ImportFile() {
           type="file"
           hidden
           aria-label={intl.formatMessage(messages.choose)}
-          accept=".csv,.tsv,.txt,.json,.geojson"
+          accept=".xlsx,.csv,.tsv,.txt,.json,.geojson"
           onChange={(event) => {
             void open(event.target.files?.[0]);
             event.target.value = '';

@@ -55,12 +55,13 @@ export const importMessages = defineMessages({
   choose: { id: 'imports.choose', defaultMessage: 'Choose file' },
   drop: {
     id: 'imports.drop',
-    defaultMessage: 'Drop a CSV, JSON or GeoJSON file here. Nothing is written before you have seen what would change.',
+    defaultMessage:
+      'Drop an Excel (XLSX), CSV, JSON or GeoJSON file here. Nothing is written before you have seen what would change.',
   },
   unusable: {
     id: 'imports.unusable',
     defaultMessage:
-      '{name} cannot be read. Take a CSV file with a header line, JSON or GeoJSON; save a spreadsheet as CSV (UTF-8) first.',
+      '{name} cannot be read. Take an Excel workbook (XLSX) or a CSV file (UTF-8) with a header line, JSON or GeoJSON.',
   },
   tooMany: {
     id: 'imports.tooMany',
