@@ -4,13 +4,24 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Day } from '@/server/planner/day';
 import type { Problem } from '@/server/planner/problem';
 import { solve } from '@/server/planner/solve';
+import { planDay } from '@/server/planner/worker';
+import { toLonLat } from '@/world/city/geometry';
+import { DENSITY } from '@/world/containers';
+import { customerPlans } from '@/world/customers';
+import { SHIFT_MINUTES } from '@/world/fleet';
+import { profileOf } from '@/world/profile';
+import type { Place } from '@/world/routes';
+import type { Site } from '@/world/sites';
+import { settle } from '@/world/world';
 import { report } from './report.ts';
 import { readArgs } from '../lib/args.mjs';
 
 const [folder] = readArgs('Usage: npm run bench:planner [-- FOLDER]', {}, 1).positionals;
 const SEED = 1;
+const NOW = new Date('2026-11-18T04:00:00Z');
 /** Best known, gap allowed in percent, iterations that fit into 10 seconds of a slow core. */
 const INSTANCES = [
   ['X-n101-k25', 27_591, 1.5, 300_000],
@@ -56,4 +67,47 @@ for (const [name, best, gap, iterations] of folder ? INSTANCES : []) {
   );
   report({ name: `${name}: gap`, value: 100 * (plan.cost / best - 1), unit: '%', limit: gap });
   report({ name: `${name}: time`, value: seconds, unit: 's', limit: 10 });
+}
+
+/** A day of a city as it is at its beginning: levels by chance, days left by the rates of its containers. */
+function dayOf(size: 'demo' | 'huge', trucks: number): Day {
+  const [plan] = customerPlans('Europe/Berlin');
+  const { state, places } = settle({ seed: SEED, size, now: NOW }, plan, { ...profileOf(size).city, trucks });
+  const { sites, containers, levels, depots, fleet } = state;
+  const position = (site: number) => {
+    const [longitude, latitude] = toLonLat((sites[site] as Site).at);
+    return { longitude, latitude };
+  };
+  const [longitude, latitude] = toLonLat((places[depots.plant.place] as Place).at);
+  return {
+    containers: containers.map(({ site, material, rate }, index) => {
+      const level = levels.at(index, 0);
+      const daysLeft = (1 - level) / rate;
+      return {
+        ...{ ...position(site), areaId: null, material, level: 100 * level, daysLeft, daysLeftLow: 0.8 * daysLeft },
+        ...{ urgent: daysLeft < 2, blocked: [] },
+      };
+    }),
+    shifts: fleet.trucks.map(({ start, capacity, compartments }) => ({
+      ...{ from: 60 * start, to: 60 * (start + SHIFT_MINUTES) },
+      ...{ capacity, compartments, material: null, areaId: null },
+    })),
+    plant: { longitude, latitude },
+    density: DENSITY,
+  };
+}
+
+for (const [name, size, trucks, limit] of [
+  ['a day of the demo city', 'demo', 5, 5],
+  ['a day of a city of 20,000 containers', 'huge', 60, 60],
+] as const) {
+  const day = dayOf(size, trucks);
+  const begun = performance.now();
+  const [plan] = planDay({ day, goals: ['balanced'] });
+  const lifts = plan?.tours.flatMap(({ visited }) => visited.filter(({ container }) => container !== null)).length;
+  const urgent = day.containers.filter((one) => one.urgent).length;
+  console.log(
+    `\n${name}: ${day.containers.length} containers, ${urgent} urgent; ${plan?.tours.length} tours, ${lifts} lifts, ${plan?.leftOut.length} urgent left out`,
+  );
+  report({ name: `${name}: time`, value: (performance.now() - begun) / 1000, unit: 's', limit });
 }

@@ -2069,7 +2069,7 @@ export interface BinList {
 }
 
 /**
- * `least_km`: only what is full by the end of the day; `no_overflow`: whatever is full within four days as well; `balanced`: what is full within a week, where it is on the way.
+ * `least_km`: only what is full by the end of the day; `no_overflow`: whatever is full within four days as well; `balanced`: what is half full and full within two weeks, where it is on the way.
  */
 export type TourGoal = typeof TourGoal[keyof typeof TourGoal];
 

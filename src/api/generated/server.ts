@@ -3650,7 +3650,7 @@ export interface components {
             facets?: components["schemas"]["Facets"];
         };
         /**
-         * @description `least_km`: only what is full by the end of the day; `no_overflow`: whatever is full within four days as well; `balanced`: what is full within a week, where it is on the way.
+         * @description `least_km`: only what is full by the end of the day; `no_overflow`: whatever is full within four days as well; `balanced`: what is half full and full within two weeks, where it is on the way.
          * @enum {string}
          */
         TourGoal: "least_km" | "balanced" | "no_overflow";

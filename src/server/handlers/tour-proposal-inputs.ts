@@ -28,7 +28,7 @@ const seconds = (time: string) => {
 };
 
 /** Days ahead of which containers can be part of a proposal. */
-const AHEAD = 7;
+const AHEAD = 14;
 
 /** What there is to plan on a day, in one query. Trucks that have a tour and containers at its stops are not in it. */
 export async function dayInputs(

@@ -67,14 +67,16 @@ const breakOf = (from: number, to: number): Vehicle['pause'] =>
 /** What leaving a container out costs, in metres. Whatever is urgent is worth any way. */
 const PRIZE = { urgent: 1_000_000, soon: 100_000 };
 /** Days ahead that "no overflow" looks to, and "balanced" for what it takes along. */
-const AHEAD = { no_overflow: 4, balanced: 7 } as const;
+const AHEAD = { no_overflow: 4, balanced: 14 } as const;
+/** From this level in percent "balanced" takes a container along, and the metres that one is worth which is full: found by `npm run simulate`. */
+const ALONG = { from: 50, worth: 2500 };
 
 function prize({ urgent, daysLeft, level }: DayContainer, goal: Goal): number {
   if (urgent) return PRIZE.urgent;
   if (goal === 'least_km' || daysLeft === null) return 0;
   if (daysLeft >= AHEAD[goal]) return 0;
-  // Half full costs two lifts where one would do; a container that is full tomorrow is worth five kilometres.
-  return goal === 'no_overflow' ? PRIZE.soon : (5000 * Math.max(0, level - 40)) / 60;
+  // Half full costs two lifts where one would do.
+  return goal === 'no_overflow' ? PRIZE.soon : (ALONG.worth * Math.max(0, level - ALONG.from)) / (100 - ALONG.from);
 }
 
 /** The longest time of a shift's day in which a container may be emptied. */
