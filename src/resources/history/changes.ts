@@ -15,7 +15,7 @@ import {
   weekDayMessages,
 } from '@/i18n/domain';
 import { NOTHING } from '@/i18n/format';
-import { areaLabels } from '../areas/messages';
+import { areaColors, areaLabels } from '../areas/messages';
 import { binLabels } from '../bins/messages';
 import { complaintLabels } from '../complaints/messages';
 import { driverLabels } from '../drivers/messages';
@@ -44,10 +44,11 @@ const shared: Record<string, MessageDescriptor> = {
 };
 
 const words: Record<string, MessageDescriptor> = {
+  ...areaColors,
   ...{ ...areaStateMessages, ...userStateMessages, ...complaintStatusMessages, ...tourStatusMessages },
   ...{ ...fillLevelMessages, ...channelMessages, ...locationTypeMessages, ...roleMessages, ...weekDayMessages },
 };
-const coded = /^(state|status|channel|role|location_type|day_of_week|(reported|emptied)_fill_level)$/u;
+const coded = /^(color|state|status|channel|role|location_type|day_of_week|(reported|emptied)_fill_level)$/u;
 
 interface Change {
   label: MessageDescriptor | undefined;

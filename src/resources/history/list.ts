@@ -16,13 +16,13 @@ const useActors = (typed: string) =>
 
 /** The fields of an entry. */
 const historyFields = fieldsOf<HistoryEntry>()({
-  record: key(label.record, { width: 180 }),
-  at: time(label.at, { width: 165 }),
-  actor: text(label.actor, { width: 160, useSuggestions: useActors }),
-  action: choice(label.action, actionMessages, { width: 130, isState: true }),
-  kind: choice(label.kind, kindMessages, { width: 170 }),
+  record: key(label.record, { width: 150 }),
+  at: time(label.at, { width: 155 }),
+  actor: text(label.actor, { width: 125, useSuggestions: useActors }),
+  action: choice(label.action, actionMessages, { width: 105, isState: true }),
+  changes: list(label.changes, changeText, { width: 290, isWide: true, read: valuesOf }),
+  kind: choice(label.kind, kindMessages, { width: 155 }),
   work_date: date(label.work_date, { width: 140, column: 'varied' }),
-  changes: list(label.changes, changeText, { width: 320, isWide: true, read: valuesOf }),
   source: choice(label.source, sourceMessages, { width: 130, column: 'varied' }),
   record_key: filterOnly(label.record_key),
 });

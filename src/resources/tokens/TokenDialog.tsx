@@ -73,8 +73,8 @@ function Scopes() {
     <Fieldset.Root invalid={Boolean(error)}>
       <Fieldset.Legend>{intl.formatMessage(label.scopes)}</Fieldset.Legend>
       {resources.map(({ resource, text }) => (
-        <Flex key={resource} role="group" aria-label={text} columnGap="4" minH="10" align="center" wrap="wrap">
-          <Text w="48">{text}</Text>
+        <Flex key={resource} role="group" aria-label={text} columnGap="3.5" minH="10" align="center" wrap="wrap">
+          <Text w="40">{text}</Text>
           {offered.flatMap((scope) => {
             const [of, verb = ''] = scope.split(':');
             if (of !== resource) return [];

@@ -18,7 +18,7 @@ const resourceMessages: Record<string, MessageDescriptor> = {
   ...{ history: menu.history, imports: menu.import, locations: menu.locations, tours: menu.tours, trucks: menu.trucks },
   ...defineMessages({
     levels: { id: 'tokens.resource.levels', defaultMessage: 'Fill levels' },
-    notifications: { id: 'tokens.resource.notifications', defaultMessage: 'Emptyings and unloadings' },
+    notifications: { id: 'tokens.resource.notifications', defaultMessage: 'Emptyings, unloadings' },
     phones: { id: 'tokens.resource.phones', defaultMessage: 'Phones' },
     positions: { id: 'tokens.resource.positions', defaultMessage: 'Positions of trucks' },
     reference: { id: 'tokens.resource.reference', defaultMessage: 'Materials and types' },

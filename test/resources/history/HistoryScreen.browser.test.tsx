@@ -40,6 +40,7 @@ test('administrators see what was changed, filter it by person and kind, and ope
   expect(await axeFindings()).toEqual([]);
   await page.viewport(390, 800);
   await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await expect.element(screen.getByText('Capacity (t): 12.5 → 18.5')).toBeVisible();
   await page.viewport(1280, 800);
   await expect.element(screen.getByRole('gridcell', { name: 'Am Markt' })).toBeVisible();
   await screen.getByRole('gridcell', { name: 'MS-ÄB 12' }).click();
