@@ -56,6 +56,8 @@ async function migrateAsBefore(exec: (text: string) => Promise<unknown>): Promis
     await exec(`begin;\n${text}\n;insert into migrations (name, hash) values ('${tag}.sql', 'x');\ncommit;`);
   }
   await exec(`insert into customers (name, time_zone) values ('Kept', 'Europe/Berlin')`);
+  await exec(`insert into locations (customer_id, location_id, location_name, city, street, latitude, longitude, location_type, is_active, updated_at)
+    select 1, number, '', '', '', 50, 9, 'public', true, now() from generate_series(1, 50) number`);
 }
 
 it('the journal names every file, in order', () => {
@@ -87,8 +89,9 @@ onBothEngines('a database of the first version', (engine) => {
     for (let time = 0; time < 2; time++) {
       const { db, close } = await openDatabase({ databaseUrl, dataDir });
       const { rows } = await db.execute(sql`select (select string_agg(name, ',') from customers) as names,
+        (select count(distinct report_code)::int from locations where report_code ~ '^[0-9A-HJKMNP-TV-Z]{7}$') as codes,
         (select count(*)::int from drizzle.__drizzle_migrations) as done, to_regclass('migrations') as old`);
-      expect(rows).toEqual([{ names: 'Kept', done: journal.entries.length, old: null }]);
+      expect(rows).toEqual([{ names: 'Kept', codes: 50, done: journal.entries.length, old: null }]);
       await close();
     }
   });

@@ -112,6 +112,9 @@ onBothEngines('reports of citizens', (engine) => {
     const was = await codeOf('91/02');
     await world.db.execute(sql`update all_locations set deleted_at = now() where id = ${gone.id}`);
     expect((await look(was)).status).toBe(404);
+    await world.db.execute(sql`update all_locations set deleted_at = null, is_active = false where id = ${gone.id}`);
+    expect((await look(was)).body.site.materials).toEqual([]);
+    expect((await send({}, '198.51.100.1', was)).status).toBe(422);
   });
 
   it('become notifications of the channel web in one case, due by working hours; what is known is told', async () => {

@@ -6,7 +6,13 @@ import type { ListLabelsParams } from '@/api/generated/dashboard.schemas';
 import { labelMessages as messages } from './messages';
 
 /** Makes the labels with which citizens report; what draws them loads with the press. @param params says which, when it is pressed */
-export function LabelsButton({ params }: { params: () => ListLabelsParams | Promise<ListLabelsParams> }) {
+export function LabelsButton({
+  params,
+  size = 'md',
+}: {
+  params: () => ListLabelsParams | Promise<ListLabelsParams>;
+  size?: 'sm' | 'md';
+}) {
   const intl = useIntl();
   const [busy, setBusy] = useState(false);
   const print = async () => {
@@ -16,7 +22,7 @@ export function LabelsButton({ params }: { params: () => ListLabelsParams | Prom
     setBusy(false);
   };
   return (
-    <Button variant="outline" size="sm" loading={busy} onClick={() => void print()}>
+    <Button variant="outline" size={size} loading={busy} onClick={() => void print()}>
       <QrCode aria-hidden />
       {intl.formatMessage(messages.print)}
     </Button>

@@ -15,7 +15,7 @@ const allowed = {
   forgot: [5, 30, 10, 500],
   verify: [5, 50, 20, 500],
   password: [10, 50, 30, 1000],
-  label: [60, 120, 300, 20_000],
+  label: [60, 300, 600, 20_000],
   report: [6, 20, 60, 5000],
 } as const;
 

@@ -34,7 +34,7 @@ export function photoType(base64: string): string | undefined {
   return /^RIFF[^]{4}WEBP/.test(begin) ? 'image/webp' : undefined;
 }
 
-/** The location in use that has the code, for citizens, and what is needed to file a notification there. @throws 404 */
+/** The location that has the code, without containers while it is not in use, for citizens, and what is needed to file a notification there. @throws 404 */
 async function siteOf({ db, params, now }: Pick<Call<'getReportSite'>, 'db' | 'params' | 'now'>) {
   const today = sql`(${now().toISOString()}::timestamptz at time zone customer.time_zone)::date`;
   const { rows } = await db.execute<Found & Record<string, unknown>>(sql`
@@ -47,9 +47,9 @@ async function siteOf({ db, params, now }: Pick<Call<'getReportSite'>, 'db' | 'p
             (select min(tour.date) from tour_stops stop join tours tour on tour.id = stop.tour_id
               where stop.location_ref = place.id and stop.state = 'planned' and tour.status in ('planned', 'in_progress')
                 and tour.date >= ${today} and ${sameMaterial(sql`array_to_string(tour.material_type, '+')`, sql`bin.material_type`)}) as planned_on
-          from bins bin where bin.location_ref = place.id and bin.active group by bin.material_type) one), '[]')) as site
+          from bins bin where bin.location_ref = place.id and bin.active and place.is_active group by bin.material_type) one), '[]')) as site
     from locations place join customers customer on customer.id = place.customer_id
-    where place.report_code = ${params.code} and place.is_active`);
+    where place.report_code = ${params.code}`);
   if (!rows[0]) throw notFound('location');
   return rows[0];
 }
