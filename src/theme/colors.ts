@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { AreaColor } from '@/api/generated/dashboard.schemas';
 import { useSettings } from './settings';
 
 type Status = 'success' | 'warning' | 'danger' | 'info';
@@ -7,6 +8,7 @@ type Status = 'success' | 'warning' | 'danger' | 'info';
 export type ColorName =
   | ('page' | 'surface' | 'border' | 'border-strong' | 'sunken' | 'text' | 'muted' | 'inverted' | 'inverted-text')
   | `${'accent' | Status}-${'solid' | 'fg'}`
+  | `area-${AreaColor}`
   | `level-${'low' | 'mid' | 'high' | 'over'}`
   | `glass-${'white' | 'green' | 'brown' | 'outline'}`;
 

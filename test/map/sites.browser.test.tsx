@@ -1,10 +1,12 @@
 import axe from 'axe-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { AreaOutlines, type AreaSites } from '@/map/AreaOutlines';
 import { SelectedSite } from '@/map/SelectedSite';
 import type { DrawnFeature } from '@/map/engine/engine';
 import type { MapSite } from '@/map/types';
 import { SiteClusters } from '@/map/SiteClusters';
+import { colorValue } from '@/theme/colors';
 import { resetSettings, setSettings } from '@/theme/settings';
 import { drawn, frame, mouse, offline, renderMap, ringed, sites, untilDrawn, patient } from './kit';
 
@@ -185,4 +187,21 @@ test('a map follows the size of its frame', async () => {
   expect(sizes().frame).not.toEqual(before);
   await expect.poll(() => sizes().canvas).toEqual(sizes().frame);
   await untilDrawn(2, layer);
+});
+
+test('areas have soft outlines in their colours, below the sites', async () => {
+  const places = sites.slice(0, 12);
+  const areas: AreaSites[] = [
+    { color: 'teal', sites: places },
+    { color: 'pink', sites: places.slice(0, 2) },
+  ];
+  await renderMap(
+    <>
+      <AreaOutlines areas={areas} />
+      <SiteClusters sites={sites.slice(0, 3)} />
+    </>,
+  );
+  const { features } = await untilDrawn(1, 'kit-areas');
+  expect(features.map(({ properties }) => properties)).toEqual([{ color: colorValue('area-teal') }]);
+  await untilDrawn(1, layer);
 });

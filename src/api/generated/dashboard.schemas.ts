@@ -2388,6 +2388,7 @@ export interface LocationLevels {
   location_name: string;
   latitude: Latitude;
   longitude: Longitude;
+  disposition_area_id?: Id | null;
   /**
      * Containers under 50 percent.
      * @minimum 0

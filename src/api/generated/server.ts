@@ -3905,6 +3905,7 @@ export interface components {
             location_name: string;
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
+            disposition_area_id?: components["schemas"]["Id"] | null;
             /**
              * @description Containers under 50 percent.
              * @example 1

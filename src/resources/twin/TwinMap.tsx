@@ -5,7 +5,9 @@ import { useIntl } from 'react-intl';
 import { ListLocationLevelsList } from '@/api/generated/dashboard.schemas';
 import { useListLocationLevels } from '@/api/generated/locations/locations';
 import { useListViews } from '@/api/generated/views/views';
+import { useMe } from '@/auth/useSession';
 import { statusOf } from '@/form/problem';
+import { AreaOutlines } from '@/map/AreaOutlines';
 import { MapFrame } from '@/map/MapFrame';
 import { MapLegend } from '@/map/MapLegend';
 import { MapList } from '@/map/MapList';
@@ -15,6 +17,7 @@ import { useSiteItems } from '@/map/useListItems';
 import { bins } from '@/resources/bins/commands';
 import { locations } from '@/resources/locations/commands';
 import { stringifySearch } from '@/search/searchString';
+import { AreaMark } from '@/ui/AreaMark';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Select } from '@/ui/Select';
@@ -96,6 +99,15 @@ function Sites({ areas, view }: { areas: number[]; view: string | undefined }) {
       ) ?? [],
     [data],
   );
+  const all = useMe().disposition_areas;
+  const outlined = useMemo(
+    () =>
+      all.flatMap(({ id, name, color = 'blue' }) => {
+        const own = data?.levels.filter((site) => site.disposition_area_id === id) ?? [];
+        return own.length > 0 ? [{ id, name, color, sites: own }] : [];
+      }),
+    [data, all],
+  );
   const items = useSiteItems(sites);
   const fitTo = useMemo(() => boundsOf(sites), [sites]);
   const open = (id: string) => void navigate({ to: '/dt/locations', search: { id: Number(id) } });
@@ -110,9 +122,21 @@ function Sites({ areas, view }: { areas: number[]; view: string | undefined }) {
       label={intl.formatMessage(messages.map)}
       height="24rem"
       fitTo={fitTo}
-      legend={<MapLegend parts={PARTS} />}
+      legend={
+        <>
+          <MapLegend parts={PARTS} />
+          <Flex wrap="wrap" columnGap="4" rowGap="1" px="2.5" py="1.5" bg="surface" textStyle="xs">
+            {outlined.map(({ id, name, color }) => (
+              <AreaMark key={id} color={color}>
+                {name}
+              </AreaMark>
+            ))}
+          </Flex>
+        </>
+      }
       list={<MapList label={intl.formatMessage(messages.siteList)} items={items} {...hover} />}
     >
+      <AreaOutlines areas={outlined} />
       <SiteClusters sites={sites} {...hover} />
     </MapFrame>
   );

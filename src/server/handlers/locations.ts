@@ -151,11 +151,12 @@ export const locationHandlers = {
     const highest = conditionsOf({ table: bins, names: { level: sql`max(${level})` } }, { level_min: least }, caller);
     const { rows } = await db.execute<Schemas['LocationLevels']>(sql`
       select ${locations.id}, ${locations.locationId}, ${locations.locationName}, ${locations.latitude}, ${locations.longitude},
-        ${count(sql`coalesce(${level}, 0) < 50`)} as empty, ${count(sql`${level} >= 50 and ${level} < 80`)} as ok,
+        ${locations.dispositionAreaId}, ${count(sql`coalesce(${level}, 0) < 50`)} as empty, ${count(sql`${level} >= 50 and ${level} < 80`)} as ok,
         ${count(sql`${level} >= 80 and ${level} <= 100`)} as full, ${count(sql`${level} > 100`)} as overfull, max(${level}) as max_level
       from ${locations} left join ${bins} on ${bins.locationRef} = ${locations.id} and ${held}
       where ${where}
-      group by ${locations.id}, ${locations.locationId}, ${locations.locationName}, ${locations.latitude}, ${locations.longitude}
+      group by ${locations.id}, ${locations.locationId}, ${locations.locationName}, ${locations.latitude}, ${locations.longitude},
+        ${locations.dispositionAreaId}
       having ${every(Object.values(highest))}
       order by ${locations.id}`);
     return { status: 200, body: { levels: rows } };
