@@ -2,12 +2,13 @@ import { Button } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
+import type { Language } from '@/i18n/languages';
 import { PlainField, PlainInput } from './PlainField';
 import { reportMessages as messages } from './messages';
 import { isCode, readCode } from './site';
 
 /** For those who cannot scan: the code in letters. */
-export function CodeForm() {
+export function CodeForm({ language }: { language: Language }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const [text, setText] = useState('');
@@ -16,7 +17,7 @@ export function CodeForm() {
     event.preventDefault();
     const code = readCode(text);
     setWrong(!isCode(code));
-    if (isCode(code)) void navigate({ to: '/report/$code', params: { code } });
+    if (isCode(code)) void navigate({ to: '/report/$code', params: { code }, state: { language } });
   };
   return (
     <form onSubmit={submit} noValidate>

@@ -11,13 +11,13 @@ export function CodeScreen() {
   const { speech } = route.useLoaderData();
   return (
     <PublicPage speech={speech}>
-      {() => (
+      {(language) => (
         <>
           <Heading as="h1" size="lg">
             <FormattedMessage {...messages.title} />
           </Heading>
           <Box layerStyle="card" px="5" py="5">
-            <CodeForm />
+            <CodeForm language={language} />
           </Box>
         </>
       )}

@@ -34,13 +34,13 @@ export function PublicPage({
   return (
     <RawIntlProvider value={intl}>
       <Flex direction="column" minH="100dvh" maxW="30rem" mx="auto" px="4" pb="8">
-        <Flex as="header" align="center" justify="space-between" gap="3" minH="14">
+        <Flex as="header" align="center" justify="space-between" wrap="wrap" columnGap="3" minH="14" py="1">
           <Text fontWeight="semibold" lineClamp="2" overflowWrap="anywhere">
             {operator}
           </Text>
           <PlainSelect
             w="10rem"
-            flexShrink="0"
+            maxW="100%"
             appearance="auto"
             aria-label={intl.formatMessage(messages.language)}
             value={language}

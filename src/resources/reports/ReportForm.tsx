@@ -25,6 +25,7 @@ const tile = {
   h: 'auto',
   minW: '0',
   whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
   borderRadius: 'lg',
   fontSize: 'md',
 } as const;
@@ -123,7 +124,7 @@ export function ReportForm({ site: begin, language }: { site: ReportSite; langua
             <Text textStyle="sm">{intl.formatMessage(messages.again)}</Text>
           </Box>
         ) : null}
-        <Box display="grid" gridTemplateColumns="1fr 1fr" gap="3">
+        <Box display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(8rem, 100%), 1fr))" gap="3">
           {Object.values(ReportedFullness).map((one) => (
             <Button
               key={one}

@@ -23,7 +23,7 @@ export function ReportScreen() {
             <ReportForm key={site.code} site={site} language={language} />
           ) : (
             <Notice failure={failure} onRetry={() => void router.invalidate()}>
-              {failure === 'unknown' ? <CodeForm /> : null}
+              {failure === 'unknown' ? <CodeForm language={language} /> : null}
             </Notice>
           )}
         </>

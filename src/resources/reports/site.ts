@@ -1,9 +1,10 @@
-import { redirect } from '@tanstack/react-router';
+import { redirect, type HistoryState } from '@tanstack/react-router';
 import type { IntlShape } from 'react-intl';
 import type { MaterialCode, ReportMaterial, ReportSite } from '@/api/generated/dashboard.schemas';
 import { getReportSite } from '@/api/generated/reports/reports';
 import { statusOf } from '@/form/problem';
 import { formatAge } from '@/i18n/dates';
+import type { Language } from '@/i18n/languages';
 import { phoneLanguage, speak, type Speech } from './language';
 import { colourMessages, reportMessages as messages } from './messages';
 
@@ -29,11 +30,23 @@ export interface Loaded {
   failure?: Failure;
 }
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Chosen on the page before this one. */
+    language?: Language;
+  }
+}
+
+interface Opening {
+  params: { code: string };
+  location: { state: HistoryState };
+}
+
 /** Texts and location; what fails is shown by the page in the language of the phone. */
-export async function loadSite({ params }: { params: { code: string } }): Promise<Loaded> {
+export async function loadSite({ params, location }: Opening): Promise<Loaded> {
   const code = readCode(params.code);
   if (code !== params.code && isCode(code)) throw redirect({ to: '/report/$code', params: { code }, replace: true });
-  const speech = speak(phoneLanguage());
+  const speech = speak(location.state.language ?? phoneLanguage());
   try {
     if (!isCode(code)) return { speech: await speech, failure: 'unknown' };
     const { site } = await getReportSite(code);

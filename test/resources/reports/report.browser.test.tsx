@@ -36,6 +36,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   vi.restoreAllMocks();
+  document.documentElement.style.fontSize = '';
   await page.viewport(1280, 800);
 });
 const open = (handlers: Parameters<typeof renderApp>[0]['handlers'], path = '/report/7K3QX9M') =>
@@ -63,14 +64,37 @@ test('a citizen sees what is known and reports in three taps, at 320 px, without
   expect(await axeFindings()).toEqual([]);
   await taps(screen)('Overflowing');
   expect(await axeFindings()).toEqual([]);
+  await screen.getByText('Add a note, photo or email (optional)').click();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  await taps(screen)('Send the report');
+  // Letters of twice their size.
+  document.documentElement.style.fontSize = '200%';
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await taps(screen)('Back');
+  await expect.element(screen.getByRole('button', { name: 'Broken glass beside it' })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await taps(screen)('Back');
+  await expect.element(green).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  document.documentElement.style.fontSize = '';
+  await taps(screen)(/^Green glass Reported/, 'Overflowing', 'Send the report');
   await expect.element(screen.getByRole('heading', { name: 'Thank you!' })).toHaveFocus();
   await expect.element(screen.getByText('Reported now')).toBeVisible();
   expect(sent).toEqual([{ material_type: '12', fullness: 'overflowing', locale: 'en' }]);
   expect([document.cookie, document.title]).toEqual(['', 'Report a full glass container']);
   await taps(screen)('Report another container', /Green glass \+ Brown glass/, 'Back', /White/);
   await expect.element(screen.getByRole('heading', { name: 'How full is it?' })).toHaveFocus();
+});
+
+test('who cannot scan types the code of the label, in any of the languages', async () => {
+  const { screen, href } = await open([known], '/report');
+  await expect.element(screen.getByRole('heading', { name: 'Report a full glass container' })).toBeVisible();
+  expect(await axeFindings()).toEqual([]);
+  await screen.getByRole('combobox', { name: 'Language' }).selectOptions('Deutsch');
+  await screen.getByLabelText('Code auf dem Etikett').fill('7K3 QX9M');
+  await taps(screen)('Weiter');
+  await expect.poll(href).toBe('/report/7K3QX9M');
+  await expect.element(screen.getByRole('button', { name: /Weißglas/ })).toBeVisible();
+  expect(localStorage.getItem('i18nextLng')).toBe('en');
 });
 
 test('a note, an address and a photo go along; a large photo is drawn smaller, and what is none is refused', async () => {
