@@ -1,8 +1,11 @@
-import { Skeleton } from '@chakra-ui/react';
+import { Button, Flex, Skeleton } from '@chakra-ui/react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { addDays, format, parseISO } from 'date-fns';
+import { List } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { Forecast } from '@/api/generated/dashboard.schemas';
+import { today } from '@/i18n/dates';
 import { EmptyRows } from '@/table/EmptyRows';
 import { ListTable } from '@/table/ListTable';
 import { ListToolbar } from '@/table/ListToolbar';
@@ -10,6 +13,7 @@ import { Pager } from '@/table/Pager';
 import { TableFrame } from '@/table/TableFrame';
 import { useList } from '@/table/useList';
 import { PageHeader } from '@/ui/PageHeader';
+import { SkeletonLines } from '@/ui/Skeletons';
 import { forecasts } from './list';
 import { planTexts as texts, urgencyMessages } from './messages';
 import { DUE } from './search';
@@ -17,10 +21,38 @@ import { UrgencyCounts } from './UrgencyCounts';
 
 const route = getRouteApi('/_main/tours_/plan');
 const ViewSwitch = lazy(() => import('../ViewSwitch').then((m) => ({ default: m.ViewSwitch })));
+const Proposal = lazy(() => import('./proposal/Proposal').then((m) => ({ default: m.Proposal })));
 const UrgentMap = lazy(() => import('./UrgentMap').then((m) => ({ default: m.UrgentMap })));
 
-/** Which containers are full when: what tours are planned from. Proposals of tours belong beside it. */
+const tomorrow = () => format(addDays(parseISO(today()), 1), 'yyyy-MM-dd');
+
+/** Which containers are full when, and the tours that are proposed of them for a day. */
 export function PlanScreen() {
+  const intl = useIntl();
+  const navigate = route.useNavigate();
+  const { date, proposal } = route.useSearch();
+  if (date === undefined) return <UrgentList />;
+  const to = (next: { date?: string; proposal?: number }) =>
+    void navigate({ search: (before) => ({ ...before, date: undefined, proposal: undefined, ...next }) });
+  return (
+    <TableFrame>
+      <PageHeader
+        title={intl.formatMessage(texts.title)}
+        actions={
+          <Button variant="outline" onClick={() => to({})}>
+            <List aria-hidden />
+            {intl.formatMessage(texts.urgentList)}
+          </Button>
+        }
+      />
+      <Suspense fallback={<SkeletonLines lines={8} />}>
+        <Proposal date={date} id={proposal} onChange={to} />
+      </Suspense>
+    </TableFrame>
+  );
+}
+
+function UrgentList() {
   const intl = useIntl();
   const navigate = useNavigate();
   const search = route.useSearch();
@@ -32,9 +64,14 @@ export function PlanScreen() {
       <PageHeader
         title={intl.formatMessage(texts.title)}
         actions={
-          <Suspense fallback={<Skeleton loading h="9" w="9rem" />}>
-            <ViewSwitch always view={search.view} onChange={(view) => patch({ view })} />
-          </Suspense>
+          <Flex gap="3" wrap="wrap">
+            <Suspense fallback={<Skeleton loading h="9" w="9rem" />}>
+              <ViewSwitch always view={search.view} onChange={(view) => patch({ view })} />
+            </Suspense>
+            <Button onClick={() => void navigate({ to: '/tours/plan', search: { ...search, date: tomorrow() } })}>
+              {intl.formatMessage(texts.planDay)}
+            </Button>
+          </Flex>
         }
       />
       <UrgencyCounts areas={search.areas} chosen={search.urgency} onChoose={(urgency) => patch({ urgency, page: 1 })} />

@@ -11,6 +11,8 @@ export const planTexts = defineMessages({
     id: 'tours.plan.mapPart',
     defaultMessage: 'The {shown, number} most urgent of {total, number} containers',
   },
+  planDay: { id: 'tours.plan.planDay', defaultMessage: 'Plan a day' },
+  urgentList: { id: 'tours.plan.urgentList', defaultMessage: 'Urgent list' },
   noPlaces: { id: 'tours.plan.noPlaces', defaultMessage: 'No container matches the filters.' },
 });
 

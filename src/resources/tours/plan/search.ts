@@ -1,11 +1,11 @@
 import { Confidence, ListForecastsSort, MaterialCode, Urgency } from '@/api/generated/dashboard.schemas';
-import { oneOf } from '@/search/schema';
+import { day, oneOf, record } from '@/search/schema';
 import { filter, listSearch } from '@/table/search';
 
 /** Reported ones first, then by when they are full. */
 export const DUE = 'due';
 
-/** What the URL of the planning holds: the urgent list with its filters, as table or map. */
+/** What the URL of the planning holds: the urgent list with its filters, as table or map; or the day that tours are planned for, and the proposal of them. */
 export const planSearch = listSearch(
   ListForecastsSort,
   DUE,
@@ -16,5 +16,5 @@ export const planSearch = listSearch(
     last_level: filter.range('level', 0, 300),
     location_id: filter.text(40),
   },
-  { view: oneOf(['list', 'map'], 'list') },
+  { view: oneOf(['list', 'map'], 'list'), date: day(), proposal: record() },
 );

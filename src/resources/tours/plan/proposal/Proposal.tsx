@@ -1,0 +1,181 @@
+import { Box, Button, Field, Flex, Progress, Text } from '@chakra-ui/react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { addDays, format, parseISO } from 'date-fns';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { TourGoal, TourProposal } from '@/api/generated/dashboard.schemas';
+import {
+  useCancelTourProposal,
+  useCommitTourProposal,
+  useCreateTourProposal,
+  useGetTourProposal,
+} from '@/api/generated/planning/planning';
+import { useCan } from '@/auth/useCan';
+import { problemOf, statusOf } from '@/form/problem';
+import { common } from '@/i18n/common';
+import { formatDay, today } from '@/i18n/dates';
+import { formatPercent } from '@/i18n/format';
+import { isDay } from '@/i18n/parse';
+import { reasonOf } from '@/table/BulkReportDialog';
+import { CommandButton } from '@/table/CommandButton';
+import { DateInput } from '@/ui/dateInputs';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { SkeletonLines } from '@/ui/Skeletons';
+import { Alternatives } from './Alternatives';
+import { proposalMessages as messages } from './messages';
+
+/** How often a proposal that is being made is asked for, in ms. */
+const ASK = 700;
+
+interface ProposalProps {
+  date: string;
+  /** The proposal shown; none before one is asked for. */
+  id: number | undefined;
+  onChange: (search: { date?: string; proposal?: number }) => void;
+}
+
+/** The tours of a day as the planner proposes them: asked for, watched, compared, and planned or discarded. */
+export function Proposal({ date, id, onChange }: ProposalProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const mayWrite = useCan('tours:write');
+  const day = formatDay(intl, date);
+  const [problem, setProblem] = useState<string>();
+  const create = useCreateTourProposal();
+  const cancel = useCancelTourProposal();
+  const commit = useCommitTourProposal();
+  const { data, isError, refetch } = useGetTourProposal(id ?? 0, {
+    query: {
+      enabled: id !== undefined,
+      refetchInterval: ({ state }) => (state.data?.tour_proposal.state === 'running' ? ASK : false),
+    },
+  });
+  const proposal = id === undefined ? undefined : data?.tour_proposal;
+  const propose = async () => {
+    setProblem(undefined);
+    try {
+      const { tour_proposal: made } = await create.mutateAsync({ data: { date } });
+      onChange({ date, proposal: made.id });
+    } catch (error) {
+      setProblem(intl.formatMessage(messages.refused, { reason: reasonOf(error, intl) }));
+    }
+  };
+  const plan = async (goal: TourGoal, of: TourProposal) => {
+    setProblem(undefined);
+    try {
+      await commit.mutateAsync({ id: of.id, data: { goal } });
+      await refetch();
+    } catch (error) {
+      const changed = statusOf(error) === 409 ? (problemOf(error)?.errors ?? []) : [];
+      const what = changed.map(({ path }) => path.slice(path.indexOf('.') + 1)).join(', ');
+      setProblem(
+        what
+          ? intl.formatMessage(messages.stale, { what })
+          : intl.formatMessage(messages.refused, { reason: reasonOf(error, intl) }),
+      );
+    }
+  };
+  const stop = async (of: TourProposal) => {
+    await cancel.mutateAsync({ id: of.id }).catch(() => undefined);
+    void refetch();
+  };
+  const running = proposal?.state === 'running';
+  return (
+    <Flex direction="column" flex="1" minH="0" overflowY="auto" gap="4" tabIndex={-1}>
+      <Flex gap="3" align="end" wrap="wrap">
+        <Field.Root w="auto">
+          <Field.Label>{intl.formatMessage(messages.day)}</Field.Label>
+          <DateInput
+            value={date}
+            min={today()}
+            max={format(addDays(parseISO(today()), 14), 'yyyy-MM-dd')}
+            w="10rem"
+            onChange={(next) => isDay(next) && onChange({ date: next })}
+          />
+        </Field.Root>
+        <CommandButton
+          variant={proposal ? 'outline' : 'solid'}
+          disabled={!mayWrite || running}
+          reason={intl.formatMessage(messages.noWrite)}
+          loading={create.isPending}
+          onClick={() => void propose()}
+        >
+          {intl.formatMessage(proposal ? messages.anew : messages.propose)}
+        </CommandButton>
+      </Flex>
+      {problem ? (
+        <Text role="alert" color="danger.fg">
+          {problem}
+        </Text>
+      ) : null}
+      {id === undefined ? (
+        <EmptyState picture="search">{intl.formatMessage(messages.intro, { day })}</EmptyState>
+      ) : isError && !proposal ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : !proposal ? (
+        <SkeletonLines lines={8} />
+      ) : running ? (
+        <Running progress={proposal.progress} day={day} onCancel={() => void stop(proposal)} />
+      ) : proposal.state === 'failed' ? (
+        <ErrorState message={intl.formatMessage(messages.failed)} onRetry={() => void propose()} />
+      ) : proposal.state === 'cancelled' ? (
+        <EmptyState>{intl.formatMessage(messages.cancelled)}</EmptyState>
+      ) : proposal.state === 'infeasible' ? (
+        <EmptyState
+          action={
+            <Button variant="outline" asChild>
+              <Link to="/resources" search={{ date }}>
+                {intl.formatMessage(messages.shifts)}
+              </Link>
+            </Button>
+          }
+        >
+          {intl.formatMessage(messages.infeasible)}
+        </EmptyState>
+      ) : proposal.state === 'committed' ? (
+        <EmptyState
+          action={
+            <Button onClick={() => void navigate({ to: '/tours', search: { start: date, end: date } })}>
+              {intl.formatMessage(messages.showTours)}
+            </Button>
+          }
+        >
+          {intl.formatMessage(messages.committed, { count: proposal.tour_ids.length, day })}
+        </EmptyState>
+      ) : (
+        <Alternatives
+          key={proposal.id}
+          alternatives={proposal.alternatives}
+          mayPlan={mayWrite}
+          pending={commit.isPending}
+          onPlan={(goal) => void plan(goal, proposal)}
+          onDiscard={() => onChange({ date })}
+        />
+      )}
+    </Flex>
+  );
+}
+
+function Running({ progress, day, onCancel }: { progress: number; day: string; onCancel: () => void }) {
+  const intl = useIntl();
+  const label = intl.formatMessage(messages.running, { day });
+  return (
+    <Box layerStyle="card" p="6" maxW="32rem">
+      <Progress.Root value={progress} display="flex" flexWrap="wrap" alignItems="center" gap="3">
+        <Progress.Label w="full" fontWeight="medium">
+          {label}
+        </Progress.Label>
+        <Progress.Track flex="1">
+          <Progress.Range />
+        </Progress.Track>
+        <Text textStyle="tabular" minW="10" textAlign="end" role="status">
+          {formatPercent(intl, progress)}
+        </Text>
+      </Progress.Root>
+      <Button variant="outline" mt="4" onClick={onCancel}>
+        {intl.formatMessage(common.cancel)}
+      </Button>
+    </Box>
+  );
+}

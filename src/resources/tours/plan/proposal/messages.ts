@@ -1,0 +1,67 @@
+import type { LeftOutReason, TourGoal } from '@/api/generated/dashboard.schemas';
+import { defineMessages } from '@/i18n/define';
+
+export const proposalMessages = defineMessages({
+  day: { id: 'tours.proposal.day', defaultMessage: 'Day to plan' },
+  intro: {
+    id: 'tours.proposal.intro',
+    defaultMessage:
+      'Trucks with a driver on {day} get tours: what is urgent first, then what is worth the way. Nothing is planned before you choose.',
+  },
+  propose: { id: 'tours.proposal.propose', defaultMessage: 'Propose tours' },
+  anew: { id: 'tours.proposal.anew', defaultMessage: 'Propose anew' },
+  noWrite: { id: 'tours.proposal.noWrite', defaultMessage: 'Your role may not plan tours.' },
+  running: { id: 'tours.proposal.running', defaultMessage: 'Planning the tours of {day}' },
+  failed: { id: 'tours.proposal.failed', defaultMessage: 'The tours could not be planned.' },
+  refused: { id: 'tours.proposal.refused', defaultMessage: 'Not planned: {reason}' },
+  cancelled: { id: 'tours.proposal.cancelled', defaultMessage: 'Planning was stopped.' },
+  infeasible: {
+    id: 'tours.proposal.infeasible',
+    defaultMessage:
+      'There is nothing to plan for this day: no truck with a driver is free, or no container has to be emptied.',
+  },
+  shifts: { id: 'tours.proposal.shifts', defaultMessage: 'Shifts of the day' },
+  committed: {
+    id: 'tours.proposal.committed',
+    defaultMessage: '{count, plural, one {# tour is} other {# tours are}} planned for {day}.',
+  },
+  showTours: { id: 'tours.proposal.showTours', defaultMessage: 'Show tours' },
+  alternatives: { id: 'tours.proposal.alternatives', defaultMessage: 'Alternatives' },
+  tours: { id: 'tours.proposal.tours', defaultMessage: 'Proposed tours' },
+  noTours: { id: 'tours.proposal.noTours', defaultMessage: 'Nothing is worth a tour.' },
+  hours: { id: 'tours.proposal.hours', defaultMessage: '{hours} h' },
+  lifts: { id: 'tours.proposal.lifts', defaultMessage: '{count, plural, one {# lift} other {# lifts}}' },
+  fill: { id: 'tours.proposal.fill', defaultMessage: '{percent} full when emptied' },
+  risk: {
+    id: 'tours.proposal.risk',
+    defaultMessage:
+      '{count, plural, =0 {none may overflow} one {# container may overflow} other {# containers may overflow}} by tomorrow',
+  },
+  unloads: { id: 'tours.proposal.unloads', defaultMessage: 'Unloads about {times}, back about {end}' },
+  containers: {
+    id: 'tours.proposal.containers',
+    defaultMessage: '{count, plural, one {# container} other {# containers}}',
+  },
+  leftOut: { id: 'tours.proposal.leftOut', defaultMessage: 'Urgent, but left out' },
+  commit: { id: 'tours.proposal.commit', defaultMessage: 'Plan {count, plural, one {# tour} other {# tours}}' },
+  discard: { id: 'tours.proposal.discard', defaultMessage: 'Discard' },
+  stale: {
+    id: 'tours.proposal.stale',
+    defaultMessage: 'Meanwhile shifts or containers have changed: {what}. Propose anew.',
+  },
+  map: { id: 'tours.proposal.map', defaultMessage: 'Stops of {tour}' },
+});
+
+export const goalMessages: Record<TourGoal, { id: string; defaultMessage: string }> = defineMessages({
+  least_km: { id: 'tours.proposal.least_km', defaultMessage: 'Fewest kilometres' },
+  balanced: { id: 'tours.proposal.balanced', defaultMessage: 'Balanced' },
+  no_overflow: { id: 'tours.proposal.no_overflow', defaultMessage: 'No overflow for 4 days' },
+});
+
+export const leftOutMessages: Record<LeftOutReason, { id: string; defaultMessage: string }> = defineMessages({
+  no_shift_in_area: { id: 'tours.proposal.no_shift_in_area', defaultMessage: 'no shift in its area' },
+  no_truck_for_material: { id: 'tours.proposal.no_truck_for_material', defaultMessage: 'no truck for its material' },
+  closed: { id: 'tours.proposal.closed', defaultMessage: 'closed during the shifts' },
+  trucks_full: { id: 'tours.proposal.trucks_full', defaultMessage: 'trucks are full' },
+  no_time_left: { id: 'tours.proposal.no_time_left', defaultMessage: 'no time left in the shifts' },
+});
