@@ -1,9 +1,9 @@
 import type { MaterialCode } from '@/api/generated/dashboard.schemas';
 import type { CustomerPlan } from './customers.ts';
-import { SHIFT_MINUTES } from './fleet.ts';
+import { type Driver, SHIFT_MINUTES, type Truck } from './fleet.ts';
 import type { Ids } from './rows-static.ts';
 import type { DrivenTour, State } from './simulation/state.ts';
-import { dateText, timeText, WEEK_DAYS, type Day } from './time.ts';
+import { dateText, isHoliday, timeText, WEEK_DAYS, weekdayOf, type Day } from './time.ts';
 import type { World } from './types.ts';
 
 type Shifts = Pick<
@@ -13,12 +13,15 @@ type Shifts = Pick<
 
 /** Days before and after today for which dated entries exist. */
 const WINDOW = { before: 35, after: 28 };
+/** Days ahead for which trucks have their drivers. */
+const PAIRED = 10;
 const LAST_MINUTE = 23 * 60 + 59;
 
 /** The week as it usually is, and around now what really was or is planned: tours, absences, days in the workshop. */
 export function shiftRows(state: State, plan: CustomerPlan, ids: Ids, tours: readonly DrivenTour[]): Shifts {
   const today = state.zone.dayOf(state.now);
   const [from, to] = [today - WINDOW.before, today + WINDOW.after];
+  const pairs = pairsAhead(state, today, tours);
   const shifts: Shifts = {
     truck_default_availabilities: [],
     truck_availabilities: [],
@@ -47,6 +50,13 @@ export function shiftRows(state: State, plan: CustomerPlan, ids: Ids, tours: rea
         disposition_area_id: entry.tour ? plan.firstArea + entry.tour.area : null,
         driver_ref: entry.tour ? ids.driver + state.fleet.drivers.indexOf(entry.tour.driver) + 1 : null,
       });
+    for (const pair of pairs)
+      if (pair.truck === truck)
+        shifts.truck_availabilities.push({
+          ...{ ...own, work_date: dateText(pair.day), ...times(truck.start), available: true },
+          ...{ material_type_id: null, disposition_area_id: area },
+          driver_ref: ids.driver + state.fleet.drivers.indexOf(pair.driver) + 1,
+        });
   });
   state.fleet.drivers.forEach((driver, i) => {
     const own = { customer_id: plan.id, driver_ref: ids.driver + i + 1, driver_id: driver.key };
@@ -63,8 +73,36 @@ export function shiftRows(state: State, plan: CustomerPlan, ids: Ids, tours: rea
         ...times(entry.start),
         available: entry.tour !== undefined,
       });
+    for (const pair of pairs)
+      if (pair.driver === driver)
+        shifts.driver_availabilities.push({
+          ...{ ...own, work_date: dateText(pair.day), ...times(pair.truck.start), available: true },
+        });
   });
   return shifts;
+}
+
+interface Pair {
+  day: Day;
+  truck: Truck;
+  driver: Driver;
+}
+
+/** Trucks and drivers of the coming days that work together and have no tour yet: tours can be planned for them. One truck of a day still lacks its driver. */
+function pairsAhead({ fleet }: State, today: Day, tours: readonly DrivenTour[]): Pair[] {
+  const pairs: Pair[] = [];
+  for (let day = today + 1; day <= today + PAIRED; day++) {
+    if (isHoliday(day)) continue;
+    const taken = new Set(tours.filter((tour) => tour.day === day).flatMap((tour) => [tour.truck, tour.driver]));
+    const free = <T extends Truck | Driver>(units: readonly T[]) =>
+      units.filter((unit) => unit.weekdays.includes(weekdayOf(day)) && !unit.off.has(day) && !taken.has(unit));
+    const drivers = free(fleet.drivers);
+    for (const truck of free(fleet.trucks).slice(0, -1)) {
+      const driver = drivers.shift();
+      if (driver) pairs.push({ day, truck, driver });
+    }
+  }
+  return pairs;
 }
 
 interface Entry {

@@ -56,7 +56,7 @@ test('the present moves on by the minute; the tick of an overflowing container h
   const at = () => Number.parseFloat(board.style.getPropertyValue('--now'));
   // 10:00 in Berlin, a quarter of 06:00 to 22:00; the container was found at 08:00.
   expect(at()).toBe(25);
-  expect(board.querySelector<HTMLElement>('.lane-tick')?.style.insetInlineStart).toBe('12.5%');
+  await until(() => board.querySelector<HTMLElement>('.lane-tick')?.style.insetInlineStart === '12.5%');
   vi.setSystemTime(new Date('2026-11-21T10:00:00Z'));
   await until(() => at() === 31.25);
 });
