@@ -193,7 +193,7 @@ function TourCard({ tour, driver, open, onOpen }: TourCardProps) {
         <>
           <Box as="ol" listStyleType="none" mt="2" display="grid" gap="1">
             {stops.map(({ location_id, location_name, planned_at, container_ids }, index) => (
-              <Flex as="li" key={`${location_id} ${index}`} gap="3">
+              <Flex as="li" key={`${location_id} ${planned_at}`} gap="3">
                 <Text textStyle="tabular" color="muted" w="3rem" flexShrink={0}>
                   {formatTime(intl, planned_at)}
                 </Text>
