@@ -81,7 +81,7 @@ test('tours are proposed for a day, compared, and planned', async () => {
 
   await alternatives.getByRole('button', { name: /Fewest kilometres/ }).click();
   const left = screen.getByRole('region', { name: 'Urgent, but left out' });
-  await expect.element(left).toHaveTextContent('09/01-G1: trucks are full');
+  await expect.element(left).toHaveTextContent('trucks are full: 1 container09/01-G1');
   await page.viewport(390, 800);
   await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   await page.viewport(1280, 800);

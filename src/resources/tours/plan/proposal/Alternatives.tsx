@@ -56,7 +56,6 @@ export function Alternatives({ alternatives, mayPlan, pending, onPlan, onDiscard
           {intl.formatMessage(messages.discard)}
         </Button>
       </Flex>
-      {chosen.left_out.length > 0 ? <LeftOut containers={chosen.left_out} /> : null}
       {shown ? (
         <Grid templateColumns={{ base: '1fr', lg: 'minmax(20rem, 5fr) 6fr' }} gap="4" alignItems="start">
           <Box as="section" aria-label={intl.formatMessage(messages.tours)} display="grid" gap="3">
@@ -79,6 +78,7 @@ export function Alternatives({ alternatives, mayPlan, pending, onPlan, onDiscard
       ) : (
         <Text color="muted">{intl.formatMessage(messages.noTours)}</Text>
       )}
+      {chosen.left_out.length > 0 ? <LeftOut containers={chosen.left_out} /> : null}
     </>
   );
 }
@@ -133,18 +133,30 @@ function AlternativeCard({ alternative, chosen, onChoose }: AlternativeCardProps
 
 function LeftOut({ containers }: { containers: readonly LeftOutContainer[] }) {
   const intl = useIntl();
+  const reasons = [...new Set(containers.map(({ reason }) => reason))];
   return (
-    <Box as="section" aria-label={intl.formatMessage(messages.leftOut)}>
-      <Text fontWeight="semibold" mb="1">
+    <Box as="section" aria-label={intl.formatMessage(messages.leftOut)} layerStyle="card" p="4">
+      <Text fontWeight="semibold" mb="2">
         {intl.formatMessage(messages.leftOut)}
       </Text>
-      <Box as="ul" listStyleType="none" display="grid" gap="1" textStyle="sm">
-        {containers.map(({ container_id, reason }) => (
-          <li key={container_id}>
-            <BinKeyLink containerId={container_id} />: {intl.formatMessage(leftOutMessages[reason])}
-          </li>
-        ))}
-      </Box>
+      {reasons.map((reason) => {
+        const own = containers.filter((one) => one.reason === reason);
+        return (
+          <Box key={reason} mb="2">
+            <Text>
+              {intl.formatMessage(leftOutMessages[reason])}:{' '}
+              {intl.formatMessage(messages.containers, { count: own.length })}
+            </Text>
+            <Flex as="ul" listStyleType="none" wrap="wrap" columnGap="3" textStyle="sm">
+              {own.map(({ container_id }) => (
+                <li key={container_id}>
+                  <BinKeyLink containerId={container_id} />
+                </li>
+              ))}
+            </Flex>
+          </Box>
+        );
+      })}
     </Box>
   );
 }
