@@ -59,6 +59,18 @@ export class Calendar {
     return this.sums[day - this.first] ?? 0;
   }
 
+  /** Whole days from `first` that a sum of usual days takes. */
+  private daysIn(sum: number): number {
+    while ((this.sums.at(-1) ?? 0) <= sum) this.sumAt(this.first + this.sums.length);
+    let [begun, over] = [0, this.sums.length - 1];
+    while (over - begun > 1) {
+      const middle = (begun + over) >> 1;
+      if ((this.sums[middle] ?? 0) <= sum) begun = middle;
+      else over = middle;
+    }
+    return begun;
+  }
+
   /** Usual days up to a moment (ms). */
   until(ms: number): number {
     const local = (ms + this.zone.offset(ms)) / 86_400_000;
@@ -68,9 +80,7 @@ export class Calendar {
 
   /** The moment (ms) at which so many usual days are over. */
   at(sum: number): number {
-    let day = this.first;
-    if (sum < 0) day += Math.floor(sum);
-    else while (this.sumAt(day + 1) <= sum) day++;
+    const day = this.first + (sum < 0 ? Math.floor(sum) : this.daysIn(sum));
     const begin = this.sumAt(day);
     const minutes = ((sum - begin) / (this.sumAt(day + 1) - begin)) * 1440;
     const local = (day * 1440 + minutes) * 60_000;

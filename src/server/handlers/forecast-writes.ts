@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { Zone } from '@/world/time';
+import { zoneOf } from '@/world/time';
 import type { Db } from '../db/open.ts';
 import { fillProfiles } from '../db/schema-forecasts.ts';
 import { unknownCity, type Profile } from '../forecast/calendar.ts';
@@ -71,7 +71,7 @@ const moments = (name: string, { at, low, high }: Reached) => ({
 /** Writes the forecasts of containers. */
 export async function writeForecasts(db: Db, customerId: number, found: readonly History[], now: Date): Promise<void> {
   const profile = found.find((one) => one.profile)?.profile ?? unknownCity;
-  const calendar = calendarOf(profile, new Zone(found[0]?.time_zone ?? 'UTC'), now.getTime());
+  const calendar = calendarOf(profile, zoneOf(found[0]?.time_zone ?? 'UTC'), now.getTime());
   const rows = found.flatMap((one) => {
     const prior = priorOf(profile, one.material, one.site ?? undefined);
     const made = forecastOf(allReadings(one), calendar, profile, prior, now.getTime());
@@ -107,7 +107,7 @@ async function learn(db: Db, customerId: number, now: Date): Promise<void> {
       where bin.customer_id = ${customerId} and bin.deleted_at is null order by md5(bin.location_ref::text), bin.id limit ${SAMPLE}`,
   );
   const containers = rows.map(({ readings, ...one }) => ({ ...one, readings: readingsOf(readings) }));
-  const { sites, ...profile } = learnProfile(containers, new Zone(rows[0]?.zone ?? 'UTC'));
+  const { sites, ...profile } = learnProfile(containers, zoneOf(rows[0]?.zone ?? 'UTC'));
   await db
     .insert(fillProfiles)
     .values({ customerId, profile, madeAt: now })
