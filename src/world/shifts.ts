@@ -54,7 +54,7 @@ export function shiftRows(state: State, plan: CustomerPlan, ids: Ids, tours: rea
       if (pair.truck === truck)
         shifts.truck_availabilities.push({
           ...{ ...own, work_date: dateText(pair.day), ...times(truck.start), available: true },
-          ...{ material_type_id: null, disposition_area_id: area },
+          ...{ material_type_id: null, disposition_area_id: null },
           driver_ref: ids.driver + state.fleet.drivers.indexOf(pair.driver) + 1,
         });
   });
@@ -88,7 +88,7 @@ interface Pair {
   driver: Driver;
 }
 
-/** Trucks and drivers of the coming days that work together and have no tour yet: tours can be planned for them. One truck of a day still lacks its driver. */
+/** Trucks and drivers of the coming days that work together and have no tour yet: tours can be planned for them, in any area. One truck of a day still lacks its driver. */
 function pairsAhead({ fleet }: State, today: Day, tours: readonly DrivenTour[]): Pair[] {
   const pairs: Pair[] = [];
   for (let day = today + 1; day <= today + PAIRED; day++) {

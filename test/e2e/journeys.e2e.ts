@@ -109,3 +109,26 @@ test('a forgotten password is replaced with the code from the mail', async () =>
   expect(problems).toEqual([]);
   await context.close();
 });
+
+test('tours are proposed from the urgent list, planned, and among the tours', async () => {
+  const { page, problems } = await newPage();
+  await page.goto('/tours/plan');
+  await signIn(page, 'admin');
+  await page.getByRole('button', { name: 'Plan a day' }).click();
+  const plan = page.getByRole('button', { name: /^Plan \d+ tours?$/ });
+  let found: string | undefined;
+  // Not every day has a truck with a driver and without a tour.
+  for (let ahead = 10; ahead > 0 && !found; ahead--) {
+    const day = new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+    await page.goto(`/tours/plan?date=${day}`);
+    await page.getByRole('button', { name: 'Propose tours' }).click();
+    await plan.or(page.getByText('There is nothing to plan')).waitFor();
+    if ((await plan.isVisible()) && (await plan.isEnabled())) found = day;
+  }
+  expect(found).toBeDefined();
+  await plan.click();
+  await page.getByRole('button', { name: 'Show tours' }).click();
+  await page.waitForURL((url) => url.searchParams.get('start') === found);
+  await page.getByRole('grid', { name: 'Tours' }).getByText('Planned').first().waitFor();
+  expect(problems).toEqual([]);
+});
