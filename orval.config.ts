@@ -132,6 +132,8 @@ export default defineConfig({
           // Numbers without an upper bound and free texts would be valid, but nothing that a person could read.
           properties: {
             total_routes: () => 247,
+            // Who lacks it sees the settings alone.
+            second_factor_missing: () => false,
             name: () => faker.person.fullName(),
             city: () => faker.location.city(),
             street: () => faker.location.streetAddress(),

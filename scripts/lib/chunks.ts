@@ -18,13 +18,16 @@ const late = /\/src\/(ui\/overlays\/\w+|app\/live)\.tsx?$/;
 /** What makes things move; every page loads it when it is at rest. */
 const motion = /\/src\/ui\/motionFeatures\.ts$/;
 
+/** Pages that do not keep a module from those which load it late. */
+const FEW = 3;
+
 /**
  * Which shared chunk each module should go to; modules without an entry are left to the bundler.
  *
  * Left alone, the bundler makes a chunk for every set of pages that share something: 44 files for the login page, which
  * on a slow line cost more than their bytes. These groups join only what arrives together anyway: what the entry needs,
- * what login and every signed-in page need, what every or nearly every signed-in page needs, what most tables and nothing else (or one other page: `lists`) need, and what
- * every signed-in page loads after its first rows (`late`, `motion`).
+ * what login and every signed-in page need, what every or nearly every signed-in page needs (`frame`, and `public` what citizens' pages need of it), what most tables and nothing else (or one other page: `lists`) need, and what
+ * every signed-in page loads after its first rows (`late`; `lateShared` what a few pages need at once; `motion`).
  * @param chunks of a build without groups
  */
 export function groupsOf(chunks: Chunk[]): Map<string, string> {
@@ -52,7 +55,8 @@ export function groupsOf(chunks: Chunk[]): Map<string, string> {
   const login = pageOf('_simple/auth.login');
   const frame = pageOf('_main');
   const signedIn = named.filter(({ name }) => name.startsWith('_main/')).map(({ name }) => pageOf(name));
-  const others = named.filter(({ name }) => !name.startsWith('_main/')).map(({ name }) => pageOf(name));
+  const others = named.filter(({ name }) => !/^(_main|report)\//.test(name)).map(({ name }) => pageOf(name));
+  const reports = named.filter(({ name }) => name.startsWith('report/')).map(({ name }) => pageOf(name));
   const withTable = signedIn.filter((files) =>
     [...files].some(({ moduleIds }) => moduleIds.some((id) => tableCore.test(id))),
   );
@@ -71,12 +75,16 @@ export function groupsOf(chunks: Chunk[]): Map<string, string> {
     const many = users.length > withTable.length / 2;
     const without = users.filter((files) => !withTable.includes(files));
     const onlyTables = many && without.length === 0;
+    const reported = reports.some((files) => files.has(chunk));
     let group: string | undefined;
     if (base.has(chunk)) group = 'base';
     else if (frame.has(chunk)) group = login.has(chunk) ? 'common' : 'frame';
     else if (moving.has(chunk) && users.length === 0) group = 'motion';
-    else if (onEveryPage.has(chunk) && users.length === 0 && !elsewhere) group = 'late';
+    else if (onEveryPage.has(chunk) && users.length <= FEW && !elsewhere)
+      group = users.length > 0 || reported ? 'lateShared' : 'late';
     else if (elsewhere || users.length === 0) continue;
+    // What citizens' pages need too must not bring the rest of the frame to them.
+    else if (reported) group = most ? 'public' : undefined;
     // Overlays are needed without a table too: what they share with the tables must not bring these along.
     else if (onlyTables && !onEveryPage.has(chunk)) group = 'tables';
     // The inbox has parts of a list without a table: that is no reason to bring them to the pages that have neither.
