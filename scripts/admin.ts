@@ -90,7 +90,10 @@ async function newPassword(db: Parameters<Work>[0], cost: number, address: strin
   const [user] = await db.select().from(users).where(eq(users.email, address.toLowerCase()));
   if (!user) throw new Error('There is no such user.');
   const passwordHash = await hashOfFile(from, user, cost);
-  await setPassword(db, sql`select ${user.id}::int as user_id`, passwordHash, new Date());
+  await db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('no key update');
+    await setPassword(tx, sql`select ${user.id}::int as user_id`, passwordHash, new Date());
+  });
   return `Set the password of ${address}; all sessions have ended`;
 }
 

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDatabase, openWorld, type Schemas, type World } from './harness.ts';
+import { mailedCode, password, visitor } from './sign-in.ts';
 
 let world: World;
 let other: pg.Client;
@@ -22,6 +23,60 @@ async function untilBlocked(): Promise<void> {
   const waiting = async () => (await other.query('select 1 from pg_locks where not granted')).rows.length;
   await expect.poll(waiting, { timeout: 30_000 }).toBeGreaterThan(0);
 }
+
+/** A password that was set by another server, in a transaction that is not over before the call waits for it. */
+async function meanwhile<T>(email: string, call: () => Promise<T>): Promise<T> {
+  await other.query('begin');
+  await other.query(`update users set password_hash = 'another' where email = $1`, [email]);
+  const asked = call();
+  await untilBlocked();
+  await other.query('commit');
+  return asked;
+}
+
+/** Gives a user back the password of the demo. */
+const again = (email: string) =>
+  other.query(`update users set password_hash = (select password_hash from users where id = 1) where email = $1`, [
+    email,
+  ]);
+
+it('a log-in under way while a password is set lets nobody in, nor sets another', async () => {
+  const { logIn, forgot, verify, setPassword } = visitor(world);
+  const sessions = async () => (await other.query('select id from refresh_families where user_id = 2')).rows.length;
+  const before = await sessions();
+  expect((await meanwhile('user@demo.test', () => logIn('user@demo.test'))).status).toBe(401);
+  expect(await sessions()).toBe(before);
+  expect((await meanwhile('new@demo.test', () => logIn('new@demo.test'))).status).toBe(401);
+  await Promise.all(['user@demo.test', 'new@demo.test'].map(again));
+  await forgot('user@demo.test');
+  const code = await mailedCode(world);
+  expect((await meanwhile('user@demo.test', () => verify('user@demo.test', code))).status).toBe(422);
+  await again('user@demo.test');
+  const { session } = (await logIn('new@demo.test')).body;
+  expect((await meanwhile('new@demo.test', () => setPassword(session, 'Flaschenpost-7'))).status).toBe(401);
+  const change = { current_password: password, new_password: 'Flaschenpost-7' };
+  expect((await meanwhile('user@demo.test', () => world.user.patch('/auth/me', change))).status).toBe(422);
+  await again('user@demo.test');
+});
+
+it('a password change ends the sessions that begin while it waits, and the sessions for a new password', async () => {
+  await other.query('begin');
+  await other.query('select 1 from users where id = 2 for no key update');
+  await other.query(`insert into refresh_families (id, customer_id, user_id, created_at, last_seen_at)
+    values ('11111111-0000-4000-8000-000000000000', 1, 2, now(), now())`);
+  await other.query(`insert into password_sessions (token_hash, customer_id, user_id, expires_at)
+    values ('late', 1, 2, '2099-01-01')`);
+  const asked = world.user.patch('/auth/me', { current_password: password, new_password: 'Flaschenpost-7' });
+  await untilBlocked();
+  await other.query('commit');
+  expect((await asked).status).toBe(200);
+  const { rows } = await other.query(
+    'select ended_at from refresh_families where user_id = 2 order by id desc limit 1',
+  );
+  expect(rows[0]).toEqual({ ended_at: expect.any(Date) });
+  expect((await other.query('select 1 from password_sessions where user_id = 2')).rows).toEqual([]);
+  expect((await world.user.get('/auth/me')).status).toBe(200);
+});
 
 it('a phone that another server is just handing out is taken', async () => {
   const { phones } = (await world.admin.get<Schemas['PhoneList']>('/phones/?assigned=false')).body;

@@ -5,7 +5,7 @@ import { passwordCodes, passwordSessions } from '../db/schema-sessions.ts';
 import { customers, users } from '../db/schema.ts';
 import type { Services } from '../http/handler.ts';
 import { hmac } from './keys.ts';
-import { accountColumns, newToken, tokenHash, type Account, type UserRow } from './sessions.ts';
+import { accountColumns, newToken, tokenHash, unchanged, type Account, type Checked } from './sessions.ts';
 
 const minutes = 15;
 const guesses = 5;
@@ -21,13 +21,16 @@ export async function accountOf(db: Db, email: string): Promise<Account | undefi
   return account;
 }
 
-/** A single-use session that allows setting a new password, for 15 minutes. */
-export async function openPasswordSession(db: Db, user: UserRow, now: Date): Promise<string> {
+/**
+ * A single-use session that allows setting a new password, for 15 minutes.
+ * @returns undefined when the password was changed or the user deactivated meanwhile
+ */
+export async function openPasswordSession(db: Db, user: Checked, now: Date): Promise<string | undefined> {
   const token = newToken();
-  await db
-    .insert(passwordSessions)
-    .values({ tokenHash: tokenHash(token), customerId: user.customerId, userId: user.id, expiresAt: later(now) });
-  return token;
+  const { rows } = await db.execute(sql`insert into ${passwordSessions} (token_hash, customer_id, user_id, expires_at)
+    select ${tokenHash(token)}, checked.customer_id, checked.id, ${later(now).toISOString()}::timestamptz
+    from (${unchanged(user)}) checked returning 1`);
+  return rows.length > 0 ? token : undefined;
 }
 
 /** The account of a session, or of a link, that is still good. */
@@ -79,6 +82,7 @@ export async function sendCode(services: Services, email: string): Promise<void>
  */
 export async function tradeCode(services: Services, email: string, code: string): Promise<string | undefined> {
   const { db, now } = services;
+  // The password is read with the code: when it is set meanwhile, the code is gone with it.
   const [stored] = await db
     .update(passwordCodes)
     .set({ wrong: sql`${passwordCodes.wrong} + 1` })
@@ -91,13 +95,19 @@ export async function tradeCode(services: Services, email: string, code: string)
         lt(passwordCodes.wrong, guesses),
       ),
     )
-    .returning({ codeHash: passwordCodes.codeHash });
+    .returning({
+      codeHash: passwordCodes.codeHash,
+      id: users.id,
+      customerId: users.customerId,
+      passwordHash: users.passwordHash,
+    });
   const given = Buffer.from(codeHash(services, email, code));
   const wanted = Buffer.from(stored?.codeHash ?? '');
   if (!stored || given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;
   const token = newToken();
-  const { rows } = await db.execute(sql`with used as (delete from ${passwordCodes}
-      where ${passwordCodes.codeHash} = ${stored.codeHash} returning user_id, customer_id)
+  const { rows } =
+    await db.execute(sql`with checked as (${unchanged(stored)}), used as (delete from ${passwordCodes} using checked
+      where ${passwordCodes.codeHash} = ${stored.codeHash} and user_id = checked.id returning user_id, ${passwordCodes.customerId})
     insert into ${passwordSessions} (token_hash, customer_id, user_id, expires_at)
     select ${tokenHash(token)}, customer_id, user_id, ${later(now()).toISOString()}::timestamptz from used returning user_id`);
   return rows.length > 0 ? token : undefined;

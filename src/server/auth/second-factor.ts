@@ -56,7 +56,7 @@ export function openChallenge({ keys, now }: Services, { id, passwordHash }: Use
   return `${signed}.${hmac(keys.secondFactor, signed)}`;
 }
 
-const gone = () => new ProblemError(401, 'The session is unknown or has expired.');
+export const gone = () => new ProblemError(401, 'The session is unknown or has expired.');
 
 /** Who has given the password, after the code was taken. @throws 401, 422 at `code`, 429 */
 export async function accountOfChallenge(services: Services, session: string, code: string) {
@@ -68,7 +68,8 @@ export async function accountOfChallenge(services: Services, session: string, co
   const { account, taken } = await secondFactorOf(services, Number(id), code);
   if (account.locked || passwordMark(account.password_hash) !== mark) throw gone();
   if (!(await take(services.db, taken()))) throw wrongCode();
-  return { user: { id: Number(id), customerId: account.customer_id }, timeZone: account.time_zone };
+  const user = { id: Number(id), customerId: account.customer_id, passwordHash: account.password_hash };
+  return { user, timeZone: account.time_zone };
 }
 
 /** Runs `taken`; of two with one code the second finds nothing. */

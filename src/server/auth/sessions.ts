@@ -43,6 +43,7 @@ function cookieLine({ config, secure }: RequestContext, value: string, seconds: 
 export const clearCookie = (context: RequestContext) => cookieLine(context, '', 0);
 
 interface SignedIn {
+  sessionId: string;
   /** Access token. */
   atk: string;
   /** Set-Cookie line. */
@@ -60,23 +61,38 @@ export interface Account<User = UserRow> {
 /** What is selected for an account; needs `users` joined with `customers`. */
 export const accountColumns = { user: users, timeZone: customers.timeZone };
 
-/** Begins a session: a family of refresh tokens of which one is good at a time. */
+/** What was read of a user when the password was checked. */
+export type Checked = Pick<UserRow, 'id' | 'customerId' | 'passwordHash'>;
+
+/**
+ * Selects the `id` and `customer_id` of a user who still has the password that was checked, and lets no change of it happen before the transaction
+ * ends: hashing takes long enough for one.
+ */
+export const unchanged = ({ id, passwordHash }: Checked) => sql`select id, customer_id from ${users}
+  where id = ${id} and password_hash is not distinct from ${passwordHash} and not locked for no key update`;
+
+/**
+ * Begins a session: a family of refresh tokens of which one is good at a time.
+ * @returns undefined when the password was changed or the user deactivated meanwhile
+ */
 export async function signIn(
   call: RequestContext & Services,
   db: Db,
-  { user, timeZone }: Account<Pick<UserRow, 'id' | 'customerId'>>,
-): Promise<SignedIn> {
+  { user, timeZone }: Account<Checked>,
+): Promise<SignedIn | undefined> {
   const token = newToken();
   const sessionId = randomUUID();
   const { id, customerId } = user;
   const { browser = null, os = null } = browserOf(call.userAgent);
   const now = call.now();
-  await db.execute(sql`with begun as (insert into ${refreshFamilies} (id, customer_id, user_id, created_at, last_seen_at, browser, os)
-      values (${sessionId}::uuid, ${customerId}, ${id}, ${at(now)}, ${at(now)}, ${browser}, ${os}))
+  const { rows } = await db.execute(sql`with checked as (${unchanged(user)}),
+    begun as (insert into ${refreshFamilies} (id, customer_id, user_id, created_at, last_seen_at, browser, os)
+      select ${sessionId}::uuid, customer_id, id, ${at(now)}, ${at(now)}, ${browser}, ${os} from checked)
     insert into ${refreshTokens} (token_hash, customer_id, family_id, expires_at)
-      values (${tokenHash(token)}, ${customerId}, ${sessionId}::uuid, ${expiry(now)})`);
+      select ${tokenHash(token)}, customer_id, ${sessionId}::uuid, ${expiry(now)} from checked returning 1`);
+  if (rows.length === 0) return undefined;
   const atk = call.tokens.sign({ id, customerId, timeZone, sessionId });
-  return { atk, cookie: cookieLine(call, token, days * 86_400) };
+  return { sessionId, atk, cookie: cookieLine(call, token, days * 86_400) };
 }
 
 interface Rotated extends Record<string, unknown> {
@@ -116,7 +132,7 @@ export async function rotate(call: RequestContext & Services, token: string): Pr
   }
   const { id, customer_id: customerId, time_zone: timeZone, family_id: sessionId } = used;
   const atk = call.tokens.sign({ id, customerId, timeZone, sessionId });
-  return { atk, cookie: cookieLine(call, next, days * 86_400) };
+  return { sessionId, atk, cookie: cookieLine(call, next, days * 86_400) };
 }
 
 /** The sessions of a user that have not ended, the one seen last first. */
@@ -164,6 +180,7 @@ export async function signOut(services: Services, token: string | undefined): Pr
 
 /**
  * Sets a password in one statement; the codes and challenges of the user and all sessions but the given one end with it.
+ * @param db a transaction that has locked the user in an earlier statement: sessions that begin meanwhile are not seen by this one
  * @param who selects `user_id`
  * @returns whether there was such a user
  */

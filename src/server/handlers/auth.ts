@@ -36,8 +36,10 @@ async function acceptPassword(call: Call, session: string, password: string, cod
   if (await passwords.fit(password, account.user.passwordHash)) throw passwordRefused('password_current');
   const passwordHash = await passwords.hash(password);
   const { atk, cookie } = await db.transaction(async (tx) => {
-    if (!(await setPassword(tx, who, passwordHash, now()))) throw gone();
-    return signIn(call, tx, account);
+    // First, because it locks the user.
+    const begun = await signIn(call, tx, account);
+    if (!begun || !(await setPassword(tx, who, passwordHash, now(), begun.sessionId))) throw gone();
+    return begun;
   });
   sessions.recheck();
   return { status: 200 as const, body: { atk }, cookies: [cookie] };
@@ -51,16 +53,19 @@ export const authHandlers = {
     const user = account?.user;
     // The hash is computed for unknown and locked ones too: the time must not tell them apart.
     const fits = await passwords.fit(body.password, user?.passwordHash);
-    if (!account || !user || user.locked || !fits) throw new ProblemError(401, 'Invalid credentials');
+    const invalid = () => new ProblemError(401, 'Invalid credentials');
+    if (!account || !user || user.locked || !fits) throw invalid();
     await limits.forgive('log-in', ip, body.email);
     if (user.mustChangePassword) {
       const session = await openPasswordSession(db, user, now());
+      if (!session) throw invalid();
       return { status: 200, body: { challenge_name: 'NEW_PASSWORD_REQUIRED', session } };
     }
     if (user.secondFactor)
       return { status: 200, body: { challenge_name: 'SECOND_FACTOR', session: openChallenge(call, user) } };
-    const { atk, cookie } = await signIn(call, db, account);
-    return { status: 200, body: { atk }, cookies: [cookie] };
+    const signedIn = await signIn(call, db, account);
+    if (!signedIn) throw invalid();
+    return { status: 200, body: { atk: signedIn.atk }, cookies: [signedIn.cookie] };
   },
 
   setNewPassword: (call) => acceptPassword(call, call.body.session, call.body.new_password, call.body.code),

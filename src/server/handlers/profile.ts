@@ -56,15 +56,15 @@ async function profile(call: Place) {
   };
 }
 
+const wrongPassword = () => unprocessable('current_password', 'The current password is wrong.');
+
 /** @returns undefined when no new one is asked for */
 async function newPasswordHash(call: Call<'updateMe'>, user: UserRow): Promise<string | undefined> {
   const { body, ip, limits, passwords } = call;
   const { current_password: current = '', new_password: password } = body;
   if (password === undefined) return undefined;
   await limits.count('password', ip, String(user.id));
-  if (!(await passwords.fit(current, user.passwordHash))) {
-    throw unprocessable('current_password', 'The current password is wrong.');
-  }
+  if (!(await passwords.fit(current, user.passwordHash))) throw wrongPassword();
   if (password.normalize('NFKC') === current.normalize('NFKC')) throw passwordRefused('password_current');
   await checkNewPassword(password, user);
   return passwords.hash(password);
@@ -86,11 +86,22 @@ export const profileHandlers = {
     const { name = row.name, locale = row.locale } = body;
     const selectedAreaIds = selected ?? row.selectedAreaIds;
     await db.transaction(async (tx) => {
-      const who = sql`select id as user_id from ${users} where ${own(call)}`;
+      // Either statement locks the user, who still has the password that was given.
+      const which = and(
+        own(call),
+        passwordHash ? sql`password_hash is not distinct from ${row.passwordHash}` : undefined,
+      );
+      const changes = { name: body.name, locale: body.locale, selectedAreaIds: selected };
+      const found = Object.values(changes).some((value) => value !== undefined)
+        ? await tx
+            .update(users)
+            .set({ ...changes, updatedAt: now() })
+            .where(which)
+            .returning({ id: users.id })
+        : await tx.select({ id: users.id }).from(users).where(which).for('no key update');
+      if (found.length === 0 && passwordHash) throw wrongPassword();
+      const who = sql`select ${caller.id}::int as user_id`;
       if (passwordHash) await setPassword(tx, who, passwordHash, now(), caller.sessionId);
-      if (body.name !== undefined || body.locale !== undefined || selected) {
-        await tx.update(users).set({ name, locale, selectedAreaIds, updatedAt: now() }).where(own(call));
-      }
     });
     if (passwordHash) sessions.recheck();
     return { status: 200, body: { user: { ...user, name, locale, selected_disposition_area_ids: selectedAreaIds } } };

@@ -2,7 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { conflict, ProblemError, unprocessable } from '@/contract/problem.ts';
-import { accountOfChallenge, newRecoveryCodes, seal, secondFactorOf, switchOff, take } from '../auth/second-factor.ts';
+import {
+  accountOfChallenge,
+  gone,
+  newRecoveryCodes,
+  seal,
+  secondFactorOf,
+  switchOff,
+  take,
+} from '../auth/second-factor.ts';
 import { signIn } from '../auth/sessions.ts';
 import { base32 } from '../auth/totp.ts';
 import { secondFactors } from '../db/schema-sessions.ts';
@@ -54,8 +62,9 @@ async function setRecoveryCodes(call: Call, which: SQL, more = sql``) {
 export const secondFactorHandlers = {
   answerSecondFactor: async (call) => {
     const account = await accountOfChallenge(call, call.body.session, call.body.code);
-    const { atk, cookie } = await signIn(call, call.db, account);
-    return { status: 200, body: { atk }, cookies: [cookie] };
+    const signedIn = await signIn(call, call.db, account);
+    if (!signedIn) throw gone();
+    return { status: 200, body: { atk: signedIn.atk }, cookies: [signedIn.cookie] };
   },
 
   getSecondFactor: async ({ db, caller }) => {
