@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { machineTokens } from '../../src/server/db/schema-sessions.ts';
 import { history } from '../../src/server/db/schema.ts';
@@ -7,6 +7,7 @@ import { later, minutes } from './sign-in.ts';
 
 type Created = Schemas['CreatedMachineToken'] & Schemas['Problem'];
 type List = Schemas['MachineTokenList'];
+type Result = Schemas['IngestResult'];
 
 onBothEngines('machine tokens', (engine) => {
   let world: World;
@@ -88,6 +89,44 @@ onBothEngines('machine tokens', (engine) => {
     later(world, 30_000);
     await use();
     expect(await used()).toBe(world.clock.now.toISOString());
+  });
+
+  it('are senders of rows by their name: keys are those of the sender, and a new token goes on with them', async () => {
+    const scopes = ['levels:write', 'tours:write', 'tours:read'];
+    const machine = async (name: string) => world.client((await create({ name, scopes })).body.secret);
+    const [acme, other, again] = [await machine('Acme'), await machine('Other'), await machine('Acme')];
+    const [bin] = (await world.viewer.get<Schemas['BinList']>('/bins/?page_size=1')).body.bins;
+    const [truck] = (await world.viewer.get<Schemas['TruckList']>('/trucks/?page_size=1')).body.trucks;
+    const row = {
+      key: '1',
+      container_id: bin?.container_id,
+      recorded_at: world.clock.now,
+      level: 10,
+      source: 'sensor',
+    };
+    const told: [string, unknown][] = [];
+    const senders = { acme, other, again, person: world.user, colleague: world.admin };
+    for (const [name, client] of Object.entries(senders))
+      told.push([name, (await client.post<Result>('/levels/', { rows: [row] })).body.rows[0]?.status]);
+    expect(told).toEqual([
+      ['acme', 'created'],
+      ['other', 'created'],
+      ['again', 'duplicate'],
+      ['person', 'created'],
+      ['colleague', 'created'],
+    ]);
+    const tour = { key: 'one', route_name: 'Nord', date: '2026-11-18', material_type: ['11'], stops: [] };
+    const plan = { ...tour, license_plate: truck?.license_plate };
+    const ids: unknown[] = [];
+    for (const client of [acme, other, again])
+      ids.push((await client.post<Schemas['TourEnvelope']>('/tours/', plan)).body.tour.tour.id);
+    expect([ids[0] === ids[1], ids[0] === ids[2]]).toEqual([false, true]);
+    // A row from before senders were told apart is known to all of them.
+    await world.db.execute(
+      sql`update levels set sender = 0 where sender = (select id from senders where name = 'Other')`,
+    );
+    const corrected = { rows: [{ ...row, level: 12, revision: 1 }] };
+    expect((await other.post<Result>('/levels/', corrected)).body.corrected).toBe(1);
   });
 
   it('are in the history when they are made and revoked, not when they are used', async () => {

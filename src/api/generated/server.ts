@@ -438,7 +438,7 @@ export interface paths {
         /**
          * Plan a tour
          * @description A planned tour along its stops, in the order they are driven. `planned` counts the active containers at its stops whose material it collects. Without
-         *     `disposition_area_id` it is that of the first stop. With the `key` of an earlier call, the tour of that call is the response (200) and nothing is changed.
+         *     `disposition_area_id` it is that of the first stop. With the `key` of an earlier call of the same sender, the tour of that call is the response (200) and nothing is changed.
          *
          *     * **Start.** A tour is planned until `POST /tours/{id}/start` or its first route event or unloading; `started_at` is the earliest of them.
          *     * **Progress.** `picked_up` counts its containers with an emptying, `overflowing` those found overflowing, `tons` adds up its unloadings. A stop is emptied with
@@ -659,7 +659,8 @@ export interface paths {
          *     * **An emptying sets the container's level to 0.** Without a `level`, it counts as one of a full container (100). An event without emptying needs a `level`.
          *     * `overflowing`, if left out, is a level above 100.
          *     * Events of completed and cancelled tours count as well: they may have been sent late.
-         *     * **Keys.** Each row has a `key` of its sender, unique for the customer and this path. Sent twice it counts once (`duplicate`), so a call that was cut off is sent again as it was.
+         *     * **Keys.** Each row has a `key` of its sender, unique for the sender and this path. Sent twice it counts once (`duplicate`), so a call that was cut off is sent again as it was.
+         *       Machine tokens of one name are one sender: a new token goes on where the old one ended. Each person is one. Two senders may use the same key for different rows.
          *     * **Corrections.** The same key with a higher `revision` replaces the row (`corrected`), also out of order: the highest wins. It cannot move to another tour or container.
          *     * **Rejected rows** do no harm to the others; each says why in `errors`. With `?atomic=true` one of them refuses the call (422) and nothing is written. A row without a
          *       sound `key` cannot be told of and refuses the call (400).
@@ -685,7 +686,8 @@ export interface paths {
          * Record what was tipped at depots
          * @description They make up the tonnes of tours and statistics. The first of a planned tour starts it.
          *
-         *     * **Keys.** Each row has a `key` of its sender, unique for the customer and this path. Sent twice it counts once (`duplicate`), so a call that was cut off is sent again as it was.
+         *     * **Keys.** Each row has a `key` of its sender, unique for the sender and this path. Sent twice it counts once (`duplicate`), so a call that was cut off is sent again as it was.
+         *       Machine tokens of one name are one sender: a new token goes on where the old one ended. Each person is one. Two senders may use the same key for different rows.
          *     * **Corrections.** The same key with a higher `revision` replaces the row (`corrected`), also out of order: the highest wins. It cannot move to another tour.
          *     * **Rejected rows** do no harm to the others; each says why in `errors`. With `?atomic=true` one of them refuses the call (422) and nothing is written. A row without a
          *       sound `key` cannot be told of and refuses the call (400).
@@ -714,7 +716,8 @@ export interface paths {
          *     * **The current level** of a container (`last_level`, `last_recorded_at`) is the newest by `recorded_at` of its levels and route events. At the same moment an emptying comes
          *       before other events, then levels of a driver, a sensor, a citizen and an estimate, and of those alike the higher.
          *     * Statistics count levels of route events only.
-         *     * **Keys.** Each row has a `key` of its sender, unique for the customer and this path. Sent twice it counts once (`duplicate`), so a call that was cut off is sent again as it was.
+         *     * **Keys.** Each row has a `key` of its sender, unique for the sender and this path. Sent twice it counts once (`duplicate`), so a call that was cut off is sent again as it was.
+         *       Machine tokens of one name are one sender: a new token goes on where the old one ended. Each person is one. Two senders may use the same key for different rows.
          *     * **Corrections.** The same key with a higher `revision` replaces the row (`corrected`), also out of order: the highest wins. It cannot move to another container.
          *     * **Rejected rows** do no harm to the others; each says why in `errors`. With `?atomic=true` one of them refuses the call (422) and nothing is written. A row without a
          *       sound `key` cannot be told of and refuses the call (400).
@@ -744,7 +747,8 @@ export interface paths {
          * Record where trucks are
          * @description WGS 84. Between start and end of a tour, the positions of its truck are the tour's line.
          *
-         *     * **Keys.** Each row has a `key` of its sender, unique for the customer and this path. Sent twice it counts once (`duplicate`), so a call that was cut off is sent again as it was.
+         *     * **Keys.** Each row has a `key` of its sender, unique for the sender and this path. Sent twice it counts once (`duplicate`), so a call that was cut off is sent again as it was.
+         *       Machine tokens of one name are one sender: a new token goes on where the old one ended. Each person is one. Two senders may use the same key for different rows.
          *     * **Corrections.** The same key with a higher `revision` replaces the row (`corrected`), also out of order: the highest wins. It cannot move to another truck.
          *     * **Rejected rows** do no harm to the others; each says why in `errors`. With `?atomic=true` one of them refuses the call (422) and nothing is written. A row without a
          *       sound `key` cannot be told of and refuses the call (400).

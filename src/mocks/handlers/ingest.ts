@@ -75,7 +75,12 @@ export function ingestHandlers(getTour: Handlers['getTour']): Handlers {
     createTour: (call) => {
       const { store, caller, body, now } = call;
       const { tours } = store.tables;
-      const known = body.key && tours.all().find((tour) => (tour as { key?: string }).key === body.key);
+      const known =
+        body.key &&
+        tours.all().find((tour) => {
+          const { key, sender } = tour as { key?: string; sender?: number };
+          return key === body.key && sender === caller.id;
+        });
       if (known) return getTour?.({ ...call, params: { id: known.id } } as never) as never;
       const id = tours.nextId();
       const places = setStops(call, id, body.stops)();
@@ -84,7 +89,7 @@ export function ingestHandlers(getTour: Handlers['getTour']): Handlers {
         ...{ id, customer_id: caller.customerId, driver_id: null, details: null, started_at: null, finished_at: null },
         ...{ started_on: null, finished_on: null, picked_up: 0, overflowing: 0, km: null, fuel: null, tons: 0 },
         ...{ disposition_area_id: places[0]?.disposition_area_id ?? null, planned: body.stops.length },
-        ...{ status: 'planned', updated_at: now.toISOString(), ...fields },
+        ...{ status: 'planned', sender: caller.id, updated_at: now.toISOString(), ...fields },
       };
       tours.put(row as unknown as TourRow);
       return { ...(getTour?.({ ...call, params: { id } } as never) as object), status: 201 } as never;

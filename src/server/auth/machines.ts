@@ -22,6 +22,7 @@ export function newSecret() {
 interface Found extends Record<string, unknown> {
   id: number;
   name: string;
+  sender: number;
   customer_id: number;
   time_zone: string;
   scopes: Permission[];
@@ -39,13 +40,13 @@ export function openMachines(db: Db, now: () => Date, { tokenRequests }: Config)
           where secret_hash = ${tokenHash(token)} and (expires_at is null or expires_at > ${at})),
         used as (update ${machineTokens} set last_used_at = ${at} where id in
           (select id from token where last_used_at is null or last_used_at <= ${at} - interval '1 minute'))
-        select id, name, customer_id, time_zone, scopes from token`);
+        select id, name, sender, customer_id, time_zone, scopes from token`);
       const [found] = rows;
       if (!found) return undefined;
-      const { id, name, customer_id: customerId, time_zone: timeZone, scopes } = found;
+      const { id, name, sender, customer_id: customerId, time_zone: timeZone, scopes } = found;
       return {
         // No user has this id, no session is without one.
-        ...{ id: 0, sessionId: '', role: 'viewer', areaIds: null, customerId, timeZone, machine: { id, name } },
+        ...{ id: 0, sessionId: '', role: 'viewer', areaIds: null, customerId, timeZone, machine: { id, name, sender } },
         permissions: new Set(scopes.filter(grantable)),
       };
     },

@@ -16,6 +16,7 @@ export const tours = pgTable('tours', {
   id: id(),
   customerId: customerId(),
   key: text('key'),
+  sender: integer('sender').notNull().default(0),
   routeName: text('route_name').notNull(),
   dispositionAreaId: integer('disposition_area_id'),
   licensePlate: text('license_plate').notNull(),

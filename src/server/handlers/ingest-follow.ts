@@ -6,6 +6,9 @@ import { historyOf, writeForecasts, type History } from './forecast-writes.ts';
 export type Row = Record<string, unknown> & { key: string; revision?: number; recorded_at: string };
 export type Place = Pick<Call, 'db' | 'caller' | 'now'>;
 
+/** Whose keys these are: people by their negative id, machine tokens by their name's number. Rows from before senders were told apart have 0. */
+export const senderOf = ({ id, machine }: Caller): number => machine?.sender ?? -id;
+
 /** How far a clock may be ahead. */
 const aheadMs = 10 * 60_000;
 
@@ -59,7 +62,7 @@ export function followContainers({ caller }: Place, rows: readonly Row[], was: r
               and event.container_id = bin.container_id and event.recorded_at = bin.last_recorded_at)
             and not exists (select from levels known where known.customer_id = bin.customer_id
               and known.container_id = bin.container_id and known.recorded_at = bin.last_recorded_at)
-        on conflict (customer_id, key) where key is not null do nothing`,
+        on conflict (customer_id, key, sender) where key is not null do nothing`,
       sql`update all_bins bin set last_level = newest.level, last_recorded_at = newest.recorded_at,
           last_emptied_at = case when newest.emptied_at >= bin.last_emptied_at or bin.last_emptied_at = any(${before})
             then newest.emptied_at else coalesce(bin.last_emptied_at, newest.emptied_at) end

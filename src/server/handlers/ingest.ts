@@ -7,15 +7,16 @@ import { iso } from '../db/sql.ts';
 import { checkOf } from '../http/contract.ts';
 import type { Handlers } from '../http/handler.ts';
 import { inTransaction } from '../list/records.ts';
-import { follow, list, wrongTime, type Place, type Row } from './ingest-follow.ts';
+import { follow, list, senderOf, wrongTime, type Place, type Row } from './ingest-follow.ts';
 import { kinds, there, type Kind } from './ingest-kinds.ts';
 
 type Schemas = components['schemas'];
 
 /** What the database knows of a row before it is written. */
 interface Known extends Record<string, unknown> {
-  /** Revision and time of the row that has the key; null where it is new. */
+  /** Revision, time and sender of the row that has the key; null where it is new. */
   revision: number | null;
+  sender: number | null;
   was: string | null;
   /** Whether that row is of another tour, container or truck. */
   moved: boolean;
@@ -44,26 +45,31 @@ async function lookUp({ db, caller }: Place, kind: Kind, rows: readonly Row[]): 
   const columns = Object.fromEntries(['key', ...refers].map((name) => [name, kind.columns[name] ?? 'text']));
   const found = refers.map((name) => sql`${there(name, caller)} as ${sql.identifier(name)}`);
   const moved = refers.map((name) => sql`old.${sql.identifier(name)} <> given.${sql.identifier(name)}`);
-  const { rows: known } = await db.execute<Known>(sql`select old.revision, ${iso(sql`old.recorded_at`)} as was,
+  const { rows: known } =
+    await db.execute<Known>(sql`select old.revision, old.sender, ${iso(sql`old.recorded_at`)} as was,
       coalesce(${sql.join(moved, sql` or `)}, false) as moved, ${sql.join(found, sql`, `)}
     from ${given(rows, columns)} join customers customer on customer.id = ${caller.customerId}
-    left join ${sql.raw(kind.table)} old on old.customer_id = customer.id and old.key = given.key order by given.place`);
+    left join ${sql.raw(kind.table)} old on old.customer_id = customer.id and old.key = given.key
+      and old.sender in (0, ${senderOf(caller)}) order by given.place`);
   return known;
 }
 
 /** Writes rows in one statement. @returns the keys that were written, and whether each is new */
 async function write({ db, caller }: Place, kind: Kind, rows: readonly Row[]): Promise<Map<string, boolean>> {
   const table = sql.raw(kind.table);
-  const names = Object.keys(kind.columns);
+  const columnsSent = { ...kind.columns, sender: 'int' };
+  const names = Object.keys(columnsSent);
   const { columns = sql``, values = sql``, joins = sql`` }: Partial<NonNullable<Kind['derived']>> = kind.derived ?? {};
-  const set = names.filter((name) => name !== 'key').map((name) => sql.raw(`${name} = excluded.${name}`));
+  const set = names
+    .filter((name) => name !== 'key' && name !== 'sender')
+    .map((name) => sql.raw(`${name} = excluded.${name}`));
   const more = kind.columns.tour_id ? [sql`recorded_on = excluded.recorded_on`] : [];
   const sent = names.map((name) => sql.raw(`given.${name}`));
   const { rows: done } = await db.execute<{ key: string; created: boolean }>(sql`insert into ${table} as old
       (customer_id, ${sql.raw(names.join(', '))}${columns})
     select customer.id, ${sql.join(sent, sql`, `)}${values}
-      from ${given(rows, kind.columns)} join customers customer on customer.id = ${caller.customerId} ${joins} order by given.key
-    on conflict (customer_id, key) where key is not null do update set ${sql.join([...set, ...more], sql`, `)}
+      from ${given(rows, columnsSent)} join customers customer on customer.id = ${caller.customerId} ${joins} order by given.key
+    on conflict (customer_id, key, sender) where key is not null do update set ${sql.join([...set, ...more], sql`, `)}
       where excluded.revision > old.revision
     returning old.key, old.xmax = 0 as created`);
   return new Map(done.map(({ key, created }) => [key, created]));
@@ -129,7 +135,7 @@ function ingest(kind: Kind) {
           ? await write(
               place,
               kind,
-              fresh.map((one) => one.row),
+              fresh.map(({ row, index }) => ({ ...row, sender: before.get(index)?.sender ?? senderOf(place.caller) })),
             )
           : new Map<string, boolean>();
       const changed = fresh.filter((one) => written.has(one.row.key));

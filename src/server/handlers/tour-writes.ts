@@ -7,7 +7,7 @@ import { ifMatchCondition } from '../http/etag.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { valuesOf } from '../list/fields.ts';
 import { inTransaction } from '../list/records.ts';
-import { wrongTime } from './ingest-follow.ts';
+import { senderOf, wrongTime } from './ingest-follow.ts';
 import { detail } from './tours.ts';
 
 type Schemas = components['schemas'];
@@ -31,7 +31,7 @@ async function references({ db, caller }: Writing, body: Partial<Schemas['TourIn
     there: boolean;
     places: (Pick<Stop, 'area'> & { ref: number | null })[] | null;
   }>(sql`select
-    (select id from tours where customer_id = ${customerId} and key = ${key}) as known,
+    (select id from tours where customer_id = ${customerId} and key = ${key} and sender in (0, ${senderOf(caller)}) limit 1) as known,
     exists (select from trucks where customer_id = ${customerId} and license_plate = ${license_plate}) as truck,
     exists (select from drivers where customer_id = ${customerId} and driver_id = ${driver_id}) as driver,
     exists (select from disposition_areas where customer_id = ${customerId} and id = ${wanted}::int and state = 'active') as there,
@@ -125,6 +125,7 @@ export const tourWriteHandlers = {
         customerId: caller.customerId,
         updatedAt: now(),
         status: 'planned',
+        sender: senderOf(caller),
       };
       const [made] = await db
         .insert(tours)
@@ -139,7 +140,9 @@ export const tourWriteHandlers = {
       const [there] = await db
         .select({ id: tours.id })
         .from(tours)
-        .where(and(eq(tours.customerId, caller.customerId), eq(tours.key, body.key ?? '')));
+        .where(
+          and(eq(tours.customerId, caller.customerId), eq(tours.key, body.key ?? ''), eq(tours.sender, row.sender)),
+        );
       if (!there) throw conflict('A tour with this key exists already.', 'key');
       return detail({ ...within, params: { id: there.id } });
     }),

@@ -6,9 +6,9 @@ import { byText, iso } from '../db/sql.ts';
 /** A column, or an expression of columns. */
 export type Part = SQL | PgColumn;
 
-/** Columns that only the database knows: the tenant, what stands for a state, the search text, hashes, a sender's key, the code of a label, references by system key (`_ref`), days for statistics (`_on`). */
+/** Columns that only the database knows: the tenant, what stands for a state, the search text, hashes, a sender and its key, the code of a label, references by system key (`_ref`), days for statistics (`_on`). */
 const internal =
-  /^(customer_id|deleted_at|key|locked|search|secret_hash|report_code|closed_event|due_at|open_since)$|_(ref|on)$/;
+  /^(customer_id|deleted_at|key|sender|locked|search|secret_hash|report_code|closed_event|due_at|open_since)$|_(ref|on)$/;
 
 /** The columns of a table by their name in the contract, which is their name in the database. */
 export const columnsOf = (table: PgTable): Map<string, PgColumn> =>

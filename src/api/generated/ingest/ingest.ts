@@ -93,7 +93,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * * **An emptying sets the container's level to 0.** Without a `level`, it counts as one of a full container (100). An event without emptying needs a `level`.
  * * `overflowing`, if left out, is a level above 100.
  * * Events of completed and cancelled tours count as well: they may have been sent late.
- * * **Keys.** Each row has a `key` of its sender, unique for the customer and this path. Sent twice it counts once (`duplicate`), so a call that was cut off is sent again as it was.
+ * * **Keys.** Each row has a `key` of its sender, unique for the sender and this path. Sent twice it counts once (`duplicate`), so a call that was cut off is sent again as it was.
+ *   Machine tokens of one name are one sender: a new token goes on where the old one ended. Each person is one. Two senders may use the same key for different rows.
  * * **Corrections.** The same key with a higher `revision` replaces the row (`corrected`), also out of order: the highest wins. It cannot move to another tour or container.
  * * **Rejected rows** do no harm to the others; each says why in `errors`. With `?atomic=true` one of them refuses the call (422) and nothing is written. A row without a
  *   sound `key` cannot be told of and refuses the call (400).
@@ -175,7 +176,8 @@ export const useRecordRouteEvents = <TError = ErrorType<BadRequestResponse | Una
     /**
  * They make up the tonnes of tours and statistics. The first of a planned tour starts it.
  *
- * * **Keys.** Each row has a `key` of its sender, unique for the customer and this path. Sent twice it counts once (`duplicate`), so a call that was cut off is sent again as it was.
+ * * **Keys.** Each row has a `key` of its sender, unique for the sender and this path. Sent twice it counts once (`duplicate`), so a call that was cut off is sent again as it was.
+ *   Machine tokens of one name are one sender: a new token goes on where the old one ended. Each person is one. Two senders may use the same key for different rows.
  * * **Corrections.** The same key with a higher `revision` replaces the row (`corrected`), also out of order: the highest wins. It cannot move to another tour.
  * * **Rejected rows** do no harm to the others; each says why in `errors`. With `?atomic=true` one of them refuses the call (422) and nothing is written. A row without a
  *   sound `key` cannot be told of and refuses the call (400).
@@ -260,7 +262,8 @@ export const useRecordUnloadings = <TError = ErrorType<BadRequestResponse | Unau
  * * **The current level** of a container (`last_level`, `last_recorded_at`) is the newest by `recorded_at` of its levels and route events. At the same moment an emptying comes
  *   before other events, then levels of a driver, a sensor, a citizen and an estimate, and of those alike the higher.
  * * Statistics count levels of route events only.
- * * **Keys.** Each row has a `key` of its sender, unique for the customer and this path. Sent twice it counts once (`duplicate`), so a call that was cut off is sent again as it was.
+ * * **Keys.** Each row has a `key` of its sender, unique for the sender and this path. Sent twice it counts once (`duplicate`), so a call that was cut off is sent again as it was.
+ *   Machine tokens of one name are one sender: a new token goes on where the old one ended. Each person is one. Two senders may use the same key for different rows.
  * * **Corrections.** The same key with a higher `revision` replaces the row (`corrected`), also out of order: the highest wins. It cannot move to another container.
  * * **Rejected rows** do no harm to the others; each says why in `errors`. With `?atomic=true` one of them refuses the call (422) and nothing is written. A row without a
  *   sound `key` cannot be told of and refuses the call (400).
@@ -435,7 +438,8 @@ export function useListPositions<TData = Awaited<ReturnType<typeof listPositions
 /**
  * WGS 84. Between start and end of a tour, the positions of its truck are the tour's line.
  *
- * * **Keys.** Each row has a `key` of its sender, unique for the customer and this path. Sent twice it counts once (`duplicate`), so a call that was cut off is sent again as it was.
+ * * **Keys.** Each row has a `key` of its sender, unique for the sender and this path. Sent twice it counts once (`duplicate`), so a call that was cut off is sent again as it was.
+ *   Machine tokens of one name are one sender: a new token goes on where the old one ended. Each person is one. Two senders may use the same key for different rows.
  * * **Corrections.** The same key with a higher `revision` replaces the row (`corrected`), also out of order: the highest wins. It cannot move to another truck.
  * * **Rejected rows** do no harm to the others; each says why in `errors`. With `?atomic=true` one of them refuses the call (422) and nothing is written. A row without a
  *   sound `key` cannot be told of and refuses the call (400).

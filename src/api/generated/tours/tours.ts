@@ -166,7 +166,7 @@ export function useListTours<TData = Awaited<ReturnType<typeof listTours>>, TErr
 
 /**
  * A planned tour along its stops, in the order they are driven. `planned` counts the active containers at its stops whose material it collects. Without
- * `disposition_area_id` it is that of the first stop. With the `key` of an earlier call, the tour of that call is the response (200) and nothing is changed.
+ * `disposition_area_id` it is that of the first stop. With the `key` of an earlier call of the same sender, the tour of that call is the response (200) and nothing is changed.
  *
  * * **Start.** A tour is planned until `POST /tours/{id}/start` or its first route event or unloading; `started_at` is the earliest of them.
  * * **Progress.** `picked_up` counts its containers with an emptying, `overflowing` those found overflowing, `tons` adds up its unloadings. A stop is emptied with
