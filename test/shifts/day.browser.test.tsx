@@ -138,6 +138,10 @@ test('a day is called finished: open gaps are listed once; a later gap is asked 
   await driver.click();
   await screen.getByRole('menuitem', { name: 'Remove driver' }).click();
   await expect.element(slot).toBeVisible();
+  // Who is limited to areas reads why not.
+  app.world.refuse = 409;
+  await finish.click();
+  await expect.element(screen.getByText(/somebody who sees all areas/)).toBeVisible();
   await until(() => of('trucks', 'GL-A 1')[0] === '2026-11-24 07:00–12:00');
 });
 

@@ -15,6 +15,7 @@ import {
   getReopenDayMockHandler,
 } from '@/api/generated/shifts/shifts.msw';
 import { makeDriver, makeShift, makeTruck } from '../setup/factories';
+import { problem } from '../setup/problem';
 
 type Entry = TruckAvailability;
 
@@ -157,7 +158,10 @@ export function shiftWorld() {
     handlers: [
       ...handlers,
       getListFinishedDaysMockHandler(() => ({ finished_days: [...finished] })),
-      getFinishDayMockHandler(({ params }) => void finished.add(String(params['workDate']))),
+      getFinishDayMockHandler(({ params }) => {
+        if (world.refuse) throw problem(world.refuse);
+        finished.add(String(params['workDate']));
+      }),
       getListToursMockHandler({ tours: [], total_routes: 0 }),
       getReopenDayMockHandler(({ params }) => void finished.delete(String(params['workDate']))),
       getListTrucksMockHandler({ trucks: [truck(1, 3, 1), truck(2, 1, 1), truck(3, 2, 2, false)], total_routes: 3 }),

@@ -569,7 +569,7 @@ export interface paths {
         head?: never;
         /**
          * Change a planned tour
-         * @description Changes what is given; `stops` replaces all of them. 409 once it has started or was cancelled.
+         * @description Changes what is given; `stops` replaces all of them. 409 once it has started or was cancelled, and at `stops` for somebody limited to areas while there are stops of others.
          */
         patch: operations["updateTour"];
         trace?: never;
@@ -907,7 +907,7 @@ export interface paths {
         put?: never;
         /**
          * Change the default week of a truck
-         * @description Each entry replaces the one of its weekday; weekdays that are not given stay. `available: false` clears a weekday.
+         * @description Each entry replaces the one of its weekday; weekdays that are not given stay. `available: false` clears a weekday. 409 where somebody limited to areas would overwrite an entry of others.
          */
         post: operations["setTruckDefaultAvailabilities"];
         delete?: never;
@@ -1101,13 +1101,13 @@ export interface paths {
         get?: never;
         /**
          * Call the plan of a day finished
-         * @description Changes nothing if it is finished already.
+         * @description Changes nothing if it is finished already. 409 for somebody limited to areas: the plan is that of the whole city.
          */
         put: operations["finishDay"];
         post?: never;
         /**
          * Take the plan of a day up again
-         * @description Takes back that the plan of the day is finished.
+         * @description Takes back that the plan of the day is finished. 409 for somebody limited to areas.
          */
         delete: operations["reopenDay"];
         options?: never;
@@ -6601,6 +6601,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -7056,6 +7057,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7084,6 +7086,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 
 /*
  * What a caller sees who is limited to disposition areas. Each table with rows of areas has a view of the same name in the schema `limited`, with
@@ -54,6 +55,13 @@ const counted = ['tours', 'complaints']
   .map((list) => `select customer_id, '${list}' as list, status, count(*) as number from limited.${list} group by 1, 3`)
   .join(' union all ');
 
+/** Tables of which a rule of the city counts every row, seen by the caller or not: `whole.…`, of which nothing may be shown. */
+const wholeTables = [
+  ...['bins', 'driver_default_shifts', 'driver_shifts', 'drivers', 'phones', 'tour_stops', 'tours'],
+  ...['truck_default_shifts', 'truck_shifts', 'trucks'],
+];
+export const whole = (table: PgTable) => sql`whole.${sql.identifier(getTableName(table))}`;
+
 const views = Object.entries(limits)
   .map(
     ([table, condition]) =>
@@ -72,6 +80,9 @@ begin
   create schema limited;
   ${views}
   create view limited.list_counts as ${counted};
+  drop schema if exists whole cascade;
+  create schema whole;
+  ${wholeTables.map((table) => `create view whole.${table} as select * from ${table};`).join('\n')}
   for one in select proc.oid::regprocedure as name from pg_proc proc
     where pronamespace = current_schema()::regnamespace and prorettype = 'trigger'::regtype and proconfig is null
   loop

@@ -25,7 +25,8 @@ export interface References extends Record<string, unknown> {
   areas: { id: number; name: string }[];
   locations: string[];
   types: string[];
-  holders: Record<string, string>;
+  /** Who has a phone: null where the caller does not see the driver. */
+  holders: Record<string, string | null>;
 }
 
 /** Values as JSON with the names of objects in order, so that equal ones are equal texts. */
@@ -59,6 +60,7 @@ function referenceErrors(kind: Kind, place: Place, after: Fields, before: Fields
     if (path in after && (value !== before?.[path] || !before) && !good(value)) errors.push({ path, message });
   };
   const limited = place.caller.areaIds !== null;
+  const holder = there.holders[after.phone as string];
   if (kind.area)
     is(
       kind.area,
@@ -77,7 +79,7 @@ function referenceErrors(kind: Kind, place: Place, after: Fields, before: Fields
     is(
       'phone',
       (number) => [undefined, after.driver_id].includes(there.holders[number as string]),
-      `Driver ${there.holders[after.phone as string] ?? ''} has this phone.`,
+      `${holder ? `Driver ${holder}` : 'Another driver'} has this phone.`,
     );
   return errors;
 }

@@ -50,7 +50,8 @@ async function references({ db, caller }: Place, rows: readonly Fields[]): Promi
     ${all(sql`jsonb_build_object('id', one.id, 'name', lower(one.name))`, sql`disposition_areas one`)} and one.state = 'active') as areas,
     ${all(sql`one.location_id`, sql`locations one`)} and one.location_id = ${texts('location_id')}) as locations,
     ${all(sql`one.id`, sql`construction_types one`)}) as types,
-    (select coalesce(jsonb_object_agg(one.number, holder.driver_id), '{}') from phones one join drivers holder on holder.id = one.driver_ref
+    (select coalesce(jsonb_object_agg(one.number, (select seen.driver_id from drivers seen where seen.id = holder.id)), '{}')
+      from whole.phones one join whole.drivers holder on holder.id = one.driver_ref
       where one.customer_id = ${customerId} and one.number = ${texts('phone')}) as holders`);
   return found[0] ?? { areas: [], locations: [], types: [], holders: {} };
 }

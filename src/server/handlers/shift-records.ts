@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, ne, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { components } from '@/api/generated/server';
 import type { Db } from '../db/open.ts';
+import { whole } from '../db/limited.ts';
 import { anyOf, every } from '../db/sql.ts';
 import type { Call } from '../http/handler.ts';
 import { conflict, notFound, refuse, type FieldError } from '@/contract/problem.ts';
@@ -10,6 +11,7 @@ import { conditionsOf } from '../list/conditions.ts';
 import { inOrder, type Part, valuesOf, wire } from '../list/fields.ts';
 import type { OwnedTable } from '../list/list.ts';
 import { inTransaction } from '../list/records.ts';
+import { clearWeek } from './shift-weeks.ts';
 
 interface Times {
   start_time: string;
@@ -17,7 +19,7 @@ interface Times {
   available?: boolean;
 }
 export type DatedInput = Times & { work_date: string; original_start_time?: string | null };
-type WeeklyInput = Times & { day_of_week: components['schemas']['WeekDay'] };
+export type WeeklyInput = Times & { day_of_week: components['schemas']['WeekDay'] };
 
 /** The shifts of trucks or of drivers. Those of trucks carry a material and an area, for which their tables have columns. */
 export interface ShiftKind {
@@ -112,14 +114,19 @@ export function shiftsOf<Named extends object, Dated, Weekly>(on: ShiftKind) {
     const { start_time: start, end_time: end } = entry;
     const original = entry.original_start_time ?? start;
     const day = sql`${datedRef} = ${owner} and ${dated.workDate} = ${entry.work_date}::date`;
-    const { rows } = await db.execute<{ start_time: string; end_time: string }>(
-      sql`select start_time, end_time from ${dated} where ${day} order by start_time`,
+    const { rows: all } = await db.execute<{ start_time: string; end_time: string; seen: boolean }>(
+      sql`select one.start_time, one.end_time, exists (select from ${dated} where ${day} and ${dated.startTime} = one.start_time) as seen
+        from ${whole(dated)} one where one.${sql.identifier(datedRef.name)} = ${owner} and one.work_date = ${entry.work_date}::date
+        order by one.start_time`,
     );
+    const rows = all.filter(({ seen }) => seen);
     const replaced = rows.find((row) => row.start_time === original) ?? rows.find((row) => row.start_time === start);
-    const others = rows.filter((row) => row.start_time !== original && row.start_time !== start);
+    const others = all.filter(({ seen, start_time: from }) => !seen || (from !== original && from !== start));
     const other = others.find((row) => row.start_time < end && start < row.end_time);
-    if (other)
-      throw conflict(`It overlaps the entry from ${other.start_time} to ${other.end_time} of that day.`, 'start_time');
+    if (other) {
+      const which = other.seen ? `the entry from ${other.start_time} to ${other.end_time}` : 'an entry of other areas';
+      throw conflict(`It overlaps ${which} of that day.`, 'start_time');
+    }
     const { original_start_time: _original, ...rest } = { available: true, ...entry };
     const set = { ...valuesOf(dated, { ...noLoad, ...rest }), ...more };
     if (replaced) {
@@ -218,9 +225,7 @@ export function shiftsOf<Named extends object, Dated, Weekly>(on: ShiftKind) {
             ];
           }),
         );
-        const cleared = entries.flatMap(({ available, day_of_week }) => (available === false ? [day_of_week] : []));
-        if (cleared.length > 0)
-          await within.db.delete(weekly).where(and(eq(weeklyRef, owner.id), anyOf(weekly.dayOfWeek, cleared, 'text')));
+        await clearWeek(within.db, on, owner.id, entries);
         const rows = entries
           .filter(({ available }) => available !== false)
           .map((entry) => ({

@@ -24,6 +24,8 @@ interface Pair extends Record<string, unknown> {
   id: number;
   key: string;
   plate: string | null;
+  /** Whether the caller sees the truck of that plate. */
+  seen: boolean;
   taken_start: string;
   taken_end: string;
   absent: boolean;
@@ -37,13 +39,17 @@ async function driverOf({ db, caller }: Pick<Call, 'db' | 'caller'>, truck: numb
   const { work_date: day, start_time: start, end_time: end, available, driver_id: wanted } = entry;
   if (available === false || wanted === null) return undefined;
   const starts = sql.param([start, entry.original_start_time ?? start]);
-  const { rows } = await db.execute<Pair>(sql`select * from pair_driver(${caller.customerId}, ${truck}, ${day}::date,
-    ${start}, ${end}, ${starts}::text[], ${wanted ?? null})`);
+  // The function looks at the whole city: of a truck that the caller does not see, nothing is told.
+  const { rows } = await db.execute<Pair>(sql`select pair.*, exists (select from ${trucks} seen
+      where seen.customer_id = ${caller.customerId} and seen.license_plate = pair.plate) as seen
+    from (select where ${wanted ?? null}::text is null or exists (select from ${drivers} known
+      where known.customer_id = ${caller.customerId} and known.driver_id = ${wanted ?? null})) may
+    cross join lateral pair_driver(${caller.customerId}, ${truck}, ${day}::date, ${start}, ${end}, ${starts}::text[], ${wanted ?? null}) pair`);
   const [driver] = rows;
   if (!driver && wanted !== undefined) throw unprocessable('driver_id', 'There is no such driver.');
   if (driver?.plate)
     throw conflict(
-      `Driver ${driver.key} has truck ${driver.plate} from ${driver.taken_start} to ${driver.taken_end} of that day.`,
+      `Driver ${driver.key} has ${driver.seen ? `truck ${driver.plate}` : 'another truck'} from ${driver.taken_start} to ${driver.taken_end} of that day.`,
       'driver_id',
     );
   if (driver?.absent) throw conflict(`Driver ${driver.key} is not available on that day.`, 'driver_id');
@@ -115,6 +121,11 @@ const ofDrivers = shiftsOf<
   Schemas['DriverDefaultAvailability']
 >(driverKind);
 
+/** @throws 409 for a caller who is limited to areas: the plan of a day is that of the whole city */
+function wholeCity({ areaIds }: Call['caller']): void {
+  if (areaIds) throw conflict('The plan of a day is finished, or taken up again, by somebody who sees all areas.');
+}
+
 export const shiftHandlers = {
   listFinishedDays: async ({ db, caller, query }) => {
     checkDays(query);
@@ -126,6 +137,7 @@ export const shiftHandlers = {
     return { status: 200, body: { finished_days: rows.map(({ day }) => day) } };
   },
   finishDay: async ({ db, caller, params }) => {
+    wholeCity(caller);
     await db
       .insert(finishedDays)
       .values({ customerId: caller.customerId, workDate: params.work_date })
@@ -133,6 +145,7 @@ export const shiftHandlers = {
     return { status: 204 };
   },
   reopenDay: async ({ db, caller, params }) => {
+    wholeCity(caller);
     const gone = await db
       .delete(finishedDays)
       .where(and(eq(finishedDays.customerId, caller.customerId), eq(finishedDays.workDate, params.work_date)))

@@ -53,7 +53,7 @@ export async function dayInputs(
             shift.material_type_id, shift.disposition_area_id) as state
         from truck_shifts shift join trucks truck on truck.id = shift.truck_ref join drivers driver on driver.id = shift.driver_ref
         where shift.customer_id = ${customerId} and shift.work_date = ${date}::date and shift.available
-          and not exists (select from tours tour where ${planned} and tour.license_plate = truck.license_plate)
+          and not exists (select from whole.tours tour where ${planned} and tour.license_plate = truck.license_plate)
         order by truck.license_plate, shift.start_time) one) as shifts,
     (select jsonb_agg(to_jsonb(one) order by one.container_id) from (
       select bin.container_id, place.location_id, place.location_name, place.latitude, place.longitude, place.disposition_area_id as "areaId",
@@ -67,7 +67,7 @@ export async function dayInputs(
           and ${sameMaterial(sql`report.material_type`, sql`bin.material_type`)}) reported on true
         where bin.customer_id = ${customerId} and bin.active and place.is_active
           and (reported.full_ones > 0 or ${forecasts.fullAt} < ${dayStart(date, caller, AHEAD)})
-          and not exists (select from tours tour join tour_stops stop on stop.tour_id = tour.id where ${planned} and stop.location_ref = bin.location_ref
+          and not exists (select from whole.tours tour join whole.tour_stops stop on stop.tour_id = tour.id where ${planned} and stop.location_ref = bin.location_ref
             and string_to_array(bin.material_type, '+') && string_to_array(array_to_string(tour.material_type, '+'), '+'))) one) as containers,
     (select jsonb_build_object('latitude', latitude, 'longitude', longitude) from unloadings where customer_id = ${customerId}
       order by id desc limit 1) as plant`);

@@ -3,7 +3,7 @@ import type { components } from '@/api/generated/server';
 import { conflict, preconditionFailed, refuse, unprocessable, type FieldError } from '@/contract/problem.ts';
 import { tours } from '../db/schema-tours.ts';
 import { nextUpdatedAt } from '../db/sql.ts';
-import { ifMatchCondition } from '../http/etag.ts';
+import { etagOf, ifMatchCondition } from '../http/etag.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { valuesOf } from '../list/fields.ts';
 import { inTransaction } from '../list/records.ts';
@@ -67,8 +67,8 @@ async function writeStops({ db }: Writing, id: number, stops: Stop[] | undefined
         from unnest(${refs}, ${times}::text[]) with ordinality given(ref, time, position) join locations place on place.id = given.ref
       on conflict (tour_id, position) do update set location_ref = excluded.location_ref, latitude = excluded.latitude,
         longitude = excluded.longitude, planned_at = excluded.planned_at)`;
-  const at = stops ? refs : sql`array(select location_ref from tour_stops where tour_id = ${id})`;
-  await db.execute(sql`${stops ? written : sql``} update tours set planned = (select count(*) from bins bin where bin.active and bin.location_ref = any(${at})
+  const at = stops ? refs : sql`array(select location_ref from whole.tour_stops where tour_id = ${id})`;
+  await db.execute(sql`${stops ? written : sql``} update tours set planned = (select count(*) from whole.bins bin where bin.active and bin.location_ref = any(${at})
       and string_to_array(bin.material_type, '+') && string_to_array(array_to_string(tours.material_type, '+'), '+'))
     where id = ${id}`);
 }
@@ -83,11 +83,16 @@ const planned = ({ caller, params, ifMatch }: OneTour) =>
     ifMatchCondition(tours.updatedAt, ifMatch),
   );
 
+/** Whether a tour has stops that the caller, who is limited to areas, does not see. */
+const hiddenStops = sql`exists (select from whole.tour_stops stop where stop.tour_id = ${tours.id}
+  and not exists (select from tour_stops seen where seen.tour_id = stop.tour_id and seen.position = stop.position))`;
+
 /** @throws why a planned tour was not changed */
 async function refuseChange(call: OneTour): Promise<never> {
   const { tour } = (await detail(call)).body.tour;
   if (tour.status !== 'planned') throw conflict('Only a planned tour can be changed.');
-  throw preconditionFailed(tour);
+  if (call.ifMatch && call.ifMatch !== etagOf(tour)) throw preconditionFailed(tour);
+  throw conflict('This tour has stops outside of your disposition areas, so you cannot replace its stops.', 'stops');
 }
 
 /** Takes a tour to its next status, from one of some. @param set what changes at the time it happened; `given` is whether that was said */
@@ -149,10 +154,15 @@ export const tourWriteHandlers = {
 
   updateTour: (call) =>
     inTransaction(call, async (within) => {
-      const { db, body, now, params } = within;
+      const { db, body, caller, now, params } = within;
       const { places } = await references(within, body);
       const set = { ...valuesOf(tours, body), updatedAt: nextUpdatedAt(tours.updatedAt, now()) };
-      const done = await db.update(tours).set(set).where(planned(within)).returning({ id: tours.id });
+      const mine = places && caller.areaIds ? sql`not ${hiddenStops}` : undefined;
+      const done = await db
+        .update(tours)
+        .set(set)
+        .where(and(planned(within), mine))
+        .returning({ id: tours.id });
       if (done.length === 0) await refuseChange(within);
       await writeStops(within, params.id, places);
       return detail(within);

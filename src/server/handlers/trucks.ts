@@ -45,9 +45,9 @@ export const truckHandlers = {
     inTransaction(call, async (within) => {
       const restored = await kit.restore(within);
       // Drivers that other trucks have taken over by now stay with these.
-      await within.db.execute(sql`update truck_shifts shift set driver_ref = null
+      await within.db.execute(sql`update whole.truck_shifts shift set driver_ref = null
         where shift.truck_ref = ${restored.body.truck.id} and exists (
-          select from truck_shifts other join trucks taken on taken.id = other.truck_ref
+          select from whole.truck_shifts other join whole.trucks taken on taken.id = other.truck_ref
             where other.driver_ref = shift.driver_ref and other.truck_ref <> shift.truck_ref and other.work_date = shift.work_date
               and other.start_time < shift.end_time and shift.start_time < other.end_time)`);
       return restored;

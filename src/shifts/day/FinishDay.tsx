@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFinishDay, useListFinishedDays, useReopenDay } from '@/api/generated/shifts/shifts';
+import { statusOf } from '@/form/problem';
 import { ConfirmDialog } from '@/ui/dialogs';
 import { toast } from '@/ui/toast';
 import { useCalendar } from '../grid/context';
@@ -22,7 +23,9 @@ export function FinishDay({ day, gaps }: Props) {
   const { writable } = useCalendar();
   const [asking, setAsking] = useState(false);
   const { data } = useListFinishedDays({ start_date: day, end_date: day });
-  const onError = () => toast(formatMessage(messages.finishFailed), { variant: 'error' });
+  // Those limited to areas cannot: the plan is that of all.
+  const onError = (error: unknown) =>
+    toast(formatMessage(statusOf(error) === 409 ? messages.wholeCity : messages.finishFailed), { variant: 'error' });
   const finish = useFinishDay({ mutation: { onError, onSettled: () => setAsking(false) } });
   const reopen = useReopenDay({ mutation: { onError } });
   const open = gaps.flatMap(({ slots }) => slots);

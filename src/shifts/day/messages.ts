@@ -34,6 +34,10 @@ export const dayMessages = defineMessages({
     defaultMessage: '{n, plural, one {One gap is open} other {# gaps are open}}',
   },
   finishAnyway: { id: 'shifts.day.finishAnyway', defaultMessage: 'Finish anyway' },
+  wholeCity: {
+    id: 'shifts.day.wholeCity',
+    defaultMessage: 'The plan is that of the whole city: somebody who sees all areas can change this.',
+  },
   finishFailed: { id: 'shifts.day.finishFailed', defaultMessage: 'The day could not be changed.' },
   edit: { id: 'shifts.day.edit', defaultMessage: 'Edit shift: {truck}, {times}' },
 });

@@ -24,6 +24,7 @@ import type {
 
 import type {
   BadRequestResponse,
+  ConflictResponse,
   FinishedDays,
   ForbiddenResponse,
   ListFinishedDaysParams,
@@ -153,7 +154,7 @@ export function useListFinishedDays<TData = Awaited<ReturnType<typeof listFinish
 
 
 /**
- * Changes nothing if it is finished already.
+ * Changes nothing if it is finished already. 409 for somebody limited to areas: the plan is that of the whole city.
  * @summary Call the plan of a day finished
  */
 export const finishDay = (
@@ -173,7 +174,7 @@ export const finishDay = (
 
 export const getFinishDayMutationKey = () => ['finishDay'] as const;
 
-export const getFinishDayMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getFinishDayMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finishDay>>, TError,FinishDayMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof finishDay>>, TError,FinishDayMutationVariables, TContext> => {
 
@@ -207,13 +208,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type FinishDayMutationResult = NonNullable<Awaited<ReturnType<typeof finishDay>>>
 
-    export type FinishDayMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type FinishDayMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type FinishDayMutationVariables = {workDate: string}
 
     /**
  * @summary Call the plan of a day finished
  */
-export const useFinishDay = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useFinishDay = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finishDay>>, TError,FinishDayMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof finishDay>>,
@@ -225,7 +226,7 @@ export const useFinishDay = <TError = ErrorType<BadRequestResponse | Unauthorize
       return useMutation(getFinishDayMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Takes back that the plan of the day is finished.
+ * Takes back that the plan of the day is finished. 409 for somebody limited to areas.
  * @summary Take the plan of a day up again
  */
 export const reopenDay = (
@@ -245,7 +246,7 @@ export const reopenDay = (
 
 export const getReopenDayMutationKey = () => ['reopenDay'] as const;
 
-export const getReopenDayMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getReopenDayMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reopenDay>>, TError,ReopenDayMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof reopenDay>>, TError,ReopenDayMutationVariables, TContext> => {
 
@@ -279,13 +280,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReopenDayMutationResult = NonNullable<Awaited<ReturnType<typeof reopenDay>>>
 
-    export type ReopenDayMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type ReopenDayMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type ReopenDayMutationVariables = {workDate: string}
 
     /**
  * @summary Take the plan of a day up again
  */
-export const useReopenDay = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useReopenDay = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reopenDay>>, TError,ReopenDayMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof reopenDay>>,

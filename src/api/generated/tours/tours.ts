@@ -432,7 +432,7 @@ export function useGetTour<TData = Awaited<ReturnType<typeof getTour>>, TError =
 
 
 /**
- * Changes what is given; `stops` replaces all of them. 409 once it has started or was cancelled.
+ * Changes what is given; `stops` replaces all of them. 409 once it has started or was cancelled, and at `stops` for somebody limited to areas while there are stops of others.
  * @summary Change a planned tour
  */
 export const updateTour = (

@@ -911,7 +911,7 @@ export const useDeleteTruckAvailability = <TError = ErrorType<BadRequestResponse
       return useMutation(getDeleteTruckAvailabilityMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Each entry replaces the one of its weekday; weekdays that are not given stay. `available: false` clears a weekday.
+ * Each entry replaces the one of its weekday; weekdays that are not given stay. `available: false` clears a weekday. 409 where somebody limited to areas would overwrite an entry of others.
  * @summary Change the default week of a truck
  */
 export const setTruckDefaultAvailabilities = (
@@ -934,7 +934,7 @@ export const setTruckDefaultAvailabilities = (
 
 export const getSetTruckDefaultAvailabilitiesMutationKey = () => ['setTruckDefaultAvailabilities'] as const;
 
-export const getSetTruckDefaultAvailabilitiesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getSetTruckDefaultAvailabilitiesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setTruckDefaultAvailabilities>>, TError,SetTruckDefaultAvailabilitiesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setTruckDefaultAvailabilities>>, TError,SetTruckDefaultAvailabilitiesMutationVariables, TContext> => {
 
@@ -968,13 +968,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SetTruckDefaultAvailabilitiesMutationResult = NonNullable<Awaited<ReturnType<typeof setTruckDefaultAvailabilities>>>
     export type SetTruckDefaultAvailabilitiesMutationBody = TruckDefaultAvailabilitiesInput
-    export type SetTruckDefaultAvailabilitiesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type SetTruckDefaultAvailabilitiesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type SetTruckDefaultAvailabilitiesMutationVariables = {licensePlate: string;data: TruckDefaultAvailabilitiesInput}
 
     /**
  * @summary Change the default week of a truck
  */
-export const useSetTruckDefaultAvailabilities = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useSetTruckDefaultAvailabilities = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setTruckDefaultAvailabilities>>, TError,SetTruckDefaultAvailabilitiesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setTruckDefaultAvailabilities>>,
