@@ -52,6 +52,23 @@ onBothEngines('planning and driving tours', (engine) => {
       true,
       false,
     ]);
+    // The filter, the search and the counts of views know the pair too.
+    const day = `start=${date}&end=${date}`;
+    const found = async (query: string) =>
+      (await world.viewer.get<Schemas['TourList']>(`/tours/?${day}&page_size=100&${query}`)).body.tours.map(
+        ({ id }) => id,
+      );
+    expect(await found('has_driver=true')).toContain(tour.id);
+    expect(await found('has_driver=false')).not.toContain(tour.id);
+    for (const term of [paired?.name, paired?.driver_id])
+      expect(await found(`q=${encodeURIComponent(String(term))}`)).toContain(tour.id);
+    expect(await found(`q=${encodeURIComponent(String(own?.name))}`)).not.toContain(tour.id);
+    const { counts } = (
+      await world.viewer.get<Schemas['ViewCounts']>(
+        `/views/counts?list=tours&queries=${encodeURIComponent(`${day}&has_driver=false`)}`,
+      )
+    ).body;
+    expect(counts).toEqual([(await found('has_driver=false')).length]);
     expect((await plan({ date, driver_id: own?.driver_id })).driver_id).toBe(own?.driver_id);
     const done = await world.user.post<Detail>(`/tours/${tour.id}/cancel`, {});
     expect(done.body.tour.tour).toMatchObject({ driver_id: null, driver_name: null });

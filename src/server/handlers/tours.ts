@@ -6,7 +6,7 @@ import { byText, every, iso } from '../db/sql.ts';
 import type { Call, Caller, Handlers } from '../http/handler.ts';
 import { etagOf } from '../http/etag.ts';
 import { notFound } from '@/contract/problem.ts';
-import { conditionsOf, containing, searchTerms, type Meaning } from '../list/conditions.ts';
+import { conditionsOf, containing, searchTerms, whether, type Meaning } from '../list/conditions.ts';
 import { inOrder, wire } from '../list/fields.ts';
 import { listRows, type ListSpec } from '../list/list.ts';
 import { atLocation } from './notifications.ts';
@@ -46,13 +46,18 @@ function toursAt({ now, caller }: Pick<Call, 'now' | 'caller'>): ListSpec<Tour> 
       driver_name: sql`(select known.name from ${drivers} known
         where known.customer_id = ${tours.customerId} and known.driver_id = ${driver})`,
     },
-    names: { driver: tours.driverId },
     filters: {
+      // As the tour is shown: of one that is not over also by its pair.
+      has_driver: (wanted: boolean) =>
+        whether(
+          sql`(${tours.driverId} is not null or ${tours.status} in ('planned', 'in_progress') and ${driver} is not null)`,
+          wanted,
+        ),
       // Those with a driver of their own by their index.
       driver_id: (key: string) =>
         sql`(${tours.driverId} = ${key} or ${tours.driverId} is null and ${tours.status} in ('planned', 'in_progress') and ${driver} = ${key})`,
       route_name: (name: string) => sql`search_key(${tours.routeName}) like ${containing(name)}`,
-      // Also by the driver's name: two searches, so that the first has its index.
+      // Also by the driver's name: searches of their own, so that the first has its index.
       q: (q: string, { customerId }) =>
         searchTerms(
           q,
@@ -60,7 +65,11 @@ function toursAt({ now, caller }: Pick<Call, 'now' | 'caller'>): ListSpec<Tour> 
             select found.id from ${tours} found where found.customer_id = ${customerId} and found.search like ${pattern}
             union select found.id from ${tours} found join ${drivers} driver
               on driver.customer_id = found.customer_id and driver.driver_id = found.driver_id
-              where found.customer_id = ${customerId} and search_key(driver.name) like ${pattern}))`,
+              where found.customer_id = ${customerId} and search_key(driver.name) like ${pattern}
+            union select ${tours.id} from ${tours}
+              where ${tours.customerId} = ${customerId} and ${tours.driverId} is null and ${tours.status} in ('planned', 'in_progress')
+                and exists (select from ${drivers} paired where paired.customer_id = ${customerId} and paired.driver_id = ${driver}
+                  and (search_key(paired.name) like ${pattern} or search_key(paired.driver_id) like ${pattern}))))`,
         ),
     },
     sorts: {
