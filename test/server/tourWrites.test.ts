@@ -70,8 +70,18 @@ onBothEngines('planning and driving tours', (engine) => {
     ).body;
     expect(counts).toEqual([(await found('has_driver=false')).length]);
     expect((await plan({ date, driver_id: own?.driver_id })).driver_id).toBe(own?.driver_id);
-    const done = await world.user.post<Detail>(`/tours/${tour.id}/cancel`, {});
-    expect(done.body.tour.tour).toMatchObject({ driver_id: null, driver_name: null });
+    // Who drove stays known when the shift is gone; of a cancelled tour nobody did.
+    const driven = await plan({ date });
+    const dropped = await plan({ date });
+    await world.user.post(`/tours/${driven.id}/start`, { recorded_at: at('06:00') });
+    await world.user.post(`/tours/${driven.id}/complete`, { recorded_at: at('06:30') });
+    expect((await world.user.post<Detail>(`/tours/${dropped.id}/cancel`, {})).body.tour.tour.driver_id).toBeNull();
+    expect((await world.user.delete(path, { work_date: date, start_time: '06:00' })).status).toBe(204);
+    const known = async (id: number) => (await world.user.get<Detail>(`/tours/${id}`)).body.tour.tour;
+    expect(await known(driven.id)).toMatchObject({
+      ...{ status: 'completed', driver_id: paired?.driver_id, driver_name: paired?.name },
+    });
+    expect(await known(tour.id)).toMatchObject({ driver_id: null, driver_name: null });
   });
 
   it('of two shifts of a truck’s day, the one at or nearest to the tour’s first stop or start says who drives', async () => {

@@ -2,6 +2,7 @@ import type { FieldError, TourPatch, TourStatus } from '@/api/generated/dashboar
 import { conflict, notFound, refuse } from '@/contract/problem';
 import type { TourRow, TourStopRow } from '@/world/types';
 import type { Context, Handlers } from '../call';
+import { driverOf } from '../state/crew';
 
 type Place = Pick<Context, 'store' | 'caller' | 'now'>;
 type Stops = TourPatch['stops'];
@@ -110,7 +111,10 @@ export function ingestHandlers(getTour: Handlers['getTour']): Handlers {
       }),
     completeTour: (call) => {
       const { recorded_at: at = call.now.toISOString(), ...counted } = call.body;
-      return next(call, ['in_progress', 'completed'], { ...counted, status: 'completed', finished_at: at });
+      // Who drove stays known when the shifts are changed later.
+      const tour = tourOf(call, call.params.id, ['in_progress', 'completed']);
+      const driver_id = driverOf(call.store.tables, tour)?.driver_id ?? tour.driver_id;
+      return next(call, ['in_progress', 'completed'], { ...counted, driver_id, status: 'completed', finished_at: at });
     },
     cancelTour: (call) => next(call, ['planned', 'in_progress', 'cancelled'], { ...call.body, status: 'cancelled' }),
     recordRouteEvents: record,

@@ -8,7 +8,7 @@ import type { Call, Handlers } from '../http/handler.ts';
 import { valuesOf } from '../list/fields.ts';
 import { inTransaction } from '../list/records.ts';
 import { senderOf, wrongTime } from './ingest-follow.ts';
-import { detail } from './tours.ts';
+import { detail, driverOf } from './tours.ts';
 
 type Schemas = components['schemas'];
 type Writing = Pick<Call, 'db' | 'caller' | 'now'>;
@@ -185,7 +185,8 @@ export const tourWriteHandlers = {
     step(call, ['in_progress', 'completed'], (at, given) => {
       const { km = null, fuel = null } = call.body;
       const finished = given ? at : sql`coalesce(${tours.finishedAt}, ${at})`;
-      return sql`status = 'completed', finished_at = ${finished}, finished_on = (${finished} at time zone ${call.caller.timeZone})::date,
+      // Who drove stays known when the shifts are changed later.
+      return sql`status = 'completed', driver_id = ${driverOf(call.caller)}, finished_at = ${finished}, finished_on = (${finished} at time zone ${call.caller.timeZone})::date,
         km = coalesce(${km}::float8, ${tours.km}), fuel = coalesce(${fuel}::float8, ${tours.fuel})`;
     }),
 

@@ -18,9 +18,9 @@ type Filters = NonNullable<operations['getTourStatistics']['parameters']['query'
 
 /**
  * Who drives a tour: its own driver; of one that is not over, else who is paired with the truck in the day's shift at, or nearest to, the
- * tour's start or first planned stop. At the minute two shifts meet it is the later one; of a tour without a time, the first pair's.
+ * tour's start or first planned stop. Completing a tour makes that its own driver. At the minute two shifts meet it is the later one; of a tour without a time, the first pair's.
  */
-const driverOf = ({
+export const driverOf = ({
   timeZone,
 }: Caller) => sql`coalesce(${tours.driverId}, case when ${tours.status} in ('planned', 'in_progress') then
   (select paired.driver_id from truck_shifts shift join trucks truck on truck.id = shift.truck_ref left join drivers paired on paired.id = shift.driver_ref,
