@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import type { MaterialCode, Tour } from '@/api/generated/dashboard.schemas';
 import { useListNotifications } from '@/api/generated/reference/reference';
 import { useListTours } from '@/api/generated/tours/tours';
-import { formatDateTime, formatDay } from '@/i18n/dates';
+import { formatDateTime, formatDay, today } from '@/i18n/dates';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { TextLink } from '@/ui/TextLink';
 import { nextTourMessages as messages } from './messages';
@@ -22,18 +22,18 @@ interface NextTourProps {
 export function NextTour({ locationId, material, lastEmptied }: NextTourProps) {
   const intl = useIntl();
   const { data, isError, refetch } = useListTours({
-    ...{ location_id: locationId, status: ['in_progress', 'planned'], sort: 'date', page_size: 5 },
+    ...{ location_id: locationId, status: ['in_progress', 'planned'], sort: 'agenda', page_size: 5 },
     material_type: material && [material],
   });
-  const [first, ...later] = data?.tours ?? [];
-  // A tour under way may have been here already.
-  const running = first?.status === 'in_progress' ? first.id : undefined;
-  const visits = useListNotifications(
-    { tour_id: running ?? 0, location_id: locationId, limit: 1 },
-    { query: { enabled: running !== undefined } },
-  );
-  const waits = running !== undefined && visits.isPending;
-  const next = running !== undefined && visits.data?.notifications.route_events.length ? later[0] : first;
+  const isRunning = ({ status }: Tour) => status === 'in_progress';
+  // A planned tour of a day that is over does not come any more.
+  const ahead = data?.tours.filter((tour) => isRunning(tour) || tour.date >= today());
+  // A tour under way may have been here already: the latest events tell.
+  const running = ahead?.some(isRunning) ?? false;
+  const visits = useListNotifications({ location_id: locationId, limit: 50 }, { query: { enabled: running } });
+  const waits = running && visits.isPending;
+  const been = new Set(running ? visits.data?.notifications.route_events.map(({ tour_id }) => tour_id) : []);
+  const next = ahead?.find((tour) => !isRunning(tour) || !been.has(tour.id));
   return (
     <Flex layerStyle="card" gap="3" px="4" py="3" align="center">
       <Truck aria-hidden size="18" />

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Tour } from '@/api/generated/dashboard.schemas';
 import { makeEvent, makeTour } from '../../setup/factories';
 import { renderApp } from '../../setup/renderApp';
@@ -7,6 +7,9 @@ import { siteWorld } from '../world';
 
 const running = makeTour({ id: 7, route_name: 'Nord 1 Mo', status: 'in_progress', date: '2026-11-23' });
 const planned = makeTour({ id: 8, route_name: 'West 1 Fr', status: 'planned', date: '2026-11-27' });
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: new Date('2026-11-23T09:00:00Z') });
+});
 const asked: string[] = [];
 const tours = (...all: Tour[]) =>
   http.get('*/api/tours/', ({ request }) => {
@@ -15,7 +18,7 @@ const tours = (...all: Tour[]) =>
   });
 const visited = (yes: boolean) =>
   http.get('*/api/notifications/', ({ request }) =>
-    new URL(request.url).searchParams.has('tour_id')
+    new URL(request.url).searchParams.get('limit') === '50'
       ? HttpResponse.json({
           notifications: { route_events: yes ? [makeEvent({ tour_id: 7 })] : [], unloadings: [] },
         })
@@ -32,6 +35,10 @@ test('a location says which tour comes next: one under way that has not been the
     .element(passed.getByRole('link', { name: 'West 1 Fr' }))
     .toHaveAttribute('href', '/tours?id=8&details=true');
   await expect.element((await at()).getByText('Next tour: none planned')).toBeVisible();
+  // One that was planned for a day that is over does not come any more.
+  const over = makeTour({ id: 9, route_name: 'Ost 1 Mo', status: 'planned', date: '2026-11-02' });
+  await expect.element((await at(over)).getByText('Next tour: none planned')).toBeVisible();
+  await expect.element((await at(planned, over)).getByText('Next tour: West 1 Fr')).toBeVisible();
   const { screen } = await renderApp({
     path: '/dt/locations?id=1',
     handlers: [tours(running, planned), visited(false), ...handlers],
@@ -44,5 +51,5 @@ test('a container asks for tours that collect its material', async () => {
   const { screen } = await renderApp({ path: '/dt/bins?id=1', handlers: [tours(planned), ...siteWorld(2).handlers] });
   await expect.element(screen.getByText('Next tour: West 1 Fr, 27 Nov 2026')).toBeVisible();
   expect(asked).toEqual([expect.stringContaining('location_id=07/01')]);
-  expect(asked[0]).toMatch(/status=in_progress,planned.*sort=date.*material_type=1/);
+  expect(asked[0]).toMatch(/status=in_progress,planned.*sort=agenda.*material_type=1/);
 });
