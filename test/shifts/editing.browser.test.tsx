@@ -144,6 +144,38 @@ test('copying a week names what it overwrites; absences and default days are lef
   await until(() => next()[1] === '2026-12-03 05:00–09:00');
 });
 
+test('a copied week takes its pairs along, also where trucks swap their drivers; who stays behind is named', async () => {
+  const app = await openShifts('/resources?date=2026-11-23');
+  const [one, two] = ['GL-A 1', 'GL-A 2'].map((plate) => app.world.trucks.get(plate)?.entries ?? []);
+  const pair = (day: string, driver_id: string | null) => truckEntry(day, '06:00', '14:00', { driver_id });
+  const works = (key: string, ...days: string[]) =>
+    app.world.drivers.get(key)?.entries.push(...days.map((day) => pair(day, null)));
+  one?.push(pair('2026-11-25', 'F-01'), pair('2026-12-02', 'F-02'));
+  two?.push(pair('2026-11-25', 'F-02'), pair('2026-12-02', 'F-01'));
+  one?.push(pair('2026-11-26', 'F-03'));
+  works('1', '2026-11-25', '2026-12-02');
+  works('2', '2026-11-25', '2026-12-02');
+  works('3', '2026-11-26');
+  await app.queryClient.invalidateQueries();
+  await rests(app, 'GL-A 2', '2026-11-25');
+  await userEvent.click(app.screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(app.screen.getByRole('menuitem', { name: 'Copy a week…' }));
+  const dialog = app.screen.getByRole('dialog', { name: 'Copy a week' });
+  const [first, second, third] = ['1, Wed 2', '2, Wed 2', '1, Thu 3'].map((text) =>
+    dialog.getByRole('listitem').filter({ hasText: `GL-A ${text} Dec` }),
+  );
+  const names = (id: number) => ['', 'Ada', 'Bo', 'Cem'][id] as string;
+  await expect.element(first ?? dialog).toHaveTextContent(new RegExp(`${names(1)}.*instead of.*${names(2)}`));
+  await expect.element(second ?? dialog).toHaveTextContent(new RegExp(`${names(2)}.*instead of.*${names(1)}`));
+  await expect.element(third ?? dialog).toHaveTextContent(new RegExp(`without ${names(3)}`));
+  await userEvent.click(dialog.getByRole('button', { name: /^Copy \d days$/ }));
+  await expect.element(dialog).not.toBeInTheDocument();
+  const crew = (plate: string, day: string) => app.of('trucks', plate).filter((text) => text.startsWith(day));
+  expect(crew('GL-A 1', '2026-12-02')).toEqual(['2026-12-02 06:00–14:00 F-01']);
+  expect(crew('GL-A 2', '2026-12-02')).toEqual(['2026-12-02 06:00–14:00 F-02']);
+  expect(crew('GL-A 1', '2026-12-03')).toEqual(['2026-12-03 06:00–14:00']);
+});
+
 test('the default schedule of a truck is edited by weekday', async () => {
   const app = await openShifts('/resources?view=week&of=GL-A 1');
   await userEvent.click(app.screen.getByRole('button', { name: 'More' }));

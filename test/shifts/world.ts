@@ -121,6 +121,11 @@ export function shiftWorld() {
       const schedule = own(kind, decodeURIComponent(String(params['key'])));
       const start = original_start_time ?? body.start_time;
       const entry = { available: true, material_type_id: null, disposition_area_id: null, ...body };
+      const taken = [...world.trucks].some(([plate, { entries }]) =>
+        entries.some((e) => e.driver_id === entry.driver_id && overlap(e, entry) && own('trucks', plate) !== schedule),
+      );
+      if (entry.driver_id && taken)
+        return HttpResponse.json({ type: 'about:blank', title: 'Conflict', status: 409 }, { status: 409 });
       if (entry.driver_id) spanned(entry.driver_id, entry);
       schedule.entries = [
         ...schedule.entries.filter((e) => e.work_date !== entry.work_date || e.start_time !== start),

@@ -11,7 +11,7 @@ import {
 import { WEEK } from '../schedule/days';
 import type { DefaultEntry } from '../schedule/schedule';
 import type { Write } from '../model/blocks';
-import { span } from '../model/pairs';
+import { freeing, span } from '../model/pairs';
 import { applyChange, applyWrites, diff, type Change } from '../model/writes';
 import { KINDS, type Kind } from '../search';
 import type { Shifts } from './useShifts';
@@ -71,16 +71,19 @@ function written(plans: Plans, staff: Shifts['resources']['drivers'], kind: Kind
 export async function send({ plans, resources }: Shifts, change: Change): Promise<void> {
   const target = applyChange(plans, change);
   let now = plans;
-  try {
-    for (const kind of KINDS) {
-      for (const write of kind === 'trucks' ? (change.trucks ?? []) : diff(now.drivers, target.drivers)) {
-        await sendOne(kind, write);
-        now = written(now, resources.drivers, kind, write);
+  const sendTo = async (end: Plans, kind: Kind, writes: readonly Write[], one: typeof sendOne) => {
+    for (const write of writes)
+      for (const step of kind === 'trucks' ? [...freeing(now, end, write), write] : [write]) {
+        await one(kind, step);
+        now = written(now, resources.drivers, kind, step);
       }
-    }
+  };
+  try {
+    await sendTo(target, 'trucks', change.trucks ?? [], sendOne);
+    await sendTo(target, 'drivers', diff(now.drivers, target.drivers), sendOne);
   } catch (failure) {
-    for (const kind of KINDS)
-      for (const write of diff(now[kind], plans[kind])) await sendOne(kind, write).catch(() => {});
+    const tried: typeof sendOne = (kind, write) => sendOne(kind, write).catch(() => {});
+    for (const kind of KINDS) await sendTo(plans, kind, diff(now[kind], plans[kind]), tried);
     throw failure;
   }
 }

@@ -12,7 +12,10 @@ import { dayName, describe } from '../labels';
 import { shiftDay } from '../schedule/days';
 import { mondayOf } from '../model/clock';
 import { copyDays, type CopyLine } from '../model/edits';
-import type { Plan } from '../schedule/schedule';
+import { withPairs } from '../model/pairs';
+import { applyChange } from '../model/writes';
+import { datedEntries, type Entry, type Plan } from '../schedule/schedule';
+import type { Kind } from '../search';
 import type { Resource } from '../model/blocks';
 import type { Actions } from '../planner/useActions';
 import { dialogMessages as messages } from './messages';
@@ -24,14 +27,16 @@ interface Props {
   /** The loaded days: only these can be previewed. */
   first: string;
   last: string;
-  plan: Plan;
+  kind: Kind;
+  plans: Record<Kind, Plan>;
+  drivers: ReadonlyMap<string, Resource>;
   rows: readonly Resource[];
   actions: Actions;
   onClose: () => void;
 }
 
 /** Copies a day or a week, with a preview of the new and the replaced shifts. */
-export function CopyDialog({ span, day, first, last, plan, rows, actions, onClose }: Props) {
+export function CopyDialog({ span, day, first, last, kind, plans, drivers, rows, actions, onClose }: Props) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const week = span === 'week';
@@ -44,14 +49,19 @@ export function CopyDialog({ span, day, first, last, plan, rows, actions, onClos
 
   const lines = useMemo(() => {
     const keys = who ? [who] : rows.map((row) => row.key);
-    return usable ? copyDays(plan, { keys, from, count: week ? 7 : 1, to }) : [];
-  }, [usable, plan, who, rows, from, to, week]);
+    return usable ? copyDays(plans[kind], { keys, from, count: week ? 7 : 1, to }) : [];
+  }, [usable, plans, kind, who, rows, from, to, week]);
 
   const [lifting, setLifting] = useState(false);
   const absences = lines.filter((line) => line.absence);
   const overwritten = lines.filter((line) => !line.absence && line.replaced.length > 0);
   const added = lines.filter((line) => line.replaced.length === 0);
   const wanted = lifting ? lines : lines.filter((line) => !line.absence);
+  // Drivers who have no shift or another truck then stay behind.
+  const after = useMemo(() => {
+    const writes = lines.flatMap((line) => line.writes);
+    return withPairs(plans, applyChange(plans, { [kind]: writes }), drivers).trucks;
+  }, [plans, kind, drivers, lines]);
   const submit = async () => {
     setBusy(true);
     // After a failure, shown in a toast, the dialog stays open.
@@ -103,14 +113,14 @@ export function CopyDialog({ span, day, first, last, plan, rows, actions, onClos
         </Text>
       )}
       {lines.length === 0 ? <Text color="muted">{formatMessage(messages.previewNone)}</Text> : null}
-      <Preview lines={overwritten} rows={rows}>
+      <Preview lines={overwritten} {...{ rows, after }}>
         {formatMessage(messages.overwritten, {
           shifts: overwritten.flatMap(({ replaced }) => replaced).length,
           rows: new Set(overwritten.map(({ key }) => key)).size,
           n: new Set(overwritten.map((line) => line.day)).size,
         })}
       </Preview>
-      <Preview lines={absences} rows={rows}>
+      <Preview lines={absences} {...{ rows, after }}>
         <Checkbox.Root checked={lifting} onCheckedChange={({ checked }) => setLifting(checked === true)}>
           <Checkbox.HiddenInput />
           <Checkbox.Control>
@@ -119,19 +129,34 @@ export function CopyDialog({ span, day, first, last, plan, rows, actions, onClos
           <Checkbox.Label>{formatMessage(messages.absences, { n: absences.length })}</Checkbox.Label>
         </Checkbox.Root>
       </Preview>
-      <Preview lines={added} rows={rows}>
+      <Preview lines={added} {...{ rows, after }}>
         {formatMessage(messages.added, { n: added.length })}
       </Preview>
     </ModalDialog>
   );
 }
 
+interface PreviewProps {
+  lines: CopyLine[];
+  rows: readonly Resource[];
+  /** The trucks as they will be. */
+  after: Plan;
+  children: ReactNode;
+}
+
 /** Days that change, with the new and the replaced shifts, below a heading. */
-function Preview({ lines, rows, children }: Pick<Props, 'rows'> & { lines: CopyLine[]; children: ReactNode }) {
+function Preview({ lines, rows, after, children }: PreviewProps) {
   const intl = useIntl();
-  const { areaName } = useCalendar();
+  const { areaName, driverName } = useCalendar();
   const names = new Map(rows.map(({ key, label }) => [key, label]));
-  const words = (entries: CopyLine['entries']) => entries.map((entry) => describe(intl, entry, areaName)).join('; ');
+  const words = (entries: CopyLine['entries'], crew: (entry: Entry) => string | null | undefined) =>
+    entries.map((entry) => [describe(intl, entry, areaName), crew(entry)].filter(Boolean).join(', ')).join('; ');
+  const crewOf = (entry: Entry) => entry.driver_id && driverName(entry.driver_id);
+  const crewAfter = (key: string) => (entry: Entry) =>
+    entry.driver_id &&
+    (datedEntries(after.get(key), entry.work_date).some((one) => one.driver_id === entry.driver_id)
+      ? driverName(entry.driver_id)
+      : intl.formatMessage(messages.copyAlone, { driver: driverName(entry.driver_id) }));
   if (lines.length === 0) return null;
   return (
     <Box mb="3">
@@ -143,10 +168,10 @@ function Preview({ lines, rows, children }: Pick<Props, 'rows'> & { lines: CopyL
               {`${names.get(key) ?? key}, ${dayName(intl, day)}`}
             </Text>
             <Text>
-              {words(entries)}
+              {words(entries, crewAfter(key))}
               {replaced.length > 0 ? (
                 <Text as="span" color="muted">
-                  {` ${intl.formatMessage(messages.replaces, { shifts: words(replaced) })}`}
+                  {` ${intl.formatMessage(messages.replaces, { shifts: words(replaced, crewOf) })}`}
                 </Text>
               ) : null}
             </Text>

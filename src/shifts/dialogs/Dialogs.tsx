@@ -44,7 +44,8 @@ export function Dialogs({ kind, dialog, planner, actions, rows, days, day, onClo
       ) : null}
       {dialog?.name === 'copy' ? (
         <CopyDialog
-          {...{ plan, rows, actions, day, onClose }}
+          {...{ kind, plans, rows, actions, day, onClose }}
+          drivers={resources.drivers}
           span={dialog.span}
           first={shiftDay(days[0] ?? day, -COPY_WINDOW.before)}
           last={shiftDay(days.at(-1) ?? day, COPY_WINDOW.after)}

@@ -49,6 +49,7 @@ export const dialogMessages = defineMessages({
     defaultMessage: 'Nothing to copy: both are the same, or the source has no shifts.',
   },
   replaces: { id: 'shifts.copy.replaces', defaultMessage: 'instead of {shifts}' },
+  copyAlone: { id: 'shifts.copy.alone', defaultMessage: 'without {driver} (no shift or another truck then)' },
   copySubmit: {
     id: 'shifts.copy.submit',
     defaultMessage: 'Copy {n, plural, one {# day} other {# days}}',

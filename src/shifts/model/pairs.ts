@@ -41,6 +41,25 @@ export function assign(plans: Plans, block: Block, driver: Resource | null): Cha
   };
 }
 
+/**
+ * The writes that must come before one: another shift gives up its driver first, where it loses him later in the same change. So two trucks can
+ * swap their drivers.
+ */
+export function freeing(now: Plans, target: Plans, write: Write): Write[] {
+  const { key, entry } = write.op === 'set' ? write : { key: '', entry: undefined };
+  if (!entry?.driver_id) return [];
+  const starts = write.op === 'set' ? [entry.start_time, write.replaces] : [];
+  return shiftsWith(now, entry.driver_id, entry.work_date)
+    .filter((other) => overlaps(other.entry, entry) && !(other.key === key && starts.includes(other.entry.start_time)))
+    .filter(
+      (other) => !shiftsWith(target, entry.driver_id ?? '', entry.work_date).some((later) => isSameShift(later, other)),
+    )
+    .map((other) => ({ op: 'set', key: other.key, entry: { ...other.entry, driver_id: null }, replaces: null }));
+}
+
+type OfTruck = { key: string; entry: Entry };
+const isSameShift = (a: OfTruck, b: OfTruck) => a.key === b.key && a.entry.start_time === b.entry.start_time;
+
 /** Why a driver cannot have a truck's shift. */
 export type Obstacle = { why: 'out' | 'away' } | { why: 'taken'; truck: string };
 
