@@ -41,7 +41,12 @@ export const shots: Shot[] = [
   { name: 'tours', path: '/tours', ready: row },
   { name: 'tours-plan', path: '/tours/plan', ready: row },
   { name: 'tours-plan-map', path: '/tours/plan?view=map', ready: '[data-map-phase=ready]' },
-  { name: 'tour-details', path: '/tours?status=in_progress', ready: row, open: details },
+  {
+    name: 'tour-details',
+    path: '/tours?status=in_progress',
+    ready: row,
+    open: (page) => tourMap(page).then(() => page.keyboard.press('Escape')),
+  },
   { name: 'tour', path: '/tours?status=completed', ready: row, open: tourMap },
   { name: 'resources', path: '/resources', ready: '[data-block]' },
   { name: 'resources-day', path: '/resources?view=day', ready: '[data-slot]' },

@@ -34,7 +34,7 @@ export function RecordDialog<R extends Rec, I>(props: RecordDialogProps<R, I>) {
   const { create, update, settle } = useSave(resource);
   const [schema] = useState(() => schemaOf(fields));
   const made = useRef<R>(undefined);
-  const { texts, nameOf } = resource;
+  const { texts, nameOf, titleOf } = resource;
   const toValues = (one: R) => valuesOf(fields, one);
   const save = async (values: Record<string, unknown>, base: R | undefined) => {
     const input = inputOf(fields, values, !base) as I;
@@ -51,7 +51,11 @@ export function RecordDialog<R extends Rec, I>(props: RecordDialogProps<R, I>) {
     <FormDialog<Record<string, unknown>, R>
       onClose={close}
       size={size}
-      title={record ? intl.formatMessage(texts.edit, { name: nameOf(record) }) : intl.formatMessage(texts.create)}
+      title={
+        record
+          ? intl.formatMessage(texts.edit, { name: (titleOf ?? nameOf)(record) })
+          : intl.formatMessage(texts.create)
+      }
       submitLabel={intl.formatMessage(record ? texts.save : texts.create)}
       initialValues={record ? toValues(record) : newValues(fields, given)}
       schema={schema}

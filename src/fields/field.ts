@@ -63,7 +63,7 @@ export interface FieldOptions<V> {
   /** At the end of the row, always in sight. */
   atEnd?: true;
   /** False: not among the details. */
-  details?: false;
+  details?: boolean;
   /** The state of the record, beside its name where a row is a card. */
   isState?: true;
   /** Takes both fields of a line where a row is a card. */

@@ -1,11 +1,12 @@
 import { Box, chakra, Flex, IconButton } from '@chakra-ui/react';
 import { Pause, Play, SkipForward } from 'lucide-react';
 import { animateValue } from 'framer-motion';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Select } from '@/ui/Select';
 import { useReducedMotion } from '@/ui/useMedia';
 import { messages } from './messages';
+import './replay.css';
 
 interface Props {
   /** First and last moment (ms since the epoch). */
@@ -52,8 +53,8 @@ export function Replay({ from, to, time, onTime, events, timeZone, said, heading
       h={{ base: '10', sm: '6' }}
       m="0"
       minW="16"
-      accentColor="accent.solid"
-      cursor="pointer"
+      className="scrubber"
+      style={{ '--share': (time - from) / Math.max(1, to - from) } as CSSProperties}
     />
   );
 

@@ -40,7 +40,11 @@ export function RecordDrawer<R extends Rec, I>({ records, children }: RecordDraw
       onClose={() => open()}
       fallbackFocus={tabStop}
       size="lg"
-      title={record ? intl.formatMessage(details, { name: resource.nameOf(record) }) : intl.formatMessage(title)}
+      title={
+        record
+          ? intl.formatMessage(details, { name: (resource.titleOf ?? resource.nameOf)(record) })
+          : intl.formatMessage(title)
+      }
       extra={record ? <Commands record={record} commands={commands} /> : null}
     >
       {record ? (

@@ -54,6 +54,8 @@ export interface Resource<R extends Rec, I, N = I> extends ListSource<R> {
   /** Name of a record in a response. */
   one: string;
   nameOf: (record: R) => string;
+  /** Names it in the title of its details and its form, where that is not its key. */
+  titleOf?: (record: R) => string;
   get: (key: never) => object;
   /** What `get` takes of a record, where that is not its id. */
   keyOf?: (record: R) => string;

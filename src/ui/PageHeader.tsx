@@ -9,7 +9,7 @@ interface PageHeaderProps {
 /** The head of a screen; its title is the page's only h1. */
 export function PageHeader({ title, actions }: PageHeaderProps) {
   return (
-    <Flex as="header" mb="4" align={{ base: 'stretch', sm: 'center' }} justify="space-between" gap="3" wrap="wrap">
+    <Flex as="header" mb="4" align="center" justify="space-between" gap="3" wrap="wrap">
       <Heading as="h1" size="lg" minW="0">
         {title}
       </Heading>

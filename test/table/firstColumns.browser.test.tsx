@@ -4,7 +4,7 @@ import { renderApp } from '../setup/renderApp';
 /** What decides on each list, by the names of its columns. */
 const DECIDES: Record<string, string[]> = {
   '/tours': ['Route', 'Status', 'Driver', 'License plate', 'Picked up', 'Overflowing', 'Date', 'Details'],
-  '/complaints': [...['No.', 'Reported fill level', 'Material', 'Street', 'Open for', 'Channel', 'Status', 'Actions']],
+  '/complaints': [...['No.', 'Reported fill level', 'Material', 'Street', 'Age', 'Channel', 'Status', 'Actions']],
   '/dt/locations': ['Location ID', 'Name', 'Highest level', 'Level by colour', 'Active', 'Actions'],
   '/dt/bins': ['Container ID', 'Location', 'Fill level', 'Material', 'Last emptied', 'Actions'],
   '/dt/trucks': ['License plate', 'Name', 'Capacity (t)', 'Available', 'Actions'],
@@ -38,6 +38,31 @@ test.each(Object.keys(DECIDES))('%s: what decides is in sight at 1280 px, whole 
   );
   expect(cut.map((cell) => cell.textContent)).toEqual([]);
   expect(document.documentElement.scrollWidth).toBe(1280);
+});
+
+test.each(Object.keys(DECIDES))('%s: in German neither heads nor values of the first columns are cut', async (path) => {
+  const { screen } = await renderApp({ path, scenario: {}, language: 'de' });
+  await expect.element(screen.getByRole('grid')).toBeVisible();
+  const count = DECIDES[path]?.length ?? 1;
+  const heads = [...document.querySelectorAll<HTMLElement>('.dt th[scope=col]')];
+  /** Of the text alone: a sort arrow that is not shown may be cut. */
+  const widthOf = (node: Node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return range.getBoundingClientRect().width;
+  };
+  const room = (cell: HTMLElement) => cell.clientWidth - 23;
+  const cutHeads = heads
+    .slice(1, count - 1)
+    .filter((head) => widthOf(head.querySelector('.dt-sort')?.firstChild ?? head) > room(head));
+  expect(cutHeads.map((head) => head.textContent)).toEqual([]);
+  const isName = (name: string) => /^(Route|Fahrer|Name|Standort|Straße|Telefon)$/u.test(name);
+  const cut = [...document.querySelectorAll<HTMLElement>('.dt tbody tr[data-index]')].flatMap((row) =>
+    ([...row.children] as HTMLElement[])
+      .slice(0, count - 1)
+      .filter((cell, index) => !isName(heads[index]?.textContent?.trim() ?? '') && widthOf(cell) > room(cell)),
+  );
+  expect(cut.map((cell) => cell.textContent)).toEqual([]);
 });
 
 test('a city that is the same everywhere is left out, and can be asked for', async () => {

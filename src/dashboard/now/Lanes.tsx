@@ -76,7 +76,7 @@ function Row({ lane, day, now, at }: RowProps) {
   const times = start === undefined ? null : `${clock(start)}–${clock(until)}`;
   const link = tour ? oneTour(tour.id) : shiftsOf('drivers', day, area ?? undefined);
   return (
-    <li data-missing={driverMissing || undefined} data-status={tour?.status}>
+    <li data-missing={driverMissing || undefined} data-open={driver ? undefined : ''} data-status={tour?.status}>
       <Link {...link} title={tour?.route_name}>
         <span className="lane-truck">
           <b>{plate}</b>

@@ -115,11 +115,21 @@ function Counter({ text, link, n, failed = false, alarm = false }: CounterProps)
   return (
     <Box as="li">
       <Link {...link}>
-        <Flex direction="column" h="full" px="4" py="2" bg="sunken" borderRadius="lg" _hover={{ bg: 'hover' }}>
+        <Flex
+          align="center"
+          gap="3"
+          h="full"
+          minH="13"
+          px="3"
+          py="2"
+          bg="sunken"
+          borderRadius="lg"
+          _hover={{ bg: 'hover' }}
+        >
           {n === undefined && !failed ? (
-            <Skeleton loading h="9" w="3rem" />
+            <Skeleton loading h="9" w="2.25rem" />
           ) : (
-            <Text textStyle="figure" color={alarm && n ? 'danger.fg' : undefined}>
+            <Text textStyle="figure" minW="2.25rem" textAlign="end" color={alarm && n ? 'danger.fg' : undefined}>
               {n === undefined ? NOTHING : formatInteger(intl, n)}
             </Text>
           )}

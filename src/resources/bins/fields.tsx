@@ -68,21 +68,21 @@ const SensorMark = ({ trust }: { trust: SensorTrust | null }) =>
 
 /** The fields of a container, and the filters that are none. */
 export const binFields = fieldsOf<Bin, BinInput>()({
-  container_id: key(label.container_id, { width: 120, edit: { help: messages.keyHelp } }),
+  container_id: key(label.container_id, { width: 108, edit: { help: messages.keyHelp } }),
   location_name: text(label.location_name, {
-    width: 175,
+    width: 184,
     details: false,
     cell: (value, { location_id }: Bin) =>
       value && location_id ? <LocationCell locationId={location_id}>{value}</LocationCell> : <Nothing />,
   }),
-  last_level: level(label.last_level, { width: 156 }),
-  material_type: material(label.material_type, { width: 142, edit: { initial: '11' } }),
+  last_level: level(label.last_level, { width: 154 }),
+  material_type: material(label.material_type, { width: 138, edit: { initial: '11' } }),
   full_at: time(label.full_at, {
-    width: 110,
+    width: 112,
     read: ({ full_at: at }: Bin) => at ?? null,
     cell: (value) => (value ? <Day value={value} /> : <Nothing />),
   }),
-  last_emptied_at: time(label.last_emptied_at, { width: 165 }),
+  last_emptied_at: time(label.last_emptied_at, { width: 172 }),
   location_id: text(label.location_id, {
     width: 120,
     none: messages.noLocation,

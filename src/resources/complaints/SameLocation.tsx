@@ -34,7 +34,7 @@ export function SameLocation({ complaint: { id, location_id } }: { complaint: Co
             key={other.id}
             py="2"
             columnGap="3"
-            templateColumns={{ base: 'auto 1fr', sm: '4rem 1fr 6rem 6rem' }}
+            templateColumns={{ base: 'auto 1fr', sm: '3rem 1fr 7.5rem 5.5rem' }}
             borderTopWidth="1px"
           >
             <ComplaintLink id={other.id} />

@@ -48,9 +48,9 @@ export const ageText = (value: unknown, { intl }: TextContext): PlainValue =>
 
 /** As many bars as the level has steps, and a warning for what cannot wait. */
 const LEVELS: Record<FillLevel, string> = {
-  almost_full: 'M5 20v-4',
-  full: 'M5 20v-4M10 20v-8',
-  overfull: 'M5 20v-4M10 20v-8M15 20V8',
+  almost_full: 'M5 20v-5',
+  full: 'M5 20v-5M12 20V9',
+  overfull: 'M5 20v-5M12 20V9M19 20V3',
   pickup_immediately: 'M12 3.5 22 20.5H2ZM12 10v4.5M12 17.5v.01',
 };
 const urgent = { color: 'var(--c-danger-fg)', fontWeight: 600 };
@@ -60,7 +60,7 @@ export function UrgencyCell({ level }: { level: FillLevel }) {
   const intl = useIntl();
   return (
     <span className="mark" style={level === 'pickup_immediately' ? urgent : undefined} data-urgency={level}>
-      <LineIcon path={LEVELS[level]} />
+      <LineIcon path={LEVELS[level]} behind={level === 'pickup_immediately' ? undefined : LEVELS.overfull} />
       {intl.formatMessage(fillLevelMessages[level])}
     </span>
   );

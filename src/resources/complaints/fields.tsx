@@ -10,7 +10,7 @@ import { complaintLabels as label, complaintMessages as messages, placeMessages 
 
 /** The fields of a notification, first those that decide what is done next. */
 export const complaintFields = fieldsOf<Complaint, ComplaintPatch>()({
-  id: key(label.id, { width: 64 }),
+  id: key(label.id, { width: 62 }),
   reported_fill_level: choice(label.reported_fill_level, fillLevelMessages, {
     width: 184,
     cell: (value) => value && <UrgencyCell level={value} />,
@@ -21,16 +21,16 @@ export const complaintFields = fieldsOf<Complaint, ComplaintPatch>()({
     cell: (value) => value && <MaterialCell value={value} />,
     edit: {},
   }),
-  street: text(label.street, { width: 160 }),
+  street: text(label.street, { width: 152 }),
   age: text(label.age, {
     width: 98,
     read: openSince,
     cell: (value, { case: of }: Complaint) => <AgeCell since={value} of={of} />,
     text: ageText,
   }),
-  channel: choice(label.channel, channelMessages, { width: 98 }),
+  channel: choice(label.channel, channelMessages, { width: 94 }),
   status: choice(label.status, complaintStatusMessages, {
-    width: 92,
+    width: 106,
     isState: true,
     cell: (value) => value && <StatusCell status={value} />,
     edit: {},

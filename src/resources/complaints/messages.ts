@@ -4,7 +4,7 @@ import { defineMessages } from '@/i18n/define';
 export const complaintLabels = defineMessages({
   id: { id: 'complaints.fields.id', defaultMessage: 'No.' },
   created_at: { id: 'complaints.fields.created_at', defaultMessage: 'Created' },
-  age: { id: 'complaints.fields.age', defaultMessage: 'Open for' },
+  age: { id: 'complaints.fields.age', defaultMessage: 'Age' },
   location_id: { id: 'complaints.fields.location_id', defaultMessage: 'Location' },
   location_name: { id: 'complaints.fields.location_name', defaultMessage: 'Name' },
   street: { id: 'complaints.fields.street', defaultMessage: 'Street' },

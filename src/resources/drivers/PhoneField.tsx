@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { allPages, WHOLE } from '@/api/allPages';
 import type { DriverInput } from '@/api/generated/dashboard.schemas';
+import { listDrivers, useListDrivers } from '@/api/generated/drivers/drivers';
 import { listPhones, useListPhones } from '@/api/generated/phones/phones';
 import type { FieldProps } from '@/form/FieldFrame';
 import { TextField } from '@/form/fields';
@@ -15,12 +16,16 @@ export function PhoneField(props: FieldProps) {
   const { value } = useFormField<string | null>(props.name);
   const { value: own } = useFormField<DriverInput['driver_id']>('driver_id');
   const { data } = useListPhones(WHOLE, { query: { queryFn: allPages(listPhones, 'phones') } });
+  const staff = useListDrivers(WHOLE, { query: { queryFn: allPages(listDrivers, 'drivers') } }).data?.drivers;
+  const nameOf = (id: string) => staff?.find(({ driver_id }) => driver_id === id)?.name ?? id;
   const number = (value ?? '').trim();
   const chosen = data?.phones.find((phone) => phone.number === number);
   const said = (phone: typeof chosen) =>
     [
       phone?.label,
-      phone?.driver_id && phone.driver_id !== own && intl.formatMessage(messages.phoneOf, { driver: phone.driver_id }),
+      phone?.driver_id &&
+        phone.driver_id !== own &&
+        intl.formatMessage(messages.phoneOf, { driver: nameOf(phone.driver_id) }),
     ]
       .filter(Boolean)
       .join(', ');

@@ -21,6 +21,7 @@ export const drivers: Resource<Driver, DriverInput> = {
   one: 'driver',
   texts: driverMessages,
   ...recordsOf<Driver>((driver) => driver.driver_id, driverFields, driversSearch, ListDriversFacetsItem),
+  titleOf: ({ name }) => name,
   presets: [
     { name: availableMessages.unavailable, search: { available: false } },
     { name: driverMessages.withoutPhone, search: { has_phone: false } },

@@ -9,7 +9,7 @@ const PhoneField = lazy(() => import('./PhoneField').then((m) => ({ default: m.P
 
 /** The fields of a driver, and the filters that are none. */
 export const driverFields = fieldsOf<Driver, Omit<DriverInput, 'customer_id'>>()({
-  driver_id: key(label.driver_id, { width: 130, edit: { help: messages.keyHelp } }),
+  driver_id: key(label.driver_id, { width: 130, details: true, edit: { help: messages.keyHelp } }),
   name: text(label.name, { width: 220, edit: { max: 120 } }),
   phone: text(label.phone, {
     width: 170,
@@ -25,7 +25,7 @@ export const driverFields = fieldsOf<Driver, Omit<DriverInput, 'customer_id'>>()
     },
   }),
   default_disposition_area_id: area(label.default_disposition_area_id, {
-    width: 180,
+    width: 192,
     none: messages.noArea,
     edit: {},
   }),

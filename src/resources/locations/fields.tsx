@@ -14,21 +14,21 @@ const glass = (color: 'white' | 'green' | 'brown') =>
 /** The fields of a location, and the filters that are none. */
 export const locationFields = fieldsOf<Location, LocationInput>()({
   location_id: key(label.location_id, { width: 105, edit: { help: messages.keyHelp } }),
-  location_name: text(label.location_name, { width: 170, edit: { max: 200 } }),
+  location_name: text(label.location_name, { width: 204, edit: { max: 200 } }),
   level: level(label.level, {
-    width: 156,
+    width: 154,
     isOffCard: true,
     details: false,
     read: ({ containers }: Location) => highestOf(containers),
   }),
   levels: list(label.levels, levelText, {
-    width: 208,
+    width: 220,
     isWide: true,
     details: false,
     read: levelsOf,
     cell: (levels) => <LevelsCell levels={levels} />,
   }),
-  is_active: flag(label.is_active, ACTIVE, { width: 105, isState: true, edit: { help: messages.activeHelp } }),
+  is_active: flag(label.is_active, ACTIVE, { width: 96, isState: true, edit: { help: messages.activeHelp } }),
   street: text(label.street, { width: 140, edit: { optional: true, max: 160 } }),
   city: text(label.city, { width: 130, column: 'varied', edit: { optional: true, max: 120, beside: true } }),
   latitude: number(label.latitude, {

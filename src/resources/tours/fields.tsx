@@ -42,32 +42,32 @@ function Figure({ value, format }: { value: number | null; format: typeof format
 
 /** The fields of a tour, first those that decide what is done next, and the filters that are none. */
 export const tourFields = fieldsOf<Tour>()({
-  route_name: key(label.route_name, { width: 110 }),
+  route_name: key(label.route_name, { width: 104 }),
   status: choice(label.status, tourStatusMessages, {
-    width: 126,
+    width: 122,
     isState: true,
     cell: (value) => value && <StatusCell status={value} />,
   }),
   driver_name: text(label.driver, {
-    width: 130,
+    width: 120,
     cell: (value, { driver_id }: Tour) =>
       value && driver_id ? <DriverCell driverId={driver_id}>{value}</DriverCell> : NOTHING,
     fact: (value, { driver_id }: Tour) =>
       value && driver_id ? <DriverKeyLink driverId={driver_id}>{value}</DriverKeyLink> : NOTHING,
   }),
   license_plate: text(label.license_plate, {
-    width: 105,
+    width: 102,
     cell: (value) => value && <TruckCell plate={value} />,
     fact: (value) => value && <TruckLink plate={value} />,
   }),
   picked_up: number(label.picked_up, {
-    width: 144,
+    width: 140,
     cell: (value, { planned }: Tour) => <ProgressCell done={value ?? 0} planned={planned} />,
     fact: (_, tour: Tour) => <Progress tour={tour} />,
   }),
-  overflowing: number(label.overflowing, { width: 104 }),
-  date: date(label.date, { width: 112 }),
-  disposition_area_id: area(label.disposition_area, { width: 126 }),
+  overflowing: number(label.overflowing, { width: 94 }),
+  date: date(label.date, { width: 120 }),
+  disposition_area_id: area(label.disposition_area, { width: 118 }),
   material_type: list(
     label.material_type,
     (code: Tour['material_type'][number], intl) => intl.formatMessage(materialMessages[code]),
@@ -99,7 +99,7 @@ export const tourFields = fieldsOf<Tour>()({
   fuel: number(label.fuel, { column: false, fact: (value) => <Figure value={value} format={formatLitres} /> }),
   tons: number(label.tons, { column: false, fact: (value) => <Figure value={value} format={formatTonnes} /> }),
   details: text(label.details, {
-    width: 68,
+    width: 62,
     align: 'end',
     atEnd: true,
     details: false,

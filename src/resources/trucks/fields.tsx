@@ -16,7 +16,7 @@ function useCompartments(): Option[] {
 /** The fields of a truck. */
 export const truckFields = fieldsOf<Truck, TruckInput>()({
   license_plate: key(label.license_plate, { width: 125, edit: { fixed: messages.plateFixed } }),
-  name: text(label.name, { width: 180, edit: { max: 120 } }),
+  name: text(label.name, { width: 166, edit: { max: 120 } }),
   capacity: number(label.capacity, {
     width: 110,
     digits: 1,
@@ -34,7 +34,7 @@ export const truckFields = fieldsOf<Truck, TruckInput>()({
     edit: { range: [1, 6], whole: true, beside: true },
   }),
   default_disposition_area_id: area(label.default_disposition_area_id, {
-    width: 170,
+    width: 192,
     none: messages.noArea,
     edit: {},
   }),

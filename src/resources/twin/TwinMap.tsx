@@ -60,7 +60,8 @@ export function TwinMap({ areas, view }: { areas: number[]; view: string | undef
     });
   return (
     <>
-      <Flex justify="flex-end" mb="3">
+      {/* Beside the title of its card, where there is room. */}
+      <Flex justify="flex-end" mt={{ sm: '-38px' }} mb="3">
         <Select
           size="sm"
           w={{ base: '100%', sm: '20rem' }}

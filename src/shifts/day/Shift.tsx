@@ -59,6 +59,7 @@ export function Shift({ block, truck, planner, takeFrom, dragged, give, onEdit }
       align="center"
       rounded="md"
       px="1"
+      mx={{ base: '-1', md: '0' }}
       bg={isOver ? 'accent.subtle' : undefined}
       opacity={refused ? 0.5 : 1}
       outline={dragged && !refused ? '1px dashed' : undefined}
@@ -68,6 +69,7 @@ export function Shift({ block, truck, planner, takeFrom, dragged, give, onEdit }
         size="sm"
         variant="ghost"
         px="1"
+        ms={{ base: '-1', md: '0' }}
         disabled={!writable}
         aria-label={formatMessage(messages.edit, { truck: truck.label, times })}
         fontVariantNumeric="tabular-nums"

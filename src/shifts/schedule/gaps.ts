@@ -25,6 +25,7 @@ interface Day {
   tours?: readonly Tour[] | undefined;
 }
 
+const OVER: ReadonlySet<Tour['status']> = new Set(['completed', 'cancelled']);
 /** Later than any instant. */
 const LAST = '9';
 const byStart = (a: Tour, b: Tour) => (a.started_at ?? LAST).localeCompare(b.started_at ?? LAST) || a.id - b.id;
@@ -56,7 +57,9 @@ export function slotsOf({ day, plans, resources, tours = [] }: Day) {
         return { tour, shift: tour.date === day ? shifts.splice(Math.max(own, 0), 1)[0] : undefined };
       });
     return [...driven, ...shifts.map((shift) => ({ tour: undefined, shift }))].map(({ tour, shift }): Slot => {
-      const driver = tour?.driver_id ?? shift?.driver_id ?? null;
+      // Of one that is over, who drove is known.
+      const paired = tour && OVER.has(tour.status) ? null : shift?.driver_id;
+      const driver = tour?.driver_id ?? paired ?? null;
       const home = resources.trucks.get(plate)?.area ?? null;
       return {
         ...{ plate, tour, shift, driver },

@@ -82,8 +82,8 @@ const segmentGroup = defineSlotRecipe({
   },
   variants: {
     size: {
-      xs: { item: { h: '6', textStyle: 'xs', px: '2' } },
-      sm: { item: { h: '8', textStyle: 'sm' } },
+      xs: { item: { minH: '6', textStyle: 'xs', px: '2' } },
+      sm: { item: { minH: '8', textStyle: 'sm' } },
     },
   },
   defaultVariants: { size: 'sm' },

@@ -41,7 +41,7 @@ test('the table: every field, age of open ones, links, unknown location, filters
     .map((head) => head.textContent)
     .filter(Boolean);
   expect(heads).toEqual([
-    ...['No.', 'Reported fill level', 'Material', 'Street', 'Open for', 'Channel', 'Status', 'Location', 'Created'],
+    ...['No.', 'Reported fill level', 'Material', 'Street', 'Age', 'Channel', 'Status', 'Location', 'Created'],
     ...['City', 'Level when emptied', 'Name', 'Closed', 'Actions'],
   ]);
   expect(cells(row(11).element()).slice(1, 14)).toEqual([

@@ -21,7 +21,7 @@ test('a driver is created with a phone of the list, refused by the server at the
     .element(dialog.getByLabelText('Phone'))
     .toHaveAccessibleErrorMessage('Enter a phone number, such as +49 171 5550142');
   await dialog.getByLabelText('Phone').fill('+49 171 5550001');
-  await expect.element(dialog.getByLabelText('Phone')).toHaveAccessibleDescription('Telefon 1, now with F-01');
+  await expect.element(dialog.getByLabelText('Phone')).toHaveAccessibleDescription('Telefon 1, now with Ada Alt');
   await dialog.getByLabelText('Phone').fill('+49 171 5550077');
   await expect.element(dialog.getByText('New number: it is saved with the driver.')).toBeVisible();
   await dialog.getByLabelText('Phone').fill('+49 171 5550002');
@@ -42,7 +42,7 @@ test('a driver is created with a phone of the list, refused by the server at the
   await dialog.getByRole('button', { name: 'Create driver' }).click();
   await expect.element(screen.getByText('Entry added successfully')).toBeVisible();
   // It is the selection: its details are open, and its row is in sight.
-  await expect.element(screen.getByRole('dialog', { name: 'Driver F-04' })).toBeVisible();
+  await expect.element(screen.getByRole('dialog', { name: 'Driver Dilan Duman' })).toBeVisible();
   expect(href()).toBe('/dt/drivers?id=4');
   await expect.element(screen.getByRole('gridcell', { name: 'Dilan Duman', includeHidden: true })).toBeVisible();
   expect(world.drivers.at(-1)).toMatchObject({
@@ -61,7 +61,7 @@ test('reads, filters by availability, opens the details and what they link to; a
   });
   await expect.element(screen.getByText('1 to 2 of 2')).toBeVisible();
   await screen.getByRole('gridcell', { name: 'Ada Alt' }).click();
-  const drawer = screen.getByRole('dialog', { name: 'Driver F-01' });
+  const drawer = screen.getByRole('dialog', { name: 'Driver Ada Alt' });
   await expect
     .element(drawer.getByRole('link', { name: '+49 171 5550001' }))
     .toHaveAttribute('href', 'tel:+491715550001');
