@@ -73,7 +73,7 @@ export function Radios<T extends string>(props: RadiosProps<T>) {
       minW="0"
       onValueChange={(change) => onChange(change.value as T)}
     >
-      <RadioGroup.Label textStyle="label" display="block" mb={hideLabel ? '0' : '1.5'}>
+      <RadioGroup.Label textStyle="sm" fontWeight="medium" display="block" mb={hideLabel ? '0' : '1.5'}>
         {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </RadioGroup.Label>
       <Box {...layout}>

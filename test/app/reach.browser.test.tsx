@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { setSettings } from '@/theme/settings';
 import { siteWorld } from '../resources/world';
 import { renderApp } from '../setup/renderApp';
 
@@ -7,11 +8,13 @@ afterEach(() => page.viewport(1280, 800));
 
 const LISTS = [
   '/tours',
+  '/tours/plan',
   '/complaints',
   '/dt/locations',
   '/dt/bins',
   '/dt/drivers',
   '/dt/trucks',
+  '/dt/import',
   '/account/users',
   '/account/areas',
   '/account/history',
@@ -53,14 +56,14 @@ test('the arrows move in the header and down to the rows', async () => {
   expect(document.activeElement?.closest('tbody')).not.toBeNull();
 });
 
-test.each(['/dashboard', '/resources', '/resources?view=overview', ...LISTS])(
+test.each(['/dashboard', '/resources', '/resources?view=overview', '/complaints/inbox', ...LISTS])(
   '%s: on a phone buttons and links of the header and the list are 40 px',
   async (path) => {
     await page.viewport(390, 800);
     const { screen } = await renderApp({ path, scenario: {} });
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
     if (path === '/resources') await expect.poll(() => document.querySelector('[data-slot]')).not.toBeNull();
-    else if (path !== '/dashboard') await expect.element(screen.getByRole('grid')).toBeVisible();
+    else if (LISTS.includes(path)) await expect.element(screen.getByRole('grid')).toBeVisible();
     const targets = [
       ...document.querySelectorAll<HTMLElement>(
         'header button, main button.btn, main a, button.shift, .shifts-open, [data-driver]',
@@ -107,8 +110,8 @@ test('on a phone a card of a location has its street and, on a line of their own
   expect(cut.map(({ textContent }) => textContent)).toEqual([]);
 });
 
-test.each(['/dashboard', '/resources', '/dt', '/account/settings', ...LISTS])(
-  '%s: at 400 percent zoom the page does not scroll sideways',
+test.each(['/dashboard', '/resources', '/dt', '/account/settings', '/complaints/inbox', ...LISTS])(
+  '%s: at 400 percent zoom the page does not scroll sideways, from right to left either',
   async (path) => {
     await page.viewport(320, 256);
     const { screen } = await renderApp({ path, scenario: {} });
@@ -116,5 +119,12 @@ test.each(['/dashboard', '/resources', '/dt', '/account/settings', ...LISTS])(
     await expect.poll(() => document.querySelector('.skeleton, .sk')).toBeNull();
     // A chart takes its size after it is there.
     await expect.poll(() => document.documentElement.scrollWidth).toBe(320);
+    setSettings({ themeDirection: 'rtl' });
+    await expect.poll(() => document.documentElement.dir).toBe('rtl');
+    expect(document.documentElement.scrollWidth).toBe(320);
+    // What comes first is at the right.
+    const title = screen.getByRole('heading', { level: 1 }).element().getBoundingClientRect();
+    expect(title.right).toBeGreaterThan(290);
+    setSettings({ themeDirection: 'ltr' });
   },
 );

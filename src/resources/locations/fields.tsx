@@ -14,7 +14,7 @@ const glass = (color: 'white' | 'green' | 'brown') =>
 /** The fields of a location, and the filters that are none. */
 export const locationFields = fieldsOf<Location, LocationInput>()({
   location_id: key(label.location_id, { width: 105, edit: { help: messages.keyHelp } }),
-  location_name: text(label.location_name, { width: 204, edit: { max: 200 } }),
+  location_name: text(label.location_name, { width: 176, edit: { max: 200 } }),
   level: level(label.level, {
     width: 154,
     isOffCard: true,
@@ -22,7 +22,7 @@ export const locationFields = fieldsOf<Location, LocationInput>()({
     read: ({ containers }: Location) => highestOf(containers),
   }),
   levels: list(label.levels, levelText, {
-    width: 220,
+    width: 214,
     isWide: true,
     details: false,
     read: levelsOf,

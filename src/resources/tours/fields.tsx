@@ -49,7 +49,7 @@ export const tourFields = fieldsOf<Tour>()({
     cell: (value) => value && <StatusCell status={value} />,
   }),
   driver_name: text(label.driver, {
-    width: 120,
+    width: 134,
     cell: (value, { driver_id }: Tour) =>
       value && driver_id ? <DriverCell driverId={driver_id}>{value}</DriverCell> : NOTHING,
     fact: (value, { driver_id }: Tour) =>
@@ -61,13 +61,13 @@ export const tourFields = fieldsOf<Tour>()({
     fact: (value) => value && <TruckLink plate={value} />,
   }),
   picked_up: number(label.picked_up, {
-    width: 140,
+    width: 146,
     cell: (value, { planned }: Tour) => <ProgressCell done={value ?? 0} planned={planned} />,
     fact: (_, tour: Tour) => <Progress tour={tour} />,
   }),
   overflowing: number(label.overflowing, { width: 94 }),
-  date: date(label.date, { width: 120 }),
-  disposition_area_id: area(label.disposition_area, { width: 118 }),
+  date: date(label.date, { width: 122 }),
+  disposition_area_id: area(label.disposition_area, { width: 96 }),
   material_type: list(
     label.material_type,
     (code: Tour['material_type'][number], intl) => intl.formatMessage(materialMessages[code]),

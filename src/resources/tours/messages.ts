@@ -2,7 +2,7 @@ import { defineMessages } from '@/i18n/define';
 
 /** One label per field, shared by column, filter and details. */
 export const tourLabels = defineMessages({
-  disposition_area: { id: 'tours.fields.disposition_area', defaultMessage: 'Disposition area' },
+  disposition_area: { id: 'tours.fields.disposition_area', defaultMessage: 'Area' },
   license_plate: { id: 'tours.fields.license_plate', defaultMessage: 'License plate' },
   route_name: { id: 'tours.fields.route_name', defaultMessage: 'Route' },
   material_type: { id: 'tours.fields.material_type', defaultMessage: 'Material' },

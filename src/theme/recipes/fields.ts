@@ -1,6 +1,9 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 import { fieldAnatomy, nativeSelectAnatomy } from '@chakra-ui/react/anatomy';
 
+/** Tall enough for a finger on a phone. */
+const touch = { '@media (max-width: 599px)': { minH: '10' } };
+
 /** Looks of an input. */
 export const box = {
   width: '100%',
@@ -23,8 +26,8 @@ export const box = {
   _disabled: { layerStyle: 'disabled' },
 };
 export const sizes = {
-  sm: { h: '8', px: '2.5', textStyle: 'sm' },
-  md: { h: '9', px: '3', textStyle: 'md' },
+  sm: { h: '8', px: '2.5', textStyle: 'sm', ...touch },
+  md: { h: '9', px: '3', textStyle: 'md', ...touch },
   lg: { h: '11', px: '3.5', textStyle: 'md' },
 };
 
@@ -98,8 +101,8 @@ const nativeSelect = defineSlotRecipe({
   },
   variants: {
     size: {
-      sm: { field: { h: '8', ps: '2.5', pe: '8', textStyle: 'sm' } },
-      md: { field: { h: '9', ps: '3', pe: '8', textStyle: 'md' } },
+      sm: { field: { h: '8', ps: '2.5', pe: '8', textStyle: 'sm', ...touch } },
+      md: { field: { h: '9', ps: '3', pe: '8', textStyle: 'md', ...touch } },
       lg: { field: { h: '11', ps: '3.5', pe: '9', textStyle: 'md' } },
     },
   },

@@ -24,7 +24,7 @@ test('the table: columns of the specification, statistics with their formulas, f
       .elements()
       .map((head) => head.textContent),
   ).toEqual([
-    ...['Route', 'Status', 'Driver', 'License plate', 'Picked up', 'Overflowing', 'Date', 'Disposition area'],
+    ...['Route', 'Status', 'Driver', 'License plate', 'Picked up', 'Overflowing', 'Date', 'Area'],
     ...['Material', 'Duration', 'Planned', 'km', 'Details'],
   ]);
   const cells = screen.getByRole('row', { name: /Nord 1/u }).getByRole('gridcell');
@@ -97,12 +97,12 @@ test('the table: columns of the specification, statistics with their formulas, f
   await add.click();
   const filters = screen.getByRole('menuitem').elements();
   expect(filters.map((item) => item.textContent)).toEqual(
-    expect.arrayContaining(['Status', 'Material', 'Emptied', 'Recorded at', 'Route', 'Disposition area']),
+    expect.arrayContaining(['Status', 'Material', 'Emptied', 'Recorded at', 'Route', 'Area']),
   );
-  await screen.getByRole('menuitem', { name: 'Disposition area' }).click();
+  await screen.getByRole('menuitem', { name: 'Area' }).click();
   await panel.getByRole('checkbox', { name: 'Nord' }).click();
   await userEvent.keyboard('{Escape}');
-  await expect.element(screen.getByRole('button', { name: 'Disposition area: Nord', exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Area: Nord', exact: true })).toBeVisible();
   expect(href()).toContain('disposition_area_id=1');
   await expect.poll(() => requests.some((one) => /tours\/\?.*disposition_area_id=1/u.test(one))).toBe(true);
 });
