@@ -151,6 +151,10 @@ onBothEngines('a user limited to an area', (engine) => {
     expect((await world.db.execute(sql`select sum(id) as sum, max(updated_at) as last from tours`)).rows).toEqual(rows);
   });
 
+  /** A key is its sender's own: as if the user had sent the row before the limit. */
+  const sentByTheUser = (table: string, key: string) =>
+    world.db.execute(sql`update ${sql.identifier(table)} set sender = -2 where key = ${key} and customer_id = 1`);
+
   const permissions = async () =>
     (await world.user.get<{ user: { permissions: string[] } }>('/auth/me')).body.user.permissions;
 
@@ -180,6 +184,7 @@ onBothEngines('a user limited to an area', (engine) => {
     const tour = { key: 'one', route_name: 'X', date: '2026-11-20', material_type: ['11'], stops: [] };
     const theirs = { ...tour, license_plate: foreign.trucks?.[0]?.key, disposition_area_id: other };
     expect((await world.admin.post('/tours/', theirs)).status).toBe(201);
+    await sentByTheUser('tours', 'one');
     const same = { ...tour, license_plate: ours.trucks?.[0]?.key, disposition_area_id: area };
     const taken = await world.user.post('/tours/', same);
     expect([taken.status, paths(taken)]).toEqual([409, ['key']]);
@@ -194,6 +199,7 @@ onBothEngines('a user limited to an area', (engine) => {
       expect([atomic.status, atomic.body.errors?.[0]?.path]).toEqual([422, `rows.0.${field}`]);
       // A row of elsewhere is not overwritten by its key.
       expect((await world.admin.post(`/${kind}/`, { rows: [there] })).status).toBe(200);
+      await sentByTheUser(kind.replace('-', '_'), there.key);
       const { body: kept } = await world.user.post<Schemas['IngestResult']>(`/${kind}/`, { rows: [again] });
       expect([kind, kept.rows[0]?.errors?.[0]?.path]).toEqual([kind, 'rows.0.key']);
     }
