@@ -4,7 +4,7 @@ import { TextLink } from '@/ui/TextLink';
 
 /** Opens a truck. */
 export const TruckLink = ({ plate }: { plate: string }) => (
-  <TextLink asChild fontWeight="medium">
+  <TextLink asChild>
     <Link to="/dt/trucks" search={{ plate }}>
       {plate}
     </Link>

@@ -71,7 +71,7 @@ test('the table: every field, age of open ones, links, unknown location, filters
     drawer.getByRole('button', { name: 'Close notification' }),
   ].map((one) => one.element());
   for (const one of [urgency, age, close])
-    expect(one?.compareDocumentPosition(drawer.getByText('Reported fill level').element())).toBe(
+    expect(one?.compareDocumentPosition(drawer.getByText('Channel').element())).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
   await expect.element(drawer.getByRole('region', { name: 'Others about this location' })).toHaveTextContent('None.');
