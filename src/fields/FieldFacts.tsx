@@ -27,8 +27,7 @@ export const FieldFacts = ({ fields, record, ...rest }: FieldFactsProps) => (
   <Facts
     {...rest}
     facts={Object.entries(fields)
-      .map(([name, field]) => ({ field, value: valueOf(field, name, record) }))
-      .filter(({ field: { details }, value }) => details !== false && !(details === 'given' && isNothing(value)))
-      .map(({ field, value }) => [field.label, factOf(field, value, record)])}
+      .filter(([, { details }]) => details !== false)
+      .map(([name, field]) => [field.label, factOf(field, valueOf(field, name, record), record)])}
   />
 );

@@ -24,7 +24,7 @@ import { historyMessages as messages } from './historyMessages';
 import { editable } from './values';
 
 interface HistoryProps<R extends Rec, I> {
-  records: Records<R, I>;
+  records: Pick<Records<R, I>, 'resource' | 'whyNot'>;
   record: R;
   fields: Fields;
 }

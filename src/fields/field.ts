@@ -62,8 +62,8 @@ export interface FieldOptions<V> {
   column?: 'hidden' | 'varied' | false;
   /** At the end of the row, always in sight. */
   atEnd?: true;
-  /** False: not among the details; `given`: only where there is a value. */
-  details?: boolean | 'given';
+  /** False: not among the details. */
+  details?: boolean;
   /** The state of the record, beside its name where a row is a card. */
   isState?: true;
   /** Takes both fields of a line where a row is a card. */

@@ -65,23 +65,6 @@ test('tours take the shifts of their truck in turn; what is under way comes firs
   ]);
 });
 
-test('a lane names who the tour names: of one that is over nobody else, though the shift has another driver by now', () => {
-  const availabilities = [
-    { ...shift, work_date: day, available: true, material_type_id: null, disposition_area_id: null, driver_id: 'F-2' },
-  ];
-  const named = (status: 'planned' | 'completed', driver_id: string | null) =>
-    given({
-      trucks: [truck('A')],
-      drivers: [driver(1), driver(2)],
-      tours: [tour(1, 'A', driver_id, { status })],
-      truckShifts: [{ license_plate: 'A', availabilities, default_schedule: [] }],
-      driverShifts: onDuty(1, 2),
-    }).map((lane) => lane.driver);
-  expect(named('planned', 'F-1')).toEqual(['Driver 1']);
-  expect(named('planned', null)).toEqual(['Driver 2']);
-  expect(named('completed', null)).toEqual([null]);
-});
-
 test('a driver is missing where a tour has none, or one who is away and has not begun', () => {
   const away = [{ work_date: day, ...shift, available: false }];
   const missing = (one: ReturnType<typeof tour>, drivers = [driver(1)]) =>

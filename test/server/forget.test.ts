@@ -17,6 +17,8 @@ onBothEngines('personal data', (engine) => {
     const { id } = body.driver;
     await world.user.patch(`/drivers/${id}`, { name: 'Vera Vergissmeinnicht' });
     await expect(forgetPerson(world.db, 'driver', id, now)).rejects.toThrow('Delete the driver first.');
+    const sent = [{ driver_id: 'F-1', name: 'Vera Vorher' }];
+    await world.user.post('/imports/', { kind: 'drivers', name: 'drivers.csv', rows: sent });
     await world.user.delete(`/drivers/${id}`);
     await forgetPerson(world.db, 'driver', id, now);
 
@@ -26,15 +28,32 @@ onBothEngines('personal data', (engine) => {
     await world.db
       .execute(sql`insert into history (customer_id, at, actor_ref, actor, source, kind, record_key, record, action)
       values (1, now(), ${user}, 'Vera Vergessen', 'screen', 'trucks', 'X', 'X', 'created')`);
+    await world.db
+      .execute(sql`insert into imports (customer_id, at, actor_ref, actor, kind, name, created, changed, unchanged, refused)
+      values (1, now(), ${user}, 'Vera Vergessen', 'trucks', 'x.csv', 0, 0, 0, 0)`);
+    const signed = await world.anonymous.post('/auth/accept-invitation', {
+      token: /#([\w-]{43})$/.exec(invited.body.link.url ?? '')?.[1],
+      new_password: 'Flaschenpost-7',
+    });
+    expect(signed.status).toBe(200);
+    await world.admin.patch(`/users/${user}`, { state: 'deactivated' });
     await expect(forgetPerson(world.db, 'user', user, now)).rejects.toThrow('Remove the user first.');
     await world.admin.delete(`/users/${user}`);
     await forgetPerson(world.db, 'user', user, now);
     await expect(forgetPerson(world.db, 'user', 999_999, now)).rejects.toThrow('knows no user 999999');
 
-    const { rows } = await world.db.execute<{ row: string }>(sql`select to_jsonb(history)::text as row from history
-      where kind <> 'phones' or before ->> 'driver_id' = 'F-1' or after ->> 'driver_id' = 'F-1' union all select to_jsonb(all_drivers)::text from all_drivers`);
-    expect(rows.filter(({ row }) => /vera|5550199/i.test(row))).toEqual([]);
-    const noted = (await world.admin.get<Schemas['HistoryList']>('/history/?sort=at')).body.history;
+    // Nowhere in the database: neither the names nor what reaches the person.
+    const { rows: tables } = await world.db.execute<{ name: string }>(
+      sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    );
+    expect(tables.length).toBeGreaterThan(30);
+    for (const { name } of tables) {
+      const { rows: left } = await world.db.execute<{ row: string }>(
+        sql`select to_jsonb(one)::text as row from ${sql.identifier(name)} one`,
+      );
+      expect([name, left.filter(({ row }) => /vera|5550199/i.test(row))]).toEqual([name, []]);
+    }
+    const noted = (await world.admin.get<Schemas['HistoryList']>('/history/?sort=at&page_size=100')).body.history;
     const forgotten = noted.filter(({ action }) => action === 'forgotten');
     expect(forgotten.map(({ kind, source, record }) => [kind, source, record])).toEqual([
       ['drivers', 'cli', '***'],

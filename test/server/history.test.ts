@@ -167,6 +167,55 @@ onBothEngines('history', (engine) => {
     expect((await world.user.get('/history/')).status).toBe(403);
   });
 
+  it('shows the history of areas and tours, with the stops of these, and when a password was set', async () => {
+    const { body } = await world.admin.get<Schemas['LocationList']>('/locations/?page_size=2');
+    const [one = '', two = ''] = body.locations.map(({ location_id }) => location_id);
+    const tour = { route_name: 'Stops', license_plate: 'HI-ST 1', date: '2027-03-10', material_type: ['11'] };
+    const sent = { ...tour, stops: [{ location_id: one }] };
+    const made = await world.user.post<Schemas['TourEnvelope']>('/tours/', sent);
+    const { id } = made.body.tour.tour;
+    await world.user.patch(`/tours/${id}`, { stops: [{ location_id: two }, { location_id: one }] });
+    const ofTour = (await world.viewer.get<List>(`/history/tours/${id}`)).body.history;
+    expect(ofTour.map(({ action, actor_id }) => [action, actor_id])).toEqual([
+      ['changed', 2],
+      ['created', 2],
+    ]);
+    expect(changesOf(ofTour[0])).toEqual({ stops: [[one], [two, one]] });
+    expect(changesOf(ofTour[1]).stops).toEqual([null, [one]]);
+    expect((await world.other.get(`/history/tours/${id}`)).status).toBe(404);
+    await world.admin.patch('/areas/1', { color: 'purple' });
+    const ofArea = (await world.admin.get<List>('/history/areas/1')).body.history;
+    expect(changesOf(ofArea[0]).color?.[1]).toBe('purple');
+    expect((await world.user.get('/history/areas/1')).status).toBe(403);
+    const guest = { email: 'set@demo.test', name: 'Guest', role: 'viewer', delivery: 'link' };
+    const invited = (await world.admin.post<Schemas['InvitedUserEnvelope']>('/users/', guest)).body;
+    const token = invited.link.url?.split('#')[1];
+    await world.anonymous.post('/auth/accept-invitation', { token, new_password: 'Flaschenpost-7' });
+    const [accepted] = (await world.admin.get<List>(`/history/users/${invited.user.id}`)).body.history;
+    expect(accepted).toMatchObject({ action: 'changed', actor_id: invited.user.id, source: 'screen' });
+    expect(Object.keys(changesOf(accepted)).toSorted()).toEqual(['access_set_at', 'state']);
+  });
+
+  it('notes every table that people write; of the others it is said why not', async () => {
+    const measured = ['route_events', 'unloadings', 'levels', 'positions', 'tour_tracks', 'citizen_reports'];
+    const derived = [
+      ...['forecasts', 'fill_profiles', 'fill_sites', 'list_counts', 'event_days', 'tour_days'],
+      ...['unloading_days', 'overflow_days', 'changes', 'history', 'senders', 'container_numbers'],
+    ];
+    /** Noted as a field of another record: stops of the tour, a second factor and a password of the user. */
+    const elsewhere = ['tour_stops', 'second_factors', 'password_codes', 'password_sessions'];
+    /** What signs in, reports of their own, drafts, and what no operation writes. */
+    const others = [
+      ...['refresh_families', 'refresh_tokens', 'attempts', 'rate_limits', 'secrets'],
+      ...['imports', 'import_rows', 'tour_proposals', 'construction_types'],
+    ];
+    const { rows } = await world.db.execute<{ name: string }>(sql`select relname as name from pg_class
+      where relkind = 'r' and relnamespace = 'public'::regnamespace and not exists (
+        select from pg_trigger where tgrelid = pg_class.oid and tgname = 'note_history')`);
+    const said = new Set([...measured, ...derived, ...elsewhere, ...others]);
+    expect(rows.map(({ name }) => name).toSorted()).toEqual([...said].toSorted());
+  });
+
   it('is of one customer', async () => {
     const { body } = await world.other.get<List>('/history/');
     expect(body.history).toEqual([]);

@@ -2663,10 +2663,12 @@ export type RecordKind = typeof RecordKind[keyof typeof RecordKind];
 
 
 export const RecordKind = {
+  areas: 'areas',
   bins: 'bins',
   complaints: 'complaints',
   drivers: 'drivers',
   locations: 'locations',
+  tours: 'tours',
   trucks: 'trucks',
   users: 'users',
 } as const;

@@ -4118,7 +4118,7 @@ export interface components {
          * @description Kinds of records that show their history.
          * @enum {string}
          */
-        RecordKind: "bins" | "complaints" | "drivers" | "locations" | "trucks" | "users";
+        RecordKind: "areas" | "bins" | "complaints" | "drivers" | "locations" | "tours" | "trucks" | "users";
         /**
          * @description What was done; `forgotten` are the personal data of a deleted driver or a deactivated user.
          * @enum {string}

@@ -124,14 +124,12 @@ export const binFields = fieldsOf<Bin, BinInput>()({
   }),
   sensor_trust: choice(label.sensor_trust, sensorTrustMessages, {
     width: 190,
-    details: 'given',
     column: 'varied',
     read: ({ sensor_trust }: Bin) => sensor_trust ?? null,
     cell: (value) => <SensorMark trust={value} />,
   }),
   sensor_error: number(label.sensor_error, {
     width: 130,
-    details: 'given',
     column: 'hidden',
     read: ({ sensor_error }: Bin) => sensor_error ?? null,
     fact: (value) =>

@@ -8,12 +8,11 @@ import { openSince } from './age';
 import { AgeCell, ageText, UnknownLocation, UrgencyCell } from './cells';
 import { complaintLabels as label, complaintMessages as messages, placeMessages } from './messages';
 
-/** The fields of a notification, first those that decide what is done next; those have a place of their own above the details. */
+/** The fields of a notification, first those that decide what is done next. */
 export const complaintFields = fieldsOf<Complaint, ComplaintPatch>()({
   id: key(label.id, { width: 62 }),
   reported_fill_level: choice(label.reported_fill_level, fillLevelMessages, {
     width: 184,
-    details: false,
     cell: (value) => value && <UrgencyCell level={value} />,
     edit: {},
   }),
@@ -25,7 +24,6 @@ export const complaintFields = fieldsOf<Complaint, ComplaintPatch>()({
   street: text(label.street, { width: 152 }),
   age: text(label.age, {
     width: 98,
-    details: false,
     read: openSince,
     cell: (value, { case: of }: Complaint) => <AgeCell since={value} of={of} />,
     text: ageText,
@@ -33,7 +31,6 @@ export const complaintFields = fieldsOf<Complaint, ComplaintPatch>()({
   channel: choice(label.channel, channelMessages, { width: 94 }),
   status: choice(label.status, complaintStatusMessages, {
     width: 106,
-    details: false,
     isState: true,
     cell: (value) => value && <StatusCell status={value} />,
     edit: {},
@@ -57,7 +54,7 @@ export const complaintFields = fieldsOf<Complaint, ComplaintPatch>()({
     edit: {},
   }),
   location_name: text(label.location_name, { width: 180 }),
-  closed_at: time(label.closed_at, { width: 165, details: 'given' }),
+  closed_at: time(label.closed_at, { width: 165 }),
   disposition_area: area(label.disposition_area, {
     width: 140,
     column: 'hidden',

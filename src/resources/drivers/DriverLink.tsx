@@ -4,7 +4,7 @@ import { TextLink } from '@/ui/TextLink';
 
 /** Opens a driver by the system's id. */
 export const DriverLink = ({ id, children }: { id: number; children: string }) => (
-  <TextLink asChild>
+  <TextLink asChild fontWeight="medium">
     <Link to="/dt/drivers" search={{ id }}>
       {children}
     </Link>

@@ -14,6 +14,7 @@ export const historyLabels = defineMessages({
 });
 
 export const fieldMessages = defineMessages({
+  access_set_at: { id: 'history.field.access_set_at', defaultMessage: 'Password set' },
   admins_need_second_factor: {
     id: 'history.field.admins_need_second_factor',
     defaultMessage: 'Second factor required of administrators',
@@ -27,6 +28,7 @@ export const fieldMessages = defineMessages({
   query: { id: 'history.field.query', defaultMessage: 'Filters' },
   second_factor: { id: 'history.field.second_factor', defaultMessage: 'Second factor' },
   shared: { id: 'history.field.shared', defaultMessage: 'Shared' },
+  stops: { id: 'history.field.stops', defaultMessage: 'Stops' },
   time_zone: { id: 'history.field.time_zone', defaultMessage: 'Time zone' },
   working_hours: { id: 'history.field.working_hours', defaultMessage: 'Working hours' },
 });

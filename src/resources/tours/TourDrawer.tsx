@@ -1,11 +1,14 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { TourComment } from '@/api/generated/dashboard.schemas';
 import { formatTime } from '@/i18n/dates';
 import { FieldFacts } from '@/fields/FieldFacts';
+import { text } from '@/fields/kinds';
 import { statusOf } from '@/form/problem';
 import { LocationKeyLink } from '@/resources/locations/LocationLink';
 import { Section } from '@/table/Facts';
+import type { Rec, Resource } from '@/table/resource';
 import { tabStop } from '@/table/useBackToTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
@@ -20,6 +23,15 @@ import { tourFields } from './fields';
 import { tourMessages } from './messages';
 import { useTourTitle } from './useTourTitle';
 import { useActivities } from './useActivities';
+
+const RecordHistory = lazy(() => import('@/fields/RecordHistory').then((m) => ({ default: m.RecordHistory })));
+/** Stops are in the history alone. */
+const historyFields = {
+  ...tourFields,
+  stops: text(messages.plannedStops, { text: (keys) => String(keys).replaceAll(',', ', ') }),
+};
+// Nothing is changed here.
+const history = { resource: { list: 'tours' } as Resource<Rec, unknown, never>, whyNot: undefined };
 
 /** All about one tour; its address holds it open. */
 export function TourDrawer({ id, open, onClose }: { id: number | undefined; open: boolean; onClose: () => void }) {
@@ -71,6 +83,9 @@ export function TourDrawer({ id, open, onClose }: { id: number | undefined; open
             <Timeline activities={activities} />
             {unplanned && unplanned.length > 0 ? <Unplanned events={unplanned} /> : null}
           </Section>
+          <Suspense>
+            <RecordHistory records={history} record={detail.tour} fields={historyFields} />
+          </Suspense>
         </Flex>
       ) : null}
     </SideDrawer>

@@ -4,7 +4,7 @@ import { TextLink } from '@/ui/TextLink';
 
 /** Opens a truck. */
 export const TruckLink = ({ plate }: { plate: string }) => (
-  <TextLink asChild>
+  <TextLink asChild fontWeight="medium">
     <Link to="/dt/trucks" search={{ plate }}>
       {plate}
     </Link>

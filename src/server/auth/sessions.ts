@@ -191,7 +191,7 @@ export async function setPassword(db: Db, who: SQL, passwordHash: string, now: D
     codes as (delete from ${passwordCodes} where ${user}),
     challenges as (delete from ${passwordSessions} where ${user}),
     ended as (update ${refreshFamilies} set ended_at = ${at(now)} where ${user} and ended_at is null and ${others})
-    update ${users} set password_hash = ${passwordHash}, must_change_password = false, updated_at = ${at(now)}
+    update ${users} set password_hash = ${passwordHash}, access_set_at = ${at(now)}, must_change_password = false, updated_at = ${at(now)}
       where id in (select user_id from who) returning id`);
   return rows.length > 0;
 }

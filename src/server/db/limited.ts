@@ -47,6 +47,9 @@ export const limits = {
   overflow_days: mine('disposition_area_id'),
   history: ['bins', 'complaints', 'drivers', 'locations', 'trucks']
     .map((kind) => `kind = '${kind}' and ${of('record_ref', `all_${kind}`)}`)
+    .concat(`kind = 'tours' and ${of('record_ref', 'tours')} and not exists (
+      select from jsonb_array_elements_text(coalesce(before -> 'stops', '[]') || coalesce(after -> 'stops', '[]')) stop
+        where not ${of('(customer_id, stop)', 'all_locations', 'customer_id, location_id')})`)
     .join(' or '),
 };
 

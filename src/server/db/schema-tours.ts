@@ -35,6 +35,8 @@ export const tours = pgTable('tours', {
   fuel: doublePrecision('fuel'),
   tons: doublePrecision('tons').notNull().default(0),
   details: text('details'),
+  /** Keys of the locations of its stops, for the history. */
+  stopsRef: text('stops_ref').array(),
   updatedAt: updatedAt(),
   search: search(),
 });

@@ -14,6 +14,7 @@ import {
   signOut,
   theSession,
 } from '../auth/sessions.ts';
+import { setActor } from '../db/actor.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { notFound, ProblemError, unprocessable } from '@/contract/problem.ts';
 
@@ -36,6 +37,7 @@ async function acceptPassword(call: Call, session: string, password: string, cod
   if (await passwords.fit(password, account.user.passwordHash)) throw passwordRefused('password_current');
   const passwordHash = await passwords.hash(password);
   const { atk, cookie } = await db.transaction(async (tx) => {
+    await tx.execute(setActor({ id: account.user.id, source: 'screen', at: now() }));
     // First, because it locks the user.
     const begun = await signIn(call, tx, account);
     if (!begun || !(await setPassword(tx, who, passwordHash, now(), begun.sessionId))) throw gone();

@@ -4,10 +4,12 @@ import { notFound, ProblemError } from '@/contract/problem.ts';
 import { history } from '../db/schema.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { listRows, type ListSpec } from '../list/list.ts';
+import { areaHandlers } from './areas.ts';
 import { binHandlers } from './bins.ts';
 import { complaintHandlers } from './complaints.ts';
 import { driverHandlers } from './drivers.ts';
 import { locationHandlers } from './locations.ts';
+import { tourHandlers } from './tours.ts';
 import { truckHandlers } from './trucks.ts';
 import { userHandlers } from './users.ts';
 
@@ -26,10 +28,12 @@ const list: ListSpec<Entry> = {
 
 /** How a record is read, by its kind: who may read it, may read what became of it. */
 const readers = {
+  areas: areaHandlers.getArea,
   bins: binHandlers.getBin,
   complaints: complaintHandlers.getComplaint,
   drivers: driverHandlers.getDriver,
   locations: locationHandlers.getLocation,
+  tours: async (call: Call<'getTour'>) => ({ body: (await tourHandlers.getTour(call)).body.tour }),
   trucks: truckHandlers.getTruck,
   users: userHandlers.getUser,
 } satisfies Record<Schemas['RecordKind'], unknown>;

@@ -214,9 +214,9 @@ export const tourProposalHandlers = {
         within,
         sql`with chosen as (select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(key text, route_name text, license_plate text,
             driver_id text, disposition_area_id int, material_type text[], stops jsonb)),
-          made as (insert into tours (customer_id, key, route_name, disposition_area_id, license_plate, driver_id, material_type, date, status, updated_at, planned)
+          made as (insert into tours (customer_id, key, route_name, disposition_area_id, license_plate, driver_id, material_type, date, status, updated_at, stops_ref, planned)
             select ${caller.customerId}, key, route_name, disposition_area_id, license_plate, driver_id, material_type, ${found.date}::date, 'planned',
-              ${now().toISOString()}::timestamptz, (select count(*) from bins bin join locations place on place.id = bin.location_ref
+              ${now().toISOString()}::timestamptz, array(select stop ->> 'location_id' from jsonb_array_elements(stops) stop), (select count(*) from bins bin join locations place on place.id = bin.location_ref
                 where bin.active and bin.customer_id = ${caller.customerId}
                   and place.location_id in (select stop ->> 'location_id' from jsonb_array_elements(stops) stop)
                   and string_to_array(bin.material_type, '+') && string_to_array(array_to_string(chosen.material_type, '+'), '+'))

@@ -22,7 +22,7 @@ interface Stop {
 /** What a tour refers to, looked up in one query. @throws 422 at each one that leads nowhere */
 async function references({ db, caller }: Writing, body: Partial<Schemas['TourInput']>) {
   const { key = null, license_plate = null, driver_id = null, disposition_area_id: wanted = null, stops } = body;
-  const keys = sql.param((stops ?? []).map(({ location_id }) => location_id));
+  const keys = sql.param(keysOf(body));
   const { customerId } = caller;
   const { rows } = await db.execute<{
     known: number | null;
@@ -56,6 +56,8 @@ async function references({ db, caller }: Writing, body: Partial<Schemas['TourIn
   });
   return { known, area: found?.[0]?.area ?? null, places: found };
 }
+
+const keysOf = ({ stops }: Partial<Schemas['TourInput']>) => (stops ?? []).map(({ location_id }) => location_id);
 
 /** Writes the stops of a tour, if there are new ones, and counts the containers at them that it collects. */
 async function writeStops({ db }: Writing, id: number, stops: Stop[] | undefined) {
@@ -127,6 +129,7 @@ export const tourWriteHandlers = {
       if (known !== null) return detail({ ...within, params: { id: known } });
       const row = {
         ...valuesOf(tours, { disposition_area_id: area, ...body }),
+        stopsRef: keysOf(body),
         customerId: caller.customerId,
         updatedAt: now(),
         status: 'planned',
@@ -156,7 +159,8 @@ export const tourWriteHandlers = {
     inTransaction(call, async (within) => {
       const { db, body, caller, now, params } = within;
       const { places } = await references(within, body);
-      const set = { ...valuesOf(tours, body), updatedAt: nextUpdatedAt(tours.updatedAt, now()) };
+      const stops = places ? { stopsRef: keysOf(body) } : {};
+      const set = { ...valuesOf(tours, body), ...stops, updatedAt: nextUpdatedAt(tours.updatedAt, now()) };
       const mine = places && caller.areaIds ? sql`not ${hiddenStops}` : undefined;
       const done = await db
         .update(tours)

@@ -167,7 +167,7 @@ function Preview({ lines, rows, after, children }: PreviewProps) {
             <Text fontWeight="medium" w="12rem">
               {`${names.get(key) ?? key}, ${dayName(intl, day)}`}
             </Text>
-            <Text flex="1" minW="14rem">
+            <Text>
               {words(entries, crewAfter(key))}
               {replaced.length > 0 ? (
                 <Text as="span" color="muted">

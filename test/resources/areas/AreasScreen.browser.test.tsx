@@ -28,7 +28,10 @@ test('an area is created, renamed and coloured; a name that is taken is refused 
   const edit = screen.getByRole('dialog', { name: 'Edit area Hafen' });
   await edit.getByLabelText('Name').fill('Hafen Ost');
   await edit.getByRole('button', { name: 'Save area' }).click();
-  await expect.element(screen.getByRole('dialog', { name: 'Area Hafen Ost' })).toBeVisible();
+  const renamed = screen.getByRole('dialog', { name: 'Area Hafen Ost' });
+  await renamed.getByRole('button', { name: 'Show history' }).click();
+  const past = renamed.getByRole('region', { name: 'History' });
+  await expect.element(past.getByRole('listitem').first()).toBeVisible();
 });
 
 test('what belongs to an area is named with its numbers and moved before it is archived; then nobody can choose it', async () => {

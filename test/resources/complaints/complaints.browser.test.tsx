@@ -71,7 +71,9 @@ test('the table: every field, age of open ones, links, unknown location, filters
     drawer.getByRole('button', { name: 'Close notification' }),
   ].map((one) => one.element());
   for (const one of [urgency, age, close])
-    expect(one?.compareDocumentPosition(drawer.getByText('Channel').element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(one?.compareDocumentPosition(drawer.getByText('Reported fill level').element())).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   await expect.element(drawer.getByRole('region', { name: 'Others about this location' })).toHaveTextContent('None.');
   expect(requests).toContain('GET /api/complaints/?location_id=07/12&sort=-created_at&page_size=6');
   expect(await axeFindings()).toEqual([]);
