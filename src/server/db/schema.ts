@@ -83,8 +83,7 @@ const person = () => ({
 
 export const users = pgTable('users', {
   ...person(),
-  passwordHash: text('password_hash'),
-  accessSetAt: at('access_set_at'),
+  ...{ passwordHash: text('password_hash'), accessSetAt: at('access_set_at') },
   mustChangePassword: boolean('must_change_password').notNull().default(false),
   selectedAreaIds: integer('selected_disposition_area_ids').array().notNull().default([]),
 });

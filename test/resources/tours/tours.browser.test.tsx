@@ -1,6 +1,5 @@
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, expect, test } from 'vitest';
-import { getGetRecordHistoryMockHandler } from '@/api/generated/history/history.msw';
 import { getGetTourStatisticsMockHandler, getListToursMockHandler } from '@/api/generated/tours/tours.msw';
 import { drawn, frame, marks, patient, ringed, untilMarked, routes } from '../../map/kit';
 import { axeFindings } from '../../setup/axe';
@@ -167,16 +166,7 @@ test('a tour on the map: chosen, drawn, found from the list, opened, replayed', 
 
 test('the drawer: figures, notes, loads, comments, timeline with distances; a tour without activities; one that is gone', async () => {
   await page.viewport(1100, 800);
-  const replaced = { field: 'stops', before: ['07/12'], after: ['07/12', '07/13'] };
-  const entry = {
-    ...{ id: 1, at: '2026-01-05T13:03:00.000Z', actor_id: 2, actor: 'Anke Brandt', source: 'screen' as const },
-    ...{ action: 'changed' as const, kind: 'tours' as const, record_key: '1', record: 'Nord 1' },
-    ...{ work_date: null, day_of_week: null, changes: [replaced] },
-  };
-  const past = getGetRecordHistoryMockHandler({ history: [entry], total_routes: 1 });
-  const { screen, router } = await renderApp({
-    ...{ path: '/tours?id=1&details=true', as: 'viewer', handlers: [past, ...handlers] },
-  });
+  const { screen, router } = await renderApp({ path: '/tours?id=1&details=true', as: 'viewer', handlers });
   const drawer = screen.getByRole('dialog', { name: 'Tour Nord 1, 20 Nov 2026' });
   await expect.element(drawer.getByText('3 of 4 containers emptied'), patient).toBeVisible();
   const part = (name: string) => drawer.getByRole('region', { name, exact: true });

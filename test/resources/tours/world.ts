@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'msw';
 import type { RouteEvent, Tour, TourStop, Unloading } from '@/api/generated/dashboard.schemas';
+import { getGetRecordHistoryMockHandler } from '@/api/generated/history/history.msw';
 import {
   getGetDistanceMatrixMockHandler,
   getListLocationLevelsMockHandler,
@@ -104,7 +105,16 @@ const events = [
 ];
 export const unloadings = [unloading(1, {}), unloading(2, { material_type: '12', weight: 3, volume: 11 })];
 
+/** What became of the first tour. */
+const replaced = {
+  ...{ id: 1, at: '2026-01-05T13:03:00.000Z', actor_id: 2, actor: 'Anke Brandt', source: 'screen' as const },
+  ...{ action: 'changed' as const, kind: 'tours' as const, record_key: '1', record: 'Nord 1' },
+  ...{ work_date: null, day_of_week: null },
+  changes: [{ field: 'stops', before: ['07/12'], after: ['07/12', '07/13'] }],
+};
+
 export const handlers: RequestHandler[] = [
+  getGetRecordHistoryMockHandler({ history: [replaced], total_routes: 1 }),
   getListToursMockHandler(({ request }) => {
     const status = new URL(request.url).searchParams.get('status');
     const found = tours.filter((one) => !status || status.split(',').includes(one.status));
