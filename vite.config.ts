@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { VitePWA } from 'vite-plugin-pwa';
 import { type ViteUserConfig, defineConfig } from 'vitest/config';
+import { serverInputs } from './scripts/lib/build.mjs';
 import { chunkNames } from './scripts/lib/chunks.ts';
 import { findChromium, launchArgs } from './scripts/lib/chromium.mjs';
 import { firstPaint } from './scripts/lib/firstPaint.ts';
@@ -71,7 +72,7 @@ const serverBuild: ViteUserConfig['build'] = {
   target: 'node20',
   copyPublicDir: false,
   rolldownOptions: {
-    input: { main: 'src/server/main.ts', planner: 'src/server/planner/worker.ts' },
+    input: serverInputs,
     output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
   },
 };

@@ -1,5 +1,5 @@
 /**
- * `npm run admin -- COMMAND`: customers and users of the database of DATA_DIR or DATABASE_URL, without a browser. Passwords come from a file or, with
+ * `npm run admin -- COMMAND`, in the image `node dist/server/admin.mjs COMMAND`: customers and users of the database of DATA_DIR or DATABASE_URL, without a browser. Passwords come from a file or, with
  * `-`, from standard input.
  */
 import { eq, sql } from 'drizzle-orm';
@@ -17,7 +17,8 @@ import { createCustomer, createUser, hashOfFile } from '../src/server/setup.ts';
 import { wrongHours } from '../src/server/working-hours.ts';
 import { readArgs, refuseArgs } from './lib/args.mjs';
 
-const usage = `Usage: npm run admin -- create-customer --name NAME --area AREA [--area AREA …] [--time-zone ZONE]
+const usage = `Usage (in the image node dist/server/admin.mjs instead of npm run admin --):
+       npm run admin -- create-customer --name NAME --area AREA [--area AREA …] [--time-zone ZONE]
        npm run admin -- create-user --email ADDRESS --name NAME --password-file FILE|- [--role ${Object.values(Role).join('|')}] [--customer ID]
        npm run admin -- set-password --email ADDRESS --password-file FILE|-
        npm run admin -- set-hours [--days 1,2,3,4,5] [--from 07:00] [--to 16:00] [--holidays DE-BY] [--due 16] [--customer ID]

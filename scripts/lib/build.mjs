@@ -13,6 +13,13 @@ const shared = [
   'scripts/lib/firstPaint.ts',
 ];
 
+/** The bundles of the server: itself, its planner, and the command line for administrators, since an image has no sources. */
+export const serverInputs = {
+  main: 'src/server/main.ts',
+  planner: 'src/server/planner/worker.ts',
+  admin: 'scripts/admin.ts',
+};
+
 /** What is built, from what, and how. `copy` are files that the result reads at run time. */
 export const parts = {
   client: {
@@ -23,7 +30,17 @@ export const parts = {
   },
   server: {
     title: 'Building the server',
-    sources: [...shared, 'openapi', 'src/server', 'src/password', 'src/world', 'src/api/generated'],
+    sources: [
+      ...shared,
+      'openapi',
+      serverInputs.admin,
+      'scripts/lib/args.mjs',
+      'src/contract',
+      'src/server',
+      'src/password',
+      'src/world',
+      'src/api/generated',
+    ],
     args: ['build', '--logLevel', 'warn', '--ssr'],
     copy: { 'src/server/db/migrations': 'migrations', 'openapi/dashboard.yaml': 'openapi/dashboard.yaml' },
   },

@@ -72,7 +72,14 @@ onBothEngines('areas', (engine) => {
       const answer = await world.admin.post(`/areas/${full.id}/move`, { to: wrong });
       expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([422, 'to']);
     }
+    const places = async () => (await world.user.get<Schemas['LocationList']>('/locations/')).body.total_routes;
+    expect((await world.admin.patch('/users/2', { area_ids: [full.id, to] })).status).toBe(200);
+    expect(await places()).toBe(full.locations);
     const moved = await world.admin.post<One>(`/areas/${full.id}/move`, { to });
+    // Whoever was limited to it goes along.
+    const { user } = (await world.admin.get<Schemas['UserRecordEnvelope']>('/users/2')).body;
+    expect([user.area_ids, await places()]).toEqual([[to], full.locations]);
+    await world.admin.patch('/users/2', { area_ids: null });
     expect(moved.status).toBe(200);
     const none = { locations: 0, trucks: 0, drivers: 0, shifts: 0, tours: 0 };
     expect(moved.body.area).toMatchObject(none);

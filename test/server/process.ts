@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
-import { contractAsJson } from '../../scripts/lib/build.mjs';
+import { contractAsJson, serverInputs } from '../../scripts/lib/build.mjs';
 import { demoPassword } from '../../src/server/seed/seed.ts';
 
 const secret = 'only-for-tests-only-for-tests-only-for-tests';
@@ -32,12 +32,15 @@ export async function bundleServer(): Promise<string> {
     logLevel: 'error',
     resolve: { alias: { '@': path.join(root, 'src') } },
     build: {
-      ssr: 'src/server/main.ts',
+      ssr: true,
       target: 'node20',
       outDir,
       emptyOutDir: true,
       copyPublicDir: false,
-      rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
+      rolldownOptions: {
+        input: serverInputs,
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
     },
   });
   fs.cpSync(path.join(root, 'src/server/db/migrations'), path.join(outDir, 'migrations'), { recursive: true });

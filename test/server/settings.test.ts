@@ -94,7 +94,7 @@ describe('a server of its own process', { timeout: 120_000 }, () => {
     const logIn = async (email: string, password: string) => (await ask('/auth/log-in', { email, password })).status;
     expect(await logIn('gesa@neustadt.example', 'drei-flaschen-im-regen')).toBe(200);
     const admin = (...args: string[]) =>
-      run(process.execPath, ['--import', 'tsx', 'scripts/admin.ts', ...args], { env: { ...process.env, ...env } });
+      run(process.execPath, [path.join(path.dirname(main), 'admin.mjs'), ...args], { env: { ...process.env, ...env } });
     const user = ['create-user', '--email', 'ole@neustadt.example', '--name', 'Ole', '--role', 'viewer'];
     const weak = await admin(...user, '--password-file', file('weak', 'passwort12'));
     expect([weak.code, weak.output]).toEqual([1, expect.stringMatching(/password/i)]);

@@ -1534,7 +1534,7 @@ export interface paths {
         put?: never;
         /**
          * Move everything to another area
-         * @description In one transaction: locations, the usual areas of trucks and drivers, default shifts, shifts and tours from today on. 422 at `to` for this area itself, an archived or an unknown one.
+         * @description In one transaction: locations, the usual areas of trucks and drivers, default shifts, shifts and tours from today on; users limited to the area are limited to the other one instead. 422 at `to` for this area itself, an archived or an unknown one.
          */
         post: operations["moveArea"];
         delete?: never;

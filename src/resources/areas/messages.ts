@@ -44,7 +44,8 @@ export const areaMessages = defineMessages({
   moveTitle: { id: 'areas.moveTitle', defaultMessage: '{name} is still in use' },
   moveText: {
     id: 'areas.moveText',
-    defaultMessage: 'Before it can be archived, everything in it has to go to another area:',
+    defaultMessage:
+      'Before it can be archived, everything in it, and whoever is limited to it, has to go to another area:',
   },
   to: { id: 'areas.to', defaultMessage: 'Move to' },
   move: { id: 'areas.move', defaultMessage: 'Move and archive' },

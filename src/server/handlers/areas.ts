@@ -53,8 +53,8 @@ export const areaHandlers = {
       return kit.update(within, {}, call.body.state === 'archived' ? { when, problem: stillUsed } : undefined);
     }),
 
-  moveArea: (call) =>
-    inTransaction(call, async (within) => {
+  moveArea: async (call) => {
+    const moved = await inTransaction(call, async (within) => {
       const { db, caller, params, body, now } = within;
       // Locked in the order of their ids: two moves at once wait for each other.
       const { rows } = await db.execute<{
@@ -75,8 +75,14 @@ export const areaHandlers = {
         vehicles as (${move('all_trucks', usual, later)} ${from(usual)}),
         people as (${move('all_drivers', usual, later)} ${from(usual)}),
         weeks as (${move('truck_default_shifts', area)} ${from(area)}),
+        limited as (update users set area_ids = (select array_agg(distinct case one when ${params.id} then ${body.to}::integer else one end)
+          from unnest(area_ids) one) ${later} where customer_id = ${caller.customerId} and ${params.id} = any (area_ids)),
         days as (${move('truck_shifts', area)} ${from(area, sql`work_date >= ${today(sql`${caller.customerId}`)}`)})
         ${move('tours', area)} ${from(area, open)}`);
       return kit.get(within);
-    }),
+    });
+    // Users who are limited to the area are limited to the other one now.
+    call.sessions.recheck();
+    return moved;
+  },
 } satisfies Handlers;

@@ -435,7 +435,7 @@ export const useUpdateArea = <TError = ErrorType<BadRequestResponse | Unauthoriz
       return useMutation(getUpdateAreaMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * In one transaction: locations, the usual areas of trucks and drivers, default shifts, shifts and tours from today on. 422 at `to` for this area itself, an archived or an unknown one.
+ * In one transaction: locations, the usual areas of trucks and drivers, default shifts, shifts and tours from today on; users limited to the area are limited to the other one instead. 422 at `to` for this area itself, an archived or an unknown one.
  * @summary Move everything to another area
  */
 export const moveArea = (
