@@ -10,7 +10,7 @@ import { dateText, isHoliday, weekdayOf, Zone } from '../../src/world/time.ts';
 import type { Api } from '../lib/api.ts';
 import { cityOf, driversOf } from './city.ts';
 import { activeBins, dayOf, drivenTour, share, type City } from './day.ts';
-import { insist, play, sendRows, type Playing } from './send.ts';
+import { insist, play, sendRows, unlessChanged, type Playing } from './send.ts';
 
 interface Living extends Pick<Required<Playing>, 'speed' | 'now' | 'wait' | 'say'> {
   timeZone: string;
@@ -25,10 +25,10 @@ const START = 360;
 /** Trucks and sites of a tour between the planned ones. */
 const EXTRA = { trucks: 2, sites: 6 };
 
-/** A level a while later: each container fills at a pace of its own, half to two and a half percent an hour. */
+/** A level a while later: each container fills at a pace of its own, one to five percent a day. */
 function levelAt({ container_id, last_level, last_recorded_at }: Bin, ms: number, speed: number): number {
   const hours = last_recorded_at ? Math.max(0, ms - Date.parse(last_recorded_at)) / 3_600_000 : 0;
-  const filled = (last_level ?? 0) + (0.5 + 2 * share(container_id)) * Math.min(hours * speed, 72);
+  const filled = (last_level ?? 0) + ((1 + 4 * share(container_id)) / 24) * Math.min(hours * speed, 72);
   return Math.min(120, Math.floor(filled + share(`${container_id} ${ms}`)));
 }
 
@@ -48,6 +48,8 @@ export function live(api: Pick<Api, 'request'>, living: Living) {
   /** The moment that it is for the plans: `speed` times as fast. */
   const cityNow = () => began + (now() - began) * speed;
   const under = new Map<number, Promise<unknown>>();
+  /** Tours on the way that an operator has cancelled or ended. */
+  const ended = new Set<number>();
   const faults: unknown[] = [];
 
   const open = async (start: number, end: number) =>
@@ -58,8 +60,8 @@ export function live(api: Pick<Api, 'request'>, living: Living) {
       )
     ).tours;
   const drive = (id: number, tour: Parameters<typeof play>[1][number]) => {
-    const playing = play(api, [tour], { speed, now, wait, say, live: true }).catch((error: unknown) =>
-      faults.push(error),
+    const playing = play(api, [tour], { speed, now, wait, say, live: true, ended: (one) => ended.has(one) }).catch(
+      (error: unknown) => faults.push(error),
     );
     under.set(
       id,
@@ -91,11 +93,17 @@ export function live(api: Pick<Api, 'request'>, living: Living) {
 
   async function look() {
     const today = zone.dayOf(now());
+    for (const id of under.keys()) {
+      const found = await unlessChanged(call<TourEnvelope>('GET', `/tours/${id}`));
+      if (!found || /completed|cancelled/.test(found.tour.tour.status)) ended.add(id);
+    }
     const due = (await open(today, today)).filter(({ id }) => !under.has(id));
     if (due.length === 0 && under.size > 0) return;
     const city = await cityOf({ request: call });
     for (const { id, status } of due) {
-      const { tour } = await call<TourEnvelope>('GET', `/tours/${id}`);
+      const found = await unlessChanged(call<TourEnvelope>('GET', `/tours/${id}`));
+      if (!found) continue;
+      const { tour } = found;
       const start = Date.parse(tour.stops[0]?.planned_at ?? new Date(zone.at(today, START)).toISOString());
       if (status === 'in_progress' || start <= cityNow()) drive(id, rest(tour, city));
     }
@@ -108,7 +116,7 @@ export function live(api: Pick<Api, 'request'>, living: Living) {
     const time = new Date(now() + zone.offset(now())).toISOString().slice(11, 16);
     const drivers = await driversOf({ request: call });
     for (const [index, { plan }] of dayOf({ trucks, locations: full }, dateText(today), EXTRA.sites).entries()) {
-      const { tour } = await call<TourEnvelope>('POST', '/tours/', {
+      const made = call<TourEnvelope>('POST', '/tours/', {
         ...plan,
         ...{ key: `${plan.key}-${now()}`, route_name: `Extra ${time} ${plan.license_plate}` },
         driver_id: drivers[index]?.driver_id ?? null,
@@ -117,7 +125,8 @@ export function live(api: Pick<Api, 'request'>, living: Living) {
           planned_at: new Date(now() + (at * 1000) / speed).toISOString(),
         })),
       });
-      drive(tour.tour.id, rest(tour, city));
+      const planned = await unlessChanged(made, 422);
+      if (planned) drive(planned.tour.tour.id, rest(planned.tour, city));
     }
   }
 
@@ -126,14 +135,14 @@ export function live(api: Pick<Api, 'request'>, living: Living) {
     const yesterday = zone.dayOf(now()) - 1;
     for (const { id, status, started_at } of await open(yesterday - 60, yesterday)) {
       if (under.has(id)) continue;
-      if (status === 'planned') await call('POST', `/tours/${id}/cancel`, {});
+      if (status === 'planned') await unlessChanged(call('POST', `/tours/${id}/cancel`, {}));
       else {
         const { route_events, unloadings } = (
           await call<NotificationsEnvelope>('GET', `/notifications/?tour_id=${id}&limit=2000`)
         ).notifications;
         const moments = [...route_events, ...unloadings].map(({ recorded_at }) => recorded_at);
         const recorded_at = [started_at ?? new Date(now()).toISOString(), ...moments].toSorted().at(-1);
-        await call('POST', `/tours/${id}/complete`, { recorded_at });
+        await unlessChanged(call('POST', `/tours/${id}/complete`, { recorded_at }));
       }
     }
   }
@@ -150,14 +159,17 @@ export function live(api: Pick<Api, 'request'>, living: Living) {
     const drivers = await driversOf({ request: call });
     for (const day of days)
       for (const [index, { plan }] of dayOf(city, dateText(day)).entries())
-        await call('POST', '/tours/', {
-          ...plan,
-          driver_id: drivers[index]?.driver_id ?? null,
-          stops: plan.stops.map(({ location_id, at }) => ({
-            location_id,
-            planned_at: new Date(zone.at(day, START) + at * 1000).toISOString(),
-          })),
-        });
+        await unlessChanged(
+          call('POST', '/tours/', {
+            ...plan,
+            driver_id: drivers[index]?.driver_id ?? null,
+            stops: plan.stops.map(({ location_id, at }) => ({
+              location_id,
+              planned_at: new Date(zone.at(day, START) + at * 1000).toISOString(),
+            })),
+          }),
+          422,
+        );
   }
 
   async function readSensors() {

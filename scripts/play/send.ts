@@ -8,6 +8,8 @@ export interface Playing {
   /** What happens is recorded when it is sent: faster, the day is a shorter one. */
   live?: boolean;
   now?: () => number;
+  /** Whether a tour has ended by somebody else's hand: nothing more of it is sent. */
+  ended?: (tour: number) => boolean;
   /** Waits so many milliseconds; rejects when it is to stop. */
   wait: (ms: number) => Promise<unknown>;
   say: (text: string) => void;
@@ -20,6 +22,7 @@ const BEAT = 1000;
 
 interface Due {
   at: number;
+  tour: number;
   send: (at: (seconds: number) => string) => Promise<void>;
   /** Rows go together, calls one by one. */
   rows?: [path: string, row: (at: (seconds: number) => string) => object];
@@ -39,6 +42,16 @@ export async function insist<T>(work: () => Promise<T>, { wait, say }: Pick<Play
   }
 }
 
+/** What it comes to; undefined where the server says that it is there no more or in another state (404, 409, and `besides`): somebody else was there first. */
+export async function unlessChanged<T>(work: Promise<T>, ...besides: number[]): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof ApiError && [404, 409, ...besides].includes(error.problem.status)) return undefined;
+    throw error;
+  }
+}
+
 /** Sends rows, as many at a time as a call takes. @returns what became of each */
 export async function sendRows(
   call: (method: string, path: string, body: unknown) => Promise<IngestResult>,
@@ -55,6 +68,7 @@ export async function sendRows(
 
 /**
  * Plays a day against a server: plans its tours, starts them, sends positions, emptyings and unloadings when they are due, and ends them.
+ * A tour that somebody has cancelled, ended or removed meanwhile is left alone.
  * @returns how many rows became what
  * @throws ApiError when the server refuses a call
  */
@@ -68,6 +82,14 @@ export async function play(api: Pick<Api, 'request'>, tours: PlayedTour[], playi
   const call = <T>(method: string, path: string, body?: unknown) =>
     insist(() => api.request<T>(method, path, { body }), playing);
 
+  const over = new Set<number>();
+  /** Whether a step of a tour was taken; if not, nothing more is sent of it. */
+  const taken = async (tour: number, step: Promise<unknown>) => {
+    if (await unlessChanged(step)) return true;
+    over.add(tour);
+    return false;
+  };
+
   const due: Due[] = [];
   for (const { plan, known, from, to, km, events, positions, unloadings } of tours) {
     const stops = plan.stops.map(({ location_id, at: planned }) => ({ location_id, planned_at: at(planned) }));
@@ -77,23 +99,24 @@ export async function play(api: Pick<Api, 'request'>, tours: PlayedTour[], playi
       continue;
     }
     const path = `/tours/${tour.id}`;
-    const one = (seconds: number, send: Due['send']) => due.push({ at: seconds, send });
+    const one = (seconds: number, send: Due['send']) => due.push({ at: seconds, tour: tour.id, send });
     const row = (seconds: number, list: string, body: object) =>
       due.push({
         at: seconds,
+        tour: tour.id,
         send: () => Promise.resolve(),
         rows: [list, (clock) => ({ ...body, recorded_at: clock(seconds) })],
       });
     one(from, async (clock) => {
-      await call('POST', `${path}/start`, { recorded_at: clock(from) });
-      playing.say(`${plan.route_name} has started.`);
+      if (await taken(tour.id, call('POST', `${path}/start`, { recorded_at: clock(from) })))
+        playing.say(`${plan.route_name} has started.`);
     });
     for (const { at: when, ...position } of positions) row(when, '/positions/', position);
     for (const { at: when, ...event } of events) row(when, '/route-events/', { ...event, tour_id: tour.id });
     for (const { at: when, ...unloading } of unloadings) row(when, '/unloadings/', { ...unloading, tour_id: tour.id });
     one(to, async (clock) => {
-      await call('POST', `${path}/complete`, { recorded_at: clock(to), km });
-      playing.say(`${plan.route_name} is completed.`);
+      if (await taken(tour.id, call('POST', `${path}/complete`, { recorded_at: clock(to), km })))
+        playing.say(`${plan.route_name} is completed.`);
     });
   }
   due.sort((a, b) => a.at - b.at);
@@ -108,7 +131,8 @@ export async function play(api: Pick<Api, 'request'>, tours: PlayedTour[], playi
       for (const [path, rows] of lists) for (const status of await sendRows(call, path, rows)) told[status]++;
       lists.clear();
     };
-    for (const { send, rows } of ready) {
+    for (const { tour, send, rows } of ready) {
+      if (over.has(tour) || playing.ended?.(tour)) continue;
       if (rows) lists.set(rows[0], [...(lists.get(rows[0]) ?? []), rows[1](at)]);
       else {
         await flush();

@@ -66,7 +66,7 @@ const toursOf = async (status: string) =>
   (await world.viewer.get<Schemas['TourList']>(`/tours/?status=${status}&page_size=1000`)).body.tours;
 
 /** Lets the city live for so many minutes: each wait of its parts moves the clock. */
-async function letLive(minutes: number, speed = 60) {
+async function letLive(minutes: number, meanwhile: () => Promise<unknown> = () => Promise.resolve(), speed = 60) {
   const end = world.clock.now.getTime() + minutes * 60_000;
   let open = 0;
   const counting: Pick<Api, 'request'> = {
@@ -83,11 +83,11 @@ async function letLive(minutes: number, speed = 60) {
   };
   const living = live(counting, {
     ...{ speed, timeZone: 'Europe/Berlin', now: () => world.clock.now.getTime(), say: () => undefined },
-    wait: (ms) => {
+    wait: async (ms) => {
+      await meanwhile();
       const next = world.clock.now.getTime() + ms;
-      if (next > end) return Promise.reject(new Error('The end.'));
+      if (next > end) throw new Error('The end.');
       world.clock.now = new Date(next);
-      return Promise.resolve();
     },
   });
   await expect(living()).rejects.toThrow('The end.');
@@ -121,4 +121,48 @@ it('a city that lives ends what was left over, plans the coming days, drives the
   expect(more).toBeGreaterThan(tours);
   const { positions } = (await world.viewer.get<Schemas['PositionList']>('/positions/')).body;
   expect(positions.length).toBeGreaterThan(0);
+});
+
+it('tours that an operator removes, ends or cancels are left alone, and the city goes on', async () => {
+  const made: number[] = [];
+  const interfered: Pick<Api, 'request'> = {
+    request: async <T>(...asked: Parameters<Api['request']>) => {
+      const answer = await api.request<T>(...asked);
+      if (asked[0] === 'POST' && asked[1] === '/tours/') {
+        const { id } = (answer as Schemas['TourEnvelope']).tour.tour;
+        if (made.push(id) === 1) await world.user.delete(`/tours/${id}`);
+      }
+      return answer;
+    },
+  };
+  const { trucks } = (await world.viewer.get<Schemas['TruckList']>('/trucks/?page_size=100')).body;
+  const { locations } = (await world.viewer.get<Schemas['LocationList']>('/locations/?page_size=100')).body;
+  const tours = dayOf({ trucks, locations }, '2026-11-18', 3).map((tour) => ({
+    ...tour,
+    plan: { ...tour.plan, key: `interfered-${tour.plan.key}` },
+  }));
+  await play(interfered, tours, {
+    speed: 900,
+    now: () => world.clock.now.getTime(),
+    wait: (ms) => Promise.resolve((world.clock.now = new Date(world.clock.now.getTime() + ms))),
+    say: () => undefined,
+  });
+  const statusOf = async (id = 0) => {
+    const { status, body } = await world.viewer.get<Schemas['TourEnvelope']>(`/tours/${id}`);
+    return status === 200 ? body.tour.tour.status : status;
+  };
+  expect(await Promise.all(made.slice(0, 2).map(statusOf))).toEqual([404, 'completed']);
+
+  // Of the city: one under way is cancelled, another one ended.
+  const touched: number[] = [];
+  await letLive(4, async () => {
+    if (touched.length > 0) return;
+    const [one, two] = (await toursOf('in_progress')).filter(({ date }) => date === '2026-11-19');
+    if (!one || !two) return;
+    touched.push(one.id, two.id);
+    await world.user.post(`/tours/${one.id}/cancel`, {});
+    await world.user.post(`/tours/${two.id}/complete`, {});
+  });
+  expect(await Promise.all(touched.map(statusOf))).toEqual(['cancelled', 'completed']);
+  expect((await toursOf('in_progress')).some(({ id }) => !touched.includes(id))).toBe(true);
 });
