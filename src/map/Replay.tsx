@@ -36,7 +36,7 @@ export function Replay({ from, to, time, onTime, events, timeZone, said, heading
   const { formatMessage, formatTime } = useIntl();
   const clock = useReplayClock({ from, to, time, onTime, events });
   const clockTime = (at: number) =>
-    formatTime(at, { hour: '2-digit', minute: '2-digit', ...(timeZone ? { timeZone } : {}) });
+    formatTime(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...(timeZone ? { timeZone } : {}) });
 
   const slider = (
     <chakra.input

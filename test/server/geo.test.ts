@@ -49,8 +49,22 @@ onBothEngines('distances', (engine) => {
       asked.push(request.url ?? '');
       const known = request.url?.startsWith(`/route/v1/driving/${a.longitude},${a.latitude};`);
       response
-        .writeHead(known ? 200 : 500, { 'content-type': 'application/json' })
-        .end(JSON.stringify({ routes: [{ distance: 1234.5 }] }));
+        .writeHead(known || request.url?.includes('geojson') ? 200 : 500, { 'content-type': 'application/json' })
+        .end(
+          JSON.stringify({
+            routes: [
+              {
+                distance: 1234.5,
+                geometry: {
+                  coordinates: [
+                    [7.5, 51.9],
+                    [7.6, 51.95],
+                  ],
+                },
+              },
+            ],
+          }),
+        );
     });
     await new Promise<void>((resolve) => router.listen(0, '127.0.0.1', resolve));
     const routed = await openWorld(engine, {
@@ -61,6 +75,21 @@ onBothEngines('distances', (engine) => {
       pairs(`${a.location_id}:${b.location_id}`, `${b.location_id}:${a.location_id}`),
     );
     expect(asked).toHaveLength(2);
+    // The way ahead of a tour, along the stops that are left and back; of one that is over there is none.
+    const tourOf = async (status: string) => {
+      const { tours } = (await routed.viewer.get<Schemas['TourList']>(`/tours/?status=${status}&page_size=1`)).body;
+      return (await routed.viewer.get<Schemas['TourEnvelope']>(`/tours/${tours[0]?.id}`)).body.tour;
+    };
+    const running = await tourOf('in_progress');
+    expect(running.ahead).toEqual([
+      [7.5, 51.9],
+      [7.6, 51.95],
+    ]);
+    const left = running.stops.filter(({ state }) => state === 'planned').length;
+    expect(asked.at(-1)).toMatch(/overview=full&geometries=geojson$/);
+    expect(asked.at(-1)?.split(';')).toHaveLength(left + 2);
+    expect((await tourOf('completed')).ahead).toBeUndefined();
+    expect(asked).toHaveLength(3);
     expect(body.distance_matrix.map(({ distance_m, mode }) => [distance_m, mode])).toEqual([
       [1235, 'route'],
       [Math.round(crowFlies(a, b) * 1.35), 'estimate'],

@@ -1,4 +1,5 @@
 import { faker } from '@faker-js/faker/locale/de';
+import type { TourDetail } from '@/api/generated/dashboard.schemas';
 import { getGetBinResponseMock } from '@/api/generated/bins/bins.msw';
 import { getGetComplaintResponseMock } from '@/api/generated/complaints/complaints.msw';
 import { getGetDriverResponseMock } from '@/api/generated/drivers/drivers.msw';
@@ -27,6 +28,10 @@ export const makePhone = factory(() => getListPhonesResponseMock().phones[0]);
 export const makeShift = factory(() => getGetTruckAvailabilityResponseMock().availabilities[0]);
 export const makeStop = factory(() => getGetTourResponseMock().tour.stops[0]);
 export const makeTour = factory(() => getGetTourResponseMock().tour.tour);
-export const makeTourDetail = factory(() => getGetTourResponseMock().tour);
+/** Without a way by road, which leads anywhere. */
+export const makeTourDetail = factory((): TourDetail => {
+  const { ahead: _, ...detail } = getGetTourResponseMock().tour;
+  return detail;
+});
 export const makeTruck = factory(() => getGetTruckResponseMock().truck);
 export const makeUnloading = factory(() => getListNotificationsResponseMock().notifications.unloadings[0]);

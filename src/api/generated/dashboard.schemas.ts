@@ -1357,6 +1357,12 @@ export interface TourDetail {
      * @items.maxItems 2
      */
   track: number[][];
+  /**
+     * The way by road from the last stop that is done along those that are left, and back to where the tour began, as [longitude, latitude]. Only of a tour that is not over, and only where a routing server knows it.
+     * @items.minItems 2
+     * @items.maxItems 2
+     */
+  ahead?: number[][];
   /** The truck, if it still exists. */
   truck: Truck | null;
 }

@@ -3105,6 +3105,8 @@ export interface components {
             comments: components["schemas"]["TourComment"][];
             /** @description The line driven (planned, before the start) as [longitude, latitude]. */
             track: number[][];
+            /** @description The way by road from the last stop that is done along those that are left, and back to where the tour began, as [longitude, latitude]. Only of a tour that is not over, and only where a routing server knows it. */
+            ahead?: number[][];
             /** @description The truck, if it still exists. */
             truck: components["schemas"]["Truck"] | null;
         };

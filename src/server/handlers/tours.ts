@@ -9,6 +9,7 @@ import { notFound } from '@/contract/problem.ts';
 import { conditionsOf, containing, searchTerms, whether, type Meaning } from '../list/conditions.ts';
 import { inOrder, wire } from '../list/fields.ts';
 import { listRows, type ListSpec } from '../list/list.ts';
+import { routedLine } from '../routing.ts';
 import { atLocation } from './notifications.ts';
 
 type Schemas = components['schemas'];
@@ -143,6 +144,16 @@ export async function detail(call: Pick<Call, 'db' | 'caller' | 'now'> & { param
   };
 }
 
+/** The way by road from the last stop that is done along those that are left and back, where a routing server knows it. */
+async function wayAhead(routingUrl: string | undefined, { tour, stops, track }: Schemas['TourDetail']) {
+  if (!routingUrl || (tour.status !== 'planned' && tour.status !== 'in_progress')) return undefined;
+  const open = stops.filter(({ state }) => state === 'planned');
+  const done = stops.filter(({ state }) => state !== 'planned').at(-1);
+  const [longitude, latitude] = track[0] ?? [];
+  const home = longitude === undefined || latitude === undefined ? [] : [{ longitude, latitude }];
+  return open.length > 0 ? routedLine(routingUrl, [...(done ? [done] : home), ...open, ...home]) : undefined;
+}
+
 export const tourHandlers = {
   listTours: (call) => {
     const { ofTours, event } = tourQuery(call.query, call.caller);
@@ -174,5 +185,9 @@ export const tourHandlers = {
     return { status: 200, body: { statistics } };
   },
 
-  getTour: detail,
+  getTour: async (call) => {
+    const found = await detail(call);
+    const ahead = await wayAhead(call.config.routingUrl, found.body.tour);
+    return ahead ? { ...found, body: { tour: { ...found.body.tour, ahead } } } : found;
+  },
 } satisfies Handlers;

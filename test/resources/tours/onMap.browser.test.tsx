@@ -1,10 +1,11 @@
+import { http, HttpResponse } from 'msw';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, expect, test } from 'vitest';
 import { getListNotificationsMockHandler } from '@/api/generated/reference/reference.msw';
 import { patient, routes, untilMarked } from '../../map/kit';
 import { axeFindings } from '../../setup/axe';
 import { renderApp } from '../../setup/renderApp';
-import { handlers, unloadings } from './world';
+import { detail, handlers, unloadings } from './world';
 
 afterEach(() => page.viewport(1280, 800));
 
@@ -30,6 +31,25 @@ test('a tour under way: driven as far as it is recorded, ahead through the stops
   await page.getByText('Legend', { exact: true }).click();
   await expect.element(page.getByText('Route ahead')).toBeVisible();
   expect((page.getByText('Legend', { exact: true }).element() as HTMLElement).tagName).toBe('SUMMARY');
+}, 60_000);
+
+test('where a routing server knows the way ahead, it is drawn along the roads', async () => {
+  const ahead = [
+    [8.004, 51.904],
+    [8.02, 51.92],
+    [8.03, 51.91],
+    [8.012, 51.9],
+    [7.988, 51.904],
+  ];
+  const running = { ...detail.tour, id: 4, status: 'in_progress' as const, finished_at: null };
+  const byRoad = { ...detail, tour: running, track: detail.track.slice(0, 3), ahead };
+  const own = http.get('*/api/tours/4', () => HttpResponse.json({ tour: byRoad }));
+  await renderApp({ path: '/tours?id=4', handlers: [own, ...handlers] });
+  await untilMarked(4, 'stop');
+  await expect.poll(routes, patient).toEqual(['ahead', 'driven']);
+  const path = document.querySelector('[data-map-route=ahead]')?.getAttribute('d') ?? '';
+  // From the truck along each bend; straight there and back it would be three.
+  expect(path.match(/[ML]/gu)).toHaveLength(5);
 }, 60_000);
 
 test('the loads of a truck with green and brown in one chamber show both colours; the weights are whole, with two decimals', async () => {

@@ -83,7 +83,7 @@ const unloading = (id: number, changes: Partial<Unloading>): Unloading =>
     ...changes,
   });
 
-const detail = makeTourDetail({
+export const detail = makeTourDetail({
   tour: tour(1, { details: 'Ring road closed' }),
   stops: [
     stop(1, '07/12', 'emptied'),

@@ -70,7 +70,7 @@ export function useTourParts(given: Shown | undefined): (MapParts & { replay: Re
   const timeZone = useTimeZone();
   const nameless = intl.formatMessage(tourDetails.unknownLocation);
   const { activities = NONE, unloadings = NONE } = given ?? {};
-  const { tour, track = NONE } = given?.detail ?? {};
+  const { tour, track = NONE, ahead: byRoad } = given?.detail ?? {};
   const [kept, setLook] = useState(() => fresh(tour?.id));
   const look = kept.of === tour?.id ? kept : fresh(tour?.id);
   if (look !== kept) setLook(look);
@@ -111,14 +111,15 @@ export function useTourParts(given: Shown | undefined): (MapParts & { replay: Re
     // Before its start a tour is where its plan has it.
     if (started === undefined && schedule)
       return timedTrack(
-        track,
+        byRoad ?? track,
         activities.map((one) => ({ ...one, at: moment(one.planned_at) })),
         schedule.from,
         schedule.to,
       );
-    const ahead = finished === undefined ? (schedule?.ahead ?? []) : [];
+    const open = finished === undefined ? (schedule?.ahead ?? []) : [];
+    const ahead = byRoad && open.length > 0 ? timedTrack(byRoad, open, now, schedule?.back) : open;
     return [...timedTrack(track, activities, started, finished ?? now), ...ahead];
-  }, [track, activities, started, finished, now, schedule]);
+  }, [track, byRoad, activities, started, finished, now, schedule]);
   const curves = useMemo(
     () =>
       loadCurves(

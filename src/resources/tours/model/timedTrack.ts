@@ -1,7 +1,8 @@
 import type { LngLat, MapLinePoint } from '@/map/types';
-import type { Activity } from './activities';
 
 type Point = readonly number[];
+/** A place of the line, with when it is passed if that is known. */
+type Place = LngLat & { at?: number | undefined };
 type Fix = { index: number; at: number };
 
 const far = ([x1 = 0, y1 = 0]: Point, longitude: number, latitude: number) =>
@@ -22,7 +23,7 @@ export const metresBetween = (from: Point, { longitude, latitude }: LngLat) =>
  */
 export function timedTrack(
   track: readonly Point[],
-  activities: readonly Pick<Activity, 'at' | 'latitude' | 'longitude'>[],
+  activities: readonly Place[],
   started: number | undefined,
   finished: number | undefined,
 ): MapLinePoint[] {
@@ -48,7 +49,7 @@ export function timedTrack(
 /** Points of the line whose time is known, in order along line and time alike. */
 function fixesOf(
   track: readonly Point[],
-  activities: readonly Pick<Activity, 'at' | 'latitude' | 'longitude'>[],
+  activities: readonly Place[],
   started: number,
   finished: number | undefined,
 ): Fix[] {
