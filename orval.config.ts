@@ -106,6 +106,7 @@ export default defineConfig({
             'construction-type-key': () => faker.helpers.arrayElement(['igloo', 'underground', 'half_underground']),
             'container-key': () => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]-[WGB][1-3]'),
             'driver-key': () => faker.helpers.fromRegExp('F-[0-9]{2}'),
+            'driver-event-key': () => faker.string.uuid(),
             'license-plate': () => faker.helpers.fromRegExp('GL-[A-Z]{2} [1-9][0-9]{1,2}'),
             'location-key': () => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]'),
             'location-pairs': () => faker.helpers.fromRegExp('[0-2][1-9]/0[1-9]:[0-2][1-9]/1[0-9]'),
@@ -127,6 +128,7 @@ export default defineConfig({
             // Nobody has kept a view.
             ViewCounts: { properties: { counts: () => [3, 1] } },
             ViewList: { properties: { views: () => [] } },
+            DriverTour: { properties: { material_type: () => faker.helpers.arrayElements(['11', '12', '13'], 2) } },
             Tour: { properties: { material_type: () => faker.helpers.arrayElements(['11', '12', '13'], 2) } },
           },
           // Numbers without an upper bound and free texts would be valid, but nothing that a person could read.

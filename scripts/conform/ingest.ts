@@ -23,6 +23,7 @@ export async function ingest(client: Client): Promise<void> {
         await client.ask('createTour', 'plans once for a key', { body, expect: 200 });
         await client.ask('updateTour', 'changes', { params, body: { details: 'Checked' }, expect: 200 });
         await client.ask('completeTour', 'completes no tour that has not begun', { params, body: {}, expect: 409 });
+        await drive(client, params);
       } finally {
         await client.ask('deleteTour', 'removes', { params, expect: 204 });
       }
@@ -41,4 +42,37 @@ export async function ingest(client: Client): Promise<void> {
     await client.ask(id, 'refuses all rows for one', { body, query: { atomic: true }, expect: 422 });
     await client.ask(id, 'refuses a call without rows', { body: { rows: [] }, expect: 400 });
   }
+}
+
+/** The driver's page of a tour by a link, until that is revoked; no row is sound, so the tour does not begin. */
+async function drive(client: Client, params: { id: number }): Promise<void> {
+  const made = await client.ask('createDriverLink', 'makes a link', { params, expect: 201 });
+  const link = at(made.body, 'driver_link', 'id');
+  const token = String(at(made.body, 'url')).split('#')[1];
+  if (typeof link !== 'number' || client.machine) return;
+  const also = ({ body }: { body: unknown }) =>
+    at(body, 'driver_links', 0, 'id') === link ? [] : ['the link is missing'];
+  await client.ask('listDriverLinks', 'lists it', { params, expect: 200, also });
+  const opened = await client.ask('openDriverSession', 'opens a session', {
+    token: null,
+    body: { token },
+    expect: 200,
+  });
+  const session = { token: String(at(opened.body, 'session')) };
+  await client.ask('getDriverTour', 'shows the tour', {
+    ...{ ...session, expect: 200 },
+    also: ({ body }) => (at(body, 'tour', 'id') === params.id ? [] : ['it is another tour']),
+  });
+  await client.ask('getDriverTour', 'takes no access token', { expect: 401 });
+  await client.ask('listTrucks', 'takes no session of a driver', { ...session, expect: 401 });
+  const row = { key: `conformance-${stamp}`, kind: 'unloading', recorded_at: new Date().toISOString() };
+  await client.ask('recordDriverEvents', 'rejects a row by itself', {
+    ...{ ...session, body: { rows: [row] }, expect: 200 },
+    also: ({ body }) => (at(body, 'result', 'rows', 0, 'status') === 'rejected' ? [] : ['the row is not rejected']),
+  });
+  await client.ask('revokeDriverLink', 'revokes it', { params: { id: link }, expect: 204 });
+  await client.ask('revokeDriverLink', 'revokes once only', { params: { id: link }, expect: 404 });
+  await client.ask('getDriverTour', 'refuses a revoked link', { ...session, expect: 401 });
+  await client.ask('openDriverSession', 'refuses its token', { token: null, body: { token }, expect: 401 });
+  await client.ask('getEventPhoto', 'knows no unknown event', { params: { id: 2_000_000_000 }, expect: 404 });
 }

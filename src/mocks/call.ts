@@ -20,6 +20,8 @@ export interface Context {
   ifMatch: string | undefined;
   /** Operations without bearer security are called without one, and must not look at it. */
   caller: Caller;
+  /** Bearer token as sent, for operations that judge it themselves. */
+  bearer: string | undefined;
   store: Store;
   accounts: Accounts;
   /** Told of each change of a record. */

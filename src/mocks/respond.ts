@@ -8,6 +8,7 @@ import type { AnyCall, AnyHandler, Caller } from './call';
 import { collectionHandlers } from './collections/collection';
 import { generatedResponse } from './generated';
 import { areaHandlers } from './handlers/areas';
+import { driveHandlers } from './handlers/drive';
 import { importHandlers } from './handlers/imports';
 import { ingestHandlers } from './handlers/ingest';
 import { peopleHandlers } from './handlers/people';
@@ -29,7 +30,10 @@ import { readToken } from './state/accounts';
 const spared = new Set<string>(['getMe', 'updateMe', 'streamEvents']);
 /** What they need is in the smallest world: signing in does not wait for a year of tours to be made. */
 const light = new Set<string>([...spared, 'listMaterials', 'listConstructionTypes']);
-const heavy = new Set<string>(['acceptInvitation', 'getReportSite', 'createReport']);
+const heavy = new Set<string>([
+  ...['acceptInvitation', 'getReportSite', 'createReport'],
+  ...['openDriverSession', 'getDriverTour', 'recordDriverEvents'],
+]);
 
 const faults = new Map([
   [401, 'The access token is missing or has expired.'],
@@ -129,6 +133,7 @@ function handlersOfContract({ contract, collections }: Mock): Map<string, AnyHan
       ...ofTours,
     },
     ...ingestHandlers(ofTours.getTour),
+    ...driveHandlers,
     ...viewHandlers(viewed),
   };
   const ofCollections = new Map(collections.flatMap((collection) => collectionHandlers(contract, collection)));
@@ -158,6 +163,7 @@ async function good(mock: Mock, operation: Operation, mode: Mode, { request, coo
   const call = {
     ...{ params, body, caller, cookie: cookies.refresh_token, prefix: mock.prefix, now: mock.now() },
     query: form ? { ...query, page: 1, page_size: Infinity } : query,
+    bearer: /^Bearer ([\w.-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1],
     ifMatch: fault === 412 ? '"mocked"' : (request.headers.get('if-match') ?? undefined),
     store: await mock.store(isLight ? 'empty' : (scenario.world ?? 'typical')),
     ...{ accounts: mock.accounts, listeners: mock.listeners, challenge: scenario.session === 'challenge' },

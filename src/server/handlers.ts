@@ -1,6 +1,8 @@
 import { areaHandlers } from './handlers/areas.ts';
 import { complaintHandlers } from './handlers/complaints.ts';
+import { driveHandlers } from './handlers/drive.ts';
 import { driverHandlers } from './handlers/drivers.ts';
+import { driverLinkHandlers } from './handlers/driver-links.ts';
 import { eventHandlers } from './handlers/events.ts';
 import { forecastHandlers } from './handlers/forecasts.ts';
 import { geoHandlers } from './handlers/geo.ts';
@@ -31,7 +33,9 @@ import type { Handlers } from './http/handler.ts';
 /** All handlers by operationId. One that is missing answers 501. */
 export const handlers: Handlers = {
   ...complaintHandlers,
+  ...driveHandlers,
   ...driverHandlers,
+  ...driverLinkHandlers,
   ...eventHandlers,
   ...forecastHandlers,
   ...geoHandlers,

@@ -1,5 +1,12 @@
 import { expect } from 'vitest';
-import type { ComplaintList, LabelList, ReportSiteEnvelope } from '@/api/generated/dashboard.schemas';
+import type {
+  ComplaintList,
+  CreatedDriverLink,
+  DriverSession,
+  DriverTourEnvelope,
+  LabelList,
+  ReportSiteEnvelope,
+} from '@/api/generated/dashboard.schemas';
 import type { Send } from './kit';
 
 /** An import that is applied and taken back, once. @param license_plate of a truck */
@@ -35,4 +42,43 @@ export async function reportCycle(send: Send): Promise<void> {
   expect(complaints[0]?.report).toEqual({ fullness: 'full', note: null, photo: true, locale: 'en' });
   const shown = await send('GET', `/complaints/${complaints[0]?.id}/photo`);
   expect(shown.body).toEqual({ photo: 'data:image/png;base64,iVBORw0KGgo=' });
+}
+
+/** A link opens the tour to a phone, whose rows count once each. @param tour its path */
+export async function driveCycle(send: Send, tour: string): Promise<void> {
+  const made = (await send('POST', `${tour}/driver-links`)).body as unknown as CreatedDriverLink;
+  const token = made.url.split('#')[1];
+  const { session } = (await send('POST', '/drive/session', { body: { token } })).body as unknown as DriverSession;
+  const headers = { authorization: `Bearer ${session}` };
+  const { tour: seen } = (await send('GET', '/drive/tour', { headers })).body as unknown as DriverTourEnvelope;
+  const [stop] = seen.stops;
+  const at = '2026-11-18T08:00:00.000Z';
+  const row = {
+    key: 'row-00000001',
+    recorded_at: at,
+    kind: 'container',
+    container_id: stop?.containers[0]?.container_id,
+  };
+  const rows = [
+    { ...row, level: 75, is_emptied: true },
+    { key: 'row-00000002', recorded_at: at, kind: 'break_start' },
+  ];
+  const sent = await send('POST', '/drive/events', { body: { rows }, headers });
+  expect(sent.body).toMatchObject({ result: { created: 2 }, tour: { status: 'in_progress', on_break_since: at } });
+  expect((await send('POST', '/drive/events', { body: { rows }, headers })).body).toMatchObject({
+    result: { duplicate: 2 },
+  });
+  const listed = await send('GET', `${tour}/driver-links`);
+  expect(listed.body).toMatchObject({ driver_links: [{ id: made.driver_link.id }], on_break_since: at });
+  expect((await send('DELETE', `/driver-links/${made.driver_link.id}`)).status).toBe(204);
+  expect((await send('GET', '/drive/tour', { headers })).status).toBe(401);
+  expect((await send('GET', '/route-events/1/photo')).status).toBe(200);
+}
+
+/** Rows of devices; none is sound. */
+export async function ingestCycle(send: Send): Promise<void> {
+  for (const name of ['route-events', 'unloadings', 'levels', 'positions']) {
+    const { body } = await send('POST', `/${name}/`, { body: { rows: [{ key: 'a' }] } });
+    expect(body).toMatchObject({ rejected: 1, rows: [{ key: 'a', status: 'rejected' }] });
+  }
 }

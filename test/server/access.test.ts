@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bins, customers, drivers, locations, phones, trucks, users, views } from '../../src/server/db/schema.ts';
-import { complaints, tours } from '../../src/server/db/schema-tours.ts';
+import { complaints, routeEvents, tours } from '../../src/server/db/schema-tours.ts';
 import { readContract } from '../../src/server/http/contract.ts';
 import { onBothEngines, openWorld, type Client, type Schemas, type Who, type World } from './harness.ts';
 import { bodies } from './access-bodies.ts';
@@ -71,8 +71,9 @@ onBothEngines('every operation', (engine) => {
   beforeAll(async () => {
     world = await openWorld(engine);
     const { db } = world;
-    const first = async (table: typeof bins | typeof locations | typeof drivers | typeof complaints | typeof tours) =>
-      (await db.select({ id: table.id }).from(table).where(eq(table.customerId, 1)).limit(1))[0]?.id ?? 0;
+    const first = async (
+      table: typeof bins | typeof locations | typeof drivers | typeof complaints | typeof tours | typeof routeEvents,
+    ) => (await db.select({ id: table.id }).from(table).where(eq(table.customerId, 1)).limit(1))[0]?.id ?? 0;
     // Both customers may have a truck of the same plate; this one is the first's alone.
     const truck = { license_plate: 'ZX/Ä 1', name: 'Ours', capacity: 10, number_of_compartments: 2 };
     await world.admin.post('/trucks/', truck);
@@ -83,7 +84,12 @@ onBothEngines('every operation', (engine) => {
     const taken = await world.admin.post<Schemas['ImportResult']>('/imports/', file);
     // A day without shifts: nothing is planned.
     const planned = await world.user.post<Schemas['TourProposalEnvelope']>('/tour-proposals/', { date: '2027-06-06' });
+    const tour = { ...{ route_name: 'Ours', date: '2026-12-01', stops: [] }, license_plate: truck.license_plate };
+    const driven = await world.user.post<Schemas['TourEnvelope']>('/tours/', { ...tour, material_type: ['11'] });
+    const link = await world.user.post<Schemas['CreatedDriverLink']>(`/tours/${driven.body.tour.tour.id}/driver-links`);
     ids = {
+      '/route-events/': await first(routeEvents),
+      '/driver-links/': link.body.driver_link.id,
       '/imports/': taken.body.import?.id ?? 0,
       '/tour-proposals/': planned.body.tour_proposal.id,
       '/tokens/': (await createToken(['trucks:read'])).token.id,

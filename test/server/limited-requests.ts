@@ -58,6 +58,7 @@ export async function keysWhere(world: World, condition: string): Promise<Keys> 
     (await world.db.execute<{ id: number; key: string }>(sql.raw(text))).rows.map(({ id, key }) => ({ id, key }));
   const at = (column: string) => `customer_id = 1 and (${condition.replaceAll('area', column)})`;
   const places = `(select id from locations where ${at('disposition_area_id')})`;
+  const tours = `(select id from tours where ${at('disposition_area_id')})`;
   return {
     areas: await rows(`select id, name as key from disposition_areas where ${at('id')}`),
     locations: await rows(`select id, location_id as key from locations where ${at('disposition_area_id')}`),
@@ -66,6 +67,10 @@ export async function keysWhere(world: World, condition: string): Promise<Keys> 
     trucks: await rows(`select id, license_plate as key from trucks where ${at('default_disposition_area_id')}`),
     drivers: await rows(`select id, driver_id as key from drivers where ${at('default_disposition_area_id')}`),
     tours: await rows(`select id, route_name as key from tours where ${at('disposition_area_id')}`),
+    'route-events': await rows(
+      `select id, 'event ' || id as key from route_events where tour_id in ${tours} limit 100`,
+    ),
+    'driver-links': await rows(`select id, 'link ' || id as key from driver_links where tour_id in ${tours}`),
   };
 }
 

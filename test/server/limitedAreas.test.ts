@@ -18,6 +18,10 @@ onBothEngines('a user limited to an area', (engine) => {
     const truck = { license_plate: 'LIM 1', name: 'Ours', capacity: 10, number_of_compartments: 2 };
     await world.admin.post('/trucks/', { ...truck, default_disposition_area_id: area });
     await world.admin.post('/drivers/', { driver_id: 'LIM', name: 'Ours', default_disposition_area_id: area });
+    await world.db.execute(sql`insert into driver_links (customer_id, tour_id, token_hash, created_at, expires_at)
+      select customer_id, id, 'hash ' || id, now(), '2030-01-01' from tours`);
+    await world.db.execute(sql`insert into event_photos (event_ref, customer_id, photo)
+      select id, customer_id, decode('iVBORw0KGgo=', 'base64') from route_events`);
     foreign = await keysWhere(world, `area <> ${area}`);
     ours = await keysWhere(world, `area = ${area}`);
     await world.db.execute(sql`insert into citizen_reports (complaint_ref, customer_id, fullness, photo, locale)

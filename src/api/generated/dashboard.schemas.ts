@@ -1081,6 +1081,21 @@ export interface ConstructionTypeList {
 }
 
 /**
+ * Why a container was not emptied.
+ */
+export type SkipReason = typeof SkipReason[keyof typeof SkipReason];
+
+
+export const SkipReason = {
+  parked_in: 'parked_in',
+  damaged: 'damaged',
+  locked: 'locked',
+  road_closed: 'road_closed',
+  unsafe: 'unsafe',
+  other: 'other',
+} as const;
+
+/**
  * What a crew recorded at one container on a tour.
  */
 export interface RouteEvent {
@@ -1102,6 +1117,10 @@ export interface RouteEvent {
      * @nullable
      */
   comment: string | null;
+  /** Why it was not emptied. */
+  reason?: SkipReason | null;
+  /** Whether the crew took a photo (`GET /route-events/{id}/photo`). */
+  photo?: boolean;
 }
 
 /**
@@ -1499,6 +1518,8 @@ export interface RouteEventInput {
      * @nullable
      */
   comment?: string | null;
+  /** Why it was not emptied. */
+  reason?: SkipReason | null;
 }
 
 export type RouteEventsInputRowsItem = (RouteEventInput & {
@@ -2694,7 +2715,7 @@ export const HistoryAction = {
 } as const;
 
 /**
- * Where a change came from. `citizen` is a report by a label, `cli` the command line of the server, `server` the server itself.
+ * Where a change came from. `citizen` is a report by a label, `driver` the driver's page, `cli` the command line of the server, `server` the server itself.
  */
 export type HistorySource = typeof HistorySource[keyof typeof HistorySource];
 
@@ -2704,6 +2725,7 @@ export const HistorySource = {
   import: 'import',
   token: 'token',
   citizen: 'citizen',
+  driver: 'driver',
   cli: 'cli',
   server: 'server',
 } as const;
@@ -2949,7 +2971,11 @@ export interface ComplaintTour {
  */
 export interface ComplaintObstacle {
   recorded_at: Timestamp;
+  /** Remark of the crew; empty where there is only a reason. */
   comment: string;
+  reason?: SkipReason | null;
+  /** The route event whose photo shows it. */
+  photo_of?: Id | null;
 }
 
 /**
@@ -3161,6 +3187,254 @@ export interface ReportInput {
   email?: Email;
   /** Language of that mail. */
   locale?: Language;
+}
+
+/**
+ * A link with which a driver opens a tour on a phone.
+ */
+export interface DriverLink {
+  id: Id;
+  created_at: Timestamp;
+  /**
+     * Name of who made it; null of a machine or when removed since.
+     * @nullable
+     */
+  created_by: string | null;
+  expires_at: Timestamp;
+  /** When it last opened a session; null for never. */
+  last_used_at: Timestamp | null;
+}
+
+/**
+ * The links of a tour.
+ */
+export interface DriverLinkList {
+  driver_links: DriverLink[];
+  /** Since when the driver has a break; null without one. */
+  on_break_since: Timestamp | null;
+}
+
+/**
+ * A link and where it leads.
+ */
+export interface CreatedDriverLink {
+  driver_link: DriverLink;
+  /** Its token is in the fragment. */
+  url: string;
+}
+
+/**
+ * The token of a link.
+ */
+export interface DriverSessionInput {
+  /** What the fragment of the link says. */
+  token: SessionToken;
+}
+
+/**
+ * Sent as bearer with the calls of the driver's page.
+ */
+export interface DriverSession {
+  session: AccessToken;
+  expires_at: Timestamp;
+}
+
+/**
+ * The phone's own key of a row.
+ * @pattern ^[A-Za-z0-9-]{8,40}$
+ */
+export type DriverEventKey = string;
+
+export type DriverEventInputKind = typeof DriverEventInputKind[keyof typeof DriverEventInputKind];
+
+
+export const DriverEventInputKind = {
+  container: 'container',
+  unloading: 'unloading',
+  start: 'start',
+  end: 'end',
+  break_start: 'break_start',
+  break_end: 'break_end',
+  skip: 'skip',
+  order: 'order',
+} as const;
+
+/**
+ * Something the driver did.
+ */
+export interface DriverEventInput {
+  key: DriverEventKey;
+  revision?: Revision;
+  kind: DriverEventInputKind;
+  recorded_at: Timestamp;
+  container_id?: ContainerKey;
+  /** As found. */
+  level?: Percent;
+  is_emptied?: boolean;
+  reason?: SkipReason;
+  /**
+     * @minLength 1
+     * @maxLength 500
+     */
+  comment?: string;
+  /**
+     * A JPEG, PNG or WebP of at most 300 kB in Base64.
+     * @maxLength 409600
+     * @pattern ^[A-Za-z0-9+/]+={0,2}$
+     */
+  photo?: string;
+  material_type?: MaterialCode;
+  /**
+     * Metric tonnes.
+     * @minimum 0
+     * @maximum 60
+     */
+  weight?: number;
+  /**
+     * The plant.
+     * @minLength 1
+     * @maxLength 120
+     */
+  location_name?: string;
+  location_id?: LocationKey;
+  /** True if left out. */
+  skipped?: boolean;
+  /** @maxItems 500 */
+  location_ids?: LocationKey[];
+}
+
+/**
+ * Rows of the driver's page.
+ */
+export interface DriverEventsInput {
+  /**
+     * @minItems 1
+     * @maxItems 100
+     */
+  rows: DriverEventInput[];
+}
+
+/**
+ * What was recorded of a container.
+ */
+export interface DriverDone {
+  /** Null where something else than the driver's page has recorded it. */
+  key: DriverEventKey | null;
+  /** @minimum 0 */
+  revision: number;
+  recorded_at: Timestamp;
+  level: Percent;
+  is_emptied: boolean;
+  reason: SkipReason | null;
+  /** @nullable */
+  comment: string | null;
+}
+
+/**
+ * A container as its driver sees it.
+ */
+export interface DriverContainer {
+  container_id: ContainerKey;
+  material_type: MaterialCode;
+  last_level: Percent | null;
+  constraints: ContainerConstraint[];
+  /** What was last recorded of it on this tour. */
+  done: DriverDone | null;
+}
+
+/**
+ * What a citizen has reported.
+ */
+export interface DriverNotification {
+  material_type: MaterialCode;
+  reported_fill_level: FillLevel;
+  created_at: Timestamp;
+  /** @nullable */
+  note: string | null;
+}
+
+/**
+ * A stop as its driver sees it.
+ */
+export interface DriverStop {
+  /** @minimum 1 */
+  position: number;
+  location_id: LocationKey | null;
+  /** @nullable */
+  location_name: string | null;
+  /** @nullable */
+  street: string | null;
+  /** @nullable */
+  city: string | null;
+  latitude: Latitude;
+  longitude: Longitude;
+  planned_at: Timestamp | null;
+  state: StopState;
+  containers: DriverContainer[];
+  /** Open notifications of citizens here. */
+  notifications: DriverNotification[];
+}
+
+/**
+ * What was unloaded.
+ */
+export interface DriverUnloading {
+  recorded_at: Timestamp;
+  location_name: string;
+  material_type: MaterialCode;
+  /**
+     * Metric tonnes.
+     * @minimum 0
+     */
+  weight: number;
+}
+
+/**
+ * A tour as its driver sees it.
+ */
+export interface DriverTour {
+  id: Id;
+  route_name: string;
+  date: string;
+  license_plate: LicensePlate;
+  status: TourStatus;
+  /**
+     * @minItems 1
+     * @maxItems 3
+     */
+  material_type: MaterialCode[];
+  /**
+     * Note of the dispatcher.
+     * @nullable
+     */
+  details: string | null;
+  started_at: Timestamp | null;
+  finished_at: Timestamp | null;
+  on_break_since: Timestamp | null;
+  operator: string;
+  time_zone: string;
+  /** When the link ends. */
+  expires_at: Timestamp;
+  stops: DriverStop[];
+  /** In the order of their time. */
+  unloadings: DriverUnloading[];
+  /** Where trucks have unloaded in the last 90 days, the most frequent first. */
+  plants: string[];
+}
+
+/**
+ * What became of the rows, and the tour.
+ */
+export interface DriverEventsResult {
+  result: IngestResult;
+  tour: DriverTour;
+}
+
+/**
+ * The tour of a link.
+ */
+export interface DriverTourEnvelope {
+  tour: DriverTour;
 }
 
 /**

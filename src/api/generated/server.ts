@@ -569,7 +569,7 @@ export interface paths {
         head?: never;
         /**
          * Change a planned tour
-         * @description Changes what is given; `stops` replaces all of them. 409 once it has started or was cancelled, and at `stops` for somebody limited to areas while there are stops of others.
+         * @description Changes what is given; `stops` replaces all of them. Of a tour under way `stops` and `details` can still be changed (beyond): a stop that was visited stays, 422 without it. Anything else is 409 once it has started or was cancelled, and `stops` for somebody limited to areas while there are stops of others.
          */
         patch: operations["updateTour"];
         trace?: never;
@@ -643,6 +643,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tours/{id}/driver-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Links of the driver's page of a tour
+         * @description Those that can still be used, newest first, and whether the driver has a break.
+         */
+        get: operations["listDriverLinks"];
+        put?: never;
+        /**
+         * Make a link for the driver of a tour
+         * @description Whoever has the link sees this tour and records on it, without an account, until 12 hours after the end of the truck's shift (or after now, where that is later), or until it is revoked. Its token is in the fragment of `url` and in this response alone; it is stored as a hash. 409 for a tour that is completed or cancelled.
+         */
+        post: operations["createDriverLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/driver-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a link of the driver's page
+         * @description For good, from the next request on, on all servers. What was recorded with it stays.
+         */
+        delete: operations["revokeDriverLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/route-events/": {
         parameters: {
             query?: never;
@@ -667,6 +717,29 @@ export interface paths {
          *     * **Time.** `recorded_at` decides, not the order in which rows arrive; more than 10 minutes in the future is rejected.
          */
         post: operations["recordRouteEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/route-events/{id}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The photo of a route event
+         * @description 404 when it has none.
+         */
+        get: operations["getEventPhoto"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2012,6 +2085,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/drive/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a session with the token of a link
+         * @description For the page behind the link of a tour; no account is needed. The session lasts 15 minutes and is opened again with the same token while the link is valid. Limited per address and in all within 15 minutes: 429.
+         */
+        post: operations["openDriverSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/drive/tour": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tour of the link
+         * @description Its stops in the order they are driven, with what is known of their containers of the materials that it collects, and what was recorded.
+         */
+        get: operations["getDriverTour"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/drive/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record what the driver did
+         * @description Up to 100 rows, also long after they were recorded, in any order: `recorded_at` decides.
+         *
+         *     * **container** needs `container_id` and `is_emptied`, one that was not emptied also `level` and `reason`. It becomes a route event, with its `photo`.
+         *     * **unloading** needs `material_type`, `weight` and `location_name`. It becomes an unloading; its volume is estimated by 0.3 t a cubic metre, its position is that of the last unloading at a plant of this name.
+         *     * **start** and **end** begin and complete the tour. **break_start** and **break_end** are kept.
+         *     * **skip** needs `location_id`: the stop is skipped, or with `skipped: false` planned again, unless something was recorded there.
+         *     * **order** needs `location_ids`: the stops ahead in this order, before those it does not name.
+         *     * **Keys** count once for the tour. Sent twice a row is a `duplicate`; with a higher `revision` a container's row replaces the one before (`corrected`).
+         *     * **Rejected rows** do no harm to the others; each says why in `errors`.
+         *     * Rows of completed and cancelled tours count as well: they may have been sent late.
+         */
+        post: operations["recordDriverEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/setup": {
         parameters: {
             query?: never;
@@ -2882,6 +3024,10 @@ export interface components {
              * @example Parked car in front of it
              */
             comment: string | null;
+            /** @description Why it was not emptied. */
+            reason?: components["schemas"]["SkipReason"] | null;
+            /** @description Whether the crew took a photo (`GET /route-events/{id}/photo`). */
+            photo?: boolean;
         };
         /** @description What a tour tipped at a depot. */
         Unloading: {
@@ -3180,6 +3326,8 @@ export interface components {
             overflowing?: boolean;
             /** @description Remark of the crew, or why it was skipped. */
             comment?: string | null;
+            /** @description Why it was not emptied. */
+            reason?: components["schemas"]["SkipReason"] | null;
         };
         /** @description Up to 1,000 rows. What does not fit the first choice is rejected by itself. */
         RouteEventsInput: {
@@ -4127,10 +4275,10 @@ export interface components {
          */
         HistoryAction: "created" | "changed" | "deleted" | "restored" | "forgotten";
         /**
-         * @description Where a change came from. `citizen` is a report by a label, `cli` the command line of the server, `server` the server itself.
+         * @description Where a change came from. `citizen` is a report by a label, `driver` the driver's page, `cli` the command line of the server, `server` the server itself.
          * @enum {string}
          */
-        HistorySource: "screen" | "import" | "token" | "citizen" | "cli" | "server";
+        HistorySource: "screen" | "import" | "token" | "citizen" | "driver" | "cli" | "server";
         /** @description One field before and after; null is no value. */
         FieldChange: {
             /**
@@ -4405,8 +4553,14 @@ export interface components {
         /** @description What kept a crew from emptying. */
         ComplaintObstacle: {
             recorded_at: components["schemas"]["Timestamp"];
-            /** @example Zugeparkt */
+            /**
+             * @description Remark of the crew; empty where there is only a reason.
+             * @example Zugeparkt
+             */
             comment: string;
+            reason?: components["schemas"]["SkipReason"] | null;
+            /** @description The route event whose photo shows it. */
+            photo_of?: components["schemas"]["Id"] | null;
         };
         /**
          * @description A new citizen notification.
@@ -4536,6 +4690,184 @@ export interface components {
              * @default en
              */
             locale?: components["schemas"]["Language"];
+        };
+        /**
+         * @description Why a container was not emptied.
+         * @enum {string}
+         */
+        SkipReason: "parked_in" | "damaged" | "locked" | "road_closed" | "unsafe" | "other";
+        /** @description A link with which a driver opens a tour on a phone. */
+        DriverLink: {
+            id: components["schemas"]["Id"];
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description Name of who made it; null of a machine or when removed since.
+             * @example Anke Brandt
+             */
+            created_by: string | null;
+            expires_at: components["schemas"]["Timestamp"];
+            /** @description When it last opened a session; null for never. */
+            last_used_at: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description The links of a tour. */
+        DriverLinkList: {
+            driver_links: components["schemas"]["DriverLink"][];
+            /** @description Since when the driver has a break; null without one. */
+            on_break_since: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description A link and where it leads. */
+        CreatedDriverLink: {
+            driver_link: components["schemas"]["DriverLink"];
+            /**
+             * @description Its token is in the fragment.
+             * @example https://glas.example.org/drive#c2Vzc2lvbi1vZi1hLWNoYWxsZW5nZQ
+             */
+            url: string;
+        };
+        /** @description The token of a link. */
+        DriverSessionInput: {
+            /** @description What the fragment of the link says. */
+            token: components["schemas"]["SessionToken"];
+        };
+        /** @description Sent as bearer with the calls of the driver's page. */
+        DriverSession: {
+            session: components["schemas"]["AccessToken"];
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * Format: driver-event-key
+         * @description The phone's own key of a row.
+         * @example 7d3b7b1c-4c1f-4b53-9a25-0f5d2f6c3a10
+         */
+        DriverEventKey: string;
+        /** @description Something the driver did. */
+        DriverEventInput: {
+            key: components["schemas"]["DriverEventKey"];
+            revision?: components["schemas"]["Revision"];
+            /** @enum {string} */
+            kind: "container" | "unloading" | "start" | "end" | "break_start" | "break_end" | "skip" | "order";
+            recorded_at: components["schemas"]["Timestamp"];
+            container_id?: components["schemas"]["ContainerKey"];
+            /** @description As found. */
+            level?: components["schemas"]["Percent"];
+            is_emptied?: boolean;
+            reason?: components["schemas"]["SkipReason"];
+            comment?: string;
+            /**
+             * Format: base64-photo
+             * @description A JPEG, PNG or WebP of at most 300 kB in Base64.
+             */
+            photo?: string;
+            material_type?: components["schemas"]["MaterialCode"];
+            /** @description Metric tonnes. */
+            weight?: number;
+            /**
+             * @description The plant.
+             * @example Glasaufbereitung Hafen
+             */
+            location_name?: string;
+            location_id?: components["schemas"]["LocationKey"];
+            /** @description True if left out. */
+            skipped?: boolean;
+            location_ids?: components["schemas"]["LocationKey"][];
+        };
+        /** @description Rows of the driver's page. */
+        DriverEventsInput: {
+            rows: components["schemas"]["DriverEventInput"][];
+        };
+        /** @description What became of the rows, and the tour. */
+        DriverEventsResult: {
+            result: components["schemas"]["IngestResult"];
+            tour: components["schemas"]["DriverTour"];
+        };
+        /** @description The tour of a link. */
+        DriverTourEnvelope: {
+            tour: components["schemas"]["DriverTour"];
+        };
+        /** @description A tour as its driver sees it. */
+        DriverTour: {
+            id: components["schemas"]["Id"];
+            /** @example Nord 1 Mo */
+            route_name: string;
+            /** Format: date */
+            date: string;
+            license_plate: components["schemas"]["LicensePlate"];
+            status: components["schemas"]["TourStatus"];
+            material_type: components["schemas"]["MaterialCode"][];
+            /** @description Note of the dispatcher. */
+            details: string | null;
+            started_at: components["schemas"]["Timestamp"] | null;
+            finished_at: components["schemas"]["Timestamp"] | null;
+            on_break_since: components["schemas"]["Timestamp"] | null;
+            /** @example Stadtwerke Glasfurt */
+            operator: string;
+            /**
+             * Format: time-zone
+             * @example Europe/Berlin
+             */
+            time_zone: string;
+            /** @description When the link ends. */
+            expires_at: components["schemas"]["Timestamp"];
+            stops: components["schemas"]["DriverStop"][];
+            /** @description In the order of their time. */
+            unloadings: components["schemas"]["DriverUnloading"][];
+            /** @description Where trucks have unloaded in the last 90 days, the most frequent first. */
+            plants: string[];
+        };
+        /** @description A stop as its driver sees it. */
+        DriverStop: {
+            position: number;
+            location_id: components["schemas"]["LocationKey"] | null;
+            /** @example Am Nordbahnhof */
+            location_name: string | null;
+            /** @example Bahnhofstraße 12 */
+            street: string | null;
+            /** @example Glasfurt */
+            city: string | null;
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+            planned_at: components["schemas"]["Timestamp"] | null;
+            state: components["schemas"]["StopState"];
+            containers: components["schemas"]["DriverContainer"][];
+            /** @description Open notifications of citizens here. */
+            notifications: components["schemas"]["DriverNotification"][];
+        };
+        /** @description A container as its driver sees it. */
+        DriverContainer: {
+            container_id: components["schemas"]["ContainerKey"];
+            material_type: components["schemas"]["MaterialCode"];
+            last_level: components["schemas"]["Percent"] | null;
+            constraints: components["schemas"]["ContainerConstraint"][];
+            /** @description What was last recorded of it on this tour. */
+            done: components["schemas"]["DriverDone"] | null;
+        };
+        /** @description What was recorded of a container. */
+        DriverDone: {
+            /** @description Null where something else than the driver's page has recorded it. */
+            key: components["schemas"]["DriverEventKey"] | null;
+            revision: number;
+            recorded_at: components["schemas"]["Timestamp"];
+            level: components["schemas"]["Percent"];
+            is_emptied: boolean;
+            reason: components["schemas"]["SkipReason"] | null;
+            comment: string | null;
+        };
+        /** @description What a citizen has reported. */
+        DriverNotification: {
+            material_type: components["schemas"]["MaterialCode"];
+            reported_fill_level: components["schemas"]["FillLevel"];
+            created_at: components["schemas"]["Timestamp"];
+            /** @example Zwei Säcke daneben */
+            note: string | null;
+        };
+        /** @description What was unloaded. */
+        DriverUnloading: {
+            recorded_at: components["schemas"]["Timestamp"];
+            /** @example Glasaufbereitung Hafen */
+            location_name: string;
+            material_type: components["schemas"]["MaterialCode"];
+            /** @description Metric tonnes. */
+            weight: number;
         };
     };
     responses: {
@@ -6046,6 +6378,95 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listDriverLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links, without their tokens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverLinkList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDriverLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedDriverLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeDriverLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     recordRouteEvents: {
         parameters: {
             query?: {
@@ -6076,6 +6497,36 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEventPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo as text, so that no browser takes it for a page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplaintPhoto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9202,6 +9653,91 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openDriverSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverSessionInput"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDriverTour: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tour. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverTourEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordDriverEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverEventsInput"];
+            };
+        };
+        responses: {
+            /** @description What became of each row, in order, and the tour as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverEventsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

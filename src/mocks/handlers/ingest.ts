@@ -46,6 +46,7 @@ export function ingestHandlers(getTour: Handlers['getTour']): Handlers {
       place ? [] : [{ path: `stops.${index}.location_id`, message: 'There is no such location.' }],
     );
     refuse(missing);
+    const states = new Map(store.tables.tour_stops.where('tour_id', id).map((stop) => [stop.location_ref, stop.state]));
     return () => {
       for (const [index, { id: ref, latitude, longitude }] of places.filter((place) => place !== undefined).entries())
         store.tables.tour_stops.put({
@@ -59,7 +60,7 @@ export function ingestHandlers(getTour: Handlers['getTour']): Handlers {
             latitude,
             longitude,
           },
-          ...{ planned_at: stops[index]?.planned_at ?? null, state: 'planned' },
+          ...{ planned_at: stops[index]?.planned_at ?? null, state: states.get(ref) ?? 'planned' },
         } as object as TourStopRow);
       for (let index = stops.length; index < 500; index++) store.tables.tour_stops.remove(-(id * 1000 + index));
       return places;
@@ -97,9 +98,12 @@ export function ingestHandlers(getTour: Handlers['getTour']): Handlers {
     },
     updateTour: (call) => {
       const { stops, ...fields } = call.body;
-      tourOf(call, call.params.id, ['planned']);
+      const from: TourStatus[] = Object.keys(fields).every((name) => name === 'details')
+        ? ['planned', 'in_progress']
+        : ['planned'];
+      tourOf(call, call.params.id, from);
       if (stops) setStops(call, call.params.id, stops)();
-      return next(call, ['planned'], fields as Partial<TourRow>);
+      return next(call, from, fields as Partial<TourRow>);
     },
     deleteTour: (call) => {
       call.store.tables.tours.remove(tourOf(call, call.params.id, ['planned']).id);

@@ -95,7 +95,7 @@ export const tourHandlers = (list: Collection | undefined): Handlers => ({
       ({ tour_id }) => tours.get(tour_id)?.disposition_area_id,
     );
     const notifications = {
-      route_events: events.map((event) => ({ ...event, ...place(call, event) })),
+      route_events: events.map((event) => ({ reason: null, photo: false, ...event, ...place(call, event) })),
       unloadings: tipped,
     };
     return { status: 200, body: { notifications } };

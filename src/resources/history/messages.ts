@@ -46,6 +46,7 @@ export const sourceMessages = defineMessages({
   import: { id: 'history.source.import', defaultMessage: 'Import' },
   token: { id: 'history.source.token', defaultMessage: 'Machine' },
   citizen: { id: 'history.source.citizen', defaultMessage: 'Citizen' },
+  driver: { id: 'history.source.driver', defaultMessage: 'Driver’s page' },
   cli: { id: 'history.source.cli', defaultMessage: 'Command line' },
   server: { id: 'history.source.server', defaultMessage: 'Server' },
 });

@@ -10,6 +10,7 @@ export interface Keys {
   refresh: Buffer;
   code: Buffer;
   secondFactor: Buffer;
+  driver: Buffer;
 }
 
 /** JWT_SECRET signs access tokens, the other keys are derived; without it, from a secret that is made once and stored in the database. */
@@ -18,7 +19,7 @@ export async function sharedKeys(db: Db, { jwtSecret }: Config): Promise<Keys> {
   const key = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
   return {
     ...{ access: Buffer.from(secret), refresh: key('refresh token') },
-    ...{ code: key('password code'), secondFactor: key('second factor') },
+    ...{ code: key('password code'), secondFactor: key('second factor'), driver: key('driver session') },
   };
 }
 

@@ -6,6 +6,7 @@ import {
   Language,
   MaterialCode,
   ReportedFullness,
+  SkipReason,
   StopState,
   TourStatus,
 } from '@/api/generated/dashboard.schemas.ts';
@@ -71,6 +72,7 @@ export const routeEvents = pgTable('route_events', {
   overflowing: boolean('overflowing').notNull(),
   materialType: material(),
   comment: text('comment'),
+  reason: text('reason', codes(SkipReason)),
 });
 
 export const unloadings = pgTable('unloadings', {
@@ -115,4 +117,17 @@ export const citizenReports = pgTable('citizen_reports', {
   locale: text('locale', codes(Language)).notNull(),
   /** Until the mail is sent. */
   email: text('email'),
+});
+
+/** With which a driver opens a tour on a phone. */
+export const driverLinks = pgTable('driver_links', {
+  id: id(),
+  customerId: customerId(),
+  tourId: integer('tour_id').notNull(),
+  tokenHash: text('token_hash').notNull(),
+  userRef: integer('user_ref'),
+  createdAt: at('created_at').notNull(),
+  expiresAt: at('expires_at').notNull(),
+  revokedAt: at('revoked_at'),
+  lastUsedAt: at('last_used_at'),
 });

@@ -30,9 +30,10 @@ const plannedTour = sql`(select jsonb_build_object('id', tour.id, 'route_name', 
   order by tour.date, tour.id limit 1)`;
 
 /** What a crew said at the location the last time, if it did not empty. */
-const obstacle = sql`(select jsonb_build_object('recorded_at', ${iso(sql`event.recorded_at`)}, 'comment', event.comment)
+const obstacle = sql`(select jsonb_build_object('recorded_at', ${iso(sql`event.recorded_at`)}, 'comment', coalesce(event.comment, ''),
+    'reason', event.reason, 'photo_of', (select event_ref from event_photos where event_ref = event.id))
   from route_events event where event.location_ref = ${complaints.locationRef} and event.recorded_at >= ${complaints.openSince}
-    and not event.is_emptied and event.comment is not null
+    and not event.is_emptied and (event.comment is not null or event.reason is not null)
     and ${sameMaterial(sql`event.material_type`, sql`${complaints.materialType}`)}
   order by event.recorded_at desc limit 1)`;
 

@@ -31,6 +31,7 @@ export const kinds = {
         is_emptied: 'boolean',
         overflowing: 'boolean',
         comment: 'text',
+        reason: 'text',
       },
     },
     refers: { tour_id: 'tour', container_id: 'container' },

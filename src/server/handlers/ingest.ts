@@ -83,86 +83,92 @@ function complete(kind: Kind, sent: Row): Row {
   return { ...whole, level, overflowing: sent.overflowing ?? level > 100 };
 }
 
-function ingest(kind: Kind) {
+type Sending = Place & { body: { rows: { key: string }[] }; query: { atomic?: boolean } };
+type Taken = { status: 200; body: Schemas['IngestResult'] };
+
+const ingest = (kind: Kind) => {
+  const take = taking(kind);
+  return (call: Sending): Promise<Taken> => inTransaction(call, take);
+};
+
+/** Takes rows of a kind, within a transaction. */
+export function taking(kind: Kind): (place: Sending) => Promise<Taken> {
   const check = checkOf(kind.schema);
-  return (
-    call: Place & { body: { rows: { key: string }[] }; query: { atomic?: boolean } },
-  ): Promise<{ status: 200; body: Schemas['IngestResult'] }> =>
-    inTransaction(call, async (place) => {
-      const { body, query, now } = place;
-      // Readings of devices are no deeds of a person: the history does not look at them. What follows from a row that is taken is nobody's alone.
-      await place.db.execute(sql`${setActor({ source: 'none' })}, ${unlimited}`);
-      const errors: FieldError[][] = body.rows.map((sent, index) => {
-        const path = `rows.${index}`;
-        const faults = check(sent, path);
-        if (faults.length > 0) return faults;
-        const { recorded_at, is_emptied, level } = sent as Row;
-        const wrong = wrongTime(recorded_at, now());
-        if (wrong) return [{ path: `${path}.recorded_at`, message: wrong }];
-        if (is_emptied === false && level === undefined)
-          return [{ path: `${path}.level`, message: 'is needed without an emptying' }];
-        return [];
-      });
-      const sound = body.rows.flatMap((sent, index) =>
-        errors[index]?.length ? [] : [{ row: complete(kind, sent as Row), index }],
-      );
-      const known = await lookUp(
-        place,
-        kind,
-        sound.map((one) => one.row),
-      );
-      const before = new Map(sound.map(({ index }, at) => [index, known[at]]));
-      // Of the rows of one key the highest revision counts, of those alike the first.
-      const chosen = new Map<string, { row: Row; index: number }>();
-      for (const one of sound) {
-        const { row: sent, index } = one;
-        const found = before.get(index);
-        for (const [name, what] of Object.entries(kind.refers))
-          if (found?.[name] === false)
-            errors[index]?.push({ path: `rows.${index}.${name}`, message: `There is no such ${what}.` });
-        if (found?.moved)
-          errors[index]?.push({ path: `rows.${index}.key`, message: 'belongs to a row of something else' });
-        if (errors[index]?.length) continue;
-        const rival = chosen.get(sent.key);
-        if (!rival || (sent.revision ?? 0) > (rival.row.revision ?? 0)) chosen.set(sent.key, one);
-      }
-      if (query.atomic) refuse(errors.flat().slice(0, 20));
-      const fresh = [...chosen.values()].filter(
-        ({ row: sent, index }) => (before.get(index)?.revision ?? -1) < (sent.revision ?? 0),
-      );
-      const written =
-        fresh.length > 0
-          ? await write(
-              place,
-              kind,
-              fresh.map(({ row, index }) => ({ ...row, sender: before.get(index)?.sender ?? senderOf(place.caller) })),
-            )
-          : new Map<string, boolean>();
-      const changed = fresh.filter((one) => written.has(one.row.key));
-      const was = changed.map(({ index }) => before.get(index)?.was ?? null);
-      if (changed.length > 0 && kind.follow)
-        await follow(
-          place,
-          kind.follow(
-            place,
-            changed.map((one) => one.row),
-            was,
-          ),
-        );
-      const rows = body.rows.map(({ key }, index): Schemas['IngestRow'] => {
-        if (errors[index]?.length) return { key, status: 'rejected', errors: errors[index] };
-        const made = chosen.get(key)?.index === index ? written.get(key) : undefined;
-        return { key, status: made === undefined ? 'duplicate' : made ? 'created' : 'corrected' };
-      });
-      const count = (status: Schemas['RowStatus']) => rows.filter((one) => one.status === status).length;
-      return {
-        status: 200 as const,
-        body: {
-          ...{ created: count('created'), corrected: count('corrected') },
-          ...{ duplicate: count('duplicate'), rejected: count('rejected'), rows },
-        },
-      };
+  return async (place) => {
+    const { body, query, now } = place;
+    // Readings of devices are no deeds of a person: the history does not look at them. What follows from a row that is taken is nobody's alone.
+    await place.db.execute(sql`${setActor({ source: 'none' })}, ${unlimited}`);
+    const errors: FieldError[][] = body.rows.map((sent, index) => {
+      const path = `rows.${index}`;
+      const faults = check(sent, path);
+      if (faults.length > 0) return faults;
+      const { recorded_at, is_emptied, level } = sent as Row;
+      const wrong = wrongTime(recorded_at, now());
+      if (wrong) return [{ path: `${path}.recorded_at`, message: wrong }];
+      if (is_emptied === false && level === undefined)
+        return [{ path: `${path}.level`, message: 'is needed without an emptying' }];
+      return [];
     });
+    const sound = body.rows.flatMap((sent, index) =>
+      errors[index]?.length ? [] : [{ row: complete(kind, sent as Row), index }],
+    );
+    const known = await lookUp(
+      place,
+      kind,
+      sound.map((one) => one.row),
+    );
+    const before = new Map(sound.map(({ index }, at) => [index, known[at]]));
+    // Of the rows of one key the highest revision counts, of those alike the first.
+    const chosen = new Map<string, { row: Row; index: number }>();
+    for (const one of sound) {
+      const { row: sent, index } = one;
+      const found = before.get(index);
+      for (const [name, what] of Object.entries(kind.refers))
+        if (found?.[name] === false)
+          errors[index]?.push({ path: `rows.${index}.${name}`, message: `There is no such ${what}.` });
+      if (found?.moved)
+        errors[index]?.push({ path: `rows.${index}.key`, message: 'belongs to a row of something else' });
+      if (errors[index]?.length) continue;
+      const rival = chosen.get(sent.key);
+      if (!rival || (sent.revision ?? 0) > (rival.row.revision ?? 0)) chosen.set(sent.key, one);
+    }
+    if (query.atomic) refuse(errors.flat().slice(0, 20));
+    const fresh = [...chosen.values()].filter(
+      ({ row: sent, index }) => (before.get(index)?.revision ?? -1) < (sent.revision ?? 0),
+    );
+    const written =
+      fresh.length > 0
+        ? await write(
+            place,
+            kind,
+            fresh.map(({ row, index }) => ({ ...row, sender: before.get(index)?.sender ?? senderOf(place.caller) })),
+          )
+        : new Map<string, boolean>();
+    const changed = fresh.filter((one) => written.has(one.row.key));
+    const was = changed.map(({ index }) => before.get(index)?.was ?? null);
+    if (changed.length > 0 && kind.follow)
+      await follow(
+        place,
+        kind.follow(
+          place,
+          changed.map((one) => one.row),
+          was,
+        ),
+      );
+    const rows = body.rows.map(({ key }, index): Schemas['IngestRow'] => {
+      if (errors[index]?.length) return { key, status: 'rejected', errors: errors[index] };
+      const made = chosen.get(key)?.index === index ? written.get(key) : undefined;
+      return { key, status: made === undefined ? 'duplicate' : made ? 'created' : 'corrected' };
+    });
+    const count = (status: Schemas['RowStatus']) => rows.filter((one) => one.status === status).length;
+    return {
+      status: 200 as const,
+      body: {
+        ...{ created: count('created'), corrected: count('corrected') },
+        ...{ duplicate: count('duplicate'), rejected: count('rejected'), rows },
+      },
+    };
+  };
 }
 
 export const ingestHandlers = {

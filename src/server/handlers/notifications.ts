@@ -5,6 +5,8 @@ import { locations } from '../db/schema.ts';
 import { routeEvents, tours, unloadings } from '../db/schema-tours.ts';
 import { every } from '../db/sql.ts';
 import type { Call, Handlers } from '../http/handler.ts';
+import { notFound } from '@/contract/problem.ts';
+import { photoType } from './reports.ts';
 import { conditionsOf, type Meaning } from '../list/conditions.ts';
 import { wire } from '../list/fields.ts';
 
@@ -27,7 +29,11 @@ export const atLocation =
 const events: Log = {
   table: routeEvents,
   joins: sql`left join ${locations} on ${locations.id} = ${routeEvents.locationRef}`,
-  fields: { location_id: locations.locationId, location_name: locations.locationName },
+  fields: {
+    location_id: locations.locationId,
+    location_name: locations.locationName,
+    photo: sql`exists (select from event_photos shot where shot.event_ref = ${routeEvents.id})`,
+  },
   names: { date: routeEvents.recordedAt, disposition_area_id: locations.dispositionAreaId },
   filters: {
     location_id: atLocation(routeEvents.locationRef),
@@ -68,5 +74,15 @@ export const notificationHandlers = {
     const elsewhere = [place, container, overflowing].some((value) => value !== undefined);
     const unloaded = elsewhere ? [] : await newest<Schemas['Unloading']>(loads, call);
     return { status: 200, body: { notifications: { route_events, unloadings: unloaded } } };
+  },
+
+  getEventPhoto: async ({ db, caller, params }) => {
+    const { rows } = await db.execute<{
+      photo: string;
+    }>(sql`select replace(encode(shot.photo, 'base64'), chr(10), '') as photo
+      from event_photos shot where shot.customer_id = ${caller.customerId} and shot.event_ref = ${params.id}`);
+    const [found] = rows;
+    if (!found) throw notFound('photo');
+    return { status: 200, body: { photo: `data:${photoType(found.photo)};base64,${found.photo}` } };
   },
 } satisfies Handlers;

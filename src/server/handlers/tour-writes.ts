@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { conflict, preconditionFailed, refuse, unprocessable, type FieldError } from '@/contract/problem.ts';
 import { tours } from '../db/schema-tours.ts';
@@ -65,10 +65,11 @@ async function writeStops({ db }: Writing, id: number, stops: Stop[] | undefined
   const times = sql.param((stops ?? []).map(({ planned_at }) => planned_at));
   const written = sql`with gone as (delete from tour_stops where tour_id = ${id} and position > ${stops?.length ?? 0}),
     stop as (insert into tour_stops (tour_id, position, customer_id, location_ref, latitude, longitude, planned_at, state)
-      select ${id}::int, given.position, place.customer_id, place.id, place.latitude, place.longitude, given.time::timestamptz, 'planned'
+      select ${id}::int, given.position, place.customer_id, place.id, place.latitude, place.longitude, given.time::timestamptz,
+          coalesce((select state from tour_stops was where was.tour_id = ${id} and was.location_ref = place.id and was.state <> 'planned' limit 1), 'planned')
         from unnest(${refs}, ${times}::text[]) with ordinality given(ref, time, position) join locations place on place.id = given.ref
       on conflict (tour_id, position) do update set location_ref = excluded.location_ref, latitude = excluded.latitude,
-        longitude = excluded.longitude, planned_at = excluded.planned_at)`;
+        longitude = excluded.longitude, planned_at = excluded.planned_at, state = excluded.state)`;
   const at = stops ? refs : sql`array(select location_ref from whole.tour_stops where tour_id = ${id})`;
   await db.execute(sql`${stops ? written : sql``} update tours set planned = (select count(*) from whole.bins bin where bin.active and bin.location_ref = any(${at})
       and string_to_array(bin.material_type, '+') && string_to_array(array_to_string(tours.material_type, '+'), '+'))
@@ -77,11 +78,11 @@ async function writeStops({ db }: Writing, id: number, stops: Stop[] | undefined
 
 type OneTour = Writing & { params: { id: number }; ifMatch: string | undefined };
 
-const planned = ({ caller, params, ifMatch }: OneTour) =>
+const planned = ({ caller, params, ifMatch }: OneTour, orElse?: SQL) =>
   and(
     eq(tours.customerId, caller.customerId),
     eq(tours.id, params.id),
-    eq(tours.status, 'planned'),
+    or(eq(tours.status, 'planned'), orElse),
     ifMatchCondition(tours.updatedAt, ifMatch),
   );
 
@@ -89,11 +90,26 @@ const planned = ({ caller, params, ifMatch }: OneTour) =>
 const hiddenStops = sql`exists (select from whole.tour_stops stop where stop.tour_id = ${tours.id}
   and not exists (select from tour_stops seen where seen.tour_id = stop.tour_id and seen.position = stop.position))`;
 
-/** @throws why a planned tour was not changed */
-async function refuseChange(call: OneTour): Promise<never> {
-  const { tour } = (await detail(call)).body.tour;
-  if (tour.status !== 'planned') throw conflict('Only a planned tour can be changed.');
+/** What can be changed of a tour under way. */
+const isForUnderWay = (body: Schemas['TourPatch']) =>
+  Object.keys(body).every((name) => name === 'stops' || name === 'details');
+
+/** Of a tour under way, the stops that were visited stay. */
+const underWay = (body: Schemas['TourPatch'], places: Stop[] | undefined) =>
+  isForUnderWay(body)
+    ? sql`(${tours.status} = 'in_progress' and not exists (select from tour_stops visited where visited.tour_id = ${tours.id} and visited.state <> 'planned'
+        and ${places ? sql`visited.location_ref <> all(${sql.param(places.map(({ ref }) => ref))}::int[])` : sql`false`}))`
+    : sql`false`;
+
+/** @throws why a tour was not changed */
+async function refuseChange(call: OneTour, body?: Schemas['TourPatch']): Promise<never> {
+  const { tour, stops } = (await detail(call)).body.tour;
+  const isOpen = tour.status === 'planned' || (tour.status === 'in_progress' && body && isForUnderWay(body));
+  if (!isOpen) throw conflict('Only a planned tour can be changed.');
   if (call.ifMatch && call.ifMatch !== etagOf(tour)) throw preconditionFailed(tour);
+  const kept = body?.stops?.map(({ location_id: key }) => key);
+  if (kept && stops.some(({ state, location_id: key }) => state !== 'planned' && !kept.includes(key ?? '')))
+    throw unprocessable('stops', 'A stop that was visited stays.');
   throw conflict('This tour has stops outside of your disposition areas, so you cannot replace its stops.', 'stops');
 }
 
@@ -165,9 +181,9 @@ export const tourWriteHandlers = {
       const done = await db
         .update(tours)
         .set(set)
-        .where(and(planned(within), mine))
+        .where(and(planned(within, underWay(body, places)), mine))
         .returning({ id: tours.id });
-      if (done.length === 0) await refuseChange(within);
+      if (done.length === 0) await refuseChange(within, body);
       await writeStops(within, params.id, places);
       return detail(within);
     }),

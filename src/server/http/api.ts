@@ -91,8 +91,8 @@ export function contractRoutes(app: FastifyInstance, { api, handlers, services, 
     if (caller?.machine) await services.machines.count(caller.machine.id);
     return caller;
   });
-  // The refresh cookie is judged by the handlers that take it.
-  api.registerSecurityHandler('refreshCookie', () => true);
+  // The refresh cookie and the session of a driver are judged by the handlers that take them.
+  for (const name of ['refreshCookie', 'driver']) api.registerSecurityHandler(name, () => true);
 
   let streams = 0;
   api.register({
@@ -145,6 +145,7 @@ export function contractRoutes(app: FastifyInstance, { api, handlers, services, 
         ifMatch: request.headers['if-match'],
         lastEventId: request.headers['last-event-id'] as string | undefined,
         caller: caller as Caller,
+        bearer: bearerOf(request.headers.authorization),
         openRows: form && ((rows, count) => openRows({ ...services, db }, rows, count)),
         // A stream ends as well when what its caller may see is another.
         signedIn: async () => {

@@ -72,6 +72,8 @@ export interface Call<O extends OperationId = OperationId> extends Services, Ask
   lastEventId: string | undefined;
   /** Only operations without bearer security are called without one, and those must not look at it. */
   caller: Caller;
+  /** Bearer token as sent: of operations with a security of their own, which judge it themselves. */
+  bearer: string | undefined;
   /** Opens the rows of a query as a stream; only when the client asks for a list as a stream. @param count selects their number as `count` */
   openRows: ((rows: SQL, count: SQL) => Promise<RowStream>) | undefined;
   /** Whether the access token is still good; for answers that last. */

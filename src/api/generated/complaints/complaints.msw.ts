@@ -19,7 +19,8 @@ import {
   FillLevel,
   Language,
   MaterialCode,
-  ReportedFullness
+  ReportedFullness,
+  SkipReason
 } from '../dashboard.schemas';
 import type {
   ComplaintEnvelope,
@@ -37,7 +38,7 @@ export const getListComplaintsResponseLocationRefMock = (overrideResponse: Parti
 
 export const getListComplaintsResponseComplaintTourMock = (overrideResponse: Partial<ComplaintTour> = {}): ComplaintTour => ({...{id: faker.number.int({min: 1, max: 2147483647}), route_name: faker.string.alpha({length: {min: 10, max: 20}}), date: faker.date.past().toISOString().slice(0, 10)}, ...overrideResponse});
 
-export const getListComplaintsResponseComplaintObstacleMock = (overrideResponse: Partial<ComplaintObstacle> = {}): ComplaintObstacle => ({...{recorded_at: faker.date.past().toISOString().slice(0, 19) + 'Z', comment: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
+export const getListComplaintsResponseComplaintObstacleMock = (overrideResponse: Partial<ComplaintObstacle> = {}): ComplaintObstacle => ({...{recorded_at: faker.date.past().toISOString().slice(0, 19) + 'Z', comment: faker.string.alpha({length: {min: 10, max: 20}}), reason: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(SkipReason)),null,]), photo_of: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}),null,])}, ...overrideResponse});
 
 export const getListComplaintsResponseComplaintReportMock = (overrideResponse: Partial<ComplaintReport> = {}): ComplaintReport => ({...{fullness: faker.helpers.arrayElement(Object.values(ReportedFullness)), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), photo: faker.datatype.boolean(), locale: faker.helpers.arrayElement(Object.values(Language))}, ...overrideResponse});
 
@@ -49,7 +50,7 @@ export const getCreateComplaintsResponseLocationRefMock = (overrideResponse: Par
 
 export const getCreateComplaintsResponseComplaintTourMock = (overrideResponse: Partial<ComplaintTour> = {}): ComplaintTour => ({...{id: faker.number.int({min: 1, max: 2147483647}), route_name: faker.string.alpha({length: {min: 10, max: 20}}), date: faker.date.past().toISOString().slice(0, 10)}, ...overrideResponse});
 
-export const getCreateComplaintsResponseComplaintObstacleMock = (overrideResponse: Partial<ComplaintObstacle> = {}): ComplaintObstacle => ({...{recorded_at: faker.date.past().toISOString().slice(0, 19) + 'Z', comment: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
+export const getCreateComplaintsResponseComplaintObstacleMock = (overrideResponse: Partial<ComplaintObstacle> = {}): ComplaintObstacle => ({...{recorded_at: faker.date.past().toISOString().slice(0, 19) + 'Z', comment: faker.string.alpha({length: {min: 10, max: 20}}), reason: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(SkipReason)),null,]), photo_of: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}),null,])}, ...overrideResponse});
 
 export const getCreateComplaintsResponseComplaintReportMock = (overrideResponse: Partial<ComplaintReport> = {}): ComplaintReport => ({...{fullness: faker.helpers.arrayElement(Object.values(ReportedFullness)), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), photo: faker.datatype.boolean(), locale: faker.helpers.arrayElement(Object.values(Language))}, ...overrideResponse});
 
@@ -59,7 +60,7 @@ export const getGetComplaintResponseLocationRefMock = (overrideResponse: Partial
 
 export const getGetComplaintResponseComplaintTourMock = (overrideResponse: Partial<ComplaintTour> = {}): ComplaintTour => ({...{id: faker.number.int({min: 1, max: 2147483647}), route_name: faker.string.alpha({length: {min: 10, max: 20}}), date: faker.date.past().toISOString().slice(0, 10)}, ...overrideResponse});
 
-export const getGetComplaintResponseComplaintObstacleMock = (overrideResponse: Partial<ComplaintObstacle> = {}): ComplaintObstacle => ({...{recorded_at: faker.date.past().toISOString().slice(0, 19) + 'Z', comment: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
+export const getGetComplaintResponseComplaintObstacleMock = (overrideResponse: Partial<ComplaintObstacle> = {}): ComplaintObstacle => ({...{recorded_at: faker.date.past().toISOString().slice(0, 19) + 'Z', comment: faker.string.alpha({length: {min: 10, max: 20}}), reason: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(SkipReason)),null,]), photo_of: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}),null,])}, ...overrideResponse});
 
 export const getGetComplaintResponseComplaintReportMock = (overrideResponse: Partial<ComplaintReport> = {}): ComplaintReport => ({...{fullness: faker.helpers.arrayElement(Object.values(ReportedFullness)), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), photo: faker.datatype.boolean(), locale: faker.helpers.arrayElement(Object.values(Language))}, ...overrideResponse});
 
@@ -69,7 +70,7 @@ export const getUpdateComplaintResponseLocationRefMock = (overrideResponse: Part
 
 export const getUpdateComplaintResponseComplaintTourMock = (overrideResponse: Partial<ComplaintTour> = {}): ComplaintTour => ({...{id: faker.number.int({min: 1, max: 2147483647}), route_name: faker.string.alpha({length: {min: 10, max: 20}}), date: faker.date.past().toISOString().slice(0, 10)}, ...overrideResponse});
 
-export const getUpdateComplaintResponseComplaintObstacleMock = (overrideResponse: Partial<ComplaintObstacle> = {}): ComplaintObstacle => ({...{recorded_at: faker.date.past().toISOString().slice(0, 19) + 'Z', comment: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
+export const getUpdateComplaintResponseComplaintObstacleMock = (overrideResponse: Partial<ComplaintObstacle> = {}): ComplaintObstacle => ({...{recorded_at: faker.date.past().toISOString().slice(0, 19) + 'Z', comment: faker.string.alpha({length: {min: 10, max: 20}}), reason: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(SkipReason)),null,]), photo_of: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}),null,])}, ...overrideResponse});
 
 export const getUpdateComplaintResponseComplaintReportMock = (overrideResponse: Partial<ComplaintReport> = {}): ComplaintReport => ({...{fullness: faker.helpers.arrayElement(Object.values(ReportedFullness)), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), photo: faker.datatype.boolean(), locale: faker.helpers.arrayElement(Object.values(Language))}, ...overrideResponse});
 
@@ -79,7 +80,7 @@ export const getRestoreComplaintResponseLocationRefMock = (overrideResponse: Par
 
 export const getRestoreComplaintResponseComplaintTourMock = (overrideResponse: Partial<ComplaintTour> = {}): ComplaintTour => ({...{id: faker.number.int({min: 1, max: 2147483647}), route_name: faker.string.alpha({length: {min: 10, max: 20}}), date: faker.date.past().toISOString().slice(0, 10)}, ...overrideResponse});
 
-export const getRestoreComplaintResponseComplaintObstacleMock = (overrideResponse: Partial<ComplaintObstacle> = {}): ComplaintObstacle => ({...{recorded_at: faker.date.past().toISOString().slice(0, 19) + 'Z', comment: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
+export const getRestoreComplaintResponseComplaintObstacleMock = (overrideResponse: Partial<ComplaintObstacle> = {}): ComplaintObstacle => ({...{recorded_at: faker.date.past().toISOString().slice(0, 19) + 'Z', comment: faker.string.alpha({length: {min: 10, max: 20}}), reason: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(SkipReason)),null,]), photo_of: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}),null,])}, ...overrideResponse});
 
 export const getRestoreComplaintResponseComplaintReportMock = (overrideResponse: Partial<ComplaintReport> = {}): ComplaintReport => ({...{fullness: faker.helpers.arrayElement(Object.values(ReportedFullness)), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), photo: faker.datatype.boolean(), locale: faker.helpers.arrayElement(Object.values(Language))}, ...overrideResponse});
 

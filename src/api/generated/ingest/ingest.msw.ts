@@ -17,12 +17,15 @@ import {
   RowStatus
 } from '../dashboard.schemas';
 import type {
+  ComplaintPhoto,
   IngestResult,
   PositionList
 } from '../dashboard.schemas';
 
 
 export const getRecordRouteEventsResponseMock = (overrideResponse: Partial<Extract<IngestResult, object>> = {}): IngestResult => ({created: faker.number.int({min: 0}), corrected: faker.number.int({min: 0}), duplicate: faker.number.int({min: 0}), rejected: faker.number.int({min: 0}), rows: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: (() => faker.helpers.fromRegExp('obu-[0-9]{2}/[0-9]{4}'))(), status: faker.helpers.arrayElement(Object.values(RowStatus)), errors: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({path: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), code: faker.string.alpha({length: {min: 10, max: 20}})}))})), ...overrideResponse})
+
+export const getGetEventPhotoResponseMock = (overrideResponse: Partial<Extract<ComplaintPhoto, object>> = {}): ComplaintPhoto => ({photo: (() => 'data:image/png;base64,iVBORw0KGgo=')(), ...overrideResponse})
 
 export const getRecordUnloadingsResponseMock = (overrideResponse: Partial<Extract<IngestResult, object>> = {}): IngestResult => ({created: faker.number.int({min: 0}), corrected: faker.number.int({min: 0}), duplicate: faker.number.int({min: 0}), rejected: faker.number.int({min: 0}), rows: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: (() => faker.helpers.fromRegExp('obu-[0-9]{2}/[0-9]{4}'))(), status: faker.helpers.arrayElement(Object.values(RowStatus)), errors: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({path: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), code: faker.string.alpha({length: {min: 10, max: 20}})}))})), ...overrideResponse})
 
@@ -40,6 +43,18 @@ export const getRecordRouteEventsMockHandler = (overrideResponse?: IngestResult 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getRecordRouteEventsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetEventPhotoMockHandler = (overrideResponse?: ComplaintPhoto | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ComplaintPhoto> | ComplaintPhoto), options?: RequestHandlerOptions) => {
+  return http.get('*/api/route-events/:id/photo', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetEventPhotoResponseMock(),
       { status: 200
       })
   }, options)
@@ -94,6 +109,7 @@ export const getRecordPositionsMockHandler = (overrideResponse?: IngestResult | 
 }
 export const getIngestMock = () => [
   getRecordRouteEventsMockHandler(),
+  getGetEventPhotoMockHandler(),
   getRecordUnloadingsMockHandler(),
   getRecordLevelsMockHandler(),
   getListPositionsMockHandler(),

@@ -29,9 +29,11 @@ import {
 
 import type {
   BadRequestResponse,
+  ComplaintPhoto,
   ForbiddenResponse,
   IngestResult,
   LevelsInput,
+  NotFoundResponse,
   PositionList,
   PositionsInput,
   RecordLevelsParams,
@@ -174,6 +176,99 @@ export const useRecordRouteEvents = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getRecordRouteEventsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * 404 when it has none.
+ * @summary The photo of a route event
+ */
+export const getEventPhoto = (
+    id: number,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ComplaintPhoto>(
+      {url: `/route-events/${encodeURIComponent(String(id))}/photo`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetEventPhotoQueryKey = (id: number,) => {
+    return [
+    'route-events',id,'photo'
+    ] as const;
+    }
+
+
+export const getGetEventPhotoQueryOptions = <TData = Awaited<ReturnType<typeof getEventPhoto>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEventPhoto>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetEventPhotoQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getEventPhoto>>> = ({ signal }) => getEventPhoto(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEventPhoto>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetEventPhotoQueryResult = NonNullable<Awaited<ReturnType<typeof getEventPhoto>>>
+export type GetEventPhotoQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useGetEventPhoto<TData = Awaited<ReturnType<typeof getEventPhoto>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEventPhoto>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEventPhoto>>,
+          TError,
+          Awaited<ReturnType<typeof getEventPhoto>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEventPhoto<TData = Awaited<ReturnType<typeof getEventPhoto>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEventPhoto>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEventPhoto>>,
+          TError,
+          Awaited<ReturnType<typeof getEventPhoto>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEventPhoto<TData = Awaited<ReturnType<typeof getEventPhoto>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEventPhoto>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The photo of a route event
+ */
+
+export function useGetEventPhoto<TData = Awaited<ReturnType<typeof getEventPhoto>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEventPhoto>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetEventPhotoQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * They make up the tonnes of tours and statistics. The first of a planned tour starts it.
  *
  * * **Keys.** Each row has a `key` of its sender, unique for the sender and this path. Sent twice it counts once (`duplicate`), so a call that was cut off is sent again as it was.

@@ -18,6 +18,8 @@ import {
   TourStatus
 } from '../dashboard.schemas';
 import type {
+  CreatedDriverLink,
+  DriverLinkList,
   TourEnvelope,
   TourList,
   TourStatisticsEnvelope,
@@ -54,6 +56,10 @@ export const getCompleteTourResponseMock = (overrideResponse: Partial<Extract<To
 export const getCancelTourResponseTruckMock = (overrideResponse: Partial<Truck> = {}): Truck => ({...{id: faker.number.int({min: 1, max: 2147483647}), license_plate: (() => faker.helpers.fromRegExp('GL-[A-Z]{2} [1-9][0-9]{1,2}'))(), name: (() => faker.person.fullName())(), capacity: (() => faker.number.float({ min: 10, max: 19.5, fractionDigits: 1 }))(), number_of_compartments: faker.number.int({min: 1, max: 6}), default_disposition_area_id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}),null,]), available: faker.datatype.boolean(), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z'}, ...overrideResponse});
 
 export const getCancelTourResponseMock = (overrideResponse: Partial<Extract<TourEnvelope, object>> = {}): TourEnvelope => ({tour: {tour: {id: faker.number.int({min: 1, max: 2147483647}), route_name: faker.string.alpha({length: {min: 10, max: 20}}), disposition_area_id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}),null,]), license_plate: (() => faker.helpers.fromRegExp('GL-[A-Z]{2} [1-9][0-9]{1,2}'))(), driver_id: faker.helpers.arrayElement([(() => faker.helpers.fromRegExp('F-[0-9]{2}'))(),null,]), driver_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), material_type: (() => faker.helpers.arrayElements(['11', '12', '13'], 2))(), date: faker.date.past().toISOString().slice(0, 10), started_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), finished_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), duration: faker.helpers.arrayElement([(() => faker.number.int({ min: 330, max: 510 }))(), null]), picked_up: faker.number.int({min: 0}), planned: faker.number.int({min: 0}), overflowing: faker.number.int({min: 0}), status: faker.helpers.arrayElement(Object.values(TourStatus)), km: faker.helpers.arrayElement([(() => faker.number.float({ min: 50, max: 90, fractionDigits: 1 }))(), null]), fuel: faker.helpers.arrayElement([(() => faker.number.float({ min: 25, max: 45, fractionDigits: 1 }))(), null]), tons: (() => faker.number.float({ min: 10, max: 14, fractionDigits: 2 }))(), details: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z'}, stops: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({position: faker.number.int({min: 1}), location_id: faker.helpers.arrayElement([(() => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]'))(),null,]), location_name: faker.helpers.arrayElement([(() => faker.location.street())(), null]), latitude: faker.number.float({min: -90, max: 90, fractionDigits: 2}), longitude: faker.number.float({min: -180, max: 180, fractionDigits: 2}), planned_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), state: faker.helpers.arrayElement(Object.values(StopState))})), comments: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({recorded_at: faker.date.past().toISOString().slice(0, 19) + 'Z', location_id: faker.helpers.arrayElement([(() => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]'))(),null,]), text: faker.string.alpha({length: {min: 10, max: 20}})})), track: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (Array.from({ length: faker.number.int({min: 2, max: 2}) }, (_, i) => i + 1).map(() => (faker.number.float({fractionDigits: 2}))))), ahead: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (Array.from({ length: faker.number.int({min: 2, max: 2}) }, (_, i) => i + 1).map(() => (faker.number.float({fractionDigits: 2}))))), truck: faker.helpers.arrayElement([{...getCancelTourResponseTruckMock()},null,])}, ...overrideResponse})
+
+export const getListDriverLinksResponseMock = (overrideResponse: Partial<Extract<DriverLinkList, object>> = {}): DriverLinkList => ({driver_links: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 2147483647}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', created_by: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', last_used_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,])})), on_break_since: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), ...overrideResponse})
+
+export const getCreateDriverLinkResponseMock = (overrideResponse: Partial<Extract<CreatedDriverLink, object>> = {}): CreatedDriverLink => ({driver_link: {id: faker.number.int({min: 1, max: 2147483647}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', created_by: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', last_used_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,])}, url: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
 
 export const getListToursMockHandler = (overrideResponse?: TourList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TourList> | TourList), options?: RequestHandlerOptions) => {
@@ -161,6 +167,40 @@ export const getCancelTourMockHandler = (overrideResponse?: TourEnvelope | ((inf
       })
   }, options)
 }
+
+export const getListDriverLinksMockHandler = (overrideResponse?: DriverLinkList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DriverLinkList> | DriverLinkList), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tours/:id/driver-links', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListDriverLinksResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateDriverLinkMockHandler = (overrideResponse?: CreatedDriverLink | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CreatedDriverLink> | CreatedDriverLink), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tours/:id/driver-links', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateDriverLinkResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
+export const getRevokeDriverLinkMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/driver-links/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
 export const getToursMock = () => [
   getListToursMockHandler(),
   getCreateTourMockHandler(),
@@ -170,5 +210,8 @@ export const getToursMock = () => [
   getDeleteTourMockHandler(),
   getStartTourMockHandler(),
   getCompleteTourMockHandler(),
-  getCancelTourMockHandler()
+  getCancelTourMockHandler(),
+  getListDriverLinksMockHandler(),
+  getCreateDriverLinkMockHandler(),
+  getRevokeDriverLinkMockHandler()
 ]

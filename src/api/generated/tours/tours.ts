@@ -26,6 +26,8 @@ import type {
 import type {
   BadRequestResponse,
   ConflictResponse,
+  CreatedDriverLink,
+  DriverLinkList,
   ForbiddenResponse,
   GetTourStatisticsParams,
   ListToursParams,
@@ -432,7 +434,7 @@ export function useGetTour<TData = Awaited<ReturnType<typeof getTour>>, TError =
 
 
 /**
- * Changes what is given; `stops` replaces all of them. 409 once it has started or was cancelled, and at `stops` for somebody limited to areas while there are stops of others.
+ * Changes what is given; `stops` replaces all of them. Of a tour under way `stops` and `details` can still be changed (beyond): a stop that was visited stays, 422 without it. Anything else is 409 once it has started or was cancelled, and `stops` for somebody limited to areas while there are stops of others.
  * @summary Change a planned tour
  */
 export const updateTour = (
@@ -802,4 +804,241 @@ export const useCancelTour = <TError = ErrorType<BadRequestResponse | Unauthoriz
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getCancelTourMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Those that can still be used, newest first, and whether the driver has a break.
+ * @summary Links of the driver's page of a tour
+ */
+export const listDriverLinks = (
+    id: number,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<DriverLinkList>(
+      {url: `/tours/${encodeURIComponent(String(id))}/driver-links`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListDriverLinksQueryKey = (id: number,) => {
+    return [
+    'tours',id,'driver-links'
+    ] as const;
+    }
+
+
+export const getListDriverLinksQueryOptions = <TData = Awaited<ReturnType<typeof listDriverLinks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDriverLinks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListDriverLinksQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDriverLinks>>> = ({ signal }) => listDriverLinks(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDriverLinks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListDriverLinksQueryResult = NonNullable<Awaited<ReturnType<typeof listDriverLinks>>>
+export type ListDriverLinksQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useListDriverLinks<TData = Awaited<ReturnType<typeof listDriverLinks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDriverLinks>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDriverLinks>>,
+          TError,
+          Awaited<ReturnType<typeof listDriverLinks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDriverLinks<TData = Awaited<ReturnType<typeof listDriverLinks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDriverLinks>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDriverLinks>>,
+          TError,
+          Awaited<ReturnType<typeof listDriverLinks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDriverLinks<TData = Awaited<ReturnType<typeof listDriverLinks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDriverLinks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Links of the driver's page of a tour
+ */
+
+export function useListDriverLinks<TData = Awaited<ReturnType<typeof listDriverLinks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDriverLinks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListDriverLinksQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Whoever has the link sees this tour and records on it, without an account, until 12 hours after the end of the truck's shift (or after now, where that is later), or until it is revoked. Its token is in the fragment of `url` and in this response alone; it is stored as a hash. 409 for a tour that is completed or cancelled.
+ * @summary Make a link for the driver of a tour
+ */
+export const createDriverLink = (
+    id: number,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<CreatedDriverLink>(
+      {url: `/tours/${encodeURIComponent(String(id))}/driver-links`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateDriverLinkMutationKey = () => ['createDriverLink'] as const;
+
+export const getCreateDriverLinkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDriverLink>>, TError,CreateDriverLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createDriverLink>>, TError,CreateDriverLinkMutationVariables, TContext> => {
+
+const mutationKey = getCreateDriverLinkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createDriverLink>>, CreateDriverLinkMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  createDriverLink(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createDriverLink>>, variables: CreateDriverLinkMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListToursQueryKey(), ['general']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CreateDriverLinkMutationResult = NonNullable<Awaited<ReturnType<typeof createDriverLink>>>
+
+    export type CreateDriverLinkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type CreateDriverLinkMutationVariables = {id: number}
+
+    /**
+ * @summary Make a link for the driver of a tour
+ */
+export const useCreateDriverLink = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDriverLink>>, TError,CreateDriverLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createDriverLink>>,
+        TError,
+        CreateDriverLinkMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateDriverLinkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * For good, from the next request on, on all servers. What was recorded with it stays.
+ * @summary Revoke a link of the driver's page
+ */
+export const revokeDriverLink = (
+    id: number,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/driver-links/${encodeURIComponent(String(id))}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRevokeDriverLinkMutationKey = () => ['revokeDriverLink'] as const;
+
+export const getRevokeDriverLinkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeDriverLink>>, TError,RevokeDriverLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof revokeDriverLink>>, TError,RevokeDriverLinkMutationVariables, TContext> => {
+
+const mutationKey = getRevokeDriverLinkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokeDriverLink>>, RevokeDriverLinkMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  revokeDriverLink(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof revokeDriverLink>>, variables: RevokeDriverLinkMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListToursQueryKey(), ['general']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type RevokeDriverLinkMutationResult = NonNullable<Awaited<ReturnType<typeof revokeDriverLink>>>
+
+    export type RevokeDriverLinkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type RevokeDriverLinkMutationVariables = {id: number}
+
+    /**
+ * @summary Revoke a link of the driver's page
+ */
+export const useRevokeDriverLink = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeDriverLink>>, TError,RevokeDriverLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revokeDriverLink>>,
+        TError,
+        RevokeDriverLinkMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRevokeDriverLinkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

@@ -1,0 +1,189 @@
+import type { DriverEventInput, DriverLink, DriverTour, IngestRow } from '@/api/generated/dashboard.schemas';
+import { conflict, notFound, ProblemError } from '@/contract/problem';
+import type { TourRow } from '@/world/types';
+import type { Context, Handlers } from '../call';
+import type { Row, Store } from '../state/store';
+
+type Link = DriverLink & { tour: number; customer: number; token: string };
+/** Rows of phones by tour and key. */
+interface Driving {
+  links: Link[];
+  rows: Map<string, DriverEventInput>;
+}
+
+const known = new WeakMap<Store, Driving>();
+const drivingOf = ({ store }: Pick<Context, 'store'>): Driving => {
+  const driving = known.get(store) ?? { links: [], rows: new Map() };
+  known.set(store, driving);
+  return driving;
+};
+
+const gone = () => new ProblemError(401, 'The link is unknown, was revoked or has expired.');
+const shown = ({ tour: _, customer: __, token: ___, ...link }: Link): DriverLink => link;
+const linkOf = (call: Context, token: string | undefined): Link => {
+  const link = drivingOf(call).links.find((one) => one.token === token);
+  if (!link) throw gone();
+  return link;
+};
+
+/** @throws 404 */
+function tourOf({ store, caller }: Context, id: number): TourRow {
+  const tour = store.tables.tours.get(id);
+  if (tour?.customer_id !== caller.customerId) throw notFound('tour');
+  return tour;
+}
+
+const rowsOf = (call: Context, tour: number) =>
+  [...drivingOf(call).rows].flatMap(([key, row]) => (key.startsWith(`${tour}/`) ? [row] : []));
+
+function breakOf(call: Context, tour: number): string | null {
+  const last = rowsOf(call, tour)
+    .filter(({ kind }) => kind.startsWith('break'))
+    .sort((a, b) => Date.parse(a.recorded_at) - Date.parse(b.recorded_at))
+    .at(-1);
+  return last?.kind === 'break_start' ? last.recorded_at : null;
+}
+
+function driverTour(call: Context, { tour: id, expires_at }: Link): DriverTour {
+  const { store, now } = call;
+  const { tables } = store;
+  const tour = tables.tours.get(id);
+  if (!tour) throw gone();
+  const rows = rowsOf(call, id);
+  const collects = (code: string) => code.split('+').some((one) => tour.material_type.join('+').includes(one));
+  const stops = tables.tour_stops
+    .where('tour_id', id)
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ position, location_ref, latitude, longitude, planned_at, state }) => {
+      const place = tables.locations.get(location_ref);
+      const reports = tables.complaints.where('location_ref', location_ref);
+      return {
+        ...{ position, latitude, longitude, planned_at, state, location_id: place?.location_id ?? null },
+        ...{ location_name: place?.location_name ?? null, street: place?.street ?? null, city: place?.city ?? null },
+        containers: tables.bins
+          .where('location_ref', location_ref)
+          .filter(({ active, material_type }) => active && collects(material_type))
+          .map(({ container_id, material_type, last_level, constraints }) => {
+            const row = rows.find((one) => one.container_id === container_id);
+            const { key, revision = 0, recorded_at = '', level = 100, is_emptied = false, reason = null } = row ?? {};
+            const done = { key: key ?? null, revision, recorded_at, level, is_emptied, reason };
+            return {
+              ...{ container_id, material_type, last_level, constraints },
+              done: row ? { ...done, comment: row.comment ?? null } : null,
+            };
+          }),
+        notifications: reports
+          .filter(({ status, material_type }) => status === 'open' && collects(material_type))
+          .map(({ material_type, reported_fill_level, created_at }) => ({
+            ...{ material_type, reported_fill_level, created_at, note: null },
+          })),
+      };
+    });
+  const unloadings = rows
+    .filter(({ kind }) => kind === 'unloading')
+    .map(({ recorded_at, location_name = '', material_type = '11' as const, weight = 0 }) => ({
+      ...{ recorded_at, location_name, material_type, weight },
+    }));
+  const plants = [...new Set(tables.unloadings.all().map(({ location_name }) => location_name))].slice(0, 10);
+  const customer = tables.customers.get(tour.customer_id);
+  return {
+    ...(store.complete('tours', tour as unknown as Row, now) as unknown as TourRow),
+    ...{ on_break_since: breakOf(call, id), operator: customer?.name ?? '', time_zone: customer?.time_zone ?? 'UTC' },
+    ...{ expires_at, stops, unloadings, plants },
+  };
+}
+
+/** What follows from a row, as far as the dispatcher's screens show it. */
+function apply({ store, now }: Context, tour: number, row: DriverEventInput): void {
+  const { tours, tour_stops, bins, locations } = store.tables;
+  const of = tours.get(tour);
+  if (!of) return;
+  const change = (more: Partial<TourRow>) => void tours.put({ ...of, ...more, updated_at: now.toISOString() });
+  const stopAt = (ref: number | undefined, state: 'emptied' | 'skipped' | 'planned') => {
+    for (const stop of tour_stops.where('tour_id', tour))
+      if (stop.location_ref === ref) tour_stops.put({ ...stop, state });
+  };
+  const begun = { status: of.status === 'planned' ? 'in_progress' : of.status } as const;
+  if (row.kind === 'end') return change({ status: 'completed', finished_at: row.recorded_at });
+  if (row.kind === 'start') return change({ ...begun, started_at: of.started_at ?? row.recorded_at });
+  if (row.kind === 'skip')
+    return stopAt(
+      locations.find(of.customer_id, 'location_id', row.location_id ?? '')?.id,
+      row.skipped === false ? 'planned' : 'skipped',
+    );
+  if (row.kind !== 'container') return undefined;
+  const bin = bins.find(of.customer_id, 'container_id', row.container_id ?? '');
+  stopAt(bin?.location_ref, row.is_emptied ? 'emptied' : 'skipped');
+  return change({ ...begun, started_at: of.started_at ?? row.recorded_at });
+}
+
+/** Links of the driver's page, and what is recorded with them; the order of the stops stays as it is. */
+export const driveHandlers: Handlers = {
+  listDriverLinks: (call) => {
+    const { id } = tourOf(call, call.params.id);
+    const links = drivingOf(call).links.filter(({ tour }) => tour === id);
+    return { status: 200, body: { driver_links: links.map(shown), on_break_since: breakOf(call, id) } };
+  },
+  createDriverLink: (call) => {
+    const { id, status } = tourOf(call, call.params.id);
+    if (status !== 'planned' && status !== 'in_progress') throw conflict('The tour is over.');
+    const { links } = drivingOf(call);
+    const token = `mock-link-${id}-${String(links.length).padStart(20, '0')}`;
+    const created_at = call.now.toISOString();
+    const expires_at = new Date(call.now.getTime() + 12 * 3_600_000).toISOString();
+    const number = Math.max(0, ...links.map((link) => link.id)) + 1;
+    const link: Link = {
+      id: number,
+      created_at,
+      created_by: null,
+      expires_at,
+      last_used_at: null,
+      tour: id,
+      token,
+      customer: call.caller.customerId,
+    };
+    links.push(link);
+    const url = new URL(`/drive#${token}`, globalThis.location?.href ?? 'http://localhost').href;
+    return { status: 201, body: { driver_link: shown(link), url } };
+  },
+  revokeDriverLink: (call) => {
+    const { links } = drivingOf(call);
+    const index = links.findIndex(({ id, customer }) => id === call.params.id && customer === call.caller.customerId);
+    if (index < 0) throw notFound('link');
+    links.splice(index, 1);
+    return { status: 204 };
+  },
+  openDriverSession: (call) => {
+    const link = linkOf(call, call.body.token);
+    link.last_used_at = call.now.toISOString();
+    return { status: 200, body: { session: link.token, expires_at: link.expires_at } };
+  },
+  getDriverTour: (call) => ({ status: 200, body: { tour: driverTour(call, linkOf(call, call.bearer)) } }),
+  // Photos are taken and not shown again: each event has the same.
+  getEventPhoto: ({ store, caller, params }) => {
+    if (!store.tables.route_events.find(caller.customerId, 'id', params.id)) throw notFound('photo');
+    return { status: 200, body: { photo: 'data:image/png;base64,iVBORw0KGgo=' } };
+  },
+  recordDriverEvents: (call) => {
+    const link = linkOf(call, call.bearer);
+    const { rows } = drivingOf(call);
+    const told = call.body.rows.map((row): IngestRow => {
+      const key = `${link.tour}/${row.key}`;
+      const before = rows.get(key);
+      if (before && (row.revision ?? 0) <= (before.revision ?? 0)) return { key: row.key, status: 'duplicate' };
+      if (row.kind === 'unloading' && row.weight === undefined)
+        return { key: row.key, status: 'rejected', errors: [{ path: 'rows.0.weight', message: 'is needed' }] };
+      rows.set(key, row);
+      apply(call, link.tour, row);
+      return { key: row.key, status: before ? 'corrected' : 'created' };
+    });
+    const count = (status: IngestRow['status']) => told.filter((row) => row.status === status).length;
+    const counts = {
+      created: count('created'),
+      corrected: count('corrected'),
+      duplicate: count('duplicate'),
+      rejected: count('rejected'),
+    };
+    return { status: 200, body: { result: { ...counts, rows: told }, tour: driverTour(call, link) } };
+  },
+};

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import type { components } from '@/api/generated/server';
+import { hmac } from '../auth/keys.ts';
+import { tokenHash } from '../auth/sessions.ts';
+import { driverLinks } from '../db/schema-tours.ts';
+import { iso } from '../db/sql.ts';
+import type { Call, Caller, Handlers } from '../http/handler.ts';
+import { inTransaction } from '../list/records.ts';
+import { judge, take } from './drive-rows.ts';
+import { gone, phones, tourOf } from './drive-tour.ts';
+
+type Schemas = components['schemas'];
+
+const sessionMinutes = 15;
+
+/** A session is the number of its link and its end, signed: what the link may do is read from the database with each call. */
+function sessionOf({ keys }: Call, link: number, expires: Date): string {
+  const said = `${link}.${expires.getTime()}`;
+  return `${said}.${hmac(keys.driver, said)}`;
+}
+
+interface Driver extends Record<string, unknown> {
+  tour: number;
+  customer: number;
+  zone: string;
+  expires: string;
+}
+
+/** Whose session it is. @throws 401 */
+async function driverOf({ bearer = '', db, keys, now }: Call): Promise<Driver> {
+  const [link = '', expires = '', signature = '', ...rest] = bearer.split('.');
+  const sound = rest.length === 0 && /^\d{1,9}$/.test(link) && /^\d{13}$/.test(expires);
+  // Compared as hashes: the time it takes says nothing about the signature.
+  const signed = tokenHash(hmac(keys.driver, `${link}.${expires}`)) === tokenHash(signature);
+  if (!sound || !signed || Number(expires) <= now().getTime()) throw gone();
+  const { rows } =
+    await db.execute<Driver>(sql`select link.tour_id as tour, link.customer_id as customer, customer.time_zone as zone,
+      ${iso(sql`link.expires_at`)} as expires from driver_links link join customers customer on customer.id = link.customer_id
+    where link.id = ${Number(link)} and link.revoked_at is null and link.expires_at > ${now().toISOString()}::timestamptz`);
+  if (!rows[0]) throw gone();
+  return rows[0];
+}
+
+/** Writes for the customer of the tour and as nobody's user. */
+const callerOf = ({ customer, zone }: Driver): Caller => ({
+  ...{ id: 0, sessionId: '', role: 'viewer', areaIds: null, customerId: customer, timeZone: zone },
+  permissions: new Set(),
+  machine: { id: 0, name: '', sender: phones },
+});
+
+export const driveHandlers = {
+  openDriverSession: async (call) => {
+    const { db, body, ip, limits, now } = call;
+    const hash = tokenHash(body.token);
+    await limits.count('drive', ip, hash);
+    const at = sql`${now().toISOString()}::timestamptz(3)`;
+    const { rows } = await db.execute<{
+      id: number;
+      expires: string;
+    }>(sql`update ${driverLinks} set last_used_at = ${at}
+      where token_hash = ${hash} and revoked_at is null and expires_at > ${at} returning id, ${iso(driverLinks.expiresAt)} as expires`);
+    const [link] = rows;
+    if (!link) throw gone();
+    const expires = new Date(Math.min(Date.parse(link.expires), now().getTime() + sessionMinutes * 60_000));
+    return { status: 200, body: { session: sessionOf(call, link.id, expires), expires_at: expires.toISOString() } };
+  },
+
+  getDriverTour: async (call) => {
+    const { tour, expires } = await driverOf(call);
+    return { status: 200, body: { tour: await tourOf({ ...call, tour }, expires) } };
+  },
+
+  recordDriverEvents: async (call) => {
+    const driver = await driverOf(call);
+    return inTransaction({ ...call, caller: callerOf(driver), tour: driver.tour }, async (within) => {
+      const { judged, fresh } = await judge(within, call.body.rows);
+      await take(within, fresh);
+      const count = (status: Schemas['RowStatus']) => judged.filter((row) => row.status === status).length;
+      const result = {
+        ...{ created: count('created'), corrected: count('corrected') },
+        ...{ duplicate: count('duplicate'), rejected: count('rejected'), rows: judged },
+      };
+      return { status: 200 as const, body: { result, tour: await tourOf(within, driver.expires) } };
+    });
+  },
+} satisfies Handlers;

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import type { components } from '@/api/generated/server';
+import { conflict, notFound } from '@/contract/problem.ts';
+import { newToken, tokenHash } from '../auth/sessions.ts';
+import { driverLinks, tours } from '../db/schema-tours.ts';
+import { iso } from '../db/sql.ts';
+import type { Call, Handlers } from '../http/handler.ts';
+
+type Link = components['schemas']['DriverLink'];
+
+const hours = 12;
+
+const shown = sql`${driverLinks.id}, ${iso(driverLinks.createdAt)} as created_at, ${iso(driverLinks.expiresAt)} as expires_at,
+  ${iso(driverLinks.lastUsedAt)} as last_used_at, (select name from users where users.id = ${driverLinks.userRef}) as created_by`;
+
+/** Since when the driver of a tour has a break. @param tour the column with its number */
+export const breakOf = (
+  tour: ReturnType<typeof sql>,
+) => sql`(select case when last.kind = 'break_start' then ${iso(sql`last.recorded_at`)} end
+  from driver_events last where last.tour_id = ${tour} and last.kind in ('break_start', 'break_end') order by last.recorded_at desc, last.kind limit 1)`;
+
+/** The end of the truck's shift on the day of a tour: of that day, else of the week, else midnight. */
+const shiftEnd = sql`(select coalesce(
+    (select max(work_date + end_time::time) from truck_shifts where truck_ref = truck.id and work_date = tour.date and available),
+    (select max(tour.date + end_time::time) from truck_default_shifts where truck_ref = truck.id
+      and day_of_week = trim(lower(to_char(tour.date, 'day')))),
+    tour.date + interval '1 day') at time zone customer.time_zone)`;
+
+export const driverLinkHandlers = {
+  listDriverLinks: async ({ db, caller, params, now }) => {
+    const { rows } = await db.execute<{ driver_links: Link[]; on_break_since: string | null }>(sql`
+      select ${breakOf(sql`${tours.id}`)} as on_break_since, coalesce((select jsonb_agg(found order by found.id desc) from (select ${shown}
+          from ${driverLinks} where ${driverLinks.tourId} = ${tours.id} and ${driverLinks.revokedAt} is null
+            and ${driverLinks.expiresAt} > ${now().toISOString()}::timestamptz) found), '[]') as driver_links
+        from ${tours} where ${tours.customerId} = ${caller.customerId} and ${tours.id} = ${params.id}`);
+    if (!rows[0]) throw notFound('tour');
+    return { status: 200, body: rows[0] };
+  },
+
+  createDriverLink: async (call) => {
+    const { db, caller, config, params, now, origin } = call;
+    const token = newToken();
+    const at = sql`${now().toISOString()}::timestamptz(3)`;
+    const { rows } = await db.execute<Link & Record<string, unknown>>(sql`insert into ${driverLinks}
+        (customer_id, tour_id, token_hash, user_ref, created_at, expires_at)
+      select tour.customer_id, tour.id, ${tokenHash(token)}, ${caller.machine ? null : caller.id}::integer, ${at},
+          greatest(${shiftEnd}, ${at}) + ${hours} * interval '1 hour'
+        from tours tour join customers customer on customer.id = tour.customer_id
+        left join trucks truck on truck.customer_id = tour.customer_id and truck.license_plate = tour.license_plate
+        where tour.customer_id = ${caller.customerId} and tour.id = ${params.id} and tour.status in ('planned', 'in_progress')
+      returning ${shown}`);
+    const [link] = rows;
+    if (!link) return refuse(call);
+    // In the fragment, which no server and no proxy sees.
+    return { status: 201, body: { driver_link: link, url: `${origin}${config.client.basePath}drive#${token}` } };
+  },
+
+  revokeDriverLink: async ({ db, caller, params, now }) => {
+    const { rows } = await db.execute(sql`update ${driverLinks} set revoked_at = ${now().toISOString()}::timestamptz(3)
+      where customer_id = ${caller.customerId} and id = ${params.id} and revoked_at is null returning id`);
+    if (rows.length === 0) throw notFound('link');
+    return { status: 204 };
+  },
+} satisfies Handlers;
+
+async function refuse({ db, caller, params }: Call<'createDriverLink'>): Promise<never> {
+  const { rows } = await db.execute(
+    sql`select 1 from tours where customer_id = ${caller.customerId} and id = ${params.id}`,
+  );
+  if (rows.length === 0) throw notFound('tour');
+  throw conflict('The tour is over.');
+}

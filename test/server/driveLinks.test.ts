@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
+import { at, driving, tokenOf } from './driving.ts';
+
+onBothEngines('links of the driver’s page', (engine) => {
+  let world: World;
+  let site: Awaited<ReturnType<typeof driving>>;
+  beforeAll(async () => {
+    world = await openWorld(engine);
+    site = await driving(world);
+  });
+  afterAll(() => world.close());
+
+  it('opens by a link for one tour until 12 hours after the shift, is revoked at once and made for no tour that is over', async () => {
+    const { id, link, phone, look } = await site.open();
+    expect(link).toMatchObject({
+      url: expect.stringMatching(/^http:\/\/localhost:80\/drive#[\w-]{43}$/) as string,
+      driver_link: { created_at: at('09:00'), last_used_at: null },
+    });
+    const { body: known } = await world.user.get<Schemas['DriverLinkList']>(`/tours/${id}/driver-links`);
+    expect(known).toMatchObject({
+      driver_links: [{ id: link.driver_link.id, last_used_at: at('09:00') }],
+      on_break_since: null,
+    });
+    expect(JSON.stringify(known)).not.toContain(tokenOf(link));
+    const stored = (await world.db.execute(sql`select * from driver_links where tour_id = ${id}`)).rows;
+    expect(JSON.stringify(stored)).not.toContain(tokenOf(link));
+    expect(world.log.join('')).not.toContain(tokenOf(link));
+    expect(await look()).toMatchObject({
+      id,
+      status: 'planned',
+      stops: site.places.map(({ location_id }) => ({ location_id, state: 'planned' })),
+    });
+    // It is of no other kind of call, and no access token is a session of a driver.
+    for (const path of ['/tours/', '/auth/me', `/tours/${id}`]) expect((await phone.get(path)).status).toBe(401);
+    expect((await world.user.get('/drive/tour')).status).toBe(401);
+    const session = (await site.enter(tokenOf(link))).body.session;
+    for (const forged of [session.replace(/^\d+/, '1'), `${session}x`, session.replace(/\.\d+\./, '.9999999999999.')])
+      if (forged !== session) expect((await world.client(forged).get('/drive/tour')).status).toBe(401);
+    expect((await site.enter('x'.repeat(43))).status).toBe(401);
+    // A session is short, a link long.
+    world.clock.now = new Date(at('09:16'));
+    expect((await phone.get('/drive/tour')).status).toBe(401);
+    const end = new Date(link.driver_link.expires_at);
+    world.clock.now = new Date(end.getTime() - 60_000);
+    const late = await site.enter(tokenOf(link));
+    expect(late.body.expires_at).toBe(end.toISOString());
+    world.clock.now = end;
+    expect([
+      (await site.enter(tokenOf(link))).status,
+      (await world.client(late.body.session).get('/drive/tour')).status,
+    ]).toEqual([401, 401]);
+    world.clock.now = new Date(at('09:00'));
+    for (const client of [world.viewer, world.other]) {
+      expect([403, 404]).toContain((await client.post(`/tours/${id}/driver-links`)).status);
+      expect([403, 404]).toContain((await client.delete(`/driver-links/${link.driver_link.id}`)).status);
+    }
+    expect((await world.user.delete(`/driver-links/${link.driver_link.id}`)).status).toBe(204);
+    expect((await phone.get('/drive/tour')).status).toBe(401);
+    expect((await site.enter(tokenOf(link))).status).toBe(401);
+    await world.user.post(`/tours/${id}/cancel`, {});
+    expect((await world.user.post(`/tours/${id}/driver-links`)).status).toBe(409);
+  });
+
+  it('ends 12 hours after the shift of the truck', async () => {
+    const id = await site.plan();
+    const path = `/trucks/${encodeURIComponent(site.truck.license_plate)}/availability`;
+    await world.db.execute(sql`delete from truck_shifts where work_date = '2026-11-18'`);
+    expect(
+      (await world.user.post(path, { work_date: '2026-11-18', start_time: '06:00', end_time: '14:30' })).status,
+    ).toBe(200);
+    expect((await site.linkTo(id)).driver_link.expires_at).toBe('2026-11-19T01:30:00.000Z');
+  });
+});
