@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { columnsOf, importRow, recognised } from '@/csv/columns';
+import { featureOf, GEOJSON_END, GEOJSON_START } from '@/csv/geoJson';
 import { parseRows } from '@/csv/rows';
 import { onBothEngines, openWorld, type Client, type Schemas, type World } from './harness.ts';
 
@@ -201,6 +202,16 @@ onBothEngines('imports', (engine) => {
       expect(body).toMatchObject({ created: 0, changed: 0, unchanged: sent.length, refused: 0 });
     },
   );
+
+  it('takes locations that were saved as GeoJSON unchanged', async () => {
+    const { locations } = (await world.admin.get<Schemas['LocationList']>('/locations/?page_size=1000')).body;
+    const file = GEOJSON_START + locations.map(featureOf).join(',\n') + GEOJSON_END;
+    const rows = parseRows(new TextEncoder().encode(file));
+    const map = recognised('locations', columnsOf(rows));
+    const sent = rows.map((row) => importRow('locations', row, map));
+    const { body } = await send('locations', sent, { dry_run: true });
+    expect(body).toMatchObject({ created: 0, changed: 0, unchanged: locations.length, refused: 0 });
+  });
 
   it('is for those who may write the kind, in their areas', async () => {
     expect((await send('trucks', [{}], {}, world.viewer)).status).toBe(403);
