@@ -55,8 +55,8 @@ export function groupsOf(chunks: Chunk[]): Map<string, string> {
   const login = pageOf('_simple/auth.login');
   const frame = pageOf('_main');
   const signedIn = named.filter(({ name }) => name.startsWith('_main/')).map(({ name }) => pageOf(name));
-  const others = named.filter(({ name }) => !/^(_main|report)\//.test(name)).map(({ name }) => pageOf(name));
-  const reports = named.filter(({ name }) => name.startsWith('report/')).map(({ name }) => pageOf(name));
+  const others = named.filter(({ name }) => !/^(_main\/|report\/|drive$)/.test(name)).map(({ name }) => pageOf(name));
+  const reports = named.filter(({ name }) => /^(report\/|drive$)/.test(name)).map(({ name }) => pageOf(name));
   const withTable = signedIn.filter((files) =>
     [...files].some(({ moduleIds }) => moduleIds.some((id) => tableCore.test(id))),
   );

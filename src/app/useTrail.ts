@@ -7,6 +7,8 @@ declare module '@tanstack/react-router' {
     title?: MessageDescriptor;
     /** A page for the public says everything itself, in the language of the phone: title, and that there is no network. */
     ownWords?: boolean;
+    /** The service worker keeps it for everybody, not only for who is signed in. */
+    worksOffline?: boolean;
   }
 }
 

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { Language } from '@/i18n/languages';
-import { PlainField, PlainInput } from './PlainField';
+import { PlainField, PlainInput } from '@/form/PlainField';
 import { reportMessages as messages } from './messages';
 import { isCode, readCode } from './site';
 

@@ -2,7 +2,8 @@ import { Box, Heading } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { CodeForm } from './CodeForm';
-import { PublicPage } from './PublicPage';
+import { PublicPage } from '@/form/PublicPage';
+import { LANGUAGES_SPOKEN, speak } from './language';
 import { reportMessages as messages } from './messages';
 
 const route = getRouteApi('/report/');
@@ -10,7 +11,12 @@ const route = getRouteApi('/report/');
 export function CodeScreen() {
   const { speech } = route.useLoaderData();
   return (
-    <PublicPage speech={speech}>
+    <PublicPage
+      {...{ speech, speak }}
+      languages={LANGUAGES_SPOKEN}
+      title={messages.title}
+      languageLabel={messages.language}
+    >
       {(language) => (
         <>
           <Heading as="h1" size="lg">

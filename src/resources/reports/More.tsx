@@ -1,9 +1,9 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { PlainField, PlainInput, PlainTextarea } from './PlainField';
+import { PlainField, PlainInput, PlainTextarea } from '@/form/PlainField';
 import { reportMessages as messages } from './messages';
-import { shrink } from './photo';
+import { shrink } from '@/form/photo';
 
 interface MoreValues {
   note: string;

@@ -4,7 +4,8 @@ import { useIntl } from 'react-intl';
 import type { ReportSite } from '@/api/generated/dashboard.schemas';
 import { CodeForm } from './CodeForm';
 import { Notice } from './Notice';
-import { PublicPage } from './PublicPage';
+import { PublicPage } from '@/form/PublicPage';
+import { LANGUAGES_SPOKEN, speak } from './language';
 import { ReportForm } from './ReportForm';
 import { reportMessages as messages } from './messages';
 
@@ -15,7 +16,13 @@ export function ReportScreen() {
   const { speech, site, failure = 'failed' } = route.useLoaderData();
   const router = useRouter();
   return (
-    <PublicPage speech={speech} operator={site?.operator}>
+    <PublicPage
+      {...{ speech, speak }}
+      languages={LANGUAGES_SPOKEN}
+      title={messages.title}
+      languageLabel={messages.language}
+      operator={site?.operator}
+    >
       {(language) => (
         <>
           <Head site={site} />

@@ -5,7 +5,8 @@ import { getReportSite } from '@/api/generated/reports/reports';
 import { statusOf } from '@/form/problem';
 import { formatAge } from '@/i18n/dates';
 import type { Language } from '@/i18n/languages';
-import { phoneLanguage, speak, type Speech } from './language';
+import { phoneLanguage, type Speech } from '@/i18n/speech';
+import { LANGUAGES_SPOKEN, speak } from './language';
 import { colourMessages, reportMessages as messages } from './messages';
 
 /** A code as it is on the label, whatever was typed: the letters that it does not have look like digits. */
@@ -46,7 +47,7 @@ interface Opening {
 export async function loadSite({ params, location }: Opening): Promise<Loaded> {
   const code = readCode(params.code);
   if (code !== params.code && isCode(code)) throw redirect({ to: '/report/$code', params: { code }, replace: true });
-  const speech = speak(location.state.language ?? phoneLanguage());
+  const speech = speak(location.state.language ?? phoneLanguage(LANGUAGES_SPOKEN));
   try {
     if (!isCode(code)) return { speech: await speech, failure: 'unknown' };
     const { site } = await getReportSite(code);
@@ -56,7 +57,7 @@ export async function loadSite({ params, location }: Opening): Promise<Loaded> {
   }
 }
 
-export const loadCodePage = async (): Promise<Loaded> => ({ speech: await speak(phoneLanguage()) });
+export const loadCodePage = async (): Promise<Loaded> => ({ speech: await speak(phoneLanguage(LANGUAGES_SPOKEN)) });
 
 /** "Green glass + Brown glass". */
 export const materialName = (intl: IntlShape, code: MaterialCode) =>

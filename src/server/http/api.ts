@@ -136,18 +136,10 @@ export function contractRoutes(app: FastifyInstance, { api, handlers, services, 
         writes || areas
           ? actingAs(services.db, () => (writes ? actorOf(request, caller, services) : undefined), areas)
           : services.db;
-      const params = paramsOf(context);
-      // Counted before the rows are asked for, so that many at once do not all pass.
-      let counted = form !== undefined;
-      if (counted) streams++;
-      const giveBack = () => {
-        if (counted) streams--;
-        counted = false;
-      };
-      const call: Call = {
+      const answer = await (handler as AnyHandler)({
         ...services,
         db,
-        params,
+        params: paramsOf(context),
         query,
         body: requestBody,
         ifMatch: request.headers['if-match'],
@@ -168,15 +160,7 @@ export function contractRoutes(app: FastifyInstance, { api, handlers, services, 
         userAgent: request.headers['user-agent'],
         cookies: request.cookies,
         log: request.log,
-      };
-      let answer: AnyAnswer | Streamed;
-      try {
-        answer = await (handler as AnyHandler)(call);
-      } catch (error) {
-        giveBack();
-        throw error;
-      }
-      if (!('stream' in answer)) giveBack();
+      });
       reply.header('cache-control', 'no-store');
       if ('events' in answer) {
         // Proxies neither hold it back nor compress it.
@@ -184,13 +168,14 @@ export function contractRoutes(app: FastifyInstance, { api, handlers, services, 
         return reply.type('text/event-stream').send(answer.events);
       }
       if ('stream' in answer) {
+        streams++;
         const { operation } = context;
         return sendRows(request, reply, {
           form: form ?? 'lines',
           stream: answer.stream,
           document: api.definition,
           operation,
-          onEnd: giveBack,
+          onEnd: () => streams--,
         });
       }
       if (checkAnswers && answer.status !== 204) {

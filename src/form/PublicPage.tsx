@@ -1,29 +1,40 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { createIntl, RawIntlProvider } from 'react-intl';
+import { createIntl, RawIntlProvider, type MessageDescriptor } from 'react-intl';
 import { LANGUAGES, type Language } from '@/i18n/languages';
-import { speak, type Speech } from './language';
+import type { Speech } from '@/i18n/speech';
 import { PlainSelect } from './PlainField';
-import { reportMessages as messages } from './messages';
 
-/** The frame of what citizens see: one column, in the language of the phone or another, which nothing stores. */
-export function PublicPage({
-  speech: begin,
-  operator,
-  children,
-}: {
+interface PublicPageProps {
   speech: Speech;
-  /** Whose containers these are, where that is known. */
+  speak: (language: Language) => Promise<Speech>;
+  languages: readonly Language[];
+  /** Of the browser's tab. */
+  title: MessageDescriptor;
+  /** Of the choice of a language. */
+  languageLabel: MessageDescriptor;
+  /** Whose page it is, where that is known. */
   operator?: string;
   children: (language: Language) => ReactNode;
-}) {
+}
+
+/** The frame of a page without an account: one column, in the language of the phone or another, which nothing stores. */
+export function PublicPage({
+  speech: begin,
+  speak,
+  languages,
+  languageLabel,
+  operator,
+  children,
+  ...rest
+}: PublicPageProps) {
   const [{ language, messages: texts }, setSpeech] = useState(begin);
   const { tag } = LANGUAGES[language];
   const intl = useMemo(
     () => createIntl({ locale: tag, defaultLocale: LANGUAGES.en.tag, messages: texts, onError: () => undefined }),
     [tag, texts],
   );
-  const title = intl.formatMessage(messages.title);
+  const title = intl.formatMessage(rest.title);
   useEffect(() => {
     const root = document.documentElement;
     const { lang, dir } = root;
@@ -42,13 +53,13 @@ export function PublicPage({
             w="10rem"
             maxW="100%"
             appearance="auto"
-            aria-label={intl.formatMessage(messages.language)}
+            aria-label={intl.formatMessage(languageLabel)}
             value={language}
             onChange={(event) => void speak(event.target.value as Language).then(setSpeech)}
           >
-            {Object.entries(LANGUAGES).map(([value, { label }]) => (
+            {languages.map((value) => (
               <option key={value} value={value}>
-                {label}
+                {LANGUAGES[value].label}
               </option>
             ))}
           </PlainSelect>

@@ -1,0 +1,180 @@
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { DriverContainer, SkipReason } from '@/api/generated/dashboard.schemas';
+import { useOpenWork } from '@/auth/useOpenWork';
+import { shrink } from '@/form/photo';
+import { PlainField, PlainTextarea } from '@/form/PlainField';
+import { LevelPicture } from './LevelPicture';
+import { driveMessages as messages, levelMessages, reasonMessages } from './messages';
+import { newKey } from './tour';
+import type { Drive } from './useDrive';
+
+const STEPS = [25, 50, 75, 100, 130] as const;
+const REASONS = Object.keys(reasonMessages) as SkipReason[];
+
+const tile = {
+  h: 'auto',
+  minH: '14',
+  px: '1',
+  py: '2',
+  whiteSpace: 'normal',
+  minW: '0',
+  overflowWrap: 'anywhere',
+} as const;
+
+interface Props {
+  container: DriverContainer;
+  drive: Drive;
+  onClose: () => void;
+}
+
+/** How full a container was and whether it was emptied; not emptied, why, with a photo. What was recorded before is corrected. */
+export function ContainerForm({ container: { container_id, done }, drive, onClose }: Props) {
+  const intl = useIntl();
+  // A second tap on a button is the same row.
+  const [key] = useState(() => done?.key ?? newKey());
+  const [level, setLevel] = useState<number | undefined>(done?.level);
+  const [refusing, setRefusing] = useState(done?.is_emptied === false);
+  const [reason, setReason] = useState<SkipReason | undefined>(done?.reason ?? undefined);
+  const [comment, setComment] = useState(done?.comment ?? '');
+  const [photo, setPhoto] = useState('');
+  const [wrong, setWrong] = useState<keyof typeof messages>();
+  const file = useRef<HTMLInputElement>(null);
+  useOpenWork(true);
+  const nearest =
+    level === undefined ? undefined : STEPS.toSorted((a, b) => Math.abs(a - level) - Math.abs(b - level))[0];
+  const save = async (is_emptied: boolean) => {
+    if (!is_emptied && level === undefined) return setWrong('howFullMissing');
+    if (!is_emptied && !reason) return setWrong('whyMissing');
+    try {
+      await drive.record({
+        ...{ kind: 'container', key, container_id, is_emptied, revision: done ? done.revision + 1 : 0 },
+        ...(level === undefined ? {} : { level }),
+        ...(is_emptied || !reason ? {} : { reason }),
+        ...(comment.trim() && !is_emptied ? { comment: comment.trim() } : {}),
+        ...(photo && !is_emptied ? { photo: photo.slice(photo.indexOf(',') + 1) } : {}),
+      });
+      onClose();
+    } catch {
+      setWrong('notKept');
+    }
+  };
+  const take = async (picked: File | undefined) => {
+    if (!picked) return;
+    setWrong(undefined);
+    try {
+      setPhoto(await shrink(picked));
+    } catch {
+      setWrong('photoWrong');
+    }
+  };
+  return (
+    <Flex direction="column" gap="3" mt="3">
+      <Box as="fieldset">
+        <Heading asChild size="sm">
+          <legend>{intl.formatMessage(messages.howFull)}</legend>
+        </Heading>
+        <Box display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(5rem, 100%), 1fr))" gap="2" mt="2">
+          {STEPS.map((step) => (
+            <Button
+              key={step}
+              {...tile}
+              flexDirection="column"
+              variant={step === nearest ? 'solid' : 'outline'}
+              aria-pressed={step === nearest}
+              _icon={{ w: '36px', h: '40px' }}
+              onClick={() => {
+                setLevel(step);
+                setWrong(undefined);
+              }}
+            >
+              <LevelPicture level={step} />
+              {intl.formatMessage(levelMessages[step])}
+            </Button>
+          ))}
+        </Box>
+      </Box>
+      {refusing ? (
+        <>
+          <Box as="fieldset">
+            <Heading asChild size="sm">
+              <legend>{intl.formatMessage(messages.why)}</legend>
+            </Heading>
+            <Box display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(8rem, 100%), 1fr))" gap="2" mt="2">
+              {REASONS.map((one) => (
+                <Button
+                  key={one}
+                  {...tile}
+                  variant={one === reason ? 'solid' : 'outline'}
+                  aria-pressed={one === reason}
+                  onClick={() => {
+                    setReason(one);
+                    setWrong(undefined);
+                  }}
+                >
+                  {intl.formatMessage(reasonMessages[one])}
+                </Button>
+              ))}
+            </Box>
+          </Box>
+          {photo ? (
+            <Box asChild maxW="100%" borderRadius="lg">
+              <img src={photo} alt={intl.formatMessage(messages.photo)} />
+            </Box>
+          ) : null}
+          <Button {...tile} variant="outline" onClick={() => (photo ? setPhoto('') : file.current?.click())}>
+            {intl.formatMessage(photo ? messages.removePhoto : messages.addPhoto)}
+          </Button>
+          <input
+            ref={file}
+            type="file"
+            accept="image/*"
+            capture="environment"
+            hidden
+            aria-label={intl.formatMessage(messages.addPhoto)}
+            onChange={(event) => {
+              void take(event.target.files?.[0]);
+              event.target.value = '';
+            }}
+          />
+          <PlainField label={intl.formatMessage(messages.comment)}>
+            {(tied) => (
+              <PlainTextarea
+                {...tied}
+                h="20"
+                py="2"
+                maxLength={500}
+                dir="auto"
+                value={comment}
+                onChange={(event) => setComment(event.target.value)}
+              />
+            )}
+          </PlainField>
+        </>
+      ) : null}
+      {wrong ? (
+        <Text role="alert" color="danger.fg">
+          {intl.formatMessage(messages[wrong])}
+        </Text>
+      ) : null}
+      {refusing ? (
+        <Button {...tile} onClick={() => void save(false)}>
+          {intl.formatMessage(messages.save)}
+        </Button>
+      ) : (
+        <>
+          <Button {...tile} minH="16" fontSize="lg" onClick={() => void save(true)}>
+            {intl.formatMessage(messages.emptied)}
+          </Button>
+          <Button {...tile} variant="outline" onClick={() => setRefusing(true)}>
+            {intl.formatMessage(messages.notEmptied)}
+          </Button>
+        </>
+      )}
+      <Button {...tile} variant="ghost" onClick={() => (refusing && !done ? setRefusing(false) : onClose())}>
+        {intl.formatMessage(messages.cancel)}
+      </Button>
+    </Flex>
+  );
+}

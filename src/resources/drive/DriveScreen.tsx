@@ -1,0 +1,199 @@
+import { Box, Button, Heading, Text } from '@chakra-ui/react';
+import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { DriverTour } from '@/api/generated/dashboard.schemas';
+import { PublicPage } from '@/form/PublicPage';
+import { DRIVE_LANGUAGES, speak } from './load';
+import { driveMessages as messages } from './messages';
+import { Head, News } from './Head';
+import { EndPanel, UnloadPanel } from './panels';
+import { StopCard } from './StopCard';
+import { StopList } from './StopList';
+import type { Link, Waiting } from './store';
+import { idOf, isOpen } from './tour';
+import { useDrive, type Drive } from './useDrive';
+import { useClock } from './useClock';
+
+const route = getRouteApi('/drive');
+
+// The engine weighs more than the rest of the page, and most drivers know their way.
+const StopsMap = lazy(async () => ({ default: (await import('./StopsMap')).StopsMap }));
+
+/** Behind the link of a tour: what a driver does and sees, with and without a network. */
+export function DriveScreen() {
+  const { speech, link, waiting, noStore } = route.useLoaderData();
+  return (
+    <PublicPage
+      {...{ speech, speak }}
+      languages={DRIVE_LANGUAGES}
+      title={messages.title}
+      languageLabel={messages.language}
+      operator={link?.tour?.operator ?? ''}
+    >
+      {() =>
+        link ? (
+          <DriverTourPage key={link.token} {...{ link, waiting }} />
+        ) : (
+          <Say
+            title={noStore ? messages.noStore : messages.noLink}
+            text={noStore ? messages.noStoreText : messages.noLinkText}
+          />
+        )
+      }
+    </PublicPage>
+  );
+}
+
+type Message = (typeof messages)[keyof typeof messages];
+
+function Say({ title, text, children }: { title: Message; text?: Message; children?: ReactNode }) {
+  const intl = useIntl();
+  return (
+    <Box role="alert" layerStyle="card" px="5" py="5">
+      <Heading as="h1" size="md">
+        {intl.formatMessage(title)}
+      </Heading>
+      {text ? <Text mt="1">{intl.formatMessage(text)}</Text> : null}
+      {children}
+    </Box>
+  );
+}
+
+function DriverTourPage({ link, waiting }: { link: Link; waiting: Waiting[] }) {
+  const intl = useIntl();
+  const drive = useDrive(link, waiting);
+  const { tour, connection, sync } = drive;
+  if (connection === 'ended')
+    return (
+      <Say title={messages.ended} text={messages.endedText}>
+        {drive.waiting > 0 ? <Text>{intl.formatMessage(messages.endedKept, { count: drive.waiting })}</Text> : null}
+      </Say>
+    );
+  if (!tour)
+    return connection === 'offline' ? (
+      <Say title={messages.notLoaded} text={messages.notLoadedText}>
+        <Button size="lg" h="14" mt="4" onClick={() => void sync()}>
+          {intl.formatMessage(messages.retry)}
+        </Button>
+      </Say>
+    ) : (
+      <Text as="output">{intl.formatMessage(messages.loading)}</Text>
+    );
+  return (
+    <>
+      <Head tour={tour} drive={drive} />
+      <News drive={drive} />
+      {tour.status === 'cancelled' ? <Say title={messages.cancelled} /> : <Work tour={tour} drive={drive} />}
+    </>
+  );
+}
+
+type Panel = 'stop' | 'all' | 'map' | 'unload' | 'end';
+
+function Work({ tour, drive }: { tour: DriverTour; drive: Drive }) {
+  const intl = useIntl();
+  const clock = useClock(tour.time_zone);
+  const [panel, setPanel] = useState<Panel>('stop');
+  /** Stops that the driver has left, though something there was not recorded. */
+  const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
+  const nextOf = (without: ReadonlySet<string>) => tour.stops.find((stop) => isOpen(stop) && !without.has(idOf(stop)));
+  const next = nextOf(passed);
+  /** Where the driver is: it stays in sight when all there is done, until the driver leaves. */
+  const [at, setAt] = useState(next && idOf(next));
+  const stop = tour.stops.find((one) => idOf(one) === at) ?? next;
+  const back = () => setPanel('stop');
+  const open = (id: string) => {
+    setAt(id);
+    back();
+  };
+  const leave = () => {
+    const left = new Set([...passed, ...(stop ? [idOf(stop)] : [])]);
+    const then = nextOf(left);
+    setPassed(left);
+    setAt(then && idOf(then));
+  };
+  const paused = tour.on_break_since;
+  return (
+    <>
+      {panel === 'stop' && tour.status === 'planned' ? (
+        <Button size="lg" h="16" fontSize="lg" onClick={() => void drive.record({ kind: 'start' })}>
+          {intl.formatMessage(messages.start)}
+        </Button>
+      ) : null}
+      {panel === 'stop' && tour.status === 'completed' ? (
+        <Text fontWeight="semibold">{intl.formatMessage(messages.finished)}</Text>
+      ) : null}
+      {panel === 'stop' && paused ? (
+        <Text fontWeight="semibold">{intl.formatMessage(messages.pauseSince, { time: clock(paused) })}</Text>
+      ) : null}
+      {panel === 'stop' && stop ? (
+        <StopCard
+          key={idOf(stop)}
+          {...{ stop, drive, clock }}
+          number={tour.stops.indexOf(stop) + 1}
+          isNext={stop === next}
+          onLeave={leave}
+        />
+      ) : null}
+      {panel === 'stop' && !stop && tour.status !== 'completed' ? (
+        <Text fontWeight="semibold">{intl.formatMessage(messages.allDone)}</Text>
+      ) : null}
+      {panel === 'all' ? <StopList {...{ tour, drive, clock }} onOpen={open} /> : null}
+      {panel === 'map' ? (
+        <Suspense fallback={<Text as="output">{intl.formatMessage(messages.mapLoading)}</Text>}>
+          <StopsMap tour={tour} onOpen={open} />
+        </Suspense>
+      ) : null}
+      {panel === 'unload' ? <UnloadPanel {...{ tour, drive, clock }} onClose={back} /> : null}
+      {panel === 'end' ? <EndPanel {...{ tour, drive }} onClose={back} /> : null}
+      <Box
+        as="nav"
+        aria-label={intl.formatMessage(messages.title)}
+        position="sticky"
+        bottom="0"
+        mt="auto"
+        bg="page"
+        py="2"
+        display="grid"
+        gridTemplateColumns="repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))"
+        gap="2"
+      >
+        {(['stop', 'all', 'map', 'unload'] as const).map((one) => (
+          <Button
+            key={one}
+            h="14"
+            px="1"
+            whiteSpace="normal"
+            variant={panel === one ? 'solid' : 'outline'}
+            aria-pressed={panel === one}
+            onClick={() => {
+              if (one === 'stop') setAt(next && idOf(next));
+              setPanel(one);
+            }}
+          >
+            {intl.formatMessage(
+              { stop: messages.next, all: messages.all, map: messages.map, unload: messages.unload }[one],
+            )}
+          </Button>
+        ))}
+        {tour.status === 'in_progress' ? (
+          <>
+            <Button
+              h="14"
+              px="1"
+              whiteSpace="normal"
+              variant={paused ? 'solid' : 'outline'}
+              onClick={() => void drive.record({ kind: paused ? 'break_end' : 'break_start' })}
+            >
+              {intl.formatMessage(paused ? messages.goOnDriving : messages.pause)}
+            </Button>
+            <Button h="14" px="1" whiteSpace="normal" variant="outline" onClick={() => setPanel('end')}>
+              {intl.formatMessage(messages.end)}
+            </Button>
+          </>
+        ) : null}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
+import type { DriverTour } from '@/api/generated/dashboard.schemas';
+import { driveMessages as messages } from './messages';
+import { driven, idOf } from './tour';
+import type { Drive } from './useDrive';
+
+/** Which tour it is, how far it is, and what waits to be sent. */
+export function Head({ tour, drive }: { tour: DriverTour; drive: Drive }) {
+  const intl = useIntl();
+  const done = driven(tour);
+  return (
+    <div>
+      <Flex align="baseline" justify="space-between" gap="3" wrap="wrap">
+        <Heading as="h1" size="lg" overflowWrap="anywhere">
+          {tour.route_name}
+        </Heading>
+        <Text whiteSpace="nowrap" dir="ltr">
+          {tour.license_plate}
+        </Text>
+      </Flex>
+      <Text fontWeight="medium">{intl.formatMessage(messages.progress, { done, all: tour.stops.length })}</Text>
+      <Box as="progress" {...{ value: done, max: tour.stops.length || 1 }} w="100%" h="2" aria-hidden />
+      <Text as="output" textStyle="sm" display="block" color={drive.connection === 'offline' ? 'text' : 'muted'}>
+        {drive.connection === 'offline' ? `${intl.formatMessage(messages.offline)} ` : ''}
+        {drive.waiting > 0
+          ? intl.formatMessage(messages.waiting, { count: drive.waiting })
+          : drive.connection === 'online'
+            ? intl.formatMessage(messages.saved)
+            : ''}
+      </Text>
+      {tour.details ? (
+        <Box layerStyle="card" px="4" py="3" mt="2" dir="auto">
+          {tour.details}
+        </Box>
+      ) : null}
+    </div>
+  );
+}
+
+/** What somebody else changed and what the server would not take, until the driver has read it. */
+export function News({ drive: { added, removed, refused, read } }: { drive: Drive }) {
+  const intl = useIntl();
+  const names = (stops: typeof added) => stops.map((stop) => stop.location_name ?? stop.street ?? idOf(stop));
+  const lines = [
+    ...(added.length > 0 ? [intl.formatMessage(messages.added, { places: intl.formatList(names(added)) })] : []),
+    ...(removed.length > 0 ? [intl.formatMessage(messages.removed, { places: intl.formatList(names(removed)) })] : []),
+    ...(refused.length > 0 ? [intl.formatMessage(messages.refused, { count: refused.length })] : []),
+    ...refused.flatMap(({ errors }) => errors.map(({ message }) => message)),
+  ];
+  return (
+    <div role="status" aria-live="assertive">
+      {lines.length > 0 ? (
+        <Box layerStyle="card" px="4" py="3" borderColor="accent.solid" borderWidth="2px">
+          {[...new Set(lines)].map((line) => (
+            <Text key={line}>{line}</Text>
+          ))}
+          <Button size="lg" h="14" w="100%" mt="3" onClick={read}>
+            {intl.formatMessage(messages.understood)}
+          </Button>
+        </Box>
+      ) : null}
+    </div>
+  );
+}

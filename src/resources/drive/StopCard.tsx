@@ -1,0 +1,153 @@
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { DriverContainer, DriverStop } from '@/api/generated/dashboard.schemas';
+import { fillLevelMessages, materialMessages, materialShortMessages, weekDayMessages } from '@/i18n/domain';
+import { formatPercent } from '@/i18n/format';
+import { GlassSwatch } from '@/ui/GlassSwatch';
+import { ContainerForm } from './ContainerForm';
+import { driveMessages as messages, reasonMessages } from './messages';
+import { isOpen, isSkipped } from './tour';
+import type { Clock } from './useClock';
+import type { Drive } from './useDrive';
+
+/** Opens the phone's own map. */
+const navigateTo = ({ latitude, longitude }: DriverStop) =>
+  /iP(hone|ad)|Macintosh/u.test(navigator.userAgent)
+    ? `maps://?daddr=${latitude},${longitude}`
+    : `geo:${latitude},${longitude}?q=${latitude},${longitude}`;
+
+interface Props {
+  stop: DriverStop;
+  number: number;
+  isNext: boolean;
+  drive: Drive;
+  clock: Clock;
+  onLeave: () => void;
+}
+
+/** One stop: where it is, what to know, and its containers. */
+export function StopCard({ stop, number, isNext, drive, clock, onLeave }: Props) {
+  const intl = useIntl();
+  const [open, setOpen] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The next stop is heard when it comes.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const address = [stop.street, stop.city].filter(Boolean).join(', ');
+  const touched = stop.containers.some(({ done }) => done);
+  const skip = (skipped: boolean) => {
+    if (stop.location_id === null) return onLeave();
+    void drive.record({ kind: 'skip', location_id: stop.location_id, skipped }).then(() => skipped && onLeave());
+  };
+  return (
+    <Flex direction="column" gap="3">
+      <div>
+        <Text color="muted">
+          {isNext ? `${intl.formatMessage(messages.next)} · ` : ''}
+          {intl.formatMessage(messages.stop, { n: number })}
+          {stop.planned_at ? ` · ${intl.formatMessage(messages.planned, { time: clock(stop.planned_at) })}` : ''}
+        </Text>
+        <Heading ref={heading} as="h2" size="lg" tabIndex={-1} outline="none" dir="auto" overflowWrap="anywhere">
+          {stop.location_name ?? stop.street ?? intl.formatMessage(messages.nameless)}
+        </Heading>
+        <Text fontSize="lg" dir="auto" overflowWrap="anywhere">
+          {address}
+        </Text>
+      </div>
+      {stop.notifications.map((one) => (
+        <Box key={`${one.created_at}${one.material_type}`} layerStyle="card" px="4" py="3">
+          <Text fontWeight="semibold">
+            {intl.formatMessage(messages.reported, {
+              material: intl.formatMessage(materialShortMessages[one.material_type]),
+              level: intl.formatMessage(fillLevelMessages[one.reported_fill_level]),
+            })}
+          </Text>
+          {one.note ? <Text dir="auto">{one.note}</Text> : null}
+        </Box>
+      ))}
+      {isOpen(stop) ? (
+        <Button asChild variant="outline" size="lg" h="14">
+          <a href={navigateTo(stop)}>{intl.formatMessage(messages.navigate)}</a>
+        </Button>
+      ) : null}
+      {stop.containers.length === 0 ? <Text>{intl.formatMessage(messages.noContainers)}</Text> : null}
+      {stop.containers.map((container) => (
+        <Box key={container.container_id} layerStyle="card" px="4" py="4">
+          <Container container={container} />
+          {open === container.container_id ? (
+            <ContainerForm container={container} drive={drive} onClose={() => setOpen(undefined)} />
+          ) : (
+            <Button
+              w="100%"
+              size="lg"
+              h="14"
+              mt="3"
+              variant={container.done ? 'outline' : 'solid'}
+              // One recorded by something else than this page is corrected there.
+              disabled={container.done !== null && container.done.key === null}
+              onClick={() => setOpen(container.container_id)}
+            >
+              {intl.formatMessage(container.done ? messages.change : messages.record, {
+                container: container.container_id,
+              })}
+            </Button>
+          )}
+        </Box>
+      ))}
+      {isSkipped(stop) ? (
+        <Button variant="outline" size="lg" h="14" onClick={() => skip(false)}>
+          {intl.formatMessage(messages.unskip)}
+        </Button>
+      ) : (
+        <Button
+          variant={isOpen(stop) && !touched ? 'outline' : 'solid'}
+          size="lg"
+          h="14"
+          onClick={() => (isOpen(stop) && !touched ? skip(true) : onLeave())}
+        >
+          {intl.formatMessage(isOpen(stop) && !touched ? messages.skip : messages.goOn)}
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+function Container({ container }: { container: DriverContainer }) {
+  const intl = useIntl();
+  const { material_type, last_level, constraints, done, container_id } = container;
+  return (
+    <div>
+      <Flex align="center" gap="3" wrap="wrap">
+        <Heading
+          as="h3"
+          size="md"
+          aria-label={`${intl.formatMessage(materialMessages[material_type])} ${container_id}`}
+        >
+          <GlassSwatch code={material_type} />
+        </Heading>
+        <Text color="muted" dir="ltr">
+          {container_id}
+        </Text>
+      </Flex>
+      {done ? (
+        <Text fontWeight="semibold">
+          {done.is_emptied
+            ? intl.formatMessage(messages.emptiedAt, { level: formatPercent(intl, done.level) })
+            : `${intl.formatMessage(messages.notEmptied)}${done.reason ? `: ${intl.formatMessage(reasonMessages[done.reason])}` : ''}`}
+        </Text>
+      ) : last_level === null ? null : (
+        <Text>{intl.formatMessage(messages.last, { level: formatPercent(intl, last_level) })}</Text>
+      )}
+      {constraints.map((one) => (
+        <Text key={`${one.week_day}${one.start_time}`} color="danger.fg">
+          {intl.formatMessage(messages.constraint, {
+            day: intl.formatMessage(weekDayMessages[one.week_day]),
+            from: one.start_time.slice(0, 5),
+            to: one.end_time.slice(0, 5),
+            reason: one.reason,
+          })}
+        </Text>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { useId, useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import type { DriverTour, MaterialCode } from '@/api/generated/dashboard.schemas';
+import { parseDecimal } from '@/form/parseDecimal';
+import { PlainField, PlainInput, PlainSelect } from '@/form/PlainField';
+import { materialMessages } from '@/i18n/domain';
+import { formatTonnes } from '@/i18n/format';
+import { driveMessages as messages } from './messages';
+import { isOpen, newKey } from './tour';
+import type { Clock } from './useClock';
+import type { Drive } from './useDrive';
+
+/** Of one unloading, in metric tonnes. */
+const MOST_TONNES = 60;
+
+/** What was unloaded: material, tonnes, plant. */
+export function UnloadPanel({
+  tour,
+  drive,
+  clock,
+  onClose,
+}: {
+  tour: DriverTour;
+  drive: Drive;
+  clock: Clock;
+  onClose: () => void;
+}) {
+  const intl = useIntl();
+  // A second tap on the button is the same unloading.
+  const [key] = useState(newKey);
+  const [material, setMaterial] = useState<MaterialCode>(tour.material_type[0] ?? '11');
+  const [tonnes, setTonnes] = useState('');
+  const [plant, setPlant] = useState(tour.unloadings.at(-1)?.location_name ?? tour.plants[0] ?? '');
+  const [wrong, setWrong] = useState<('tonnes' | 'plant' | 'kept')[]>([]);
+  const known = useId();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const weight = parseDecimal(tonnes, intl.locale);
+    const isWeight = weight !== null && weight > 0 && weight <= MOST_TONNES;
+    const name = plant.trim();
+    setWrong([...(isWeight ? [] : (['tonnes'] as const)), ...(name ? [] : (['plant'] as const))]);
+    if (!isWeight || !name) return;
+    try {
+      await drive.record({ kind: 'unloading', key, material_type: material, weight, location_name: name });
+      onClose();
+    } catch {
+      setWrong(['kept']);
+    }
+  };
+  return (
+    <Flex asChild direction="column" gap="4">
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Heading as="h2" size="lg">
+          {intl.formatMessage(messages.unloading)}
+        </Heading>
+        <PlainField label={intl.formatMessage(messages.material)}>
+          {(tied) => (
+            <PlainSelect
+              {...tied}
+              size="lg"
+              h="14"
+              appearance="auto"
+              value={material}
+              onChange={(event) => setMaterial(event.target.value as MaterialCode)}
+            >
+              {tour.material_type.map((one) => (
+                <option key={one} value={one}>
+                  {intl.formatMessage(materialMessages[one])}
+                </option>
+              ))}
+            </PlainSelect>
+          )}
+        </PlainField>
+        <PlainField
+          label={intl.formatMessage(messages.tonnes)}
+          error={wrong.includes('tonnes') ? intl.formatMessage(messages.tonnesWrong, { most: MOST_TONNES }) : undefined}
+        >
+          {(tied) => (
+            <PlainInput
+              {...tied}
+              size="lg"
+              h="14"
+              inputMode="decimal"
+              autoComplete="off"
+              value={tonnes}
+              onChange={(event) => setTonnes(event.target.value)}
+            />
+          )}
+        </PlainField>
+        <PlainField
+          label={intl.formatMessage(messages.plant)}
+          error={wrong.includes('plant') ? intl.formatMessage(messages.plantMissing) : undefined}
+        >
+          {(tied) => (
+            <PlainInput
+              {...tied}
+              size="lg"
+              h="14"
+              list={known}
+              maxLength={120}
+              autoComplete="off"
+              value={plant}
+              onChange={(event) => setPlant(event.target.value)}
+            />
+          )}
+        </PlainField>
+        <datalist id={known}>
+          {tour.plants.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+        {wrong.includes('kept') ? (
+          <Text role="alert" color="danger.fg">
+            {intl.formatMessage(messages.notKept)}
+          </Text>
+        ) : null}
+        <Button type="submit" size="lg" h="16" fontSize="lg">
+          {intl.formatMessage(messages.save)}
+        </Button>
+        <Button size="lg" h="14" variant="ghost" onClick={onClose}>
+          {intl.formatMessage(messages.cancel)}
+        </Button>
+        {tour.unloadings.map((one) => (
+          <Text key={`${one.recorded_at}${one.material_type}`} dir="auto">
+            {intl.formatMessage(messages.unloaded, {
+              weight: formatTonnes(intl, one.weight),
+              material: intl.formatMessage(materialMessages[one.material_type]),
+              plant: one.location_name,
+              time: clock(one.recorded_at),
+            })}
+          </Text>
+        ))}
+      </form>
+    </Flex>
+  );
+}
+
+/** Ends the tour, after saying what is still open. */
+export function EndPanel({ tour, drive, onClose }: { tour: DriverTour; drive: Drive; onClose: () => void }) {
+  const intl = useIntl();
+  const count = tour.stops.filter(isOpen).length;
+  return (
+    <Flex direction="column" gap="4">
+      <Heading as="h2" size="lg">
+        {intl.formatMessage(messages.endQuestion)}
+      </Heading>
+      {count > 0 ? <Text fontWeight="semibold">{intl.formatMessage(messages.endOpen, { count })}</Text> : null}
+      <Button size="lg" h="16" fontSize="lg" onClick={() => void drive.record({ kind: 'end' }).then(onClose)}>
+        {intl.formatMessage(messages.endNow)}
+      </Button>
+      <Button size="lg" h="14" variant="ghost" onClick={onClose}>
+        {intl.formatMessage(messages.cancel)}
+      </Button>
+    </Flex>
+  );
+}

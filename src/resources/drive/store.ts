@@ -1,0 +1,117 @@
+import { openDB, type DBSchema } from 'idb';
+import type { DriverEventInput, DriverTour, FieldError } from '@/api/generated/dashboard.schemas';
+
+/** A row that the server will never take, with its reasons. */
+export interface Refused {
+  row: DriverEventInput;
+  errors: Pick<FieldError, 'path' | 'message'>[];
+}
+
+/** A link that was opened on this phone, with the tour as the server said it last. */
+export interface Link {
+  token: string;
+  /** Milliseconds since the epoch. */
+  openedAt: number;
+  tour?: DriverTour;
+  refused: Refused[];
+}
+
+/** A row that waits to be sent. */
+export interface Waiting {
+  /** In the order they were recorded. */
+  place: number;
+  token: string;
+  row: DriverEventInput;
+}
+
+interface Schema extends DBSchema {
+  links: { key: string; value: Link };
+  rows: {
+    key: number;
+    value: Omit<Waiting, 'place'> & { place?: number };
+    indexes: { token: string; key: [string, string] };
+  };
+}
+
+/** Of a link without waiting rows; it has ended long before. */
+const KEPT_MS = 14 * 86_400_000;
+
+let opening: ReturnType<typeof open> | undefined;
+const open = () =>
+  openDB<Schema>('drive', 1, {
+    upgrade(db) {
+      db.createObjectStore('links', { keyPath: 'token' });
+      const rows = db.createObjectStore('rows', { keyPath: 'place', autoIncrement: true });
+      rows.createIndex('token', 'token');
+      rows.createIndex('key', ['token', 'row.key']);
+    },
+  });
+/** @throws where the browser has no IndexedDB */
+const database = () =>
+  (opening ??= open().catch((error: unknown) => {
+    opening = undefined;
+    throw error;
+  }));
+
+/** Gives the database free, as when the page is closed. */
+export async function closeStore(): Promise<void> {
+  (await opening)?.close();
+  opening = undefined;
+}
+
+/** Notes that a link was opened, and forgets old ones that have nothing left to send. */
+export async function openLink(token: string, now = Date.now()): Promise<void> {
+  const change = (await database()).transaction(['links', 'rows'], 'readwrite');
+  const links = change.objectStore('links');
+  for (const link of await links.getAll()) {
+    const waiting = await change.objectStore('rows').index('token').count(link.token);
+    if (link.token !== token && waiting === 0 && now - link.openedAt > KEPT_MS) await links.delete(link.token);
+  }
+  await links.put({ refused: [], ...(await links.get(token)), token, openedAt: now });
+  await change.done;
+}
+
+/** The link that was opened last. */
+export async function lastLink(): Promise<Link | undefined> {
+  const links = await (await database()).getAll('links');
+  return links.toSorted((a, b) => b.openedAt - a.openedAt)[0];
+}
+
+/** Links with rows that wait: a driver may open the next tour before the last of this one has been sent. */
+export async function waitingLinks(): Promise<string[]> {
+  const rows = (await (await database()).getAll('rows')).map(({ token }) => token);
+  return [...new Set(rows)];
+}
+
+/** Rows of a link that wait, in their order. */
+export async function waitingRows(token: string): Promise<Waiting[]> {
+  return (await (await database()).getAllFromIndex('rows', 'token', token)) as Waiting[];
+}
+
+/** Keeps a row before anything else happens with it. One that is there already, as after a double tap, is not kept twice. */
+export async function keepRow(token: string, row: DriverEventInput): Promise<void> {
+  const change = (await database()).transaction('rows', 'readwrite', { durability: 'strict' });
+  const known = await change.store.index('key').getAll([token, row.key]);
+  if (!known.some((one) => (one.row.revision ?? 0) >= (row.revision ?? 0))) await change.store.add({ token, row });
+  await change.done;
+}
+
+/** What the server has answered: these rows wait no longer, some were refused, and the tour stands so. */
+export async function settle(token: string, places: number[], refused: Refused[], tour?: DriverTour): Promise<void> {
+  const change = (await database()).transaction(['links', 'rows'], 'readwrite', { durability: 'strict' });
+  for (const place of places) await change.objectStore('rows').delete(place);
+  const link = await change.objectStore('links').get(token);
+  if (link)
+    await change
+      .objectStore('links')
+      .put({ ...link, refused: [...link.refused, ...refused], ...(tour ? { tour } : {}) });
+  await change.done;
+}
+
+/** The driver has read what was refused. */
+export async function forgetRefused(token: string): Promise<void> {
+  const change = (await database()).transaction('links', 'readwrite');
+  const link = await change.store.get(token);
+  if (link) await change.store.put({ ...link, refused: [] });
+  await change.done;
+}

@@ -1,0 +1,82 @@
+import type { DriverContainer, DriverEventInput, DriverStop, DriverTour } from '@/api/generated/dashboard.schemas';
+
+/** Counts as when nothing was said of an emptied container. */
+const FULL = 100;
+
+function withRow(tour: DriverTour, row: DriverEventInput): DriverTour {
+  const at = row.recorded_at;
+  const stops = (change: (stop: DriverStop) => DriverStop) => ({ ...tour, stops: tour.stops.map(change) });
+  switch (row.kind) {
+    case 'container': {
+      const { key, revision = 0, level = FULL, is_emptied = false, reason = null, comment = null } = row;
+      const done = { key, revision, recorded_at: at, level, is_emptied, reason, comment };
+      const of = (one: DriverContainer) => (one.container_id === row.container_id ? { ...one, done } : one);
+      return {
+        ...stops((stop) => ({ ...stop, containers: stop.containers.map(of) })),
+        ...(tour.status === 'planned' ? { status: 'in_progress', started_at: at } : {}),
+      };
+    }
+    case 'unloading': {
+      const { location_name = '', material_type = '11', weight = 0 } = row;
+      return {
+        ...tour,
+        unloadings: [...tour.unloadings, { recorded_at: at, location_name, material_type, weight }],
+      };
+    }
+    case 'start':
+      return tour.status === 'planned' ? { ...tour, status: 'in_progress', started_at: at } : tour;
+    case 'end':
+      return { ...tour, status: 'completed', finished_at: at, on_break_since: null };
+    case 'break_start':
+      return { ...tour, on_break_since: at };
+    case 'break_end':
+      return { ...tour, on_break_since: null };
+    case 'skip':
+      return stops((stop) =>
+        stop.location_id === row.location_id ? { ...stop, state: row.skipped === false ? 'planned' : 'skipped' } : stop,
+      );
+    case 'order': {
+      const wanted = row.location_ids ?? [];
+      const placeOf = ({ location_id: id }: DriverStop) => {
+        const place = id === null ? -1 : wanted.indexOf(id);
+        return place === -1 ? wanted.length : place;
+      };
+      const behind = tour.stops.filter(({ state }) => state !== 'planned');
+      const ahead = tour.stops.filter(({ state }) => state === 'planned');
+      return { ...tour, stops: [...behind, ...ahead.toSorted((a, b) => placeOf(a) - placeOf(b))] };
+    }
+  }
+}
+
+/** The tour as the driver has it: what the server said, with what waits to be sent. */
+export const withRows = (tour: DriverTour, rows: readonly DriverEventInput[]): DriverTour => rows.reduce(withRow, tour);
+
+const isTouched = ({ containers }: DriverStop): boolean => containers.some(({ done }) => done);
+
+/** Left out by the driver. One where nothing could be emptied counts as skipped too, but is not: something was recorded there. */
+export const isSkipped = (stop: DriverStop): boolean => stop.state === 'skipped' && !isTouched(stop);
+
+/** Whether something is left to do at a stop. */
+export const isOpen = (stop: DriverStop): boolean =>
+  !isSkipped(stop) &&
+  (stop.containers.length > 0 ? stop.containers.some(({ done }) => !done) : stop.state === 'planned');
+
+/** How many of the stops are behind the driver. */
+export const driven = (tour: DriverTour): number => tour.stops.filter((stop) => !isOpen(stop)).length;
+
+/** Stays the same when stops are put in another order. */
+export const idOf = ({ location_id: id, latitude, longitude }: DriverStop): string => id ?? `${latitude},${longitude}`;
+
+/** What somebody else has changed in the stops between two answers of the server. */
+export function changesOf(before: DriverTour | undefined, after: DriverTour) {
+  const known = new Map(before?.stops.map((stop) => [idOf(stop), stop]));
+  const left = new Set(after.stops.map(idOf));
+  return {
+    added: before ? after.stops.filter((stop) => !known.has(idOf(stop))) : [],
+    removed: [...known.values()].filter((stop) => !left.has(idOf(stop))),
+  };
+}
+
+/** A key that no other row has. Over plain HTTP browsers have no `randomUUID`. */
+export const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
