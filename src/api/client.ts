@@ -3,7 +3,7 @@ import { apiBase, authBase } from './config';
 import type { TokenResult } from './generated/dashboard.schemas';
 import { isAway, noteAway, noteResponse } from './offlineCache';
 import { renew } from './renew';
-import { end, getToken, unlocked } from './session';
+import { claimsOf, end, getToken, unlocked } from './session';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -83,8 +83,10 @@ const wasSigned = (config: InternalAxiosRequestConfig) => bearer(config) !== '';
 
 /** True when the call can be sent again: the token was renewed, or the same user has signed in over the locked screen. */
 async function renewed(config: InternalAxiosRequestConfig): Promise<boolean> {
-  const token = await renew(bearer(config).slice('Bearer '.length), () => fetchToken());
-  if (token) return true;
+  const used = bearer(config).slice('Bearer '.length);
+  const token = await renew(used, () => fetchToken());
+  // Somebody else has signed in: what was asked before is not theirs to ask.
+  if (token) return claimsOf(token).sub === claimsOf(used).sub;
   end('expired');
   return unlocked();
 }

@@ -20,14 +20,24 @@ async function renewOnce(used: string | null, fetchToken: FetchToken) {
   const stored = getToken();
   if (stored && stored !== used) return stored;
   const token = await fetchToken();
-  // Refused, but another tab has signed in meanwhile: its session goes on.
-  if (!token && getToken() !== used) return getToken();
+  // Signed out or in meanwhile, here or in another tab: the response is about a session that is over.
+  if (getToken() !== used) return getToken();
   setToken(token);
   return token;
 }
 
+/** The longest that a sign-in waits for a renewal or a sign-out of before, in milliseconds. */
+const SETTLED = 3_000;
+
+/**
+ * Resolves when no renewal and no sign-out is under way, in any tab, or has taken too long: their responses delete the cookie, which would then be that of the
+ * session that begins.
+ */
+export const settled = (): Promise<unknown> =>
+  Promise.race([alone(() => Promise.resolve()), new Promise((resolve) => window.setTimeout(resolve, SETTLED))]);
+
 /** Web Locks exist in secure contexts only; elsewhere one tab at a time is all there is. */
-const alone = <T>(work: () => Promise<T>): Promise<T> =>
+export const alone = <T>(work: () => Promise<T>): Promise<T> =>
   typeof navigator !== 'undefined' && 'locks' in navigator
     ? (navigator.locks.request('session-renewal', work) as Promise<T>)
     : work();

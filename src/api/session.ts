@@ -32,6 +32,8 @@ let state = START;
 let memory: string | null = null;
 /** When the session began, here or in the tab that it came from. */
 let since = 0;
+/** Names the session of `state` to other tabs; a server may give tokens that say nothing of it. */
+let sid: string | undefined;
 const listeners = new Set<() => void>();
 const channel =
   typeof window === 'undefined' || typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session');
@@ -71,23 +73,40 @@ export function setToken(token: string | null) {
   }
 }
 
+/** What an access token says of its session and user, if it is a JWT. */
+export function claimsOf(token: string | null): { sid?: string; sub?: string } {
+  try {
+    const payload = token?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/');
+    return payload ? (JSON.parse(atob(payload)) as { sid?: string; sub?: string }) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Forgets the token, unless another tab has begun a newer session with its own. */
+function forgetToken() {
+  if (claimsOf(getToken()).sid === sid) setToken(null);
+}
+
 /** INITIAL: the profile was fetched at start, or could not be. */
 export function initial(user: User | null, ended: EndReason | null = null) {
   since = Date.now();
+  sid = claimsOf(getToken()).sid;
   become({ ...START, isInitialized: true, isAuthenticated: user !== null, user, ended });
 }
 
 /** LOGIN: signed in here, or again over a locked screen. Tells the other tabs. */
 export function login(user: User) {
   adopt(user, Date.now());
-  tell('login');
+  tell({ type: 'login' });
 }
 
 /** LOGOUT: token and user are forgotten, here and in the other tabs. */
 export function logout() {
+  const ended = claimsOf(getToken()).sid ?? sid;
   setToken(null);
   become({ ...START, isInitialized: true });
-  tell('logout');
+  tell({ type: 'logout', ...(ended ? { sid: ended } : {}) });
 }
 
 /** RESET_PASSWORD: the server asks for a new password before it lets the visitor in. */
@@ -103,7 +122,7 @@ export function setUser(user: User) {
 /** The session is over without the user's doing. With work open the screen stays and is locked; else this is a logout. */
 export function end(reason: EndReason) {
   if (!state.isAuthenticated) return;
-  setToken(null);
+  forgetToken();
   if (hasOpenWork()) become({ isLocked: true, ended: reason });
   else become({ ...START, isInitialized: true, ended: reason });
 }
@@ -136,15 +155,18 @@ export interface TabMessage {
   type: 'login' | 'logout';
   /** Milliseconds since 1970. */
   at: number;
+  /** The session that was signed out. */
+  sid?: string;
 }
 
-const tell = (type: TabMessage['type']) => channel?.postMessage({ type, at: Date.now() } satisfies TabMessage);
+const tell = (message: Omit<TabMessage, 'at'>) =>
+  channel?.postMessage({ ...message, at: Date.now() } satisfies TabMessage);
 
 /** What another tab did. `fetchUser` reads the profile with the token that tab has stored. */
 export function followOtherTabs(fetchUser: () => Promise<User>): () => void {
   const hear = ({ data }: MessageEvent<TabMessage>) => {
-    // Messages may be late: a session that began after a sign-out is another one.
-    if (data.type === 'logout' && data.at >= since) end('elsewhere');
+    // Messages may be late: they name the session that is over, or else one that began after the sign-out is another.
+    if (data.type === 'logout' && (data.sid && sid ? data.sid === sid : data.at >= since)) end('elsewhere');
     if (data.type === 'login') {
       fetchUser().then(
         (user) => adopt(user, data.at),
@@ -159,6 +181,7 @@ export function followOtherTabs(fetchUser: () => Promise<User>): () => void {
 /** The state after a sign-in, here or in another tab. @param begun when that was */
 function adopt(user: User, begun: number) {
   since = begun;
+  sid = claimsOf(getToken()).sid;
   become({ ...START, isInitialized: true, isAuthenticated: true, user });
 }
 

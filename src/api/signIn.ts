@@ -7,6 +7,7 @@ import type {
   User,
 } from './generated/dashboard.schemas';
 import { deleteOtherCaches, noteAway } from './offlineCache';
+import { alone, settled } from './renew';
 import { getSession, getToken, initial, login, logout, resetPassword, setToken } from './session';
 
 /** Longest wait for the profile at start, in milliseconds; after that the server counts as away. */
@@ -62,6 +63,7 @@ const isRefused = (error: unknown) => ((error as { response?: { status: number }
  * @returns the session of the challenge, when the server asks for a second factor
  */
 export async function signIn(credentials: Credentials): Promise<string | undefined> {
+  await settled();
   const result = (await logIn(credentials)) as Awaited<ReturnType<typeof logIn>> | undefined;
   if (!result) {
     console.error('Response or response.data is undefined');
@@ -105,7 +107,7 @@ async function enter(token: string) {
 
 /** Signs out here, whatever the server says; it is told, so that the refresh token ends too. */
 export async function signOut(): Promise<void> {
-  const told = logOut().catch(() => undefined);
+  const told = alone(logOut).catch(() => undefined);
   logout();
   await told;
 }

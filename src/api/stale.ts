@@ -27,10 +27,27 @@ const beyondItself: Partial<Record<Resource, readonly [own: string, ...others: s
  */
 export const staleAfter = (resource: Resource) => beyondItself[resource] ?? ([resource] as const);
 
+/**
+ * What only the stream makes stale: the screens that write the one would load the other's calls for it. A case of complaints names the tour planned there
+ * and what a crew said; shifts of trucks name drivers, and those of drivers trucks.
+ */
+const told: Partial<Record<Resource, readonly string[]>> = {
+  tours: ['complaints'],
+  notifications: ['complaints'],
+  trucks: ['drivers', 'imports'],
+  drivers: ['trucks', 'imports'],
+  locations: ['imports'],
+  bins: ['imports'],
+};
+/** Measured by machines, of which the history notes nothing. */
+const unnoted: readonly Resource[] = ['notifications', 'positions'];
+
 /** Whether a change makes a query stale. Of the resource itself, a record that is not among the changed ones is not concerned. */
 export function isStale([root, record]: readonly unknown[], { resource, ids }: Pick<ChangeEvent, 'resource' | 'ids'>) {
   if (resource === 'all') return true;
   const [own, ...others] = staleAfter(resource);
+  if (root === 'history') return !unnoted.includes(resource);
+  if (told[resource]?.some((one) => one === root)) return true;
   if (root === own) return ids === null || typeof record !== 'number' || ids.includes(record);
   return others.some((other: string) => other === root);
 }

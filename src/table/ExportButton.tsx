@@ -16,19 +16,21 @@ interface ExportButtonProps<T extends RowData> {
   table: TableInstance<T>;
   /** File name without date and ending. */
   name: string;
+  /** The rows have positions: a second button saves them as GeoJSON. */
+  geo?: boolean;
   /** All rows of the list as filtered and sorted. */
   load: (signal: AbortSignal) => Promise<RowStream<T>>;
 }
 
-/** Exports all rows that match, in the columns that show; work goes on meanwhile, and it can be cancelled. */
-export function ExportButton<T extends RowData>({ table, name, load }: ExportButtonProps<T>) {
+/** Exports all rows that match, in the columns that show, or whole as GeoJSON; work goes on meanwhile, and it can be cancelled. */
+export function ExportButton<T extends RowData>({ table, name, geo, load }: ExportButtonProps<T>) {
   const intl = useIntl();
   const { disposition_areas } = useMe();
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async () => {
+  const start = async (form: 'csv' | 'geojson') => {
     const controller = new AbortController();
     running.current = controller;
     setProgress({ done: 0, total: 0 });
@@ -38,15 +40,17 @@ export function ExportButton<T extends RowData>({ table, name, load }: ExportBut
       .filter((column) => !column.meta?.isFrame);
     const areaName = (id: number) => disposition_areas.find((area) => area.id === id)?.name ?? String(id);
     try {
-      const [{ exportCsv }, { saveFile }] = await Promise.all([import('./exportCsv'), import('@/csv/saveFile')]);
-      const { file, count } = await exportCsv({
-        columns,
+      const { saveFile } = await import('@/csv/saveFile');
+      const options = {
         open: load,
-        context: { intl, areaName },
         signal: controller.signal,
-        onProgress: (done, total) => setProgress({ done, total }),
-      });
-      saveFile(file, `${name}-${today()}.csv`);
+        onProgress: (done: number, total: number) => setProgress({ done, total }),
+      };
+      const { file, count } =
+        form === 'geojson'
+          ? await (await import('./exportGeoJson')).exportGeoJson(options)
+          : await (await import('./exportCsv')).exportCsv({ ...options, columns, context: { intl, areaName } });
+      saveFile(file, `${name}-${today()}.${form}`);
       toast(intl.formatMessage(tableMessages.exported, { count }));
     } catch {
       if (controller.signal.aborted) toast(intl.formatMessage(tableMessages.exportCancelled), { variant: 'info' });
@@ -57,10 +61,18 @@ export function ExportButton<T extends RowData>({ table, name, load }: ExportBut
 
   if (!progress) {
     return (
-      <Button size="sm" variant="outline" onClick={() => void start()}>
-        <Download aria-hidden />
-        {intl.formatMessage(tableMessages.exportCsv)}
-      </Button>
+      <>
+        <Button size="sm" variant="outline" onClick={() => void start('csv')}>
+          <Download aria-hidden />
+          {intl.formatMessage(tableMessages.exportCsv)}
+        </Button>
+        {geo ? (
+          <Button size="sm" variant="outline" onClick={() => void start('geojson')}>
+            <Download aria-hidden />
+            {intl.formatMessage(tableMessages.exportGeoJson)}
+          </Button>
+        ) : null}
+      </>
     );
   }
   const { done, total } = progress;

@@ -43,6 +43,7 @@ export const tableMessages = defineMessages({
   moved: { id: 'table.moved', defaultMessage: '{column} is now column {position, number} of {count, number}' },
   density: { id: 'table.density', defaultMessage: 'Dense rows' },
   exportCsv: { id: 'table.exportCsv', defaultMessage: 'Export CSV' },
+  exportGeoJson: { id: 'table.exportGeoJson', defaultMessage: 'Export GeoJSON' },
   exporting: { id: 'table.exporting', defaultMessage: 'Exporting {done, number} of {total, number}' },
   exported: { id: 'table.exported', defaultMessage: '{count, plural, one {# row exported} other {# rows exported}}' },
   exportFailed: { id: 'table.exportFailed', defaultMessage: 'The export failed. Nothing was saved.' },

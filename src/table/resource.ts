@@ -26,6 +26,8 @@ export interface ListSource<R extends RowData> {
   order?: string;
   /** The list does not know areas: those that are selected do not narrow it. */
   areas?: false;
+  /** Its records have a position: the list can be saved as GeoJSON, too. */
+  geo?: true;
   texts: Record<'title' | 'search' | 'empty', MessageDescriptor>;
 }
 

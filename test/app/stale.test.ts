@@ -30,6 +30,15 @@ test('what each resource of the stream makes stale are paths of the contract', (
   expect([...new Set(resources.flatMap((name) => [...table(name)]))].filter((root) => !roots.has(root))).toEqual([]);
 });
 
+test('what the stream tells reaches cases, the shifts of both, the history and the imports', () => {
+  const stale = (root: string, resource: ChangedResource) => isStale([root, { page: 1 }], { resource, ids: [1] });
+  expect([stale('complaints', 'tours'), stale('complaints', 'notifications')]).toEqual([true, true]);
+  expect([stale('trucks', 'drivers'), stale('drivers', 'trucks')]).toEqual([true, true]);
+  for (const kind of ['locations', 'bins', 'trucks', 'drivers', 'users'] as const)
+    expect([kind, stale('history', kind), stale('imports', kind)]).toEqual([kind, true, kind !== 'users']);
+  expect(stale('history', 'positions')).toBe(false);
+});
+
 test('areas, locations and materials of containers reach tours and statistics', () => {
   for (const resource of ['areas', 'locations', 'bins'] as const)
     for (const root of ['tours', 'general']) expect(isStale([root, 5], { resource, ids: [1] })).toBe(true);

@@ -111,6 +111,14 @@ onBothEngines('a whole list as a stream', (engine) => {
     const fourth = await open();
     expect([fourth.statusCode, fourth.headers['retry-after']]).toEqual([429, '10']);
     for (const response of [...running, fourth]) response.destroy();
+    const together = async () => {
+      const all = await Promise.all(Array.from({ length: 8 }, open));
+      for (const response of all) response.destroy();
+      return all.filter(({ statusCode }) => statusCode === 200).length;
+    };
+    // Those that were refused have taken no place, nor those that failed.
+    await expect.poll(together, { timeout: 20_000 }).toBe(3);
+    for (let n = 0; n < 4; n++) expect((await ask('/trucks/?capacity_min=x', 'text/csv')).status).toBe(400);
     await expect.poll(async () => (await ask('/trucks/?q=X-CS', 'text/csv')).status, { timeout: 20_000 }).toBe(200);
     await expect
       .poll(

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { columnsOf, importRow, recognised } from '@/csv/columns';
+import { featureOf, GEOJSON_END, GEOJSON_START } from '@/csv/geoJson';
 import { parseRows } from '@/csv/rows';
 import { onBothEngines, openWorld, type Client, type Schemas, type World } from './harness.ts';
 
@@ -145,6 +147,47 @@ onBothEngines('imports', (engine) => {
     expect(await holder()).toEqual([null]);
   });
 
+  it('takes back nothing that the ordinary calls would refuse: phones, compartments, archived areas, deleted locations', async () => {
+    const made = async (kind: Schemas['ImportKind'], row: object) => {
+      const { body } = await send(kind, [row]);
+      expect(body.refused).toBe(0);
+      return async () => {
+        const { status, body: problem } = await world.user.post(`/imports/${body.import?.id}/undo`);
+        return [status, problem.errors?.[0]?.message];
+      };
+    };
+    const { area } = (await world.admin.post<Schemas['AreaEnvelope']>('/areas/', { name: 'Bald zu' })).body;
+    const truck = { license_plate: 'BK-T 1', name: 'T', capacity: 10, number_of_compartments: 1 };
+    await made('trucks', truck);
+    const planned = await made('trucks', { ...truck, number_of_compartments: 2 });
+    await world.db
+      .execute(sql`insert into truck_shifts (truck_ref, customer_id, work_date, start_time, end_time, available, material_type_id)
+      select id, 1, '2099-01-01', '08:00', '12:00', true, '11+12' from trucks where license_plate = 'BK-T 1'`);
+    expect(await planned()).toEqual([409, 'a planned shift needs two compartments']);
+
+    const driver = { driver_id: 'BK-D1', name: 'D' };
+    await made('drivers', { ...driver, phone: '+49 170 5550011' });
+    const phone = await made('drivers', { ...driver, phone: '+49 170 5550012' });
+    await made('drivers', { driver_id: 'BK-D2', name: 'E', phone: '+49 170 5550011' });
+    expect(await phone()).toEqual([409, 'another driver has the phone']);
+
+    const at = { latitude: 43 };
+    await made('locations', place('BK-L1', { ...at, disposition_area_id: area.id }));
+    const moved = await made('locations', place('BK-L1', { ...at, disposition_area_id: 1 }));
+    const archived = await world.admin.patch(`/areas/${area.id}`, { state: 'archived' });
+    expect(archived.status).toBe(200);
+    expect(await moved()).toEqual([409, 'its disposition area is archived']);
+
+    const types = (await world.admin.get<Schemas['ConstructionTypeList']>('/construction/')).body;
+    const { id: type } = Object.values(types).flat()[0] as { id: string };
+    await made('locations', place('BK-L2', { latitude: 42 }));
+    const bin = { container_id: 'BK-C1', material_type: '11', construction_type: type };
+    await made('bins', { ...bin, location_id: 'BK-L2' });
+    const nowhere = await made('bins', { ...bin, location_id: 'BK-L1' });
+    expect((await world.admin.delete(`/locations/${(await find('BK-L2'))[0]?.id}`)).status).toBe(204);
+    expect(await nowhere()).toEqual([409, 'its location was deleted']);
+  });
+
   it.each(['locations', 'bins', 'trucks', 'drivers'] as const)(
     'takes the exported list of %s unchanged',
     async (kind) => {
@@ -159,6 +202,16 @@ onBothEngines('imports', (engine) => {
       expect(body).toMatchObject({ created: 0, changed: 0, unchanged: sent.length, refused: 0 });
     },
   );
+
+  it('takes locations that were saved as GeoJSON unchanged', async () => {
+    const { locations } = (await world.admin.get<Schemas['LocationList']>('/locations/?page_size=1000')).body;
+    const file = GEOJSON_START + locations.map(featureOf).join(',\n') + GEOJSON_END;
+    const rows = parseRows(new TextEncoder().encode(file));
+    const map = recognised('locations', columnsOf(rows));
+    const sent = rows.map((row) => importRow('locations', row, map));
+    const { body } = await send('locations', sent, { dry_run: true });
+    expect(body).toMatchObject({ created: 0, changed: 0, unchanged: locations.length, refused: 0 });
+  });
 
   it('is for those who may write the kind, in their areas', async () => {
     expect((await send('trucks', [{}], {}, world.viewer)).status).toBe(403);

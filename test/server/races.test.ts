@@ -131,6 +131,53 @@ it('a truck for which another server is just planning two materials keeps its tw
   expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([409, 'number_of_compartments']);
 });
 
+it('an import keeps the same rules while another server writes: two compartments, one driver for a phone, no deleted location', async () => {
+  const send = (kind: string, row: object) =>
+    world.admin.post<Schemas['ImportResult']>('/imports/', { kind, name: 'x', rows: [row] });
+  await other.query('begin');
+  const { rows } = await other.query<{ id: number }>(
+    `update trucks set number_of_compartments = 2 where license_plate = 'MS-R 1' returning id`,
+  );
+  await other.query(
+    `insert into truck_shifts (truck_ref, customer_id, work_date, start_time, end_time, available, material_type_id)
+      values ($1, 1, '2099-01-02', '08:00', '12:00', true, '11+12') `,
+    [rows[0]?.id],
+  );
+  const truck = send('trucks', { license_plate: 'MS-R 1', number_of_compartments: 1 });
+  await untilBlocked();
+  await other.query('commit');
+  expect((await truck).body).toMatchObject({ changed: 0, refused: 1 });
+
+  const { drivers } = (await world.admin.get<Schemas['DriverList']>('/drivers/?page_size=1')).body;
+  const number = '+49 171 5559010';
+  await other.query('begin');
+  await other.query(`insert into phones (customer_id, number, label, driver_ref) values (1, $1, '', $2)`, [
+    number,
+    drivers[0]?.id,
+  ]);
+  const driver = send('drivers', { driver_id: 'RACE-1', name: 'R', phone: number });
+  await untilBlocked();
+  await other.query('commit');
+  expect((await driver).status).toBe(409);
+
+  const place = { location_id: 'RACE-L', location_name: 'R', latitude: 47.1, longitude: 9.1 };
+  expect((await send('locations', place)).body.created).toBe(1);
+  const { rows: types } = await other.query<{ id: string }>(
+    'select id from construction_types where customer_id = 1 limit 1',
+  );
+  await other.query('begin');
+  await other.query(`update all_locations set deleted_at = now() where location_id = 'RACE-L'`);
+  const bin = send('bins', {
+    container_id: 'RACE-C',
+    location_id: 'RACE-L',
+    material_type: '11',
+    construction_type: types[0]?.id,
+  });
+  await untilBlocked();
+  await other.query('commit');
+  expect((await bin).body).toMatchObject({ created: 0, refused: 1 });
+});
+
 const truckOf = (license_plate: string, area: number) => ({
   ...{ license_plate, name: 'X', capacity: 10, number_of_compartments: 1, default_disposition_area_id: area },
 });

@@ -20,6 +20,7 @@ import { locationsSearch } from './search';
 export const locations: Resource<Location, LocationInput> = {
   list: 'locations',
   one: 'location',
+  geo: true,
   texts: { ...locationMessages, details: locationDetails.details },
   ...recordsOf<Location>((location) => location.location_id, locationFields, locationsSearch, ListLocationsFacetsItem),
   presets: [

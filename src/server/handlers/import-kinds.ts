@@ -23,6 +23,8 @@ export interface Kind {
   blocked?: { when: (place: Place) => SQL; error: (after: Fields) => FieldError | undefined };
   /** Rules beside the schema; paths as in the input. */
   rules?: (after: Fields) => FieldError[];
+  /** Why a changed record cannot be as it was, as text, else null; the row of the import is called `one`. */
+  stuck?: (place: Place) => SQL;
   /** Keeps a new record from being taken back. */
   held?: (customerId: number) => SQL;
 }
@@ -31,6 +33,13 @@ const compartments: FieldError = {
   path: 'number_of_compartments',
   message: 'A planned shift of this truck needs two compartments.',
 };
+
+/** The area it was in takes nothing any more. */
+const archived = (
+  field: string,
+) => sql`case when one.before -> ${field} <> 'null' and one.before -> ${field} <> one.after -> ${field}
+  and not exists (select from disposition_areas area where area.id = (one.before ->> ${field})::integer and area.state = 'active')
+  then 'its disposition area is archived' end`;
 
 export const kinds: Record<components['schemas']['ImportKind'], Kind> = {
   locations: {
@@ -43,6 +52,7 @@ export const kinds: Record<components['schemas']['ImportKind'], Kind> = {
       ...{ location_type: 'public', is_active: true },
     },
     area: 'disposition_area_id',
+    stuck: () => archived('disposition_area_id'),
     rules: ({ latitude, longitude }) =>
       latitude === 0 && longitude === 0 ? [{ path: 'latitude', message: 'The position is 0, 0.' }] : [],
     held: () => sql`exists (select from bins bin where bin.location_ref = old.id)`,
@@ -55,6 +65,10 @@ export const kinds: Record<components['schemas']['ImportKind'], Kind> = {
       ...{ container_id: undefined, location_id: null, material_type: undefined },
       ...{ construction_type: undefined, active: true, constraints: [] },
     },
+    stuck: ({ caller }) => sql`case when one.before ->> 'location_id' is not null
+      and one.before ->> 'location_id' is distinct from one.after ->> 'location_id'
+      and not exists (select from locations place where place.customer_id = ${caller.customerId} and place.location_id = one.before ->> 'location_id')
+      then 'its location was deleted' end`,
     rules: ({ constraints }) => constraintErrors(constraints as Parameters<typeof constraintErrors>[0]),
   },
   trucks: {
@@ -70,6 +84,9 @@ export const kinds: Record<components['schemas']['ImportKind'], Kind> = {
       when: (place) => needsTwoCompartments(sql`old.id`, today(place)),
       error: ({ number_of_compartments: number }) => (number === 1 ? compartments : undefined),
     },
+    stuck: (place) => sql`case when (one.before ->> 'number_of_compartments')::integer = 1
+      and ${needsTwoCompartments(sql`old.id`, today(place))} then 'a planned shift needs two compartments'
+      else ${archived('default_disposition_area_id')} end`,
     held: (customerId) => onTour(customerId, sql`tour.license_plate = old.license_plate`),
   },
   drivers: {
@@ -81,6 +98,11 @@ export const kinds: Record<components['schemas']['ImportKind'], Kind> = {
       ...{ default_disposition_area_id: null, available: true },
     },
     area: 'default_disposition_area_id',
+    stuck: ({
+      caller,
+    }) => sql`case when exists (select from phones phone join drivers holder on holder.id = phone.driver_ref
+        where phone.customer_id = ${caller.customerId} and phone.number = one.before ->> 'phone' and holder.id <> old.id)
+      then 'another driver has the phone' else ${archived('default_disposition_area_id')} end`,
     held: (customerId) => onTour(customerId, sql`tour.driver_id = old.driver_id`),
   },
 };
@@ -142,4 +164,9 @@ export const phones = ({ caller }: Place, written: SQL): SQL => sql`,
     and phones.driver_ref = holder.id and phones.number is distinct from holder.phone),
   assigned as (insert into phones (customer_id, number, label, driver_ref)
     select ${caller.customerId}::integer, holder.phone, '', holder.id from (${written}) holder where holder.phone is not null
-    on conflict (customer_id, number) do update set driver_ref = excluded.driver_ref where phones.driver_ref is null)`;
+    on conflict (customer_id, number) do update set driver_ref = excluded.driver_ref
+      where phones.driver_ref is null or phones.driver_ref = excluded.driver_ref returning 1)`;
+
+/** How many of them did not get the phone, because another driver was given it in the meantime. */
+export const lacking = (written: SQL): SQL =>
+  sql`(select count(*) from (${written}) holder where holder.phone is not null)::int - (select count(*) from assigned)::int`;

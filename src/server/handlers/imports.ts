@@ -10,7 +10,18 @@ import { wire } from '../list/fields.ts';
 import { listRows, type ListSpec } from '../list/list.ts';
 import { inTransaction } from '../list/records.ts';
 import { changesOf, judge, type Known, type References, type Row } from './import-judge.ts';
-import { change, given, kinds, make, phones, snapshot, type Fields, type Kind, type Place } from './import-kinds.ts';
+import {
+  change,
+  given,
+  kinds,
+  lacking,
+  make,
+  phones,
+  snapshot,
+  type Fields,
+  type Kind,
+  type Place,
+} from './import-kinds.ts';
 import { nearby } from './import-nearby.ts';
 
 type Schemas = components['schemas'];
@@ -31,6 +42,10 @@ const textsOf = (rows: readonly Fields[], name: string) => [
 
 /** The records of the rows' keys, locked unless nothing is written. */
 async function lookUp(place: Place, kind: Kind, rows: readonly Fields[], dry: boolean): Promise<Map<string, Known>> {
+  // What others plan for it at this moment is seen by the next statement only.
+  if (kind.blocked && !dry)
+    await place.db.execute(sql`select from ${kind.table} old where old.customer_id = ${place.caller.customerId}
+      and old.${sql.raw(kind.key)} = any(${sql.param(textsOf(rows, kind.key))}::text[]) order by old.id for no key update`);
   const { rows: known } = await place.db
     .execute<Known>(sql`select old.${sql.raw(kind.key)} as key, old.id, ${snapshot(kind)} as before,
       ${kind.blocked?.when(place) ?? sql`false`} as blocked
@@ -41,14 +56,20 @@ async function lookUp(place: Place, kind: Kind, rows: readonly Fields[], dry: bo
 }
 
 /** What rows may refer to. */
-async function references({ db, caller }: Place, rows: readonly Fields[]): Promise<References> {
+async function references({ db, caller }: Place, rows: readonly Fields[], dry: boolean): Promise<References> {
   const { customerId } = caller;
   const texts = (name: string) => sql`any(${sql.param(textsOf(rows, name))}::text[])`;
   const all = (value: SQL, from: SQL) =>
     sql`(select coalesce(jsonb_agg(${value}), '[]') from ${from} where one.customer_id = ${customerId}`;
   const { rows: found } = await db.execute<References>(sql`select
     ${all(sql`jsonb_build_object('id', one.id, 'name', lower(one.name))`, sql`disposition_areas one`)} and one.state = 'active') as areas,
-    ${all(sql`one.location_id`, sql`locations one`)} and one.location_id = ${texts('location_id')}) as locations,
+    ${all(
+      sql`one.location_id`,
+      dry
+        ? sql`locations one`
+        : sql`(select * from locations place
+      where place.location_id = ${texts('location_id')} and place.customer_id = ${customerId} order by place.id for share) one`,
+    )} and one.location_id = ${texts('location_id')}) as locations,
     ${all(sql`one.id`, sql`construction_types one`)}) as types,
     (select coalesce(jsonb_object_agg(one.number, (select seen.driver_id from drivers seen where seen.id = holder.id)), '{}')
       from whole.phones one join whole.drivers holder on holder.id = one.driver_ref
@@ -65,6 +86,18 @@ const shown = ({ row, key, status, before, after, errors, near }: Row): ImportRo
 
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
 
+/** @throws 409 when a phone went to another driver in the meantime */
+function assigned(done: Record<string, unknown> | undefined): Import {
+  const { lacking: number, ...one } = done ?? {};
+  if (number) throw conflict('A phone was given to another driver in the meantime.');
+  return one as unknown as Import;
+}
+
+/** @throws 409 when an area was archived in the meantime */
+function throwArchived(error: unknown): void {
+  if (dbFault(error)?.constraint === 'active_area') throw conflict('A disposition area was archived in the meantime.');
+}
+
 /** Writes the records and the report in one statement. */
 async function write(place: Place, kind: Kind, head: Fields, rows: readonly Row[]): Promise<Import> {
   const { db, caller, now } = place;
@@ -75,9 +108,10 @@ async function write(place: Place, kind: Kind, head: Fields, rows: readonly Row[
   const written = sql`select coalesce(given.id, made.id) as id, given.phone from given left join made on made.key = ${keyed}`;
   const values = { ...head, customer_id: caller.customerId, at: now().toISOString() };
   try {
+    const drivers = kind === kinds.drivers;
     const { rows: done } = await db.execute<Import & Record<string, unknown>>(sql`with
       given as materialized (${given(kind, place, json(records))}),
-      ${change(kind, place)}, ${make(kind, place)} ${kind === kinds.drivers ? phones(place, written) : sql``},
+      ${change(kind, place)}, ${make(kind, place)} ${drivers ? phones(place, written) : sql``},
       report as (insert into imports (customer_id, at, actor_ref, actor, kind, name, created, changed, unchanged, refused)
         select customer_id, at, ${caller.machine ? null : caller.id}::integer,
           coalesce(${caller.machine?.name ?? null}::text, (select users.name from users where users.id = ${caller.id}::integer)),
@@ -88,9 +122,10 @@ async function write(place: Place, kind: Kind, head: Fields, rows: readonly Row[
         from report, jsonb_to_recordset(${json(rows.filter(({ status }) => status !== 'unchanged'))}) as one
             (row integer, key text, status text, id integer, before jsonb, after jsonb, errors jsonb, near jsonb)
           left join made on made.key = one.key and one.status = 'created')
-      select ${wire(imports)} from report as imports`);
-    return done[0] as Import;
+      select ${wire(imports)}${drivers ? sql`, ${lacking(written)} as lacking` : sql``} from report as imports`);
+    return assigned(done[0]);
   } catch (error) {
+    throwArchived(error);
     if (dbFault(error)?.code !== '23505') throw error;
     throw conflict('One of the keys was given to another record in the meantime, or to one that you do not see.');
   }
@@ -123,14 +158,16 @@ async function undo(call: Place & { params: { id: number } }): Promise<Import> {
   const kind = kinds[one.kind];
   const rows = (more = sql``) =>
     sql`from import_rows one where one.import_ref = ${params.id} and one.record_ref is not null ${more}`;
+  const stuck = sql`(${kind.stuck?.(call) ?? sql`null`})::text`;
   await db.execute(
     sql`select from ${kind.table} old where old.id in (select one.record_ref ${rows()}) order by old.id for update`,
   );
   const { rows: changed } = await db.execute<{ key: string; why: string }>(sql`select one.key, case
-      when old.id is null then 'deleted since' when ${snapshot(kind)} <> one.after then 'changed since' else 'in use' end as why
+      when old.id is null then 'deleted since' when ${snapshot(kind)} <> one.after then 'changed since'
+      when one.status = 'changed' then ${stuck} else 'in use' end as why
     from import_rows one left join ${kind.table} old on old.id = one.record_ref and old.customer_id = ${caller.customerId}
     where one.import_ref = ${params.id} and one.record_ref is not null
-      and (old.id is null or ${snapshot(kind)} <> one.after
+      and (old.id is null or ${snapshot(kind)} <> one.after or (one.status = 'changed' and ${stuck} is not null)
         or (one.status = 'created' and ${kind.held?.(caller.customerId) ?? sql`false`}))
     order by one.row limit 20`);
   if (changed.length > 0)
@@ -146,8 +183,8 @@ async function undo(call: Place & { params: { id: number } }): Promise<Import> {
       from import_rows one where one.import_ref = ${params.id} and one.status = 'created' and old.id = one.record_ref)
     ${kind === kinds.drivers ? phones(call, holders) : sql``},
     marked as (update imports set undone_at = ${now().toISOString()}::timestamptz where id = ${params.id} returning *)
-    select ${wire(imports)} from marked as imports`);
-  return done[0] as Import;
+    select ${wire(imports)}${kind === kinds.drivers ? sql`, ${lacking(holders)} as lacking` : sql``} from marked as imports`);
+  return assigned(done[0]);
 }
 
 export const importHandlers = {
@@ -159,7 +196,7 @@ export const importHandlers = {
       needs(call, `${name}:write`);
       const kind = kinds[name];
       const known = await lookUp(place, kind, sent, dry);
-      const rows = judge(kind, place, sent, known, await references(place, sent));
+      const rows = judge(kind, place, sent, known, await references(place, sent, dry));
       if (name === 'locations') await nearby(place, rows);
       const total = counts(rows);
       const made = dry ? null : await write(place, kind, { kind: name, name: call.body.name, ...total }, rows);
@@ -179,7 +216,14 @@ export const importHandlers = {
   },
 
   undoImport: (call) =>
-    inTransaction(call, async (within) => ({ status: 200 as const, body: { import: await undo(within) } })),
+    inTransaction(call, async (within) => {
+      try {
+        return { status: 200 as const, body: { import: await undo(within) } };
+      } catch (error) {
+        throwArchived(error);
+        throw error;
+      }
+    }),
 } satisfies Handlers;
 
 const withoutNulls = (row: Row): Row => ({

@@ -136,10 +136,18 @@ export function contractRoutes(app: FastifyInstance, { api, handlers, services, 
         writes || areas
           ? actingAs(services.db, () => (writes ? actorOf(request, caller, services) : undefined), areas)
           : services.db;
-      const answer = await (handler as AnyHandler)({
+      const params = paramsOf(context);
+      // Counted before the rows are asked for, so that many at once do not all pass.
+      let counted = form !== undefined;
+      if (counted) streams++;
+      const giveBack = () => {
+        if (counted) streams--;
+        counted = false;
+      };
+      const call: Call = {
         ...services,
         db,
-        params: paramsOf(context),
+        params,
         query,
         body: requestBody,
         ifMatch: request.headers['if-match'],
@@ -160,7 +168,15 @@ export function contractRoutes(app: FastifyInstance, { api, handlers, services, 
         userAgent: request.headers['user-agent'],
         cookies: request.cookies,
         log: request.log,
-      });
+      };
+      let answer: AnyAnswer | Streamed;
+      try {
+        answer = await (handler as AnyHandler)(call);
+      } catch (error) {
+        giveBack();
+        throw error;
+      }
+      if (!('stream' in answer)) giveBack();
       reply.header('cache-control', 'no-store');
       if ('events' in answer) {
         // Proxies neither hold it back nor compress it.
@@ -168,14 +184,13 @@ export function contractRoutes(app: FastifyInstance, { api, handlers, services, 
         return reply.type('text/event-stream').send(answer.events);
       }
       if ('stream' in answer) {
-        streams++;
         const { operation } = context;
         return sendRows(request, reply, {
           form: form ?? 'lines',
           stream: answer.stream,
           document: api.definition,
           operation,
-          onEnd: () => streams--,
+          onEnd: giveBack,
         });
       }
       if (checkAnswers && answer.status !== 204) {

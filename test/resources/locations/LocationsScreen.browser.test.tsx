@@ -147,6 +147,11 @@ test('columns and density are remembered, and the file holds all rows in the col
   expect(lines[0]).toBe('Standort-ID;Ort;Name;Aktiv;Art;Breitengrad');
   expect(lines[2]).toBe('07/02;"Ort; ""A""";\'=1+1;Aktiv;Privat;51,902');
   expect(lines).toHaveLength(25);
+  await first.screen.getByRole('button', { name: 'GeoJSON-Export' }).click();
+  await expect.poll(() => files.length).toBe(2);
+  const { features } = JSON.parse((await files[1]?.text()) ?? '') as { features: object[] };
+  expect(features).toHaveLength(23);
+  expect(features[0]).toMatchObject({ type: 'Feature', geometry: { type: 'Point' } });
 
   const again = await renderApp({ path: '/dt/locations', handlers: siteWorld(3).handlers });
   await expect.element(again.screen.getByRole('columnheader').nth(2)).toHaveTextContent('City');
