@@ -18,6 +18,9 @@ const longJourneys = ['faults', 'twin', 'operations', 'mockSite', 'palettes', 'n
   (name) => `test/e2e/${name}.e2e.ts`,
 );
 
+/** About what happens before a module has come, so they cannot share those of other files. */
+const freshModules = ['test/ui/motion.browser.test.tsx', 'test/map/engine.browser.test.tsx'];
+
 const routes = {
   target: 'react',
   routesDirectory: 'src/routes',
@@ -143,11 +146,16 @@ export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<ViteU
           expect: { poll: { timeout: 10_000 } },
           // Pages of one browser share storage and focus; side by side they would change each other's settings.
           fileParallelism: false,
+          // They share modules too, for the thousand of them take longer to read than most files to run.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,
             provider: playwright({ launchOptions: { executablePath: findChromium(), args: launchArgs } }),
-            instances: [{ browser: 'chromium' }],
+            instances: [
+              { browser: 'chromium', exclude: freshModules },
+              { browser: 'chromium', name: 'fresh', include: freshModules, isolate: true },
+            ],
             viewport: { width: 1280, height: 800 },
             screenshotFailures: false,
           },

@@ -54,18 +54,18 @@ function write(key: string, prefs: TablePrefs) {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void) {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key) cache.delete(event.key);
+/** Another tab has changed an arrangement, or cleared all; also while no table is on the screen. */
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key }) => {
+    if (key) cache.delete(key);
     else cache.clear();
-    listener();
-  };
+    for (const listener of listeners) listener();
+  });
+}
+
+function subscribe(listener: () => void) {
   listeners.add(listener);
-  addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', onStorage);
-  };
+  return () => void listeners.delete(listener);
 }
 
 const keyOf = (tableId: string, userId: number | string) => `table.${userId}.${tableId}`;

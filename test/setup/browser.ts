@@ -1,19 +1,33 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react/pure';
+import { endMockServer } from './mockServer';
+import { endApp } from './renderApp';
 
 /** Nothing remembered, at the start page. */
 function forget() {
   localStorage.clear();
   sessionStorage.clear();
+  // What a cleared storage is to the modules that remember it.
+  dispatchEvent(new StorageEvent('storage', { key: null }));
   history.replaceState(null, '', '/');
   document.documentElement.removeAttribute('dir');
 }
 
-/** Each file starts as a fresh visit, before it imports what reads the storage, and each of its tests does. */
+/**
+ * Files share one page and its modules, because reading a thousand modules anew takes longer than most of them; so each test
+ * starts as a fresh visit. This file runs once per test file; a hook in a shared module would be there for the first one only.
+ */
 forget();
-beforeEach(forget);
+await page.viewport(1280, 800);
+beforeEach(async () => {
+  await cleanup();
+  forget();
+});
 
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  await endApp();
+  endMockServer();
 });

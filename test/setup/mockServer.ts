@@ -1,7 +1,6 @@
 import { faker } from '@faker-js/faker/locale/de';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { afterEach } from 'vitest';
 import { getGetMeMockHandler } from '@/api/generated/auth/auth.msw';
 import type { User } from '@/api/generated/dashboard.schemas';
 import * as generated from '@/api/generated/index.msw';
@@ -23,12 +22,13 @@ worker.events.on('request:start', ({ request }) => {
     requests.push(`${request.method} ${decodeURIComponent(url.pathname + url.search)}`);
 });
 
-afterEach(() => {
+/** Takes back what a test has set; throws when one of its requests had no handler. */
+export function endMockServer() {
   worker.resetHandlers();
   requests.length = 0;
   const missed = unhandled.splice(0);
   if (missed.length > 0) throw new Error(`No handler took ${missed.join(', ')}`);
-});
+}
 
 /** The generated handlers behind the page's own fetches: same replies each time; who is signed in is `me`. */
 export async function mockServer(me: User | null, handlers: RequestHandler[]) {

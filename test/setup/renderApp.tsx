@@ -2,7 +2,6 @@ import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router'
 import type { RequestHandler } from 'msw';
 import { Profiler } from 'react';
 import { render } from 'vitest-browser-react';
-import { afterEach } from 'vitest';
 import type { Role, User } from '@/api/generated/dashboard.schemas';
 import { noteResponse } from '@/api/offlineCache';
 import { forgetSession, setToken } from '@/api/session';
@@ -46,12 +45,13 @@ async function close() {
   unmount = null;
 }
 
-afterEach(async () => {
+/** Ends the app and what it keeps outside of React, as a reload would. */
+export async function endApp() {
   await close();
   forgetSession();
   noteResponse(undefined);
   clearToasts();
-});
+}
 
 /** Opens the whole app at an address, with the generated handlers as its server. */
 export async function renderApp({
