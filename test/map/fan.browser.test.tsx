@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { MapList } from '@/map/MapList';
 import { TourStops } from '@/map/TourStops';
@@ -11,6 +11,10 @@ const crossing: MapStop[] = stops.map((stop, n) =>
 );
 const chosen = vi.fn<(id: string) => void>();
 
+/** One rendering after the other: React's `act` does not end when two overlap. */
+let shown: Promise<unknown> = Promise.resolve();
+afterEach(() => shown);
+
 async function show() {
   const items = crossing.map(({ id, label }) => ({ id, label }));
   const layers = (hoveredId: string | null) => (
@@ -21,7 +25,7 @@ async function show() {
     list: <MapList label="Stops" items={items} onHover={hover} />,
   });
   function hover(id: string | null) {
-    void view.show(layers(id));
+    shown = shown.then(() => view.show(layers(id)));
   }
   await untilMarked(5, 'stop');
 }
