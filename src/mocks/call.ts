@@ -26,6 +26,8 @@ export interface Context {
   accounts: Accounts;
   /** Told of each change of a record. */
   listeners: Set<(change: Changed) => void>;
+  /** The last changes, the newest at the end. */
+  recent: readonly Changed[];
   now: Date;
   /** The refresh cookie. */
   cookie: string | undefined;

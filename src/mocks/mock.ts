@@ -43,6 +43,9 @@ function worldOf(options: WorldOptions, make: NonNullable<MockOptions['makeWorld
   return world;
 }
 
+/** Changes that are told again to a page that begins to listen. */
+const REMEMBERED = 20;
+
 export type Mock = ReturnType<typeof createMock>;
 
 /** Records, accounts and settings behind the handlers. */
@@ -53,6 +56,7 @@ export function createMock(options: MockOptions) {
   accounts.absorb(keep?.read('accounts') ?? {});
   const collections = collectionsOf(contract);
   const listeners = new Set<(change: Changed) => void>();
+  const recent: Changed[] = [];
   const stores = new Map<WorldName, Promise<Store>>();
   const open = async (name: WorldName): Promise<Store> => {
     const world = await worldOf({ size: name === 'typical' ? size : name, seed, now: bornAt }, makeWorld);
@@ -68,7 +72,10 @@ export function createMock(options: MockOptions) {
     const users = world.users.map((user) => ({ ...user, ...accountOf(bornAt) }));
     const store: Store = openStore({ ...world, users }, more, (change) => {
       keep?.write(name, store.changes());
-      if (change) for (const listener of listeners) listener(change);
+      if (!change) return;
+      recent.push(change);
+      if (recent.length > REMEMBERED) recent.shift();
+      for (const listener of listeners) listener(change);
     });
     store.absorb(keep?.read(name) ?? {});
     return store;
@@ -81,6 +88,7 @@ export function createMock(options: MockOptions) {
     startedAt: now(),
     /** Told of each change of a record, until they are removed. */
     listeners,
+    recent,
     /** How often an operation was called in a scenario. */
     turns: new Map<string, number>(),
     /** The records of a scenario's world; made when they are first needed. */

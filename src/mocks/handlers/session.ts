@@ -186,8 +186,8 @@ export const sessionHandlers: Handlers = {
     throw conflict('This server is set up already. Sign in.');
   },
 
-  /** What is changed in the mocked world from now on; nothing is missed in one page, so nothing is resumed. */
-  streamEvents: ({ caller, listeners, now }) => {
+  /** What is changed in the mocked world, from shortly before: a page asks for its rows before it listens. Nothing else is missed in one page. */
+  streamEvents: ({ caller, listeners, recent, now }) => {
     let seq = now.getTime();
     let end = () => {};
     const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
@@ -203,6 +203,7 @@ export const sessionHandlers: Handlers = {
         listeners.delete(notify);
       };
       send(`id: ${seq}\n\n`);
+      for (const change of recent) notify(change);
     };
     const stream = new ReadableStream<Uint8Array>({ start, cancel: () => end() });
     return { status: 200, stream };
