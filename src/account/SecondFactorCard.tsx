@@ -1,4 +1,4 @@
-import { Box, Button, Code, Flex, QrCode, Text } from '@chakra-ui/react';
+import { Box, Button, Code, Flex, Text } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -23,6 +23,7 @@ import { useMe } from '@/auth/useSession';
 import { CommandButton } from '@/table/CommandButton';
 import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
+import { QrPicture } from '@/ui/QrPicture';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { toast } from '@/ui/toast';
 import { AccountForm } from './AccountForm';
@@ -173,21 +174,7 @@ function Scan({ secret: { secret, uri }, onBack, onConfirmed }: ScanProps) {
       <Text mb="3">
         <FormattedMessage {...messages.factorScan} />
       </Text>
-      {/* Dark on white in every mode: apps read nothing else. */}
-      <Box
-        bg="white"
-        p="3"
-        w="fit-content"
-        borderRadius="md"
-        role="img"
-        aria-label={intl.formatMessage(messages.factorQr)}
-      >
-        <QrCode.Root value={uri}>
-          <QrCode.Frame style={{ width: '11rem', height: '11rem', display: 'block' }}>
-            <QrCode.Pattern style={{ fill: '#000' }} />
-          </QrCode.Frame>
-        </QrCode.Root>
-      </Box>
+      <QrPicture value={uri} label={intl.formatMessage(messages.factorQr)} />
       <Text my="3">
         <FormattedMessage {...messages.factorKey} />: <Code css={{ overflowWrap: 'anywhere' }}>{secret}</Code>
       </Text>

@@ -2,6 +2,7 @@ import { faker } from '@faker-js/faker/locale/de';
 import type { TourDetail } from '@/api/generated/dashboard.schemas';
 import { getGetBinResponseMock } from '@/api/generated/bins/bins.msw';
 import { getGetComplaintResponseMock } from '@/api/generated/complaints/complaints.msw';
+import type { RouteEvent } from '@/api/generated/dashboard.schemas';
 import { getGetDriverResponseMock } from '@/api/generated/drivers/drivers.msw';
 import { getGetLocationResponseMock, getListLocationLevelsResponseMock } from '@/api/generated/locations/locations.msw';
 import { getListPhonesResponseMock } from '@/api/generated/phones/phones.msw';
@@ -21,7 +22,10 @@ const factory =
 export const makeBin = factory(() => getGetBinResponseMock().bin);
 export const makeComplaint = factory(() => getGetComplaintResponseMock().complaint);
 export const makeDriver = factory(() => getGetDriverResponseMock().driver);
-export const makeEvent = factory(() => getListNotificationsResponseMock().notifications.route_events[0]);
+export const makeEvent = factory<RouteEvent>(() => {
+  const [event] = getListNotificationsResponseMock().notifications.route_events;
+  return event && { ...event, reason: null, photo: false };
+});
 export const makeLevels = factory(() => getListLocationLevelsResponseMock().levels[0]);
 export const makeLocation = factory(() => getGetLocationResponseMock().location);
 export const makePhone = factory(() => getListPhonesResponseMock().phones[0]);

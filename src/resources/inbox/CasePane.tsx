@@ -10,6 +10,7 @@ import { formatAge, formatDateTime } from '@/i18n/dates';
 import { channelMessages } from '@/i18n/domain';
 import { LocationLink } from '@/resources/locations/LocationLink';
 import { LocationPlace } from '@/resources/locations/LocationPlace';
+import { skipText } from '@/i18n/skipReason';
 import { NextTour } from '@/resources/tours/TourLink';
 import { CommandButton } from '@/table/CommandButton';
 import { Section } from '@/table/Facts';
@@ -24,6 +25,7 @@ import { Clock } from './CaseItem';
 import { inboxMessages as messages } from './messages';
 import { placeOf } from './useDone';
 
+const EventPhoto = lazy(() => import('@/resources/tours/EventPhoto').then((m) => ({ default: m.EventPhoto })));
 const AddToTour = lazy(() => import('./AddToTour').then((m) => ({ default: m.AddToTour })));
 
 /** All about a case: what is reported, what stands there, when it was and will be emptied, and what can be done. */
@@ -58,12 +60,19 @@ export function CasePane({ complaint, onDone }: { complaint: Complaint; onDone: 
       {of.obstacle ? (
         <Alert.Root status="warning">
           <Alert.Indicator />
-          <Alert.Title>
-            {intl.formatMessage(messages.obstacle, {
-              when: formatAge(intl, of.obstacle.recorded_at),
-              comment: of.obstacle.comment,
-            })}
-          </Alert.Title>
+          <Alert.Content>
+            <Alert.Title>
+              {intl.formatMessage(messages.obstacle, {
+                when: formatAge(intl, of.obstacle.recorded_at),
+                comment: skipText(intl, of.obstacle),
+              })}
+            </Alert.Title>
+            {of.obstacle.photo_of ? (
+              <Suspense>
+                <EventPhoto id={of.obstacle.photo_of} />
+              </Suspense>
+            ) : null}
+          </Alert.Content>
         </Alert.Root>
       ) : null}
       <Flex gap="2" wrap="wrap">

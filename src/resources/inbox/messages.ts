@@ -41,6 +41,4 @@ export const inboxMessages = defineMessages({
   add: { id: 'inbox.tour.add', defaultMessage: 'Add' },
   addTo: { id: 'inbox.tour.addTo', defaultMessage: 'Add to {tour}' },
   added: { id: 'inbox.tour.added', defaultMessage: '{place} is stop {position, number} of {tour}' },
-  addFailed: { id: 'inbox.tour.failed', defaultMessage: '{tour} was not changed: {reason}' },
-  removed: { id: 'inbox.tour.removed', defaultMessage: '{tour} is as it was before' },
 });

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Location } from '@/api/generated/dashboard.schemas';
 import { useListNotifications } from '@/api/generated/reference/reference';
 import { formatDateTime } from '@/i18n/dates';
+import { skipText } from '@/i18n/skipReason';
 import { ErrorState } from '@/ui/ErrorState';
 import { GlassSwatch } from '@/ui/GlassSwatch';
 import { LevelBar } from '@/ui/LevelBar';
@@ -30,9 +31,9 @@ export function LocationEvents({ location }: { location: Location }) {
               <LevelBar level={event.level} compact />
               <StatusMark status={event.is_emptied ? 'emptied' : 'skipped'} />
             </Flex>
-            {event.comment ? (
+            {event.comment || event.reason ? (
               <Text textStyle="secondary" overflowWrap="anywhere">
-                {event.comment}
+                {skipText(intl, event)}
               </Text>
             ) : null}
           </Box>

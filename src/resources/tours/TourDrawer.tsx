@@ -2,6 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { TourComment } from '@/api/generated/dashboard.schemas';
+import { useCan } from '@/auth/useCan';
 import { formatTime } from '@/i18n/dates';
 import { FieldFacts } from '@/fields/FieldFacts';
 import { text } from '@/fields/kinds';
@@ -14,11 +15,15 @@ import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { SideDrawer } from '@/ui/dialogs';
 import { SkeletonLines } from '@/ui/Skeletons';
+import { AddStop } from './details/AddStop';
 import { Loads } from './details/Loads';
 import { Overspills } from './details/Overspills';
 import { Timeline } from './details/Timeline';
 import { Unplanned } from './details/Unplanned';
 import { tourDetails as messages } from './details/messages';
+import type { Activity } from './model/activities';
+import { stopMessages } from './stopMessages';
+import { canWriteStops, useStopWrites } from './useStopWrites';
 import { tourFields } from './fields';
 import { tourMessages } from './messages';
 import { useTourTitle } from './useTourTitle';
@@ -32,6 +37,7 @@ const historyFields = {
 };
 // Nothing is changed here.
 const history = { resource: { list: 'tours' } as Resource<Rec, unknown, never>, whyNot: undefined };
+const DriverLinks = lazy(() => import('./details/DriverLinks').then((m) => ({ default: m.DriverLinks })));
 
 /** All about one tour; its address holds it open. */
 export function TourDrawer({ id, open, onClose }: { id: number | undefined; open: boolean; onClose: () => void }) {
@@ -39,6 +45,18 @@ export function TourDrawer({ id, open, onClose }: { id: number | undefined; open
   const { detail, activities, unplanned, unloadings, error, retry } = useActivities(id);
   const title = useTourTitle(detail?.tour);
   const gone = statusOf(error) === 404;
+  const isOver = detail?.tour.status === 'completed' || detail?.tour.status === 'cancelled';
+  const mayWrite = useCan('tours:write');
+  const write = useStopWrites();
+  const remove = ({ position, location_name, location_id }: Activity) => {
+    if (!detail) return;
+    const said = intl.formatMessage(stopMessages.removed, {
+      place: location_name ?? location_id,
+      tour: detail.tour.route_name,
+    });
+    const left = detail.stops.filter((stop) => stop.position !== position);
+    void write(detail, left, said);
+  };
   const ready = detail && activities && unloadings;
   const quiet = activities?.every(({ events }) => events.length === 0) && unplanned?.length === 0;
   return (
@@ -63,6 +81,11 @@ export function TourDrawer({ id, open, onClose }: { id: number | undefined; open
               <Text>{detail.tour.details}</Text>
             </Section>
           ) : null}
+          {isOver ? null : (
+            <Suspense fallback={<SkeletonLines lines={3} />}>
+              <DriverLinks key={detail.tour.id} tourId={detail.tour.id} />
+            </Suspense>
+          )}
           <Section title={intl.formatMessage(messages.unloadings)}>
             <Loads unloadings={unloadings} truck={detail.truck} />
           </Section>
@@ -80,7 +103,8 @@ export function TourDrawer({ id, open, onClose }: { id: number | undefined; open
             {activities.length === 0 && unplanned?.length === 0 ? (
               <EmptyState picture="map">{intl.formatMessage(messages.noActivities)}</EmptyState>
             ) : null}
-            <Timeline activities={activities} />
+            <Timeline activities={activities} onRemove={mayWrite && canWriteStops(detail) ? remove : undefined} />
+            {isOver ? null : <AddStop detail={detail} />}
             {unplanned && unplanned.length > 0 ? <Unplanned events={unplanned} /> : null}
           </Section>
           <Suspense>

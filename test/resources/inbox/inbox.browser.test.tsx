@@ -2,6 +2,7 @@ import { page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TourPatch } from '@/api/generated/dashboard.schemas';
 import { getListComplaintsMockHandler } from '@/api/generated/complaints/complaints.msw';
+import { getGetEventPhotoMockHandler } from '@/api/generated/ingest/ingest.msw';
 import { getGetDistanceMatrixMockHandler, getGetLocationMockHandler } from '@/api/generated/locations/locations.msw';
 import {
   getGetTourMockHandler,
@@ -24,9 +25,10 @@ afterEach(async () => {
 /** Two cases: one of two reports, late and not emptied by the last crew; and one that a tour is going to empty. */
 function world() {
   const first = complaint(12, '07/12', { created_at: hoursAgo(100), reported_fill_level: 'pickup_immediately' });
+  const obstacle = { recorded_at: hoursAgo(3), comment: 'Lieferwagen', reason: 'parked_in' as const, photo_of: 9 };
   const trouble = {
     ...first.case,
-    ...{ id: 5, reports: 2, obstacle: { recorded_at: hoursAgo(3), comment: 'Zugeparkt' } },
+    ...{ id: 5, reports: 2, obstacle },
   };
   const planned = { id: 31, route_name: 'Nord 1 Mo', date: '2026-11-23' };
   const other = complaint(14, '08/01');
@@ -39,7 +41,10 @@ function world() {
     { ...other, case: { ...other.case, state: 'planned', planned } },
   ]);
   const stops = [51.9, 51.95].map((latitude, index) =>
-    makeStop({ position: index + 1, location_id: `01/0${index + 1}`, latitude, longitude: 7.6, planned_at: null }),
+    makeStop({
+      ...{ position: index + 1, location_id: `01/0${index + 1}`, latitude, longitude: 7.6, planned_at: null },
+      state: 'planned',
+    }),
   );
   let detail = makeTourDetail({
     tour: makeTour({ id: 31, route_name: 'Nord 1 Mo', date: '2026-11-23', status: 'planned', material_type: ['12'] }),
@@ -50,6 +55,10 @@ function world() {
     sent,
     handlers: [
       ...handlers,
+      getGetEventPhotoMockHandler(({ params }) => {
+        if (params.id !== '9') throw problem(404);
+        return { photo: 'data:image/webp;base64,UklGRg==' };
+      }),
       getGetDistanceMatrixMockHandler(({ request }) => {
         const pairs = new URL(request.url).searchParams.get('pairs')?.split(',') ?? [];
         // Along a street: the place stands 400 m behind the first stop, which is 2 km from the second.
@@ -100,7 +109,10 @@ test('the inbox: cases by keys, all about the place, done and taken back', async
   await expect.poll(href).not.toBe(opened);
   await one.click();
   expect(href()).toBe('/complaints/inbox?id=12');
-  await expect.element(pane.getByText('Not emptied 3 hours ago: Zugeparkt')).toBeVisible();
+  await expect.element(pane.getByText('Not emptied 3 hours ago: Parked in · Lieferwagen')).toBeVisible();
+  await expect
+    .element(pane.getByRole('img', { name: 'Photo by the crew' }))
+    .toHaveAttribute('src', 'data:image/webp;base64,UklGRg==');
   await expect.element(pane.getByText('109%')).toBeVisible();
   await expect.element(pane.getByRole('link', { name: 'Nord 1 Mo' })).toBeVisible();
   await expect.element(pane.getByText('WhatsApp')).toBeVisible();

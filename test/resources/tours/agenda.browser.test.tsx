@@ -1,8 +1,23 @@
-import { expect, test } from 'vitest';
-import { getListToursMockHandler } from '@/api/generated/tours/tours.msw';
+import { page } from 'vitest/browser';
+import { afterEach, expect, test } from 'vitest';
+import type { DriverLink, TourPatch } from '@/api/generated/dashboard.schemas';
+import {
+  getCreateDriverLinkMockHandler,
+  getGetTourMockHandler,
+  getGetTourStatisticsMockHandler,
+  getListDriverLinksMockHandler,
+  getListToursMockHandler,
+  getRevokeDriverLinkMockHandler,
+  getUpdateTourMockHandler,
+} from '@/api/generated/tours/tours.msw';
 import { axeFindings } from '../../setup/axe';
+import { makeStop, makeTourDetail } from '../../setup/factories';
+import { problem } from '../../setup/problem';
 import { renderApp } from '../../setup/renderApp';
+import { patient } from '../../map/kit';
 import { handlers, tour } from './world';
+
+afterEach(() => page.viewport(1280, 800));
 
 test('the agenda: groups by when a tour is, until another order is chosen', async () => {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -27,4 +42,127 @@ test('the agenda: groups by when a tour is, until another order is chosen', asyn
   await screen.getByRole('button', { name: 'Usual order' }).click();
   await expect.poll(() => groups()).toHaveLength(3);
   expect(href()).toBe('/tours');
+});
+
+test('the driver’s page: a link is made, scanned or copied, seen in use, and revoked', async () => {
+  await page.viewport(1100, 800);
+  const at = '2026-11-20T05:30:00.000Z';
+  const made: DriverLink = {
+    ...{ id: 4, created_at: at, created_by: 'Anke Brandt', last_used_at: null },
+    expires_at: '2026-11-21T01:30:00.000Z',
+  };
+  let links: DriverLink[] = [];
+  const url = `https://glas.example.org/drive#${'a'.repeat(43)}`;
+  const { screen, use } = await renderApp({
+    path: '/tours?id=2&details=true',
+    handlers: [
+      ...handlers,
+      getListDriverLinksMockHandler(() => ({
+        driver_links: links,
+        on_break_since: links[0]?.last_used_at ? at : null,
+      })),
+      getCreateDriverLinkMockHandler(() => {
+        links = [made];
+        return { driver_link: made, url };
+      }),
+      getRevokeDriverLinkMockHandler(({ params }) => {
+        links = links.filter(({ id }) => id !== Number(params.id));
+      }),
+    ],
+  });
+  const part = screen.getByRole('region', { name: 'Driver’s page', exact: true });
+  await part.getByRole('button', { name: 'Make a link' }).click();
+  await expect.element(part.getByRole('img', { name: 'QR code of the link' }), patient).toBeVisible();
+  await expect.element(part.getByRole('textbox', { name: 'Link' })).toHaveValue(url);
+  await part.getByRole('button', { name: 'Copy link' }).click();
+  await expect.element(screen.getByText(/^Link copied$|^Selected/u).first()).toBeVisible();
+  const row = part.getByRole('list', { name: 'Valid links' }).getByRole('listitem');
+  await expect
+    .element(row)
+    .toHaveTextContent(/Made on 20 Nov 2026, 06:30 by Anke BrandtValid until 21 Nov 2026, 02:30 · not used yet/u);
+  expect(await axeFindings()).toEqual([]);
+  await page.viewport(390, 800);
+  await expect.poll(() => document.documentElement.scrollWidth).toBe(390);
+  await page.viewport(1100, 800);
+
+  links = [{ ...made, last_used_at: at }];
+  use(
+    getRevokeDriverLinkMockHandler(() => {
+      throw problem(500);
+    }),
+  );
+  const revoke = part.getByRole('button', { name: /^Revoke the link of 20 Nov/u });
+  const confirm = screen.getByRole('alertdialog').getByRole('button', { name: 'Revoke link' });
+  await revoke.click();
+  await confirm.click();
+  await expect.element(screen.getByText('The links could not be changed. Try again.')).toBeVisible();
+  await expect.element(row).toHaveTextContent(/last used/u);
+  await expect.element(part.getByText('The driver has had a break since 06:30')).toBeVisible();
+  use(
+    getRevokeDriverLinkMockHandler(() => {
+      links = [];
+    }),
+  );
+  await revoke.click();
+  await confirm.click();
+  await expect.element(screen.getByText('Link revoked')).toBeVisible();
+  await expect.element(row).not.toBeInTheDocument();
+  expect(part.getByRole('img').elements()).toEqual([]);
+});
+
+test('the stops of a tour under way: one ahead is taken out and put back, another is added behind those that were visited', async () => {
+  const at = (location_id: string, position: number) =>
+    makeStop({
+      ...{ location_id, location_name: `Hafenstraße ${position}`, position, planned_at: null },
+      state: position === 1 ? 'emptied' : 'planned',
+    });
+  const keys = ['07/12', '07/13', '08/01'];
+  let detail = makeTourDetail({
+    tour: tour(3, { status: 'in_progress', finished_at: null }),
+    stops: keys.map((key, index) => at(key, index + 1)),
+  });
+  const sent: unknown[] = [];
+  const { screen } = await renderApp({
+    path: '/tours?id=3&details=true',
+    handlers: [
+      getGetTourStatisticsMockHandler(),
+      getGetTourMockHandler(() => ({ tour: detail })),
+      getUpdateTourMockHandler(async ({ request }) => {
+        const { stops = [] } = (await request.json()) as TourPatch;
+        const next = stops.map(({ location_id }) => location_id);
+        if (next.includes('99/99')) throw problem(422, { detail: 'There is no such location.' });
+        sent.push([request.headers.get('If-Match'), ...next]);
+        detail = { ...detail, stops: next.map((key, index) => at(key, index + 1)) };
+        return { tour: detail };
+      }),
+      ...handlers,
+    ],
+  });
+  const take = (n: number) => screen.getByRole('button', { name: `Take Hafenstraße ${n} out of the tour` });
+  await take(2).click();
+  expect(take(1).elements()).toEqual([]);
+  await expect.element(screen.getByText('Hafenstraße 2 is not a stop of Nord 3 any more')).toBeVisible();
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(screen.getByText('Nord 3 is as it was before')).toBeVisible();
+
+  const dialog = screen.getByRole('dialog', { name: 'Add a stop' });
+  const place = dialog.getByRole('combobox', { name: 'Location' });
+  const add = async (key: string) => {
+    await place.fill(key);
+    await dialog.getByRole('button', { name: 'Add a stop' }).click();
+  };
+  await screen.getByRole('button', { name: 'Add a stop' }).click();
+  await add('07/13');
+  await expect.element(dialog.getByText('It is a stop of this tour already')).toBeVisible();
+  await add('99/99');
+  await expect.element(screen.getByText(/^Nord 3 was not changed: /u)).toBeVisible();
+  await add('09/09');
+  await expect.element(screen.getByText(/^09\/09 is stop \d of Nord 3$/u)).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  const match = `"${detail.tour.updated_at}"`;
+  expect(sent.slice(0, 2)).toEqual([
+    [match, '07/12', '08/01'],
+    [match, '07/12', '07/13', '08/01'],
+  ]);
+  expect(sent[2]).toEqual([match, '07/12', ...['07/13', '08/01', '09/09'].map(() => expect.any(String) as string)]);
 });

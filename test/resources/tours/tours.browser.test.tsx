@@ -6,9 +6,7 @@ import { axeFindings } from '../../setup/axe';
 import { problem } from '../../setup/problem';
 import { renderApp } from '../../setup/renderApp';
 import { handlers } from './world';
-
 afterEach(() => page.viewport(1280, 800));
-
 const settled = async () => {
   await expect.poll(() => frame().dataset.mapPhase, patient).toBe('ready');
 };
@@ -140,7 +138,7 @@ test('a tour on the map: chosen, drawn, found from the list, opened, replayed', 
   await userEvent.hover(third);
   await expect.poll(ringed, patient).toBe('3');
   await third.click();
-  await expect.element(map.getByText('Skipped: Parked car'), patient).toBeVisible();
+  await expect.element(map.getByText('Skipped: Parked in · Parked car'), patient).toBeVisible();
   await map.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await map.getByRole('button', { name: /^Depot Ost Unloading/u }).click();
   await expect
@@ -186,7 +184,8 @@ test('the drawer: figures, notes, loads, comments, timeline with distances; a to
     .element(stops.first())
     .toHaveTextContent(/Hafenstraße 107:3007\/12Emptied07\/12-W160%640 m to the next stop/u);
   await expect.element(drawer.getByText('about 1.9 km to the next stop')).toBeVisible();
-  await expect.element(drawer.getByText('Skipped: Parked car')).toBeVisible();
+  await expect.element(drawer.getByText('Skipped: Parked in · Parked car')).toBeVisible();
+  await expect.element(drawer.getByRole('img', { name: 'Photo by the crew' })).toBeInTheDocument();
   await expect.element(drawer.getByText('Unknown location')).toBeVisible();
   await expect.element(part('Recorded outside the plan')).toHaveTextContent('Hafenstraße 9 99/99');
   await expect.element(drawer.getByRole('link', { name: 'GL-ÄB 12' })).toBeVisible();
@@ -194,6 +193,7 @@ test('the drawer: figures, notes, loads, comments, timeline with distances; a to
   await expect
     .element(part('History'))
     .toHaveTextContent('Anke Brandt changed Planned stops from 07/12 to 07/12, 07/13');
+  expect(drawer.getByRole('button', { name: 'Make a link' }).elements()).toEqual([]);
   expect(await axeFindings()).toEqual([]);
 
   await page.viewport(390, 800);
@@ -208,6 +208,7 @@ test('the drawer: figures, notes, loads, comments, timeline with distances; a to
   await expect.element(idle.getByRole('link', { name: 'Jana Kurz' })).toBeVisible();
   expect(idle.element().textContent).not.toMatch(/F-07|no activities/u);
   await expect.element(idle.getByText('Nothing has been unloaded yet.')).toBeVisible();
+  await expect.element(idle.getByRole('button', { name: 'Make a link' })).toBeDisabled();
   await router.navigate({ href: '/tours?id=3&details=true' });
   const running = screen.getByRole('dialog', { name: 'Tour Nord 3, 20 Nov 2026' });
   await expect.element(running.getByText('Tour has no activities yet.')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'msw';
 import type { RouteEvent, Tour, TourStop, Unloading } from '@/api/generated/dashboard.schemas';
 import { getGetRecordHistoryMockHandler } from '@/api/generated/history/history.msw';
+import { getGetEventPhotoMockHandler } from '@/api/generated/ingest/ingest.msw';
 import {
   getGetDistanceMatrixMockHandler,
   getListLocationLevelsMockHandler,
@@ -100,7 +101,7 @@ export const detail = makeTourDetail({
 const events = [
   event(1, '07/12', '06:30'),
   event(2, '07/13', '07:05', { level: 130, overflowing: true, comment: 'Lid broken' }),
-  event(3, '08/01', '07:40', { is_emptied: false, comment: 'Parked car' }),
+  event(3, '08/01', '07:40', { is_emptied: false, reason: 'parked_in', comment: 'Parked car', photo: true }),
   event(9, '99/99', '08:10'),
 ];
 export const unloadings = [unloading(1, {}), unloading(2, { material_type: '12', weight: 3, volume: 11 })];
@@ -115,6 +116,7 @@ const replaced = {
 
 export const handlers: RequestHandler[] = [
   getGetRecordHistoryMockHandler({ history: [replaced], total_routes: 1 }),
+  getGetEventPhotoMockHandler({ photo: 'data:image/png;base64,iVBORw0KGgo=' }),
   getListToursMockHandler(({ request }) => {
     const status = new URL(request.url).searchParams.get('status');
     const found = tours.filter((one) => !status || status.split(',').includes(one.status));

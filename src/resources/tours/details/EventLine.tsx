@@ -1,17 +1,22 @@
-import { Flex, Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { RouteEvent } from '@/api/generated/dashboard.schemas';
 import { BinKeyLink } from '@/resources/bins/BinLink';
 import { GlassSwatch } from '@/ui/GlassSwatch';
 import { LevelBar } from '@/ui/LevelBar';
 import { StatusMark } from '@/ui/StatusMark';
+import { skipText } from '@/i18n/skipReason';
 import { tourDetails as messages } from './messages';
+
+const EventPhoto = lazy(() => import('../EventPhoto').then((m) => ({ default: m.EventPhoto })));
 
 /** One container at a stop: colour, level as found, and why it was left full if it was. */
 export function EventLine({ event }: { event: RouteEvent }) {
   const intl = useIntl();
-  const { comment, is_emptied } = event;
-  const why = comment ? intl.formatMessage(messages.reason, { reason: comment }) : intl.formatMessage(messages.skipped);
+  const { comment, is_emptied, id, photo } = event;
+  const reason = skipText(intl, event);
+  const why = reason ? intl.formatMessage(messages.reason, { reason }) : intl.formatMessage(messages.skipped);
   return (
     <Flex as="li" gap="3" align="center" wrap="wrap" minH="6">
       <GlassSwatch code={event.material_type} text="none" />
@@ -22,6 +27,13 @@ export function EventLine({ event }: { event: RouteEvent }) {
         <Text as="span" textStyle="secondary">
           {comment}
         </Text>
+      ) : null}
+      {photo ? (
+        <Box flexBasis="100%">
+          <Suspense>
+            <EventPhoto id={id} />
+          </Suspense>
+        </Box>
       ) : null}
     </Flex>
   );

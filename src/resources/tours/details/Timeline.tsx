@@ -1,4 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
+import { X } from 'lucide-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useGetDistanceMatrix } from '@/api/generated/locations/locations';
@@ -7,9 +8,11 @@ import { formatDistance } from '@/i18n/format';
 import { bandOf } from '@/map/level';
 import { StopMark } from '@/map/marks';
 import { LocationKeyLink } from '@/resources/locations/LocationLink';
+import { IconButton } from '@/ui/IconButton';
 import { MotionItem } from '@/ui/MotionList';
 import { StatusMark } from '@/ui/StatusMark';
 import { tourDetails as messages } from './messages';
+import { stopMessages } from '../stopMessages';
 import { stopStateOf } from '../model/mapStops';
 import { pairsOf, type Activity } from '../model/activities';
 import { EventLine } from './EventLine';
@@ -21,8 +24,11 @@ function useDistances(activities: readonly Activity[]) {
   return useMemo(() => new Map(data?.distance_matrix.map((row) => [`${row.from}:${row.to}`, row])), [data]);
 }
 
+/** Takes a stop that is still ahead out of the tour. */
+type Removing = (activity: Activity) => void;
+
 /** The stops of a tour in order: what was found and done at each, and how far it is to the next. */
-export function Timeline({ activities }: { activities: readonly Activity[] }) {
+export function Timeline({ activities, onRemove }: { activities: readonly Activity[]; onRemove?: Removing }) {
   const intl = useIntl();
   const distances = useDistances(activities);
   return (
@@ -38,7 +44,7 @@ export function Timeline({ activities }: { activities: readonly Activity[] }) {
                 {next ? <Box flex="1" w="1px" bg="border.strong" mt="1" /> : null}
               </Flex>
               <Box pb="4" minW="0">
-                <Stop activity={activity} />
+                <Stop activity={activity} onRemove={onRemove} />
                 {distance ? (
                   <Text textStyle="secondary" mt="2">
                     {intl.formatMessage(distance.mode === 'estimate' ? messages.toNextEstimate : messages.toNext, {
@@ -55,7 +61,7 @@ export function Timeline({ activities }: { activities: readonly Activity[] }) {
   );
 }
 
-function Stop({ activity }: { activity: Activity }) {
+function Stop({ activity, onRemove }: { activity: Activity; onRemove: Removing | undefined }) {
   const intl = useIntl();
   const { location_id, location_name, planned_at, state, events } = activity;
   const [first] = events;
@@ -74,9 +80,19 @@ function Stop({ activity }: { activity: Activity }) {
           {time}
         </Text>
       </Flex>
-      <Flex gap="3" textStyle="secondary" wrap="wrap">
+      <Flex gap="3" textStyle="secondary" wrap="wrap" align="center">
         {location_id ? <LocationKeyLink locationId={location_id} /> : null}
         <StatusMark status={state} />
+        {onRemove && state === 'planned' && events.length === 0 ? (
+          <IconButton
+            size="xs"
+            ms="auto"
+            label={intl.formatMessage(stopMessages.remove, { place: location_name ?? location_id })}
+            onClick={() => onRemove(activity)}
+          >
+            <X aria-hidden />
+          </IconButton>
+        ) : null}
       </Flex>
       {events.length > 0 ? (
         <Box as="ul" listStyleType="none" mt="2" display="grid" gap="1">

@@ -37,3 +37,40 @@ export const tourDetails = defineMessages({
   since: { id: 'tours.details.since', defaultMessage: 'since {time}' },
   notStarted: { id: 'tours.details.notStarted', defaultMessage: 'not started' },
 });
+
+/** The link of the driver's page. */
+export const driverLinkMessages = defineMessages({
+  title: { id: 'tours.driverLinks.title', defaultMessage: 'Driver’s page' },
+  help: {
+    id: 'tours.driverLinks.help',
+    defaultMessage:
+      'With a link the driver opens this tour on a phone, without an account, until 12 hours after the end of the shift.',
+  },
+  create: { id: 'tours.driverLinks.create', defaultMessage: 'Make a link' },
+  noWrite: { id: 'tours.driverLinks.noWrite', defaultMessage: 'You can view tours but not change them' },
+  scan: {
+    id: 'tours.driverLinks.scan',
+    defaultMessage: 'The driver scans this code with the phone, or opens the link. It is shown only now.',
+  },
+  code: { id: 'tours.driverLinks.code', defaultMessage: 'QR code of the link' },
+  link: { id: 'tours.driverLinks.link', defaultMessage: 'Link' },
+  copy: { id: 'tours.driverLinks.copy', defaultMessage: 'Copy link' },
+  copied: { id: 'tours.driverLinks.copied', defaultMessage: 'Link copied' },
+  list: { id: 'tours.driverLinks.list', defaultMessage: 'Valid links' },
+  made: { id: 'tours.driverLinks.made', defaultMessage: 'Made on {time}' },
+  madeBy: { id: 'tours.driverLinks.madeBy', defaultMessage: 'Made on {time} by {name}' },
+  used: { id: 'tours.driverLinks.used', defaultMessage: 'Valid until {end} · last used {when}' },
+  unused: { id: 'tours.driverLinks.unused', defaultMessage: 'Valid until {end} · not used yet' },
+  onBreak: { id: 'tours.driverLinks.onBreak', defaultMessage: 'The driver has had a break since {time}' },
+  revoke: { id: 'tours.driverLinks.revoke', defaultMessage: 'Revoke' },
+  revokeOne: { id: 'tours.driverLinks.revokeOne', defaultMessage: 'Revoke the link of {time}' },
+  revokeTitle: { id: 'tours.driverLinks.revokeTitle', defaultMessage: 'Revoke this link?' },
+  revokeText: {
+    id: 'tours.driverLinks.revokeText',
+    defaultMessage:
+      'Whoever has it open is signed out at once; what the phone has not sent yet can only be sent with a new link. What was recorded stays.',
+  },
+  revokeConfirm: { id: 'tours.driverLinks.revokeConfirm', defaultMessage: 'Revoke link' },
+  revoked: { id: 'tours.driverLinks.revoked', defaultMessage: 'Link revoked' },
+  failed: { id: 'tours.driverLinks.failed', defaultMessage: 'The links could not be changed. Try again.' },
+});

@@ -27,14 +27,15 @@ export function waysOf(stops: readonly TourStop[], place: string): string[] {
   );
 }
 
-/** The cheapest insertion of a place into the stops of a tour. */
+/** The cheapest insertion of a place into the stops of a tour, behind those that were visited. */
 export function cheapest(stops: readonly TourStop[], place: string, ways: readonly Distance[]): Detour {
   const metresOf = new Map(ways.map(({ from, to, distance_m: metres }) => [`${from}:${to}`, metres]));
   const way = (from: string | null | undefined, to: string | null | undefined) =>
     from && to ? (metresOf.get(`${from}:${to}`) ?? 0) : 0;
+  const ahead = stops.findLastIndex(({ state }) => state !== 'planned') + 1;
   const costs = Array.from({ length: stops.length + 1 }, (_, index) => {
     const [before, after] = [stops[index - 1]?.location_id, stops[index]?.location_id];
-    return Math.max(0, way(before, place) + way(place, after) - way(before, after));
+    return index < ahead ? Infinity : Math.max(0, way(before, place) + way(place, after) - way(before, after));
   });
   const metres = Math.min(...costs);
   return { position: costs.indexOf(metres) + 1, metres, minutes: Math.round(metres / SPEED + AT_SITE) };

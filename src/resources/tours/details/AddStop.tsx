@@ -1,0 +1,33 @@
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { TourDetail } from '@/api/generated/dashboard.schemas';
+import { useCan } from '@/auth/useCan';
+import { CommandButton } from '@/table/CommandButton';
+import { stopMessages } from '../stopMessages';
+import { canWriteStops } from '../useStopWrites';
+import { driverLinkMessages as messages } from './messages';
+
+const AddStopDialog = lazy(() => import('./AddStopDialog').then((m) => ({ default: m.AddStopDialog })));
+
+/** Adds a stop to a tour that is ahead or under way. */
+export function AddStop({ detail }: { detail: TourDetail }) {
+  const intl = useIntl();
+  const may = useCan('tours:write');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <CommandButton
+        variant="outline"
+        size="sm"
+        disabled={!may || !canWriteStops(detail)}
+        reason={intl.formatMessage(may ? stopMessages.gone : messages.noWrite)}
+        onClick={() => setOpen(true)}
+      >
+        <Plus aria-hidden />
+        {intl.formatMessage(stopMessages.add)}
+      </CommandButton>
+      <Suspense>{open ? <AddStopDialog detail={detail} onClose={() => setOpen(false)} /> : null}</Suspense>
+    </>
+  );
+}

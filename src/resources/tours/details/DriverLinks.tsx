@@ -1,0 +1,140 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { QrCode, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { CreatedDriverLink, DriverLink } from '@/api/generated/dashboard.schemas';
+import {
+  getListDriverLinksQueryKey,
+  useCreateDriverLink,
+  useListDriverLinks,
+  useRevokeDriverLink,
+} from '@/api/generated/tours/tours';
+import { useCan } from '@/auth/useCan';
+import { formatAge, formatDateTime, formatTime } from '@/i18n/dates';
+import { CommandButton } from '@/table/CommandButton';
+import { Section } from '@/table/Facts';
+import { CopyField } from '@/ui/CopyField';
+import { ConfirmDialog } from '@/ui/dialogs';
+import { ErrorState } from '@/ui/ErrorState';
+import { QrPicture } from '@/ui/QrPicture';
+import { SkeletonLines } from '@/ui/Skeletons';
+import { toast } from '@/ui/toast';
+import { driverLinkMessages as messages } from './messages';
+
+/** The links with which a driver opens a tour on a phone: a new one as QR code, the valid ones, and their end. */
+export function DriverLinks({ tourId }: { tourId: number }) {
+  const intl = useIntl();
+  const client = useQueryClient();
+  const may = useCan('tours:write');
+  const list = useListDriverLinks(tourId, { query: { enabled: may } });
+  const create = useCreateDriverLink({ skipInvalidation: true });
+  const revoke = useRevokeDriverLink({ skipInvalidation: true });
+  const [created, setCreated] = useState<CreatedDriverLink>();
+  const [asked, setAsked] = useState<DriverLink>();
+  const links = list.data?.driver_links;
+  const since = list.data?.on_break_since;
+  const attempt = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+    } catch {
+      toast(intl.formatMessage(messages.failed), { variant: 'error' });
+    }
+    await client.invalidateQueries({ queryKey: getListDriverLinksQueryKey(tourId) });
+  };
+  const end = async ({ id }: DriverLink) => {
+    await attempt(async () => {
+      await revoke.mutateAsync({ id });
+      toast(intl.formatMessage(messages.revoked));
+      setCreated((shown) => (shown?.driver_link.id === id ? undefined : shown));
+    });
+    setAsked(undefined);
+  };
+  return (
+    <Section title={intl.formatMessage(messages.title)}>
+      {since ? (
+        <Text mb="2" fontWeight="medium">
+          {intl.formatMessage(messages.onBreak, { time: formatTime(intl, since) })}
+        </Text>
+      ) : null}
+      <Text color="muted" mb="3">
+        {intl.formatMessage(messages.help)}
+      </Text>
+      {created ? (
+        <Flex gap="4" wrap="wrap" mb="4" role="status">
+          <QrPicture value={created.url} label={intl.formatMessage(messages.code)} />
+          <Box flex="1" minW="15rem">
+            <Text mb="3">{intl.formatMessage(messages.scan)}</Text>
+            <CopyField
+              label={intl.formatMessage(messages.link)}
+              value={created.url}
+              button={intl.formatMessage(messages.copy)}
+              copied={intl.formatMessage(messages.copied)}
+            />
+          </Box>
+        </Flex>
+      ) : null}
+      <CommandButton
+        variant="outline"
+        disabled={!may}
+        reason={intl.formatMessage(messages.noWrite)}
+        loading={create.isPending}
+        onClick={() => void attempt(async () => setCreated(await create.mutateAsync({ id: tourId })))}
+      >
+        <QrCode aria-hidden />
+        {intl.formatMessage(messages.create)}
+      </CommandButton>
+      {list.isError ? <ErrorState onRetry={() => void list.refetch()} /> : null}
+      {list.isLoading ? <SkeletonLines lines={2} /> : null}
+      {links && links.length > 0 ? (
+        <Box as="ul" listStyleType="none" mt="4" aria-label={intl.formatMessage(messages.list)}>
+          {links.map((link) => (
+            <Row key={link.id} link={link} onRevoke={() => setAsked(link)} />
+          ))}
+        </Box>
+      ) : null}
+      <ConfirmDialog
+        open={asked !== undefined}
+        danger
+        title={intl.formatMessage(messages.revokeTitle)}
+        confirmLabel={intl.formatMessage(messages.revokeConfirm)}
+        pending={revoke.isPending}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => (asked ? void end(asked) : undefined)}
+      >
+        {intl.formatMessage(messages.revokeText)}
+      </ConfirmDialog>
+    </Section>
+  );
+}
+
+function Row({ link, onRevoke }: { link: DriverLink; onRevoke: () => void }) {
+  const intl = useIntl();
+  const { created_at, created_by: name, expires_at, last_used_at: used } = link;
+  const time = formatDateTime(intl, created_at);
+  const endText = formatDateTime(intl, expires_at);
+  return (
+    <Flex as="li" gap="3" py="2" align="center" borderTopWidth="1px">
+      <Smartphone aria-hidden size="18" />
+      <Box flex="1" minW="0">
+        <Text overflowWrap="anywhere">
+          {name ? intl.formatMessage(messages.madeBy, { time, name }) : intl.formatMessage(messages.made, { time })}
+        </Text>
+        <Text textStyle="secondary">
+          {used
+            ? intl.formatMessage(messages.used, { end: endText, when: formatAge(intl, used) })
+            : intl.formatMessage(messages.unused, { end: endText })}
+        </Text>
+      </Box>
+      <Button
+        size="sm"
+        variant="ghost"
+        flex="none"
+        aria-label={intl.formatMessage(messages.revokeOne, { time })}
+        onClick={onRevoke}
+      >
+        {intl.formatMessage(messages.revoke)}
+      </Button>
+    </Flex>
+  );
+}
