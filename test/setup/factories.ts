@@ -1,8 +1,7 @@
 import { faker } from '@faker-js/faker/locale/de';
-import type { TourDetail } from '@/api/generated/dashboard.schemas';
+import type { RouteEvent, TourDetail } from '@/api/generated/dashboard.schemas';
 import { getGetBinResponseMock } from '@/api/generated/bins/bins.msw';
 import { getGetComplaintResponseMock } from '@/api/generated/complaints/complaints.msw';
-import type { RouteEvent } from '@/api/generated/dashboard.schemas';
 import { getGetDriverResponseMock } from '@/api/generated/drivers/drivers.msw';
 import { getGetLocationResponseMock, getListLocationLevelsResponseMock } from '@/api/generated/locations/locations.msw';
 import { getListPhonesResponseMock } from '@/api/generated/phones/phones.msw';
