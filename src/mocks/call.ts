@@ -1,6 +1,7 @@
 import type { Permission, Role } from '@/api/generated/dashboard.schemas';
 import type { operations } from '@/api/generated/server';
 import type { Asked, Json, OperationId } from '@/contract/operation';
+import type { Scenario } from './scenarios';
 import type { Accounts } from './state/accounts';
 import type { Changed, Store } from './state/store';
 
@@ -31,8 +32,8 @@ export interface Context {
   now: Date;
   /** The refresh cookie. */
   cookie: string | undefined;
-  /** The scenario lets nobody in without a new password. */
-  challenge: boolean;
+  /** The scenario lets nobody in without a new password, or a code. */
+  challenge: Scenario['session'];
   /** Path of the API, for the cookie. */
   prefix: string;
 }

@@ -166,12 +166,7 @@ async function good(mock: Mock, operation: Operation, mode: Mode, { request, coo
     bearer: /^Bearer ([\w.-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1],
     ifMatch: fault === 412 ? '"mocked"' : (request.headers.get('if-match') ?? undefined),
     store: await mock.store(isLight ? 'empty' : (scenario.world ?? 'typical')),
-    ...{
-      accounts: mock.accounts,
-      listeners: mock.listeners,
-      recent: mock.recent,
-      challenge: scenario.session === 'challenge',
-    },
+    ...{ accounts: mock.accounts, listeners: mock.listeners, recent: mock.recent, challenge: scenario.session },
   } as AnyCall;
   const { status, body: answered, stream, etag, setCookie } = await handle(call);
   const shown = shaped(mock.contract.schemaOf, operation.output, answered);

@@ -15,8 +15,8 @@ export interface Scenario {
   fault?(turn: number): Fault | undefined;
   /** Everybody is this. */
   role?: 'viewer';
-  /** `expired`: tokens of a sign-in are too old from the start, renewed ones are good. `challenge`: nobody gets in without a new password. */
-  session?: 'expired' | 'challenge';
+  /** `expired`: tokens of a sign-in are too old from the start, renewed ones are good. `challenge`: nobody gets in without a new password. `second-factor`: nobody without a code. */
+  session?: 'expired' | 'challenge' | 'second-factor';
 }
 
 /** Two of five calls fail, now with an answer and now without one; the same ones each time. */
@@ -38,6 +38,10 @@ const scenarios = {
     session: 'expired',
   },
   viewer: { hint: 'Whoever signs in may only look.', role: 'viewer' },
+  'second-factor': {
+    hint: 'Signing in asks everybody for a code: any six digits are right.',
+    session: 'second-factor',
+  },
   'new-password': { hint: 'Signing in asks everybody for a new password.', session: 'challenge' },
 } satisfies Record<string, Scenario>;
 

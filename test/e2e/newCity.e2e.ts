@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -61,11 +61,11 @@ test('from an empty PostgreSQL by the printed link to a city with a location, it
   await steps.getByRole('link', { name: 'Create the container locations' }).click();
   const place = page.getByRole('region', { name: 'Import a file' });
   const sites =
-    'Location ID,Name,Street,City,Latitude,Longitude,Disposition area\nN/1,Marktplatz,Markt 1,Neustadt,51.9,7.6,Nord\n';
+    'Location ID,Name,Street,City,Latitude,Longitude,Disposition area\nN/1,Marktplatz,Markt 1,Neustadt,51.9,7.6,Nord\nS/1,Südbahnhof,Gleis 1,Neustadt,51.88,7.61,Süd\n';
   await place
     .locator('input[type=file]')
     .setInputFiles({ name: 'sites.csv', mimeType: 'text/csv', buffer: Buffer.from(sites) });
-  await place.getByRole('button', { name: 'Import 1 record' }).click();
+  await place.getByRole('button', { name: 'Import 2 records' }).click();
   await page.getByText('sites.csv is imported').waitFor();
   await page.goto('/dt/locations?location_id=N%2F1&open=true');
   const site = page.getByRole('dialog', { name: 'Location N/1' });
@@ -83,7 +83,6 @@ test('from an empty PostgreSQL by the printed link to a city with a location, it
   await invite.getByLabel('Name').fill('Ole Ost');
   await invite.getByLabel('Email').fill('ole@neustadt.example');
   await invite.getByLabel('Role').selectOption({ label: 'User' });
-  // Of both areas the one in which there is nothing yet.
   await invite.getByRole('group', { name: 'Areas' }).getByLabel('Süd').check();
   await invite.getByLabel('Invitation').selectOption({ label: 'Give me a link to pass on' });
   await invite.getByRole('button', { name: 'Invite user' }).click();
@@ -99,8 +98,27 @@ test('from an empty PostgreSQL by the printed link to a city with a location, it
   await second.page.getByRole('button', { name: 'Account of Ole Ost' }).waitFor();
 
   await second.page.goto('/dt/locations');
-  await second.page.getByText('There are no locations yet.').first().waitFor();
+  // Of the two locations the one of the area, in the list and by what the server answers.
+  await second.page.getByText('S/1').first().waitFor();
   expect(await second.page.getByText('N/1').count()).toBe(0);
+  const seen = await second.page.evaluate(async () => {
+    const token = JSON.stringify(localStorage).match(/eyJ[\w-]+\.[\w-]+\.[\w-]+/)?.[0];
+    const headers = { authorization: `Bearer ${token}` };
+    const list = (await (await fetch('/api/locations/', { headers })).json()) as {
+      locations: { location_id: string }[];
+    };
+    const bins = (await (await fetch('/api/bins/', { headers })).json()) as { total_routes: number };
+    return { locations: list.locations.map(({ location_id }) => location_id), bins: bins.total_routes };
+  });
+  expect(seen).toEqual({ locations: ['S/1'], bins: 0 });
+
+  // The command line of the image makes a third one, as README says.
+  fs.writeFileSync(path.join(folder, 'password.txt'), `${secret}\n`);
+  const args = ['create-user', '--email', 'uta@neustadt.example', '--name', 'Uta Ufer', '--role', 'user'];
+  const command = [path.join(root, 'dist/server/admin.mjs'), ...args, '--password-file', 'password.txt'];
+  const env = { PATH: process.env.PATH, DATABASE_URL: `${postgres.url}/postgres` };
+  const made = execFileSync(process.execPath, command, { cwd: folder, env, encoding: 'utf8' });
+  expect(made).toContain('Created user uta@neustadt.example');
 
   // The link is over, and its token in no line of the log.
   const third = await newPage(at);

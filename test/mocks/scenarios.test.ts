@@ -53,6 +53,19 @@ test('everybody is asked for a new password', async () => {
   expect((await send('GET', '/auth/me', { headers })).status).toBe(200);
 });
 
+test('everybody is asked for a code of a second factor', async () => {
+  const { send } = openMock({ scenario: 'second-factor' });
+  const body = { email: 'user@demo.test', password: 'Glas-2026!' };
+  const asked = (await send<{ challenge_name: string; session: string }>('POST', '/auth/log-in', { body })).body;
+  expect(asked.challenge_name).toBe('SECOND_FACTOR');
+  const answer = (code: string) =>
+    send<{ atk: string }>('POST', '/auth/second-factor', { body: { session: asked.session, code } });
+  expect((await answer('wrong-code')).status).toBe(422);
+  const headers = { authorization: `Bearer ${(await answer('123456')).body.atk}` };
+  expect((await send('GET', '/auth/me', { headers })).status).toBe(200);
+  expect((await answer('123456')).status).toBe(401);
+});
+
 test('single operations fail, wait or stay silent, whatever the scenario', async () => {
   const silent = openMock({ overrides: '*:offline,getMe:delay1' });
   expect((await silent.send('POST', '/auth/log-out')).status).toBe(0);

@@ -23,6 +23,10 @@ export const SCREENS: Screen[] = [
   { path: '/dt/drivers?page_size=10', ready: rows },
   { path: '/account/settings', ready: 'main form' },
   { path: '/account/users?page_size=10', ready: rows },
+  { path: '/account/areas?page_size=10', ready: rows },
+  // The demo begins with neither: they say that there is nothing yet.
+  { path: '/account/tokens?page_size=10', ready: 'main table, main input' },
+  { path: '/account/history?page_size=10', ready: 'main table, main input' },
 ];
 
 /** Pages that need no sign-in. */
@@ -31,6 +35,7 @@ export const OPEN_PAGES = [
   '/auth/reset-password',
   '/auth/verify',
   '/auth/accept-invitation',
+  '/setup',
   '/coming-soon',
   '/maintenance',
   '/500',

@@ -1,4 +1,4 @@
-import { conflict, notFound, ProblemError, unprocessable } from '@/contract/problem';
+import { conflict, notFound, unprocessable } from '@/contract/problem';
 import type { Context, Handlers } from '../call';
 import type { Row } from '../state/store';
 import { accountBody } from './session';
@@ -18,7 +18,7 @@ function change(call: Pick<Context, 'store' | 'caller'>, id: number, second_fact
   call.store.table('users').put({ ...row, second_factor });
 }
 
-/** The second factor of users; any six digits are a right code, and the log-in of a mock asks for none. */
+/** The second factor of users; any six digits are a right code, and the log-in of a mock asks for one in the scenario `second-factor`. */
 export const secondFactorHandlers: Handlers = {
   getSecondFactor: (call) => {
     const enabled = userOf(call, call.caller.id).second_factor === true;
@@ -56,8 +56,5 @@ export const secondFactorHandlers: Handlers = {
     if (body.admins_need_second_factor) accounts.strict.add(caller.customerId);
     else accounts.strict.delete(caller.customerId);
     return { status: 200, body: { account: accountBody(call) } };
-  },
-  answerSecondFactor: () => {
-    throw new ProblemError(401, 'The session is unknown or has expired.');
   },
 };

@@ -98,14 +98,26 @@ export const sessionHandlers: Handlers = {
     const user = accounts.userOf(body.email);
     if (!user || user.locked || user.password !== body.password) throw new ProblemError(401, 'Invalid credentials');
     accounts.forgive(key);
-    if (user.must_reset_password || call.challenge) {
+    if (user.must_reset_password || call.challenge === 'challenge') {
       return { status: 200, body: { challenge_name: 'NEW_PASSWORD_REQUIRED', session: openSecret(call, user) } };
     }
+    if (call.challenge === 'second-factor')
+      return { status: 200, body: { challenge_name: 'SECOND_FACTOR', session: openSecret(call, user) } };
     const { atk, setCookie } = issue(call, user.id, 'log-in');
     return { status: 200, body: { atk }, setCookie };
   },
 
   setNewPassword: (call) => acceptPassword(call, call.body.session, call.body.new_password),
+
+  answerSecondFactor: (call) => {
+    const { accounts, body } = call;
+    const user = holderOf(call, body.session);
+    if (!/^\d{6}$/u.test(body.code))
+      throw new ProblemError(422, 'The code is wrong.', { errors: [{ path: 'code', message: 'is wrong' }] });
+    accounts.secrets.remove(body.session);
+    const { atk, setCookie } = issue(call, user.id, 'log-in');
+    return { status: 200, body: { atk }, setCookie };
+  },
 
   logOut: (call) => {
     const { accounts, cookie = '' } = call;
