@@ -126,6 +126,16 @@ describe('a server of its own process', { timeout: 120_000 }, () => {
     const code = codeAt(bytesOf(begun.body.secret ?? ''), stepAt(new Date()));
     expect((await ask('/auth/me/second-factor/confirmation', { code }, atk)).status).toBe(200);
     expect((await ask('/auth/log-in', ole)).body.challenge_name).toBe('SECOND_FACTOR');
+    const readme = fs.readFileSync(path.resolve(import.meta.dirname, '../../README.md'), 'utf8');
+    const section = /## For your own city\n([\s\S]*?)\n## /.exec(readme)?.[1] ?? '';
+    const [start = '', script = ''] = [...section.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block]) => block);
+    expect(start).toContain('DEMO=off DATA_DIR=.city npm start');
+    const admins = `${process.execPath} ${path.join(path.dirname(main), 'admin.mjs')}`;
+    const commands = script.replaceAll('DATA_DIR=.city npm run admin --', admins);
+    expect(commands).not.toBe(script);
+    const read = await run('bash', ['-ec', commands], { cwd: folder, env: { ...process.env, ...env } });
+    expect([read.code, read.output.match(/✔/g)?.length], read.output).toEqual([0, 2]);
+    expect(await logIn('ole@example.org', 'drei-flaschen-im-regen')).toBe(200);
     const reset = await admin('reset-second-factor', '--email', 'Ole@neustadt.example');
     expect(reset.output).toBe('✔ Switched the second factor of Ole@neustadt.example off\n');
     const { atk: signedIn } = (

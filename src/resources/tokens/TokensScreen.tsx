@@ -43,7 +43,7 @@ export function TokensScreen() {
         onOpen={setOpen}
         openId={open?.id}
         empty={
-          <EmptyRows state={list.state} filters={list.filters} action={create}>
+          <EmptyRows state={list.state} filters={list.filters}>
             {intl.formatMessage(messages.empty)}
           </EmptyRows>
         }
