@@ -197,7 +197,10 @@ onBothEngines('history', (engine) => {
   });
 
   it('notes every table that people write; of the others it is said why not', async () => {
-    const measured = ['route_events', 'unloadings', 'levels', 'positions', 'tour_tracks', 'citizen_reports'];
+    const measured = [
+      ...['route_events', 'unloadings', 'levels', 'positions', 'tour_tracks', 'citizen_reports'],
+      ...['driver_events', 'event_photos'],
+    ];
     const derived = [
       ...['forecasts', 'fill_profiles', 'fill_sites', 'list_counts', 'event_days', 'tour_days'],
       ...['unloading_days', 'overflow_days', 'changes', 'history', 'senders', 'container_numbers'],
@@ -206,7 +209,7 @@ onBothEngines('history', (engine) => {
     const elsewhere = ['tour_stops', 'second_factors', 'password_codes', 'password_sessions'];
     /** What signs in, reports of their own, drafts, and what no operation writes. */
     const others = [
-      ...['refresh_families', 'refresh_tokens', 'attempts', 'rate_limits', 'secrets'],
+      ...['refresh_families', 'refresh_tokens', 'driver_links', 'attempts', 'rate_limits', 'secrets'],
       ...['imports', 'import_rows', 'tour_proposals', 'construction_types'],
     ];
     const { rows } = await world.db.execute<{ name: string }>(sql`select relname as name from pg_class
