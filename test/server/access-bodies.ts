@@ -1,3 +1,16 @@
+import { readContract } from '../../src/server/http/contract.ts';
+import type { Schemas } from './harness.ts';
+
+/** Who has which permission, as the contract says. */
+export const rules = readContract().components?.securitySchemes?.bearer as unknown as {
+  'x-roles': Record<Schemas['Role'], string[]>;
+} & Record<'x-everyone' | 'x-admins-alone' | 'x-people-alone', string[]>;
+export const mayOf = (role: Schemas['Role'], scope: string) => {
+  const [resource = '', verb = ''] = scope.split(':');
+  if (rules['x-admins-alone'].includes(resource)) return role === 'admin';
+  return rules['x-everyone'].includes(scope) || rules['x-roles'][role].includes(verb);
+};
+
 const shift = { work_date: '2026-12-01', start_time: '06:00', end_time: '14:00' };
 const week = { availabilities: [{ day_of_week: 'monday', start_time: '06:00', end_time: '14:00' }] };
 

@@ -4,7 +4,7 @@ import { bins, customers, drivers, locations, phones, trucks, users, views } fro
 import { complaints, routeEvents, tours } from '../../src/server/db/schema-tours.ts';
 import { readContract } from '../../src/server/http/contract.ts';
 import { onBothEngines, openWorld, type Client, type Schemas, type World } from './harness.ts';
-import { bodies } from './access-bodies.ts';
+import { bodies, mayOf, rules } from './access-bodies.ts';
 
 interface Operation {
   id: string;
@@ -26,15 +26,6 @@ function operations(): Operation[] {
   );
 }
 
-/** Who has which permission, as the contract says. */
-const rules = readContract().components?.securitySchemes?.bearer as unknown as {
-  'x-roles': Record<Schemas['Role'], string[]>;
-} & Record<'x-everyone' | 'x-admins-alone' | 'x-people-alone', string[]>;
-const mayOf = (role: Schemas['Role'], scope: string) => {
-  const [resource = '', verb = ''] = scope.split(':');
-  if (rules['x-admins-alone'].includes(resource)) return role === 'admin';
-  return rules['x-everyone'].includes(scope) || rules['x-roles'][role].includes(verb);
-};
 /** Of what an operation reads or writes besides, as its query or its body says. */
 const besides: Record<string, string[]> = {
   countViews: ['bins:read'],
