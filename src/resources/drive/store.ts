@@ -99,12 +99,15 @@ export async function keepRow(token: string, row: DriverEventInput): Promise<voi
 /** What the server has answered: these rows wait no longer, some were refused, and the tour stands so. */
 export async function settle(token: string, places: number[], refused: Refused[], tour?: DriverTour): Promise<void> {
   const change = (await database()).transaction(['links', 'rows'], 'readwrite', { durability: 'strict' });
-  for (const place of places) await change.objectStore('rows').delete(place);
-  const link = await change.objectStore('links').get(token);
-  if (link)
-    await change
-      .objectStore('links')
-      .put({ ...link, refused: [...link.refused, ...refused], ...(tour ? { tour } : {}) });
+  const [links, rows] = [change.objectStore('links'), change.objectStore('rows')];
+  for (const place of places) await rows.delete(place);
+  const link = await links.get(token);
+  if (link) await links.put({ ...link, refused: [...link.refused, ...refused], ...(tour ? { tour } : {}) });
+  // What an earlier link of the tour could not send before it ended goes with this one.
+  for (const other of tour ? await links.getAll() : []) {
+    if (other.token === token || other.tour?.id !== tour?.id) continue;
+    for (const row of await rows.index('token').getAll(other.token)) await rows.put({ ...row, token });
+  }
   await change.done;
 }
 

@@ -1,8 +1,10 @@
 import { deleteDB } from 'idb';
+import { http, HttpResponse } from 'msw';
 import { page } from 'vitest/browser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeStore } from '@/resources/drive/store';
 import { axeFindings } from '../../setup/axe';
+import { problem } from '../../setup/problem';
 import { renderApp } from '../../setup/renderApp';
 import { begin, fakeServer, picture, stop } from './world';
 
@@ -182,4 +184,31 @@ test('a photo is drawn smaller; in German; a link that has ended and none at all
   const none = await open(handlers, '/drive');
   await expect.element(none.screen.getByRole('heading', { name: 'No tour is open on this phone' })).toBeVisible();
   expect(await axeFindings()).toEqual([]);
+});
+
+test('what a link could not send before it was revoked goes with a new one of the same tour', async () => {
+  const { server, handlers } = fakeServer();
+  let revoked = false;
+  const old = 'token-of-the-link';
+  const session = http.post('*/api/drive/session', async ({ request }) => {
+    const { token } = (await request.clone().json()) as { token: string };
+    if (revoked && token === old) return problem(401);
+    return HttpResponse.json({ session: `session-of-${token}`, expires_at: begin.expires_at });
+  });
+  const gone = http.all('*/api/drive/*', ({ request }) =>
+    revoked && request.headers.get('authorization')?.endsWith(old) ? problem(401) : undefined,
+  );
+  const first = await open([gone, ...handlers.slice(0, 1), session, ...handlers.slice(1)]);
+  await expect.element(first.screen.getByRole('heading', { name: 'Marktplatz' })).toBeVisible();
+  server.away = true;
+  await taps(first.screen)('Start the tour', 'Record 07/01-1', 'Full', 'Emptied');
+  await expect.element(first.screen.getByText('Emptied at 100%')).toBeVisible();
+  revoked = true;
+  server.away = false;
+  const second = await open(
+    [gone, ...handlers.slice(0, 1), session, ...handlers.slice(1)],
+    '/drive#another-link-of-the-tour',
+  );
+  await expect.element(second.screen.getByText('Emptied at 100%')).toBeVisible();
+  await expect.poll(() => [...server.rows.values()].map(({ kind }) => kind)).toEqual(['start', 'container']);
 });
