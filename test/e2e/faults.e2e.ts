@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { browserForFile } from '../setup/browserPage';
+import { dice } from '../setup/dice.ts';
 import { faultyProxy } from '../setup/faultyProxy';
 import { password, signIn } from '../setup/journey';
 import { contradictions, reader, type RecordNote } from './faults/ledger';
@@ -14,17 +15,6 @@ const TOKEN_LASTS = 10;
 const DROPS = [90, 200];
 const DROP_LASTS = 12;
 const SEED = 20261121;
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function dice(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 const { newPage } = browserForFile({ maps: false });
 let proxy: Awaited<ReturnType<typeof faultyProxy>>;

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type {
+  CreatedDriverLink,
+  LocationList,
+  TourEnvelope,
+  TruckList,
+} from '../../src/api/generated/dashboard.schemas.ts';
+import { browserForFile } from '../setup/browserPage.ts';
+import { dice } from '../setup/dice.ts';
+import { faultyProxy } from '../setup/faultyProxy.ts';
+import { password } from '../setup/journey.ts';
+
+const { newPage } = browserForFile({ maps: false });
+const random = dice(20261125);
+let proxy: Awaited<ReturnType<typeof faultyProxy>>;
+beforeAll(async () => {
+  proxy = await faultyProxy(inject('productUrl'), random);
+});
+afterAll(() => proxy.close());
+
+const ACTIONS = 300;
+
+/** The calls of a dispatcher. */
+async function dispatcher() {
+  const base = `${inject('productUrl')}/api`;
+  const call = async <T>(path: string, body?: unknown, token = ''): Promise<T> => {
+    const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
+    const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+    const answer = await fetch(base + path, { headers, ...sent });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  };
+  const { atk } = await call<{ atk: string }>('/auth/log-in', { email: 'admin@demo.test', password });
+  return <T>(path: string, body?: unknown) => call<T>(path, body, atk);
+}
+
+/** A tour of today along six places, and its link. */
+async function tourToDrive() {
+  const ask = await dispatcher();
+  const { locations } = await ask<LocationList>('/locations/?page_size=6&has_containers=true&is_active=true');
+  const { trucks } = await ask<TruckList>('/trucks/?page_size=1');
+  const { tour } = await ask<TourEnvelope>('/tours/', {
+    ...{ route_name: 'Nord 9', date: new Date().toISOString().slice(0, 10), license_plate: trucks[0]?.license_plate },
+    material_type: ['11', '12', '13'],
+    stops: locations.map(({ location_id }) => ({ location_id })),
+  });
+  const { id } = tour.tour;
+  const { url } = await ask<CreatedDriverLink>(`/tours/${id}/driver-links`, {});
+  return { ask, id, hash: new URL(url).hash };
+}
+
+const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('300 entries of a driver, the network cut and the page killed at random: none is lost, none counts twice', async () => {
+  const { ask, id, hash } = await tourToDrive();
+  const opened = await newPage({
+    ...{ baseURL: proxy.url, serviceWorkers: 'allow', locale: 'en-GB' },
+    ...{ viewport: { width: 390, height: 800 } },
+  });
+  let { page } = opened;
+  await page.goto(`/drive${hash}`);
+  await page.getByRole('heading', { name: 'Nord 9' }).waitFor();
+  expect(new URL(page.url()).hash).toBe('');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await tap(page, 'Start the tour');
+
+  const weights: number[] = [];
+  let kills = 0;
+  let cuts = 0;
+  let onBreak = false;
+  proxy.state.faulty = true;
+  for (let action = 1; action <= ACTIONS; action += 1) {
+    if (random() < 0.08) {
+      proxy.state.gone = !proxy.state.gone;
+      cuts += proxy.state.gone ? 1 : 0;
+      if (!proxy.state.gone) await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    }
+    if (random() < 0.03) {
+      kills += 1;
+      await page.close();
+      page = await opened.context.newPage();
+      await page.goto('/drive');
+      await page.getByRole('heading', { name: 'Nord 9' }).waitFor();
+    }
+    if (random() < 0.2) {
+      await tap(page, onBreak ? 'End the break' : 'Break');
+      onBreak = !onBreak;
+      await page.getByRole('button', { name: onBreak ? 'End the break' : 'Break', exact: true }).waitFor();
+    } else {
+      const weight = action / 100;
+      await tap(page, 'Unload');
+      await page.getByLabel('Weight (t)').fill(String(weight));
+      await page.getByLabel('Plant').fill('Hafen');
+      await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
+      // What the page shows as done is what must not be lost.
+      await page.getByLabel('Weight (t)').waitFor({ state: 'detached' });
+      weights.push(weight);
+    }
+  }
+  expect([kills > 0, cuts > 0]).toEqual([true, true]);
+  Object.assign(proxy.state, { gone: false, faulty: false });
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.getByText('Everything is sent').waitFor();
+  const { notifications } = await ask<{ notifications: { unloadings: { weight: number }[] } }>(
+    `/notifications/?tour_id=${id}`,
+  );
+  const counted = notifications.unloadings.map(({ weight }) => weight).toSorted((a, b) => a - b);
+  expect(counted).toEqual(weights);
+  expect(opened.problems.filter((problem) => problem.startsWith('error'))).toEqual([]);
+  await opened.context.close();
+});
