@@ -135,6 +135,8 @@ export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<ViteU
       {
         extends: true,
         // Each file is a page of its own: without this it asks for a thousand modules again, a third of its start. In watch mode they change.
+        // Found late they would have every test that runs then read its modules again.
+        optimizeDeps: { include: ['vitest-browser-react/pure', 'idb'] },
         server: process.argv.includes('run') ? { headers: { 'Cache-Control': 'max-age=3600' } } : {},
         test: {
           name: 'browser',
