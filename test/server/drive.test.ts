@@ -150,7 +150,11 @@ onBothEngines('the driver’s page', (engine) => {
       row('container', '06:10', { container_id: a?.container_id, is_emptied: true }),
       row('skip', '06:20', { location_id: two }),
     );
+    const { updated_at: seen } = (await detail()).tour;
     await send(row('order', '06:30', { location_ids: [four ?? '', three ?? ''] }));
+    // A dispatcher who has not seen the new order does not overwrite it.
+    const blind = { stops: [one, two, three, four].map((location_id) => ({ location_id })) };
+    expect((await world.user.patch(`/tours/${id}`, blind, { 'if-match': `"${seen}"` })).status).toBe(412);
     const now = [`${one} emptied`, `${two} skipped`, `${four} planned`, `${three} planned`];
     expect(await order()).toEqual(now);
     // An older order that arrives late, and a name that is no stop.

@@ -206,6 +206,12 @@ async function takeOrder({ db, tour }: Writing, rows: readonly Sent[]): Promise<
       longitude = excluded.longitude, planned_at = excluded.planned_at, state = excluded.state`);
 }
 
+/** Who looked at the stops before does not overwrite what the driver has changed in them: the tour's ETag is another. */
+async function renewTag({ db, now, tour }: Writing): Promise<void> {
+  await db.execute(setActor({ source: 'driver', at: now() }));
+  await db.execute(sql`update ${tours} set updated_at = ${nextUpdatedAt(tours.updatedAt, now())} where id = ${tour}`);
+}
+
 async function remember({ db, caller, tour }: Writing, rows: readonly Sent[]): Promise<void> {
   const of = (value: (row: Sent) => unknown, type: string) => list(rows.map(value), type);
   await db.execute(sql`insert into driver_events (tour_id, customer_id, key, revision, kind, recorded_at)
@@ -222,5 +228,6 @@ export async function take(within: Writing, fresh: readonly Sent[]): Promise<voi
   await takeStatus(within, fresh);
   await takeSkips(within, of('skip'));
   await takeOrder(within, of('order'));
+  if (fresh.some(({ kind }) => kind === 'skip' || kind === 'order')) await renewTag(within);
   if (fresh.length > 0) await remember(within, fresh);
 }
