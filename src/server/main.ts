@@ -3,7 +3,6 @@ import { cleanUp } from './auth/clean-up.ts';
 import { passwords } from './auth/password.ts';
 import { readConfig, type Config } from './config.ts';
 import { explain } from './db/faults.ts';
-import { aloneOrNot, locks } from './db/locks.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
 import { mailReporters } from './handlers/report-mails.ts';
 import { leave } from './http/stopping.ts';
@@ -73,8 +72,8 @@ async function main(): Promise<void> {
   const people = await welcome(database, config);
   const app = await build({ config, database });
   const clean = () =>
-    void aloneOrNot(database.db, locks.cleanUp, (tx) => cleanUp(tx, new Date(), config.historyDays)).catch(
-      (error: unknown) => app.log.error({ err: error }, 'cleaning up failed'),
+    void cleanUp(database.db, new Date(), config.historyDays).catch((error: unknown) =>
+      app.log.error({ err: error }, 'cleaning up failed'),
     );
   clean();
   const cleaning = setInterval(clean, 3_600_000);

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cleanUp } from '../../src/server/auth/clean-up.ts';
 import { createDatabase, openWorld, type Schemas, type World } from './harness.ts';
 import { mailedCode, password, visitor } from './sign-in.ts';
 
@@ -176,6 +177,28 @@ it('an import keeps the same rules while another server writes: two compartments
   await untilBlocked();
   await other.query('commit');
   expect((await bin).body).toMatchObject({ created: 0, refused: 1 });
+});
+
+it('cleaning up waits for nobody and makes nobody wait: many short transactions, what is locked the next time', async () => {
+  await other.query(
+    `insert into rate_limits (key, points, expire) select 'k' || n, 1, '2000-01-01' from generate_series(1, 2500) n`,
+  );
+  const { rows } = await other.query<{ id: number }>(
+    `insert into history (customer_id, at, source, kind, record_key, record, action)
+      select 1, '2000-01-01', 'cli', 'trucks', n::text, 'x', 'changed' from generate_series(1, 3) n returning id`,
+  );
+  await other.query('begin');
+  await other.query('select 1 from history where id = $1 for update', [rows[1]?.id]);
+  world.queries.length = 0;
+  await cleanUp(world.db, world.clock.now);
+  const left = async () => (await other.query(`select id from history where at < '2001-01-01'`)).rows;
+  expect(await left()).toEqual([{ id: rows[1]?.id }]);
+  expect((await other.query(`select 1 from rate_limits where key like 'k%'`)).rows).toEqual([]);
+  const batches = world.queries.filter((query) => query.startsWith('delete from "rate_limits"'));
+  expect(batches).toHaveLength(3);
+  await other.query('commit');
+  await cleanUp(world.db, world.clock.now);
+  expect(await left()).toEqual([]);
 });
 
 const truckOf = (license_plate: string, area: number) => ({

@@ -3,7 +3,6 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { dbFault } from './faults.ts';
 import type { Call } from '../http/handler.ts';
 import { conflict, notFound } from '@/contract/problem.ts';
-import type { Db } from './open.ts';
 import * as tours from './schema-tours.ts';
 import * as core from './schema.ts';
 
@@ -44,7 +43,6 @@ export async function restoreRow(
   }
 }
 
-/** Removes for good what was deleted 30 days ago. */
-export async function purge(db: Db, now: Date): Promise<void> {
-  for (const table of tables) await db.execute(sql`delete from ${allOf(table)} where deleted_at <= ${oldest(now)}`);
-}
+/** What was deleted 30 days ago, to be removed for good. */
+export const expired = (now: Date): { table: SQL; where: SQL }[] =>
+  tables.map((table) => ({ table: sql`${allOf(table)}`, where: sql`deleted_at <= ${oldest(now)}` }));
