@@ -5,12 +5,13 @@ import type {
   MachineTokenInput,
   MachineTokenList,
 } from '../src/api/generated/dashboard.schemas.ts';
+import { readArgs } from './lib/args.mjs';
 import { ApiError, signIn, withToken, type Api } from './lib/api.ts';
 import { insist } from './play/send.ts';
 import { live } from './play/live.ts';
 
 const NAME = 'Demo city';
-const [url = '', speed = '1'] = process.argv.slice(2);
+const [url = '', speed = '1'] = readArgs('Usage: node --import tsx scripts/live.ts URL [SPEED]', {}, 2).positionals;
 const scopes: MachineTokenInput['scopes'] = [
   ...(['trucks:read', 'drivers:read', 'locations:read', 'tours:read', 'notifications:read'] as const),
   ...(['tours:write', 'notifications:write', 'levels:write', 'positions:write'] as const),

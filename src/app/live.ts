@@ -47,6 +47,7 @@ export function followChanges(client: QueryClient): () => void {
 
   const start = () => {
     running = new AbortController();
+    if (document.hidden) return running.abort();
     let silent = new AbortController();
     const heard = () => {
       window.clearTimeout(silence);
@@ -54,6 +55,8 @@ export function followChanges(client: QueryClient): () => void {
     };
     void fetchEventSource(`${apiBase()}/events/stream`, {
       signal: running.signal,
+      // Left to the library, an attempt that ends while the page is hidden and shown again would open a second stream.
+      openWhenHidden: true,
       headers: last === undefined ? {} : { 'last-event-id': last },
       // Each attempt has the token of its moment.
       fetch: (url, init) => {
@@ -94,8 +97,10 @@ export function followChanges(client: QueryClient): () => void {
   };
 
   const onVisibility = () => {
-    if (document.hidden) window.clearTimeout(silence);
-    wasHidden ||= document.hidden && isLive();
+    if (!document.hidden) return running.signal.aborted && start();
+    wasHidden ||= isLive();
+    window.clearTimeout(silence);
+    running.abort();
   };
   /** A broken connection may go unnoticed for a while. */
   const onOnline = () => {

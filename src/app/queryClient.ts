@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { logFailure } from '@/api/logFailure';
 
 let live = false;
 
@@ -15,13 +16,6 @@ const retry = (failures: number, error: unknown) => failures < 1 && (status(erro
 
 /** While changes arrive over the stream, looking at the page again is no reason to ask. */
 const unlessLive = () => (isLive() ? false : 'always');
-
-/** Each failure is kept with its query or mutation, and told on the console: which call and why, never what it carried. */
-function logFailure(error: unknown) {
-  const { config, message } = error as { config?: { method?: string; url?: string }; message?: string };
-  const call = config ? `${config.method?.toUpperCase()} ${config.url?.split('?')[0]}` : 'a call';
-  console.error(`${call} failed: ${status(error) ?? ''} ${message ?? ''}`);
-}
 
 /**
  * What the server has said. While the stream of changes is up, it is as good as new until a change makes it stale; without the

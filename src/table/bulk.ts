@@ -1,3 +1,5 @@
+import { logFailure } from '@/api/logFailure';
+
 /** How a bulk action went. */
 export interface BulkReport<Row> {
   done: Row[];
@@ -17,7 +19,7 @@ interface BulkOptions<Row> {
   lanes?: number;
 }
 
-/** Runs one write per row, a few at a time. Never rejects: what failed is in the report, with its reason. */
+/** Runs one write per row, a few at a time. Never rejects: what failed is in the report, with its reason, and on the console. */
 export async function runBulk<Row>(rows: readonly Row[], { perform, onProgress, signal, lanes = 4 }: BulkOptions<Row>) {
   const report: BulkReport<Row> = { done: [], failed: [], skipped: [] };
   const waiting = [...rows];
@@ -32,6 +34,7 @@ export async function runBulk<Row>(rows: readonly Row[], { perform, onProgress, 
         await perform(row);
         report.done.push(row);
       } catch (error) {
+        logFailure(error);
         report.failed.push({ row, error });
       }
       onProgress?.(++through);

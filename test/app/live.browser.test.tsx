@@ -13,15 +13,24 @@ const coder = new TextEncoder();
 
 /** A stream that the test writes to and ends; while `up` is false it is refused. */
 function openStream() {
-  const opened: { send: (text: string) => void; end: () => void; resumedAfter: string | null }[] = [];
+  interface Opened {
+    send: (text: string) => void;
+    end: () => void;
+    left: () => boolean;
+    resumedAfter: string | null;
+  }
+  const opened: Opened[] = [];
   const state = { up: true, opened };
   const handler = http.get('*/api/events/stream', ({ request }) => {
     if (!state.up) return new HttpResponse(null, { status: 503 });
+    let left = false;
     const body = new ReadableStream<Uint8Array>({
+      cancel: () => void (left = true),
       start: (stream) => {
         const send = (text: string) => stream.enqueue(coder.encode(text));
         send('id: 7\n\n');
-        opened.push({ send, end: () => stream.close(), resumedAfter: request.headers.get('last-event-id') });
+        const resumedAfter = request.headers.get('last-event-id');
+        opened.push({ send, end: () => stream.close(), left: () => left || request.signal.aborted, resumedAfter });
       },
     });
     return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
@@ -90,6 +99,23 @@ test('while the stream is up focus asks for nothing; while it is down focus and 
   await expect.element(screen.getByText('Third')).toBeVisible();
   await vi.waitFor(() => expect(isLive()).toBe(true));
   expect(state.opened.at(-1)?.resumedAfter).toBe('41');
+});
+
+test('a page that is hidden and shown again in the middle of an attempt has one stream', async () => {
+  const { screen, rows, state, change } = await openTrucks();
+  const hidden = vi.spyOn(document, 'hidden', 'get');
+  const show = (visible: boolean) => {
+    hidden.mockReturnValue(!visible);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const before = state.opened.length;
+  for (const visible of [false, true, false, true]) show(visible);
+  show(true);
+  await vi.waitFor(() => expect(state.opened.length).toBeGreaterThan(before));
+  rows.push(truck(2, 'Second'));
+  await vi.waitFor(() => change('trucks', [2], 50));
+  await expect.element(screen.getByText('Second')).toBeVisible();
+  await expect.poll(() => state.opened.filter(({ left }) => !left())).toHaveLength(1);
 });
 
 test('on mocks the stream is theirs: what another visitor of the mocked world changes appears by itself', async () => {

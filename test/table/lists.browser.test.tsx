@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse } from 'msw';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { clearToasts } from '@/ui/toast';
 import { siteWorld } from '../resources/world';
@@ -207,6 +207,7 @@ test('twelve deleted at once are all sent before the page could be left', async 
 });
 
 test('two bulk deletions after each other have a message each, and each Undo restores its own; failures are named', async () => {
+  const told = vi.spyOn(console, 'error');
   const world = siteWorld(6);
   const { screen } = await renderApp({ path: '/dt/locations', handlers: world.handlers });
   const ids = () => world.locations.map(({ id }) => id).toSorted((a, b) => a - b);
@@ -236,6 +237,7 @@ test('two bulk deletions after each other have a message each, and each Undo res
   await undo.click();
   await expect.poll(ids).toEqual([1, 2, 4, 5, 6, 99]);
   await expect.element(screen.getByText('07/03: Its key has been given to another entry meanwhile.')).toBeVisible();
+  expect(told).toHaveBeenCalledWith(expect.stringMatching(/^POST \/locations\/3\/restore failed: 409/));
 });
 
 test('a column head pressed twice at once turns the order twice', async () => {

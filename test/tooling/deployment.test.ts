@@ -22,6 +22,15 @@ test('.env.example names exactly the settings that the server reads', () => {
   );
 });
 
+/** What an operator of two servers behind nginx has to be able to say. */
+const passed = ['PUBLIC_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD_FILE', 'DATABASE_LISTEN_URL', 'ROUTING_URL', 'MAP_HOSTS'];
+
+test('nginx lets through what the server takes of a file', () => {
+  const [, most] = /client_max_body_size (\d+)m;/.exec(read('docs/deploy/nginx.conf')) ?? [];
+  const [, taken] = /importLimit = (\d+) \* 1024 \* 1024/.exec(read('src/server/http/api.ts')) ?? [];
+  expect(Number(most)).toBeGreaterThan(Number(taken));
+});
+
 test('the compose file sets nothing that the server does not know, and runs two servers', () => {
   const { services } = parse(read('docs/deploy/compose.yaml'), { merge: true }) as {
     services: Record<string, { image: string; environment?: Record<string, string> }>;
@@ -29,6 +38,7 @@ test('the compose file sets nothing that the server does not know, and runs two 
   for (const name of ['server1', 'server2']) {
     const unknown = Object.keys(services[name]?.environment ?? {}).filter((setting) => !settings.has(setting));
     expect(unknown).toEqual([]);
+    expect(Object.keys(services[name]?.environment ?? {})).toEqual(expect.arrayContaining(passed));
     expect(read('docs/deploy/nginx.conf')).toContain(`server ${name}:8080`);
   }
 });
