@@ -99,7 +99,7 @@ module.exports = {
       {
         path: '^src/',
         pathNot:
-          '^src/(server/|world/|csv/|password/|contract/(ajv|operation|problem|rules)[.]ts$|api/(grantable|generated/(server|dashboard[.]schemas))[.]ts$)',
+          '^src/(server/|world/|csv/|password/|contract/(ajv|levelMapping|operation|problem|rules)[.]ts$|api/(grantable|generated/(server|dashboard[.]schemas))[.]ts$)',
       },
     ),
     forbidden(

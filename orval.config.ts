@@ -114,6 +114,7 @@ export default defineConfig({
             'base64-photo': () => '/9j/4A==',
             'photo-url': () => 'data:image/png;base64,iVBORw0KGgo=',
             'report-code': () => faker.helpers.fromRegExp('[2-9A-H]{7}'),
+            'level-pointer': () => '/level',
             'row-key': () => faker.helpers.fromRegExp('obu-[0-9]{2}/[0-9]{4}'),
             'session-token': () => faker.string.alphanumeric(40),
             'time-hm': () => faker.helpers.fromRegExp('1[0-7]:[0-5][0-9]'),

@@ -13,6 +13,8 @@ export interface Caller {
   /** IANA time zone of the customer. */
   timeZone: string;
   permissions: ReadonlySet<Permission>;
+  /** The token of a machine, which is no user. */
+  machine?: number;
 }
 
 /** What a request of any operation comes with. */

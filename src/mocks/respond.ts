@@ -98,7 +98,7 @@ async function machineOf(mock: Mock, secret: string, { scopes }: Operation, { wo
   if (!scopes?.length || scopes.some((scope) => !permissions.has(scope)))
     throw new ProblemError(403, 'This token lacks a scope.');
   const timeZone = store.tables.customers.get(row.customer_id)?.time_zone ?? 'UTC';
-  return { id: 0, customerId: row.customer_id, role: 'viewer', timeZone, permissions };
+  return { id: 0, customerId: row.customer_id, role: 'viewer', timeZone, permissions, machine: row.id };
 }
 
 /** All rows of a list, as the server streams them. */

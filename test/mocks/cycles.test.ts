@@ -3,7 +3,7 @@ import type * as api from '@/api/generated/dashboard.schemas';
 import { livesOf } from '../../scripts/conform/resources.ts';
 import { CONTRACT, readDocument } from '../../scripts/contract/document.ts';
 import { contract, openMock, seen, type Send } from './kit';
-import { driveCycle, importCycle, ingestCycle, proposalCycle, reportCycle } from './importCycle';
+import { driveCycle, importCycle, ingestCycle, proposalCycle, reportCycle, vendorCycle } from './importCycle';
 import { secondFactorCycle } from './secondFactorCycle';
 
 let send: Send;
@@ -240,7 +240,7 @@ test('what remains to be asked answers what the contract allows, so every operat
   expect((await send('POST', `${await plan()}/cancel`, { body: {} })).status).toBe(200);
   await ingestCycle(send);
   await driveCycle(send, await plan());
-  for (const cycle of [proposalCycle, secondFactorCycle, reportCycle]) await cycle(send);
+  for (const cycle of [proposalCycle, secondFactorCycle, reportCycle, vendorCycle]) await cycle(send);
   await importCycle(send, input.license_plate);
   for (const path of ['/positions/', '/forecasts/', '/setup/steps']) await send('GET', path);
   await send('DELETE', '/setup/steps');

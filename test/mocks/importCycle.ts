@@ -1,3 +1,4 @@
+import type * as api from '@/api/generated/dashboard.schemas';
 import { expect } from 'vitest';
 import type {
   ComplaintList,
@@ -7,7 +8,7 @@ import type {
   LabelList,
   ReportSiteEnvelope,
 } from '@/api/generated/dashboard.schemas';
-import type { Send } from './kit';
+import { openMock, type Send } from './kit';
 
 /** An import that is applied and taken back, once. @param license_plate of a truck */
 export async function importCycle(send: Send, license_plate: string): Promise<void> {
@@ -81,4 +82,37 @@ export async function ingestCycle(send: Send): Promise<void> {
     const { body } = await send('POST', `/${name}/`, { body: { rows: [{ key: 'a' }] } });
     expect(body).toMatchObject({ rejected: 1, rows: [{ key: 'a', status: 'rejected' }] });
   }
+}
+
+/** A token carries a vendor's format, which is tried out first. */
+export async function vendorCycle(): Promise<void> {
+  const mock = openMock();
+  const admin = await mock.as('admin@demo.test');
+  const mapping = {
+    ...{ device: '/id', level: '/full', key: '/n', unit: 'fraction' },
+    devices: [{ device: 'a', container_id: '01/01-W1' }],
+  };
+  const payload = [
+    { id: 'a', full: 0.4, n: 1 },
+    { id: 'b', full: 'x', n: 2 },
+  ];
+  const tried = await admin<api.MappingTrial>('POST', '/tokens/mapping-trials/', { body: { mapping, payload } });
+  expect(tried.body.readings.map(({ level, errors }) => [level, errors.map(({ path }) => path)])).toEqual([
+    [40, []],
+    [null, ['devices', 'level']],
+  ]);
+  const made = await admin<api.CreatedMachineToken>('POST', '/tokens/', {
+    body: { name: 'Vendor', scopes: ['levels:write'] },
+  });
+  const path = `/tokens/${made.body.token.id}/mapping`;
+  expect((await admin('POST', '/webhooks/levels/', { body: payload })).status).toBe(409);
+  const set = await admin<api.MachineTokenEnvelope>('PUT', path, { body: { mapping } });
+  expect(set.body.token.mapping).toMatchObject(mapping);
+  const stale = { 'if-match': '"2020-01-01T00:00:00.000Z"' };
+  expect((await admin('PUT', path, { body: { mapping }, headers: stale })).status).toBe(412);
+  const sent = await mock.send<api.IngestResult>('POST', '/webhooks/levels/', {
+    body: payload,
+    headers: { authorization: `Bearer ${made.body.secret}` },
+  });
+  expect(sent.body).toMatchObject({ created: 1, rejected: 1 });
 }

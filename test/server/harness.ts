@@ -84,7 +84,7 @@ export const testConfig = (env: Record<string, string> = {}): Config =>
 
 /** Statements that one request may send, however many rows it is about: with levels come their forecasts, by one more, and what a driver sends is of many kinds. */
 const allowed = (operation = '') =>
-  operation === 'recordDriverEvents' ? 26 : /^record(RouteEvents|Levels)$/.test(operation) ? 5 : 4;
+  operation === 'recordDriverEvents' ? 26 : /^(record(RouteEvents|Levels)|receiveLevels)$/.test(operation) ? 5 : 4;
 const requests = new AsyncLocalStorage<{ sent: string[] }>();
 
 /** A fresh copy of the small world on PostgreSQL, or of another template. @returns its address */

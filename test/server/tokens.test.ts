@@ -129,6 +129,75 @@ onBothEngines('machine tokens', (engine) => {
     expect((await other.post<Result>('/levels/', corrected)).body.corrected).toBe(1);
   });
 
+  it("carry a vendor's format: what The Things Stack sends becomes levels, each device in its container, once", async () => {
+    const { body } = await create({ name: 'LoRaWAN', scopes: ['levels:write'] });
+    const path = `/tokens/${body.token.id}/mapping`;
+    const vendor = world.client(body.secret);
+    const hook = (payload: object) => vendor.post<Result & Schemas['Problem']>('/webhooks/levels/', payload);
+    const [first, second] = (await world.viewer.get<Schemas['BinList']>('/bins/?page_size=2')).body.bins;
+    const places = { container_id: first?.container_id ?? '' };
+    const at = world.clock.now.toISOString();
+    const uplink = (device: unknown, more: object) => ({
+      end_device_ids: { device_id: device, dev_eui: 'A84041000181C061' },
+      received_at: at.replace('Z', '123456Z'),
+      uplink_message: { f_port: 2, decoded_payload: { distance: 450 }, ...more },
+    });
+    const mapping = {
+      ...{ device: '/end_device_ids/device_id', level: '/uplink_message/decoded_payload/distance' },
+      ...{ recorded_at: '/received_at', unit: 'millimetre', offset: 200, height: 1200 },
+      devices: [
+        { device: 'eui-1', ...places },
+        { device: 'eui-2', container_id: second?.container_id ?? '' },
+        { device: 'eui-3', container_id: 'NONE' },
+      ],
+    };
+    expect((await hook(uplink('eui-1', {}))).status).toBe(409);
+    expect((await world.user.put(path, { mapping })).status).toBe(403);
+    expect((await world.other.put(path, { mapping })).status).toBe(404);
+    const refused = async (change: object) => {
+      const said = await world.admin.put<Schemas['Problem']>(path, { mapping: { ...mapping, ...change } });
+      return [said.status, said.body.errors?.map((error) => error.path)];
+    };
+    expect(await refused({ height: 150 })).toEqual([422, ['mapping.height']]);
+    expect(await refused({ recorded_at: undefined })).toEqual([422, ['mapping.recorded_at']]);
+    const twice = [...mapping.devices, { device: 'eui-1', ...places }];
+    expect(await refused({ devices: twice })).toEqual([422, ['mapping.devices.3.device']]);
+    expect((await refused({ level: 'level' }))[0]).toBe(400);
+
+    const tried = await world.admin.post<Schemas['MappingTrial']>('/tokens/mapping-trials/', {
+      ...{ mapping, payload: [uplink('eui-1', {}), uplink('eui-3', {}), uplink(null, { decoded_payload: {} })] },
+    });
+    expect(tried.body.readings).toEqual([
+      { device: 'eui-1', ...places, recorded_at: at, level: 75, errors: [] },
+      expect.objectContaining({ errors: [{ path: 'devices', message: 'There is no container NONE.' }] }),
+      expect.objectContaining({
+        errors: [expect.objectContaining({ path: 'device' }), expect.objectContaining({ path: 'level' })],
+      }),
+    ]);
+    const set = await world.admin.put<Schemas['MachineTokenEnvelope']>(path, { mapping });
+    expect(set.body.token.mapping).toEqual(mapping);
+    const old = { 'if-match': '"2020-01-01T00:00:00.000Z"' };
+    expect((await world.admin.put(path, { mapping }, old)).status).toBe(412);
+
+    expect((await hook(uplink('eui-1', {}))).body).toMatchObject({ created: 1, rejected: 0 });
+    expect((await hook(uplink('eui-1', {}))).body).toMatchObject({ created: 0, duplicate: 1 });
+    const known = (await world.viewer.get<Schemas['BinEnvelope']>(`/bins/${first?.id}`)).body.bin;
+    expect(known).toMatchObject({ last_level: 75, last_recorded_at: at, level_source: 'sensor' });
+    // Of several, the bad ones are told at their own places and do no harm to the good one.
+    const { body: told } = await hook([uplink('eui-9', {}), uplink('eui-3', {}), uplink('eui-2', {})]);
+    expect(told).toMatchObject({ created: 1, rejected: 2 });
+    expect(told.rows.map(({ errors }) => errors?.[0]?.path)).toEqual([
+      'rows.0.devices',
+      'rows.1.container_id',
+      undefined,
+    ]);
+    expect((await hook(Array.from({ length: 1001 }, () => ({})))).status).toBe(422);
+    const noted = await world.admin.get<Schemas['HistoryList']>('/history/?kind=tokens&q=lorawan&sort=-at');
+    expect(noted.body.history[0]?.changes.map(({ field }) => field)).toEqual(['mapping']);
+    await world.admin.put(path, { mapping: null });
+    expect((await hook(uplink('eui-1', {}))).status).toBe(409);
+  });
+
   it('are in the history when they are made and revoked, not when they are used', async () => {
     const scopes = ['trucks:read'];
     const { body } = await world.admin.post<Created>('/tokens/', { name: 'Scales', scopes });

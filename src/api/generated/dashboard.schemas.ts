@@ -115,6 +115,13 @@ export type LocationPairs = string;
 export type RowKey = string;
 
 /**
+ * A JSON pointer.
+ * @maxLength 200
+ * @pattern ^(/([^~/]|~[01])*)*$
+ */
+export type JsonPointer = string;
+
+/**
  * Grows with each correction of a row.
  * @minimum 0
  * @maximum 1000000000
@@ -988,6 +995,63 @@ export interface UserList {
 }
 
 /**
+ * In what a level is told. `percent` (0 to 100) and `fraction` (0 to 1) of the volume; `centimetre` and `millimetre` are distances from the sensor down to the content.
+ */
+export type LevelUnit = typeof LevelUnit[keyof typeof LevelUnit];
+
+
+export const LevelUnit = {
+  percent: 'percent',
+  fraction: 'fraction',
+  centimetre: 'centimetre',
+  millimetre: 'millimetre',
+} as const;
+
+export interface MappedDevice {
+  /**
+     * @minLength 1
+     * @maxLength 120
+     */
+  device: string;
+  container_id: ContainerKey;
+}
+
+/**
+ * What a vendor's payloads mean. Places are JSON pointers (RFC 6901), each from the reading it is about. A level in percent is `value + offset`, of a fraction `value · 100 + offset`, of a distance `(height − value) / (height − offset) · 100`; below 0 it is 0.
+ */
+export interface LevelMapping {
+  /** Where the list of readings is; without it the payload is one reading or a list of them. */
+  rows?: JsonPointer;
+  /** Where the name of the device is. */
+  device: JsonPointer;
+  /** Where the level is; a number, or a text that is one. */
+  level: JsonPointer;
+  /** Where the time is: ISO 8601 with offset, or seconds or milliseconds since 1970. Without it, the time of arrival. */
+  recorded_at?: JsonPointer;
+  /** Where the vendor's own key is; without it, device and time. */
+  key?: JsonPointer;
+  unit: LevelUnit;
+  /**
+     * Points to add; of a distance, the distance at which the container is full.
+     * @minimum -1000
+     * @maximum 10000
+     */
+  offset?: number;
+  /**
+     * The distance at which the container is empty, in the same unit; needed for distances.
+     * @maximum 100000
+     * @exclusiveMinimum 0
+     * @nullable
+     */
+  height?: number | null;
+  /**
+     * Which device is in which container.
+     * @maxItems 5000
+     */
+  devices: MappedDevice[];
+}
+
+/**
  * A token with which a machine calls the API, without its secret.
  */
 export interface MachineToken {
@@ -1010,6 +1074,8 @@ export interface MachineToken {
   expires_at: Timestamp | null;
   /** To about a minute; null for never. */
   last_used_at: Timestamp | null;
+  /** What the payloads of a vendor mean; null when it sends none. */
+  mapping?: LevelMapping | null;
   updated_at: Timestamp;
 }
 
@@ -1039,6 +1105,46 @@ export interface CreatedMachineToken {
      * @pattern ^wd_[A-Za-z0-9_-]{43}$
      */
   secret: string;
+}
+
+export interface MachineTokenEnvelope {
+  token: MachineToken;
+}
+
+export interface TokenMappingInput {
+  mapping: LevelMapping | null;
+}
+
+/**
+ * Whatever a vendor sends.
+ */
+export type VendorPayload = { [key: string]: unknown } | unknown[];
+
+export interface MappingTrialInput {
+  mapping: LevelMapping;
+  payload: VendorPayload;
+}
+
+/**
+ * What one reading of a payload means; null what could not be read.
+ */
+export interface MappedReading {
+  /** @nullable */
+  device: string | null;
+  /** @nullable */
+  container_id: string | null;
+  recorded_at: Timestamp | null;
+  /**
+     * In percent.
+     * @nullable
+     */
+  level: number | null;
+  /** Why it would be rejected; paths are fields of the mapping. */
+  errors: FieldError[];
+}
+
+export interface MappingTrial {
+  readings: MappedReading[];
 }
 
 export type MaterialColorsItem = typeof MaterialColorsItem[keyof typeof MaterialColorsItem];

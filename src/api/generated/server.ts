@@ -803,6 +803,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhooks/levels/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take levels as a vendor words them
+         * @description For the webhook of a sensor vendor: the body is the vendor's own, and the mapping of the machine token that sends it says what in it is a level (`PUT /tokens/{id}/mapping`). What comes of it is recorded as by
+         *     `POST /levels/` with the source `sensor`, by the same rules.
+         *
+         *     * The key of a reading is what the mapping points to, else its device and time; so what a vendor sends again counts once. Longer keys and those with other characters are stored as a digest.
+         *     * A reading that cannot be understood, or whose device has no container, is rejected alone; each says why at the field of the mapping, as in `rows.0.level`. More than 1,000 readings in a call are refused (422), as is a payload without a list
+         *       where the mapping says there is one.
+         *     * 409 for people, and for a token without a mapping.
+         */
+        post: operations["receiveLevels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/positions/": {
         parameters: {
             query?: never;
@@ -1811,6 +1837,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tokens/{id}/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what a vendor's payloads mean
+         * @description What `POST /webhooks/levels/` reads in the payloads that are sent with the token; null takes it away. Containers need not exist yet. 422 at `mapping.height` for a distance without it or not longer than `offset`, at `mapping.recorded_at` when neither it nor a key is pointed to, and at a device that is named twice.
+         */
+        put: operations["setTokenMapping"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tokens/mapping-trials/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a mapping on a payload
+         * @description What a payload would mean by a mapping, by the rules of `POST /webhooks/levels/`. Nothing is stored.
+         */
+        post: operations["tryMapping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/history/": {
         parameters: {
             query?: never;
@@ -2332,6 +2401,12 @@ export interface components {
          * @example obu-17/4711
          */
         RowKey: string;
+        /**
+         * Format: level-pointer
+         * @description A JSON pointer.
+         * @example /uplink_message/decoded_payload/level
+         */
+        JsonPointer: string;
         /**
          * @description Grows with each correction of a row.
          * @default 0
@@ -2962,6 +3037,8 @@ export interface components {
             expires_at: components["schemas"]["Timestamp"] | null;
             /** @description To about a minute; null for never. */
             last_used_at: components["schemas"]["Timestamp"] | null;
+            /** @description What the payloads of a vendor mean; null when it sends none. */
+            mapping?: components["schemas"]["LevelMapping"] | null;
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description A token to create. */
@@ -2983,6 +3060,69 @@ export interface components {
              * @example wd_k3Xa9Q0c2Vzc2lvbi1vZi1hLWNoYWxsZW5nZS0wMTI0
              */
             secret: string;
+        };
+        MachineTokenEnvelope: {
+            token: components["schemas"]["MachineToken"];
+        };
+        /**
+         * @description In what a level is told. `percent` (0 to 100) and `fraction` (0 to 1) of the volume; `centimetre` and `millimetre` are distances from the sensor down to the content.
+         * @enum {string}
+         */
+        LevelUnit: "percent" | "fraction" | "centimetre" | "millimetre";
+        /** @description What a vendor's payloads mean. Places are JSON pointers (RFC 6901), each from the reading it is about. A level in percent is `value + offset`, of a fraction `value · 100 + offset`, of a distance `(height − value) / (height − offset) · 100`; below 0 it is 0. */
+        LevelMapping: {
+            /** @description Where the list of readings is; without it the payload is one reading or a list of them. */
+            rows?: components["schemas"]["JsonPointer"];
+            /** @description Where the name of the device is. */
+            device: components["schemas"]["JsonPointer"];
+            /** @description Where the level is; a number, or a text that is one. */
+            level: components["schemas"]["JsonPointer"];
+            /** @description Where the time is: ISO 8601 with offset, or seconds or milliseconds since 1970. Without it, the time of arrival. */
+            recorded_at?: components["schemas"]["JsonPointer"];
+            /** @description Where the vendor's own key is; without it, device and time. */
+            key?: components["schemas"]["JsonPointer"];
+            unit: components["schemas"]["LevelUnit"];
+            /**
+             * @description Points to add; of a distance, the distance at which the container is full.
+             * @default 0
+             */
+            offset?: number;
+            /**
+             * @description The distance at which the container is empty, in the same unit; needed for distances.
+             * @example 180
+             */
+            height?: number | null;
+            /** @description Which device is in which container. */
+            devices: components["schemas"]["MappedDevice"][];
+        };
+        MappedDevice: {
+            /** @example eui-a84041000181c061 */
+            device: string;
+            container_id: components["schemas"]["ContainerKey"];
+        };
+        TokenMappingInput: {
+            mapping: components["schemas"]["LevelMapping"] | null;
+        };
+        /** @description Whatever a vendor sends. */
+        VendorPayload: {
+            [key: string]: unknown;
+        } | unknown[];
+        MappingTrialInput: {
+            mapping: components["schemas"]["LevelMapping"];
+            payload: components["schemas"]["VendorPayload"];
+        };
+        /** @description What one reading of a payload means; null what could not be read. */
+        MappedReading: {
+            device: string | null;
+            container_id: string | null;
+            recorded_at: components["schemas"]["Timestamp"] | null;
+            /** @description In percent. */
+            level: number | null;
+            /** @description Why it would be rejected; paths are fields of the mapping. */
+            errors: components["schemas"]["FieldError"][];
+        };
+        MappingTrial: {
+            readings: components["schemas"]["MappedReading"][];
         };
         /** @description A colour of glass, or two that one container takes. */
         Material: {
@@ -6602,6 +6742,39 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    receiveLevels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorPayload"];
+            };
+        };
+        responses: {
+            /** @description What became of each reading, in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IngestResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listPositions: {
         parameters: {
             query?: never;
@@ -9063,6 +9236,79 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setTokenMapping: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the state that was changed from. Without it the last write wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenMappingInput"];
+            };
+        };
+        responses: {
+            /** @description The token. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MachineTokenEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    tryMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MappingTrialInput"];
+            };
+        };
+        responses: {
+            /** @description What each reading means. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MappingTrial"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

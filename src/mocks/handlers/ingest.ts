@@ -1,4 +1,5 @@
-import type { FieldError, TourPatch, TourStatus } from '@/api/generated/dashboard.schemas';
+import type { FieldError, LevelMapping, TourPatch, TourStatus } from '@/api/generated/dashboard.schemas';
+import { readingsOf } from '@/contract/levelMapping';
 import { conflict, notFound, refuse } from '@/contract/problem';
 import type { TourRow, TourStopRow } from '@/world/types';
 import type { Context, Handlers } from '../call';
@@ -125,6 +126,19 @@ export function ingestHandlers(getTour: Handlers['getTour']): Handlers {
     recordUnloadings: record,
     recordLevels: record,
     recordPositions: record,
+    receiveLevels: ({ body, caller, store, now }) => {
+      const token = store.table('tokens').get(caller.machine ?? 0) as { mapping?: LevelMapping | null } | undefined;
+      if (!token?.mapping) throw conflict('Only a machine token with a mapping can send payloads of a vendor.');
+      const rows = readingsOf(token.mapping, body, now).map(({ errors }, index) => ({
+        ...{ key: `row-${index}`, status: errors.length > 0 ? ('rejected' as const) : ('created' as const) },
+        ...(errors.length > 0
+          ? { errors: errors.map(({ path, message }) => ({ path: `rows.${index}.${path}`, message })) }
+          : {}),
+      }));
+      const rejected = rows.filter(({ status }) => status === 'rejected').length;
+      const counts = { created: rows.length - rejected, corrected: 0, duplicate: 0, rejected };
+      return { status: 200, body: { ...counts, rows } };
+    },
     listPositions: () => ({ status: 200, body: { positions: [] } }),
   };
 }

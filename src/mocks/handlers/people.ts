@@ -1,6 +1,7 @@
 import type { MachineToken, Session, UserLink, UserRecord, UserState } from '@/api/generated/dashboard.schemas';
 import type { AnyCall, AnyHandler, Call, Context, Handlers } from '../call';
-import { conflict, notFound, unprocessable } from '@/contract/problem';
+import { checkMapping, readingsOf } from '@/contract/levelMapping';
+import { conflict, notFound, preconditionFailed, unprocessable } from '@/contract/problem';
 import { grantable } from '@/api/grantable';
 import type { Row } from '../state/store';
 import { acceptPassword, holderOf, openSecret } from './session';
@@ -66,6 +67,24 @@ export const peopleHandlers = (lists: Map<string, AnyHandler>): Handlers => ({
     });
     const secret = `wd_k3Xa9Q${'mock'.repeat(7)}${String(token.id).padStart(9, '0')}`;
     return { status: 201, body: { token: token as Row & MachineToken, secret } };
+  },
+
+  setTokenMapping: (call) => {
+    const { body, caller, ifMatch, now, store } = call;
+    const table = store.table('tokens');
+    const row = table.get(call.params.id);
+    if (row?.customer_id !== caller.customerId) throw notFound('token');
+    const etag = `"${String(row.updated_at)}"`;
+    if (ifMatch !== undefined && !['*', etag].includes(ifMatch)) throw preconditionFailed(row);
+    if (body.mapping) checkMapping(body.mapping);
+    const token = table.put({ ...row, mapping: body.mapping, updated_at: now.toISOString() });
+    return { status: 200, body: { token: token as Row & MachineToken }, etag: `"${now.toISOString()}"` };
+  },
+
+  tryMapping: ({ body: { mapping, payload }, now }) => {
+    checkMapping(mapping);
+    const readings = readingsOf(mapping, payload, now).map(({ key: _, ...reading }) => reading);
+    return { status: 200, body: { readings } };
   },
 
   sendUserLink: (call) => {

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { MachineToken } from '@/api/generated/dashboard.schemas';
 import { useRevokeToken } from '@/api/generated/tokens/tokens';
+import { useMe } from '@/auth/useSession';
 import { FieldFacts } from '@/fields/FieldFacts';
 import { reasonOf } from '@/table/BulkReportDialog';
 import { EmptyRows } from '@/table/EmptyRows';
@@ -20,6 +21,7 @@ import { tokenFields, tokens } from './list';
 import { tokenMessages as messages } from './messages';
 
 const route = getRouteApi('/_main/account/tokens');
+const MappingDialog = lazy(() => import('./MappingDialog').then((m) => ({ default: m.MappingDialog })));
 const TokenDialog = lazy(() => import('./TokenDialog').then((m) => ({ default: m.TokenDialog })));
 
 /** Tokens of machines, for administrators. */
@@ -28,6 +30,7 @@ export function TokensScreen() {
   const list = useList(tokens, route.useSearch(), route.useNavigate());
   const [creating, setCreating] = useState(false);
   const [open, setOpen] = useState<MachineToken>();
+  const [mapping, setMapping] = useState<MachineToken>();
   const create = (
     <Button onClick={() => setCreating(true)}>
       <Plus aria-hidden />
@@ -49,18 +52,30 @@ export function TokensScreen() {
         }
       />
       <Pager state={list.state} total={list.total} />
-      <Details token={open} onClose={() => setOpen(undefined)} />
+      <Details token={open} onClose={() => setOpen(undefined)} onMap={setMapping} />
       {creating ? (
         <Suspense>
           <TokenDialog onClose={() => setCreating(false)} />
+        </Suspense>
+      ) : null}
+      {mapping ? (
+        <Suspense>
+          <MappingDialog token={mapping} onClose={() => setMapping(undefined)} onSaved={setOpen} />
         </Suspense>
       ) : null}
     </TableFrame>
   );
 }
 
-function Details({ token, onClose }: { token: MachineToken | undefined; onClose: () => void }) {
+interface DetailsProps {
+  token: MachineToken | undefined;
+  onClose: () => void;
+  onMap: (token: MachineToken) => void;
+}
+
+function Details({ token, onClose, onMap }: DetailsProps) {
   const intl = useIntl();
+  const me = useMe();
   const [asking, ask] = useState(false);
   const { mutateAsync, isPending } = useRevokeToken();
   const name = token?.name ?? '';
@@ -82,9 +97,16 @@ function Details({ token, onClose }: { token: MachineToken | undefined; onClose:
         onClose={onClose}
         title={intl.formatMessage(messages.details, { name })}
         footer={
-          <Button variant="outline" onClick={() => ask(true)}>
-            {intl.formatMessage(messages.revoke)}
-          </Button>
+          <>
+            {token?.scopes.includes('levels:write') && me.permissions.includes('tokens:write') ? (
+              <Button variant="outline" onClick={() => onMap(token)}>
+                {intl.formatMessage(messages.payloads)}
+              </Button>
+            ) : null}
+            <Button variant="outline" onClick={() => ask(true)}>
+              {intl.formatMessage(messages.revoke)}
+            </Button>
+          </>
         }
       >
         {token ? <FieldFacts fields={tokenFields} record={token} /> : null}

@@ -65,6 +65,7 @@ export const tokenMessages = defineMessages({
   copy: { id: 'tokens.copy', defaultMessage: 'Copy secret' },
   copied: { id: 'tokens.copied', defaultMessage: 'Secret copied' },
   done: { id: 'tokens.done', defaultMessage: 'Done' },
+  payloads: { id: 'tokens.payloads', defaultMessage: 'Payloads of a vendor' },
   revoke: { id: 'tokens.revoke', defaultMessage: 'Revoke token' },
   revokeTitle: { id: 'tokens.revokeTitle', defaultMessage: 'Revoke token {name}?' },
   revokeText: {

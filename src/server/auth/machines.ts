@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Permission } from '@/api/generated/dashboard.schemas.ts';
+import type { LevelMapping, Permission } from '@/api/generated/dashboard.schemas.ts';
 import { tooMany } from '@/contract/problem.ts';
 import { grantable } from '@/api/grantable.ts';
 import type { Config } from '../config.ts';
@@ -26,6 +26,7 @@ interface Found extends Record<string, unknown> {
   customer_id: number;
   time_zone: string;
   scopes: Permission[];
+  mapping: LevelMapping | null;
 }
 
 /** Machines by their tokens. Each request asks the database, so a revoked one ends at once on all servers. */
@@ -40,13 +41,14 @@ export function openMachines(db: Db, now: () => Date, { tokenRequests }: Config)
           where secret_hash = ${tokenHash(token)} and (expires_at is null or expires_at > ${at})),
         used as (update ${machineTokens} set last_used_at = ${at} where id in
           (select id from token where last_used_at is null or last_used_at <= ${at} - interval '1 minute'))
-        select id, name, sender, customer_id, time_zone, scopes from token`);
+        select id, name, sender, customer_id, time_zone, scopes, mapping from token`);
       const [found] = rows;
       if (!found) return undefined;
-      const { id, name, sender, customer_id: customerId, time_zone: timeZone, scopes } = found;
+      const { id, name, sender, customer_id: customerId, time_zone: timeZone, scopes, mapping } = found;
+      const machine = { id, name, sender, mapping };
       return {
         // No user has this id, no session is without one.
-        ...{ id: 0, sessionId: '', role: 'viewer', areaIds: null, customerId, timeZone, machine: { id, name, sender } },
+        ...{ id: 0, sessionId: '', role: 'viewer', areaIds: null, customerId, timeZone, machine },
         permissions: new Set(scopes.filter(grantable)),
       };
     },

@@ -1,5 +1,5 @@
-import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { Permission } from '@/api/generated/dashboard.schemas.ts';
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { Permission, type LevelMapping } from '@/api/generated/dashboard.schemas.ts';
 import { at, codes, customerId, id, search, updatedAt } from './schema.ts';
 
 /* What signing in needs; the conventions are those of `schema.ts`. */
@@ -68,6 +68,7 @@ export const machineTokens = pgTable('machine_tokens', {
   createdAt: at('created_at').notNull(),
   expiresAt: at('expires_at'),
   lastUsedAt: at('last_used_at'),
+  mapping: jsonb('mapping').$type<LevelMapping>(),
   updatedAt: updatedAt(),
   search: search(),
 });

@@ -45,7 +45,7 @@ async function driverOf({ bearer = '', db, keys, now }: Call): Promise<Driver> {
 const callerOf = ({ customer, zone }: Driver): Caller => ({
   ...{ id: 0, sessionId: '', role: 'viewer', areaIds: null, customerId: customer, timeZone: zone },
   permissions: new Set(),
-  machine: { id: 0, name: '', sender: phones },
+  machine: { id: 0, name: '', sender: phones, mapping: null },
 });
 
 export const driveHandlers = {

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
-import { refuse, type FieldError } from '@/contract/problem.ts';
+import { readingsOf } from '@/contract/levelMapping.ts';
+import { conflict, refuse, type FieldError } from '@/contract/problem.ts';
 import { setActor } from '../db/actor.ts';
 import { unlimited } from '../db/limited.ts';
 import { iso } from '../db/sql.ts';
@@ -171,11 +173,42 @@ export function taking(kind: Kind): (place: Sending) => Promise<Taken> {
   };
 }
 
+const recordLevels = ingest(kinds.levels);
+
+/** A vendor's key, where it is one of ours; else its digest. */
+const rowKey = (key: string) =>
+  /^[!-~]{1,64}$/u.test(key) ? key : createHash('sha256').update(key).digest('base64url');
+
 export const ingestHandlers = {
   recordRouteEvents: ingest(kinds.routeEvents),
   recordUnloadings: ingest(kinds.unloadings),
-  recordLevels: ingest(kinds.levels),
+  recordLevels,
   recordPositions: ingest(kinds.positions),
+
+  receiveLevels: async (call) => {
+    const mapping = call.caller.machine?.mapping;
+    if (!mapping) throw conflict('Only a machine token with a mapping can send payloads of a vendor.');
+    const readings = readingsOf(mapping, call.body, call.now());
+    const rows = readings.map(({ key, errors, container_id, recorded_at, level }, index) => ({
+      ...{ key: key ? rowKey(key) : `row-${index}`, container_id, recorded_at, level, source: 'sensor' },
+      faults: errors.map(({ path, message }) => ({ path: `rows.${index}.${path}`, message })),
+    }));
+    const sound = rows.flatMap(({ faults, ...row }, index) => (faults.length > 0 ? [] : [{ row, index }]));
+    const { body } = await recordLevels({ ...call, query: {}, body: { rows: sound.map(({ row }) => row) } });
+    const told = new Map(sound.map(({ index }, at) => [index, body.rows[at]]));
+    // What is said of a sound row names its place among the sound ones.
+    const all = rows.map(({ key, faults }, index): Schemas['IngestRow'] => {
+      const row = told.get(index);
+      if (!row) return { key, status: 'rejected', errors: faults };
+      const errors = row.errors?.map((error) => ({
+        ...error,
+        path: error.path.replace(/^rows\.\d+/u, `rows.${index}`),
+      }));
+      return errors ? { ...row, errors } : row;
+    });
+    const rejected = all.filter(({ status }) => status === 'rejected').length;
+    return { status: 200, body: { ...body, rejected, rows: all } };
+  },
 
   listPositions: async ({ db, caller, now }) => {
     const { rows } = await db.execute<Schemas['Position'] & Record<string, unknown>>(sql`select truck.license_plate,

@@ -4,9 +4,11 @@ import { newSecret } from '../auth/machines.ts';
 import { machineTokens } from '../db/schema-sessions.ts';
 import { users } from '../db/schema.ts';
 import type { Handlers } from '../http/handler.ts';
+import { checkMapping, readingsOf } from '@/contract/levelMapping.ts';
 import { refuse, unprocessable } from '@/contract/problem.ts';
 import { grantable } from '@/api/grantable.ts';
 import { records } from '../list/records.ts';
+import { wrongTime } from './ingest-follow.ts';
 
 const longest = 366 * 86_400_000;
 
@@ -36,6 +38,33 @@ export const tokenHandlers = {
     const { secret, stored } = newSecret();
     const made = await kit.create(call, { ...stored, expiresAt, createdAt: now(), userRef: caller.id });
     return { ...made, body: { ...made.body, secret } };
+  },
+
+  setTokenMapping: (call) => {
+    if (call.body.mapping) checkMapping(call.body.mapping);
+    return kit.update(call);
+  },
+
+  tryMapping: async ({ body: { mapping, payload }, db, caller, now }) => {
+    checkMapping(mapping);
+    const readings = readingsOf(mapping, payload, now());
+    const asked = [...new Set(readings.flatMap(({ container_id }) => container_id ?? []))];
+    const { rows } = await db.execute<{ container_id: string }>(sql`select container_id from bins
+      where customer_id = ${caller.customerId} and container_id = any(${sql.param(asked)}::text[])`);
+    const known = new Set(rows.map(({ container_id }) => container_id));
+    return {
+      status: 200,
+      body: {
+        readings: readings.map(({ key: _, errors, ...reading }) => {
+          const { container_id: container, recorded_at } = reading;
+          const late = recorded_at === null ? undefined : wrongTime(recorded_at, now());
+          if (late) errors.push({ path: 'recorded_at', message: late });
+          if (container !== null && !known.has(container))
+            errors.push({ path: 'devices', message: `There is no container ${container}.` });
+          return { ...reading, errors };
+        }),
+      },
+    };
   },
 
   revokeToken: (call) => kit.remove(call),

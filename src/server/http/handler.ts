@@ -29,7 +29,14 @@ export interface Claims {
 /** Who calls: the token says who, the database what they may do. */
 export interface Caller extends Claims {
   /** Of a machine token: there is no user and no session. */
-  machine?: { id: number; name: string; /** Whose keys its rows have. */ sender: number };
+  machine?: {
+    id: number;
+    name: string;
+    /** Whose keys its rows have. */
+    sender: number;
+    /** What the payloads of a vendor mean. */
+    mapping: components['schemas']['LevelMapping'] | null;
+  };
   role: components['schemas']['Role'];
   /** Disposition areas that the caller is limited to; null for all. The database shows a limited caller no more (`db/limited.ts`). */
   areaIds: readonly number[] | null;

@@ -50,6 +50,45 @@ test('a token is created with scopes, its secret is shown once, and it is revoke
   await expect.element(screen.getByRole('gridcell', { name: 'Aaa weighbridge' })).not.toBeInTheDocument();
 });
 
+test("a vendor's payloads are mapped and tried out: what is wrong stands at its field, and what was saved is there again", async () => {
+  const { screen } = await renderApp({ path: '/account/tokens', scenario: {} });
+  await screen.getByRole('button', { name: 'Create token' }).first().click();
+  const form = screen.getByRole('dialog', { name: 'Create token' });
+  await form.getByLabelText('Name').fill('Aaa LoRaWAN');
+  await form.getByRole('group', { name: 'Fill levels' }).getByText('Write').click();
+  await form.getByRole('button', { name: 'Create token' }).click();
+  await screen.getByRole('button', { name: 'Done' }).click();
+  await screen.getByRole('gridcell', { name: 'Aaa LoRaWAN' }).click();
+  const drawer = screen.getByRole('dialog', { name: 'Token Aaa LoRaWAN' });
+  await drawer.getByRole('button', { name: 'Payloads of a vendor' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Payloads of Aaa LoRaWAN' });
+  const tryOut = dialog.getByRole('button', { name: 'Try it out' });
+  await tryOut.click();
+  await expect.element(dialog.getByText('Required').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Fill in the example of The Things Stack' }).click();
+  await tryOut.click();
+  const meaning = dialog.getByRole('status', { name: 'What the payload means' });
+  await expect.element(meaning).toHaveTextContent('The device eui-a84041000181c061 has no container.');
+  await expect.element(dialog.getByLabelText('Devices and their containers')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabelText('Devices and their containers').fill('eui-a84041000181c061\t07/12-W1\nnonsense');
+  await tryOut.click();
+  await expect.element(dialog.getByText('Line 2 is no device and container')).toBeVisible();
+  await dialog.getByLabelText('Devices and their containers').fill('eui-a84041000181c061\t07/12-W1');
+  await tryOut.click();
+  await expect.element(meaning).toHaveTextContent(/eui-a84041000181c061 in container 07\/12-W1: 76.?%, 18 Nov 2026/);
+  expect(await axeFindings()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save mapping' }).click();
+  await expect.element(screen.getByText('Mapping saved')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Payloads of a vendor' }).click();
+  await expect
+    .element(dialog.getByLabelText('Level', { exact: true }))
+    .toHaveValue('/uplink_message/decoded_payload/distance');
+  await expect.element(dialog.getByLabelText('Distance when empty')).toHaveValue('1800');
+  await page.viewport(390, 800);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await page.viewport(1280, 800);
+});
+
 test('on a phone it fits', async () => {
   await page.viewport(390, 800);
   const { screen } = await renderApp({ path: '/account/tokens', scenario: {}, language: 'de' });

@@ -31,6 +31,8 @@ export const getRecordUnloadingsResponseMock = (overrideResponse: Partial<Extrac
 
 export const getRecordLevelsResponseMock = (overrideResponse: Partial<Extract<IngestResult, object>> = {}): IngestResult => ({created: faker.number.int({min: 0}), corrected: faker.number.int({min: 0}), duplicate: faker.number.int({min: 0}), rejected: faker.number.int({min: 0}), rows: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: (() => faker.helpers.fromRegExp('obu-[0-9]{2}/[0-9]{4}'))(), status: faker.helpers.arrayElement(Object.values(RowStatus)), errors: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({path: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), code: faker.string.alpha({length: {min: 10, max: 20}})}))})), ...overrideResponse})
 
+export const getReceiveLevelsResponseMock = (overrideResponse: Partial<Extract<IngestResult, object>> = {}): IngestResult => ({created: faker.number.int({min: 0}), corrected: faker.number.int({min: 0}), duplicate: faker.number.int({min: 0}), rejected: faker.number.int({min: 0}), rows: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: (() => faker.helpers.fromRegExp('obu-[0-9]{2}/[0-9]{4}'))(), status: faker.helpers.arrayElement(Object.values(RowStatus)), errors: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({path: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), code: faker.string.alpha({length: {min: 10, max: 20}})}))})), ...overrideResponse})
+
 export const getListPositionsResponseMock = (overrideResponse: Partial<Extract<PositionList, object>> = {}): PositionList => ({positions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({license_plate: (() => faker.helpers.fromRegExp('GL-[A-Z]{2} [1-9][0-9]{1,2}'))(), recorded_at: faker.date.past().toISOString().slice(0, 19) + 'Z', latitude: faker.number.float({min: -90, max: 90, fractionDigits: 2}), longitude: faker.number.float({min: -180, max: 180, fractionDigits: 2})})), ...overrideResponse})
 
 export const getRecordPositionsResponseMock = (overrideResponse: Partial<Extract<IngestResult, object>> = {}): IngestResult => ({created: faker.number.int({min: 0}), corrected: faker.number.int({min: 0}), duplicate: faker.number.int({min: 0}), rejected: faker.number.int({min: 0}), rows: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: (() => faker.helpers.fromRegExp('obu-[0-9]{2}/[0-9]{4}'))(), status: faker.helpers.arrayElement(Object.values(RowStatus)), errors: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({path: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), code: faker.string.alpha({length: {min: 10, max: 20}})}))})), ...overrideResponse})
@@ -84,6 +86,18 @@ export const getRecordLevelsMockHandler = (overrideResponse?: IngestResult | ((i
   }, options)
 }
 
+export const getReceiveLevelsMockHandler = (overrideResponse?: IngestResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<IngestResult> | IngestResult), options?: RequestHandlerOptions) => {
+  return http.post('*/api/webhooks/levels/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReceiveLevelsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getListPositionsMockHandler = (overrideResponse?: PositionList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PositionList> | PositionList), options?: RequestHandlerOptions) => {
   return http.get('*/api/positions/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -112,6 +126,7 @@ export const getIngestMock = () => [
   getGetEventPhotoMockHandler(),
   getRecordUnloadingsMockHandler(),
   getRecordLevelsMockHandler(),
+  getReceiveLevelsMockHandler(),
   getListPositionsMockHandler(),
   getRecordPositionsMockHandler()
 ]

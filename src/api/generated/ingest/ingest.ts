@@ -30,6 +30,7 @@ import {
 import type {
   BadRequestResponse,
   ComplaintPhoto,
+  ConflictResponse,
   ForbiddenResponse,
   IngestResult,
   LevelsInput,
@@ -47,7 +48,8 @@ import type {
   UnauthorizedResponse,
   UnavailableResponse,
   UnloadingsInput,
-  UnprocessableResponse
+  UnprocessableResponse,
+  VendorPayload
 } from '../dashboard.schemas.ts';
 
 import {
@@ -436,6 +438,86 @@ export const useRecordLevels = <TError = ErrorType<BadRequestResponse | Unauthor
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getRecordLevelsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * For the webhook of a sensor vendor: the body is the vendor's own, and the mapping of the machine token that sends it says what in it is a level (`PUT /tokens/{id}/mapping`). What comes of it is recorded as by
+ * `POST /levels/` with the source `sensor`, by the same rules.
+ *
+ * * The key of a reading is what the mapping points to, else its device and time; so what a vendor sends again counts once. Longer keys and those with other characters are stored as a digest.
+ * * A reading that cannot be understood, or whose device has no container, is rejected alone; each says why at the field of the mapping, as in `rows.0.level`. More than 1,000 readings in a call are refused (422), as is a payload without a list
+ *   where the mapping says there is one.
+ * * 409 for people, and for a token without a mapping.
+ * @summary Take levels as a vendor words them
+ */
+export const receiveLevels = (
+    vendorPayload: VendorPayload,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<IngestResult>(
+      {url: `/webhooks/levels/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: vendorPayload, signal
+    },
+      options);
+    }
+
+
+
+
+export const getReceiveLevelsMutationKey = () => ['receiveLevels'] as const;
+
+export const getReceiveLevelsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveLevels>>, TError,ReceiveLevelsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof receiveLevels>>, TError,ReceiveLevelsMutationVariables, TContext> => {
+
+const mutationKey = getReceiveLevelsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof receiveLevels>>, ReceiveLevelsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  receiveLevels(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof receiveLevels>>, variables: ReceiveLevelsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListBinsQueryKey(), getListLocationsQueryKey(), getListToursQueryKey(), ['general'], getListForecastsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ReceiveLevelsMutationResult = NonNullable<Awaited<ReturnType<typeof receiveLevels>>>
+    export type ReceiveLevelsMutationBody = VendorPayload
+    export type ReceiveLevelsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type ReceiveLevelsMutationVariables = {data: VendorPayload}
+
+    /**
+ * @summary Take levels as a vendor words them
+ */
+export const useReceiveLevels = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveLevels>>, TError,ReceiveLevelsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof receiveLevels>>,
+        TError,
+        ReceiveLevelsMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getReceiveLevelsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * The newest position of each truck within the last 24 hours, by plate.

@@ -14,17 +14,31 @@ import type {
 } from 'msw';
 
 import {
+  LevelUnit,
   Permission
 } from '../dashboard.schemas';
 import type {
   CreatedMachineToken,
-  MachineTokenList
+  LevelMapping,
+  MachineTokenEnvelope,
+  MachineTokenList,
+  MappingTrial
 } from '../dashboard.schemas';
 
 
-export const getListTokensResponseMock = (overrideResponse: Partial<Extract<MachineTokenList, object>> = {}): MachineTokenList => ({tokens: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 1, max: 120}}), prefix: (() => faker.helpers.fromRegExp('wd_[A-Za-z0-9]{6}'))(), scopes: faker.helpers.arrayElements(Object.values(Permission)), created_by: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', expires_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), last_used_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z'})), total_routes: (() => 247)(), ...overrideResponse})
+export const getListTokensResponseLevelMappingMock = (overrideResponse: Partial<LevelMapping> = {}): LevelMapping => ({...{rows: (() => '/level')(), device: (() => '/level')(), level: (() => '/level')(), recorded_at: (() => '/level')(), key: (() => '/level')(), unit: faker.helpers.arrayElement(Object.values(LevelUnit)), offset: faker.number.float({min: -1000, max: 10000, fractionDigits: 2}), height: faker.helpers.arrayElement([faker.number.float({min: 0, max: 100000, fractionDigits: 2}), null]), devices: Array.from({ length: faker.number.int({min: 1, max: 5000}) }, (_, i) => i + 1).map(() => ({device: faker.string.alpha({length: {min: 1, max: 120}}), container_id: (() => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]-[WGB][1-3]'))()}))}, ...overrideResponse});
 
-export const getCreateTokenResponseMock = (overrideResponse: Partial<Extract<CreatedMachineToken, object>> = {}): CreatedMachineToken => ({token: {id: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 1, max: 120}}), prefix: (() => faker.helpers.fromRegExp('wd_[A-Za-z0-9]{6}'))(), scopes: faker.helpers.arrayElements(Object.values(Permission)), created_by: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', expires_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), last_used_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z'}, secret: (() => faker.helpers.fromRegExp('wd_[A-Za-z0-9]{43}'))(), ...overrideResponse})
+export const getListTokensResponseMock = (overrideResponse: Partial<Extract<MachineTokenList, object>> = {}): MachineTokenList => ({tokens: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 1, max: 120}}), prefix: (() => faker.helpers.fromRegExp('wd_[A-Za-z0-9]{6}'))(), scopes: faker.helpers.arrayElements(Object.values(Permission)), created_by: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', expires_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), last_used_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), mapping: faker.helpers.arrayElement([{...getListTokensResponseLevelMappingMock()},null,]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z'})), total_routes: (() => 247)(), ...overrideResponse})
+
+export const getCreateTokenResponseLevelMappingMock = (overrideResponse: Partial<LevelMapping> = {}): LevelMapping => ({...{rows: (() => '/level')(), device: (() => '/level')(), level: (() => '/level')(), recorded_at: (() => '/level')(), key: (() => '/level')(), unit: faker.helpers.arrayElement(Object.values(LevelUnit)), offset: faker.number.float({min: -1000, max: 10000, fractionDigits: 2}), height: faker.helpers.arrayElement([faker.number.float({min: 0, max: 100000, fractionDigits: 2}), null]), devices: Array.from({ length: faker.number.int({min: 1, max: 5000}) }, (_, i) => i + 1).map(() => ({device: faker.string.alpha({length: {min: 1, max: 120}}), container_id: (() => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]-[WGB][1-3]'))()}))}, ...overrideResponse});
+
+export const getCreateTokenResponseMock = (overrideResponse: Partial<Extract<CreatedMachineToken, object>> = {}): CreatedMachineToken => ({token: {id: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 1, max: 120}}), prefix: (() => faker.helpers.fromRegExp('wd_[A-Za-z0-9]{6}'))(), scopes: faker.helpers.arrayElements(Object.values(Permission)), created_by: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', expires_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), last_used_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), mapping: faker.helpers.arrayElement([{...getCreateTokenResponseLevelMappingMock()},null,]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z'}, secret: (() => faker.helpers.fromRegExp('wd_[A-Za-z0-9]{43}'))(), ...overrideResponse})
+
+export const getSetTokenMappingResponseLevelMappingMock = (overrideResponse: Partial<LevelMapping> = {}): LevelMapping => ({...{rows: (() => '/level')(), device: (() => '/level')(), level: (() => '/level')(), recorded_at: (() => '/level')(), key: (() => '/level')(), unit: faker.helpers.arrayElement(Object.values(LevelUnit)), offset: faker.number.float({min: -1000, max: 10000, fractionDigits: 2}), height: faker.helpers.arrayElement([faker.number.float({min: 0, max: 100000, fractionDigits: 2}), null]), devices: Array.from({ length: faker.number.int({min: 1, max: 5000}) }, (_, i) => i + 1).map(() => ({device: faker.string.alpha({length: {min: 1, max: 120}}), container_id: (() => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]-[WGB][1-3]'))()}))}, ...overrideResponse});
+
+export const getSetTokenMappingResponseMock = (overrideResponse: Partial<Extract<MachineTokenEnvelope, object>> = {}): MachineTokenEnvelope => ({token: {id: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 1, max: 120}}), prefix: (() => faker.helpers.fromRegExp('wd_[A-Za-z0-9]{6}'))(), scopes: faker.helpers.arrayElements(Object.values(Permission)), created_by: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', expires_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), last_used_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), mapping: faker.helpers.arrayElement([{...getSetTokenMappingResponseLevelMappingMock()},null,]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z'}, ...overrideResponse})
+
+export const getTryMappingResponseMock = (overrideResponse: Partial<Extract<MappingTrial, object>> = {}): MappingTrial => ({readings: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({device: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), container_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), recorded_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), level: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), errors: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({path: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), code: faker.string.alpha({length: {min: 10, max: 20}})}))})), ...overrideResponse})
 
 
 export const getListTokensMockHandler = (overrideResponse?: MachineTokenList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MachineTokenList> | MachineTokenList), options?: RequestHandlerOptions) => {
@@ -60,8 +74,34 @@ export const getRevokeTokenMockHandler = (overrideResponse?: void | ((info: Para
       })
   }, options)
 }
+
+export const getSetTokenMappingMockHandler = (overrideResponse?: MachineTokenEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<MachineTokenEnvelope> | MachineTokenEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/api/tokens/:id/mapping', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSetTokenMappingResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getTryMappingMockHandler = (overrideResponse?: MappingTrial | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MappingTrial> | MappingTrial), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tokens/mapping-trials/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getTryMappingResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getTokensMock = () => [
   getListTokensMockHandler(),
   getCreateTokenMockHandler(),
-  getRevokeTokenMockHandler()
+  getRevokeTokenMockHandler(),
+  getSetTokenMappingMockHandler(),
+  getTryMappingMockHandler()
 ]

@@ -27,10 +27,15 @@ import type {
   CreatedMachineToken,
   ForbiddenResponse,
   ListTokensParams,
+  MachineTokenEnvelope,
   MachineTokenInput,
   MachineTokenList,
+  MappingTrial,
+  MappingTrialInput,
   NotFoundResponse,
+  PreconditionFailedResponse,
   ServerErrorResponse,
+  TokenMappingInput,
   TooLargeResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
@@ -300,4 +305,153 @@ export const useRevokeToken = <TError = ErrorType<BadRequestResponse | Unauthori
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getRevokeTokenMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * What `POST /webhooks/levels/` reads in the payloads that are sent with the token; null takes it away. Containers need not exist yet. 422 at `mapping.height` for a distance without it or not longer than `offset`, at `mapping.recorded_at` when neither it nor a key is pointed to, and at a device that is named twice.
+ * @summary Say what a vendor's payloads mean
+ */
+export const setTokenMapping = (
+    id: number,
+    tokenMappingInput: TokenMappingInput,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<MachineTokenEnvelope>(
+      {url: `/tokens/${encodeURIComponent(String(id))}/mapping`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: tokenMappingInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSetTokenMappingMutationKey = () => ['setTokenMapping'] as const;
+
+export const getSetTokenMappingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setTokenMapping>>, TError,SetTokenMappingMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof setTokenMapping>>, TError,SetTokenMappingMutationVariables, TContext> => {
+
+const mutationKey = getSetTokenMappingMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setTokenMapping>>, SetTokenMappingMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  setTokenMapping(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof setTokenMapping>>, variables: SetTokenMappingMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListTokensQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SetTokenMappingMutationResult = NonNullable<Awaited<ReturnType<typeof setTokenMapping>>>
+    export type SetTokenMappingMutationBody = TokenMappingInput
+    export type SetTokenMappingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type SetTokenMappingMutationVariables = {id: number;data: TokenMappingInput}
+
+    /**
+ * @summary Say what a vendor's payloads mean
+ */
+export const useSetTokenMapping = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setTokenMapping>>, TError,SetTokenMappingMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setTokenMapping>>,
+        TError,
+        SetTokenMappingMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSetTokenMappingMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * What a payload would mean by a mapping, by the rules of `POST /webhooks/levels/`. Nothing is stored.
+ * @summary Try a mapping on a payload
+ */
+export const tryMapping = (
+    mappingTrialInput: MappingTrialInput,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<MappingTrial>(
+      {url: `/tokens/mapping-trials/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: mappingTrialInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getTryMappingMutationKey = () => ['tryMapping'] as const;
+
+export const getTryMappingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof tryMapping>>, TError,TryMappingMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof tryMapping>>, TError,TryMappingMutationVariables, TContext> => {
+
+const mutationKey = getTryMappingMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof tryMapping>>, TryMappingMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  tryMapping(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof tryMapping>>, variables: TryMappingMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListTokensQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type TryMappingMutationResult = NonNullable<Awaited<ReturnType<typeof tryMapping>>>
+    export type TryMappingMutationBody = MappingTrialInput
+    export type TryMappingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type TryMappingMutationVariables = {data: MappingTrialInput}
+
+    /**
+ * @summary Try a mapping on a payload
+ */
+export const useTryMapping = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof tryMapping>>, TError,TryMappingMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof tryMapping>>,
+        TError,
+        TryMappingMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getTryMappingMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

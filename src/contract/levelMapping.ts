@@ -1,0 +1,104 @@
+import type { FieldError, LevelMapping, MappedReading } from '@/api/generated/dashboard.schemas.ts';
+import { refuse, unprocessable } from './problem.ts';
+
+/** What a mapping reads in a payload; `key` as the vendor has it, or of device and time. */
+interface Reading extends MappedReading {
+  key: string | null;
+}
+
+const most = 1000;
+
+/** What a JSON pointer (RFC 6901) leads to, among own properties only. */
+export function pointTo(value: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((at, part) => {
+      const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
+      return typeof at === 'object' && at !== null && Object.hasOwn(at, name)
+        ? (at as Record<string, unknown>)[name]
+        : undefined;
+    }, value);
+}
+
+/** A number, also as a text; undefined for anything else. */
+function numberOf(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+
+/** ISO 8601 with its offset, or seconds or milliseconds since 1970. */
+function timeOf(value: unknown): string | undefined {
+  const number = numberOf(value);
+  const iso = typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d.*(Z|[+-]\d\d:?\d\d)$/u.test(value) ? value : '';
+  // Vendors count nanoseconds; a Date has three places.
+  const time = new Date(
+    number === undefined ? iso.replace(/(\.\d{3})\d+/u, '$1') : number * (number < 1e11 ? 1000 : 1),
+  );
+  return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
+}
+
+const isDistance = ({ unit }: LevelMapping) => unit === 'centimetre' || unit === 'millimetre';
+
+function percentOf(value: number, mapping: LevelMapping): number {
+  const { unit, offset = 0, height } = mapping;
+  const whole = isDistance(mapping) ? (((height ?? 0) - value) / ((height ?? 0) - offset)) * 100 : value + offset;
+  const percent = unit === 'fraction' ? value * 100 + offset : whole;
+  return Math.max(0, Math.round(percent * 10) / 10);
+}
+
+/** @throws 422 at what a mapping cannot be without, or has twice */
+export function checkMapping(mapping: LevelMapping): void {
+  const { height, offset = 0, recorded_at, key, devices } = mapping;
+  const errors: FieldError[] = [];
+  if (isDistance(mapping) && !(height && height > offset))
+    errors.push({
+      path: 'mapping.height',
+      message: 'A distance needs the height of an empty container, above the offset.',
+    });
+  if (recorded_at === undefined && key === undefined)
+    errors.push({ path: 'mapping.recorded_at', message: 'Without a time, readings need a key.' });
+  const seen = new Set<string>();
+  for (const [index, { device }] of devices.entries()) {
+    if (seen.has(device))
+      errors.push({ path: `mapping.devices.${index}.device`, message: `${device} is named twice.` });
+    seen.add(device);
+  }
+  refuse(errors.slice(0, 20));
+}
+
+/**
+ * What a vendor's payload means by a mapping, reading by reading.
+ * @throws 422 without a list where the mapping says there is one, or with more than 1,000 readings
+ */
+export function readingsOf(mapping: LevelMapping, payload: unknown, now: Date): Reading[] {
+  const found = pointTo(payload, mapping.rows ?? '');
+  if (mapping.rows && !Array.isArray(found)) throw unprocessable('mapping.rows', 'There is no list of readings.');
+  const rows: unknown[] = Array.isArray(found) ? found : [found];
+  if (rows.length > most) throw unprocessable('payload', 'At most 1,000 readings in one call.');
+  const containers = new Map(mapping.devices.map(({ device, container_id }) => [device, container_id]));
+  return rows.map((row) => {
+    const errors: FieldError[] = [];
+    const fault = (path: keyof LevelMapping, message: string) => void errors.push({ path, message });
+    const at = (field: 'device' | 'level' | 'recorded_at' | 'key') => pointTo(row, mapping[field] ?? '');
+
+    const name = at('device');
+    const device = typeof name === 'string' || typeof name === 'number' ? String(name) : null;
+    const container = device === null ? undefined : containers.get(device);
+    if (device === null) fault('device', 'There is no name of a device.');
+    else if (container === undefined) fault('devices', `The device ${device.slice(0, 120)} has no container.`);
+
+    const value = numberOf(at('level'));
+    if (value === undefined) fault('level', 'There is no number.');
+    const level = value === undefined ? null : percentOf(value, mapping);
+    if (level !== null && level > 300) fault('level', `${level} % is more than 300 %.`);
+
+    const time = mapping.recorded_at === undefined ? now.toISOString() : timeOf(at('recorded_at'));
+    if (time === undefined) fault('recorded_at', 'There is no time with its offset.');
+
+    const sent = mapping.key === undefined ? `${device ?? ''}@${time ?? ''}` : at('key');
+    const key = typeof sent === 'string' || typeof sent === 'number' ? String(sent) : null;
+    if (!key) fault('key', 'There is no key.');
+    return { device, container_id: container ?? null, recorded_at: time ?? null, level, key, errors };
+  });
+}
