@@ -13,7 +13,7 @@ const LIMITS: Record<string, { path: string; ready: string; scripts: number; dat
   login: { path: '/auth/login', ready: 'input[type=email]', scripts: 12, data: 0 },
   dashboard: { path: '/', ready: '[role=group]', scripts: 66, data: 25 },
   tours: { path: '/tours', ready: '[role=row] [role=gridcell]', scripts: 60, data: 12, list: '/api/tours/' },
-  containers: { path: '/dt/bins', ready: '[role=row] [role=gridcell]', scripts: 47, data: 10, list: '/api/bins/' },
+  containers: { path: '/dt/bins', ready: '[role=row] [role=gridcell]', scripts: 49, data: 10, list: '/api/bins/' },
   trucks: { path: '/dt/trucks', ready: '[role=row] [role=gridcell]', scripts: 41, data: 9, list: '/api/trucks/' },
   notifications: {
     path: '/complaints',

@@ -102,7 +102,7 @@ test('a day without a mouse: sign in, skip the navigation, create, read, leave u
   await page.getByText('Entry added successfully').waitFor();
   await dialog.waitFor({ state: 'detached' });
   // What was created is open, and its row has the focus afterwards.
-  const drawer = page.getByRole('dialog', { name: 'Driver KEY-1' });
+  const drawer = page.getByRole('dialog', { name: 'Driver Keyboard Only' });
   await drawer.waitFor();
   await expect.poll(() => drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await press(page, 'Escape');

@@ -73,7 +73,7 @@ test('a new version is taken over without losing work: each tab loads again when
   await page.getByLabel('Name', { exact: true }).fill('Update');
   await page.getByRole('dialog').getByRole('button', { name: 'Create driver' }).click();
   await page.getByText('Entry added successfully').waitFor();
-  await page.getByRole('dialog', { name: 'Driver UPD-1' }).waitFor();
+  await page.getByRole('dialog', { name: 'Driver Update' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   // On the way to another page the new version takes over, and on a later way this tab is loaded from it.
