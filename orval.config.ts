@@ -126,6 +126,9 @@ export default defineConfig({
           // `arrayMax` outweighs a schema's own maxItems.
           schemas: {
             Material: { properties: { colors: () => faker.helpers.arrayElements(['white', 'green', 'brown'], 1) } },
+            LevelMapping: {
+              properties: { devices: () => [{ device: 'eui-a84041000181c061', container_id: '07/01-W1' }] },
+            },
             // Nobody has kept a view.
             ViewCounts: { properties: { counts: () => [3, 1] } },
             ViewList: { properties: { views: () => [] } },
