@@ -9,9 +9,9 @@ import { areaColors, areaLabels as label } from './messages';
 
 /** The fields of a disposition area. */
 export const areaFields = fieldsOf<AreaRecord, Required<AreaInput>>()({
-  name: key(label.name, { width: 160, edit: { max: 80 } }),
+  name: key(label.name, { width: 120, edit: { max: 80 } }),
   color: choice(label.color, areaColors, {
-    width: 110,
+    width: 104,
     cell: (value) =>
       value && (
         <AreaMark color={value}>
@@ -21,15 +21,15 @@ export const areaFields = fieldsOf<AreaRecord, Required<AreaInput>>()({
     edit: { initial: 'blue' },
   }),
   state: choice(label.state, areaStateMessages, {
-    width: 110,
+    width: 100,
     isState: true,
     cell: (value) => value && <StatusMark status={value} />,
   }),
-  locations: number(label.locations, { width: 105 }),
-  trucks: number(label.trucks, { width: 100 }),
+  locations: number(label.locations, { width: 96 }),
+  trucks: number(label.trucks, { width: 98 }),
   drivers: number(label.drivers, { width: 80 }),
-  shifts: number(label.shifts, { width: 95 }),
+  shifts: number(label.shifts, { width: 92 }),
   tours: number(label.tours, { width: 125 }),
-  limited_users: number(label.limited_users, { width: 125 }),
+  limited_users: number(label.limited_users, { width: 110 }),
   updated_at: time(label.updated_at, { width: 180, column: 'hidden' }),
 });

@@ -70,7 +70,7 @@ const SensorMark = ({ trust }: { trust: SensorTrust | null }) =>
 export const binFields = fieldsOf<Bin, BinInput>()({
   container_id: key(label.container_id, { width: 108, edit: { help: messages.keyHelp } }),
   location_name: text(label.location_name, {
-    width: 184,
+    width: 174,
     details: false,
     cell: (value, { location_id }: Bin) =>
       value && location_id ? <LocationCell locationId={location_id}>{value}</LocationCell> : <Nothing />,
@@ -78,7 +78,7 @@ export const binFields = fieldsOf<Bin, BinInput>()({
   last_level: level(label.last_level, { width: 154 }),
   material_type: material(label.material_type, { width: 138, edit: { initial: '11' } }),
   full_at: time(label.full_at, {
-    width: 112,
+    width: 122,
     read: ({ full_at: at }: Bin) => at ?? null,
     cell: (value) => (value ? <Day value={value} /> : <Nothing />),
   }),

@@ -21,9 +21,9 @@ export const complaintFields = fieldsOf<Complaint, ComplaintPatch>()({
     cell: (value) => value && <MaterialCell value={value} />,
     edit: {},
   }),
-  street: text(label.street, { width: 152 }),
+  street: text(label.street, { width: 138 }),
   age: text(label.age, {
-    width: 98,
+    width: 114,
     read: openSince,
     cell: (value, { case: of }: Complaint) => <AgeCell since={value} of={of} />,
     text: ageText,

@@ -1,17 +1,18 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { DriverContainer, SkipReason } from '@/api/generated/dashboard.schemas';
+import { SkipReason, type DriverContainer } from '@/api/generated/dashboard.schemas';
 import { useOpenWork } from '@/auth/useOpenWork';
+import { skipReasonMessages } from '@/i18n/skipReason';
 import { shrink } from '@/form/photo';
 import { PlainField, PlainTextarea } from '@/form/PlainField';
 import { LevelPicture } from './LevelPicture';
-import { driveMessages as messages, levelMessages, reasonMessages } from './messages';
+import { driveMessages as messages, levelMessages } from './messages';
 import { newKey } from './tour';
 import type { Drive } from './useDrive';
 
 const STEPS = [25, 50, 75, 100, 130] as const;
-const REASONS = Object.keys(reasonMessages) as SkipReason[];
+const REASONS = Object.values(SkipReason);
 
 const tile = {
   h: 'auto',
@@ -47,18 +48,14 @@ export function ContainerForm({ container: { container_id, done }, drive, onClos
   const save = async (is_emptied: boolean) => {
     if (!is_emptied && level === undefined) return setWrong('howFullMissing');
     if (!is_emptied && !reason) return setWrong('whyMissing');
-    try {
-      await drive.record({
-        ...{ kind: 'container', key, container_id, is_emptied, revision: done ? done.revision + 1 : 0 },
-        ...(level === undefined ? {} : { level }),
-        ...(is_emptied || !reason ? {} : { reason }),
-        ...(comment.trim() && !is_emptied ? { comment: comment.trim() } : {}),
-        ...(photo && !is_emptied ? { photo: photo.slice(photo.indexOf(',') + 1) } : {}),
-      });
-      onClose();
-    } catch {
-      setWrong('notKept');
-    }
+    const kept = await drive.record({
+      ...{ kind: 'container', key, container_id, is_emptied, revision: done ? done.revision + 1 : 0 },
+      ...(level === undefined ? {} : { level }),
+      ...(is_emptied || !reason ? {} : { reason }),
+      ...(comment.trim() && !is_emptied ? { comment: comment.trim() } : {}),
+      ...(photo && !is_emptied ? { photo: photo.slice(photo.indexOf(',') + 1) } : {}),
+    });
+    if (kept) onClose();
   };
   const take = async (picked: File | undefined) => {
     if (!picked) return;
@@ -113,7 +110,7 @@ export function ContainerForm({ container: { container_id, done }, drive, onClos
                     setWrong(undefined);
                   }}
                 >
-                  {intl.formatMessage(reasonMessages[one])}
+                  {intl.formatMessage(skipReasonMessages[one])}
                 </Button>
               ))}
             </Box>

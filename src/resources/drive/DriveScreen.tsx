@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { DriverTour } from '@/api/generated/dashboard.schemas';
+import { formatTime } from '@/i18n/dates';
 import { PublicPage } from '@/form/PublicPage';
 import { DRIVE_LANGUAGES, speak } from './load';
 import { driveMessages as messages } from './messages';
@@ -13,7 +14,6 @@ import { StopList } from './StopList';
 import type { Link, Waiting } from './store';
 import { idOf, isOpen } from './tour';
 import { useDrive, type Drive } from './useDrive';
-import { useClock } from './useClock';
 
 const route = getRouteApi('/drive');
 
@@ -93,7 +93,6 @@ type Panel = 'stop' | 'all' | 'map' | 'unload' | 'end';
 
 function Work({ tour, drive }: { tour: DriverTour; drive: Drive }) {
   const intl = useIntl();
-  const clock = useClock(tour.time_zone);
   const [panel, setPanel] = useState<Panel>('stop');
   /** Stops that the driver has left, though something there was not recorded. */
   const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
@@ -125,12 +124,12 @@ function Work({ tour, drive }: { tour: DriverTour; drive: Drive }) {
         <Text fontWeight="semibold">{intl.formatMessage(messages.finished)}</Text>
       ) : null}
       {panel === 'stop' && paused ? (
-        <Text fontWeight="semibold">{intl.formatMessage(messages.pauseSince, { time: clock(paused) })}</Text>
+        <Text fontWeight="semibold">{intl.formatMessage(messages.pauseSince, { time: formatTime(intl, paused) })}</Text>
       ) : null}
       {panel === 'stop' && stop ? (
         <StopCard
           key={idOf(stop)}
-          {...{ stop, drive, clock }}
+          {...{ stop, drive }}
           number={tour.stops.indexOf(stop) + 1}
           isNext={stop === next}
           onLeave={leave}
@@ -139,13 +138,13 @@ function Work({ tour, drive }: { tour: DriverTour; drive: Drive }) {
       {panel === 'stop' && !stop && tour.status !== 'completed' ? (
         <Text fontWeight="semibold">{intl.formatMessage(messages.allDone)}</Text>
       ) : null}
-      {panel === 'all' ? <StopList {...{ tour, drive, clock }} onOpen={open} /> : null}
+      {panel === 'all' ? <StopList {...{ tour, drive }} onOpen={open} /> : null}
       {panel === 'map' ? (
         <Suspense fallback={<Text as="output">{intl.formatMessage(messages.mapLoading)}</Text>}>
           <StopsMap tour={tour} onOpen={open} />
         </Suspense>
       ) : null}
-      {panel === 'unload' ? <UnloadPanel {...{ tour, drive, clock }} onClose={back} /> : null}
+      {panel === 'unload' ? <UnloadPanel {...{ tour, drive }} onClose={back} /> : null}
       {panel === 'end' ? <EndPanel {...{ tour, drive }} onClose={back} /> : null}
       <Box
         as="nav"

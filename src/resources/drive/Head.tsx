@@ -39,10 +39,11 @@ export function Head({ tour, drive }: { tour: DriverTour; drive: Drive }) {
 }
 
 /** What somebody else changed and what the server would not take, until the driver has read it. */
-export function News({ drive: { added, removed, refused, read } }: { drive: Drive }) {
+export function News({ drive: { added, removed, refused, notKept, read } }: { drive: Drive }) {
   const intl = useIntl();
   const names = (stops: typeof added) => stops.map((stop) => stop.location_name ?? stop.street ?? idOf(stop));
   const lines = [
+    ...(notKept ? [intl.formatMessage(messages.notKept)] : []),
     ...(added.length > 0 ? [intl.formatMessage(messages.added, { places: intl.formatList(names(added)) })] : []),
     ...(removed.length > 0 ? [intl.formatMessage(messages.removed, { places: intl.formatList(names(removed)) })] : []),
     ...(refused.length > 0 ? [intl.formatMessage(messages.refused, { count: refused.length })] : []),

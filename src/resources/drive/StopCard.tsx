@@ -3,12 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { DriverContainer, DriverStop } from '@/api/generated/dashboard.schemas';
 import { fillLevelMessages, materialMessages, materialShortMessages, weekDayMessages } from '@/i18n/domain';
+import { formatTime } from '@/i18n/dates';
 import { formatPercent } from '@/i18n/format';
+import { skipReasonMessages } from '@/i18n/skipReason';
 import { GlassSwatch } from '@/ui/GlassSwatch';
 import { ContainerForm } from './ContainerForm';
-import { driveMessages as messages, reasonMessages } from './messages';
+import { driveMessages as messages } from './messages';
 import { isOpen, isSkipped } from './tour';
-import type { Clock } from './useClock';
 import type { Drive } from './useDrive';
 
 /** Opens the phone's own map. */
@@ -22,12 +23,11 @@ interface Props {
   number: number;
   isNext: boolean;
   drive: Drive;
-  clock: Clock;
   onLeave: () => void;
 }
 
 /** One stop: where it is, what to know, and its containers. */
-export function StopCard({ stop, number, isNext, drive, clock, onLeave }: Props) {
+export function StopCard({ stop, number, isNext, drive, onLeave }: Props) {
   const intl = useIntl();
   const [open, setOpen] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,7 +37,9 @@ export function StopCard({ stop, number, isNext, drive, clock, onLeave }: Props)
   const touched = stop.containers.some(({ done }) => done);
   const skip = (skipped: boolean) => {
     if (stop.location_id === null) return onLeave();
-    void drive.record({ kind: 'skip', location_id: stop.location_id, skipped }).then(() => skipped && onLeave());
+    void drive
+      .record({ kind: 'skip', location_id: stop.location_id, skipped })
+      .then((kept) => kept && skipped && onLeave());
   };
   return (
     <Flex direction="column" gap="3">
@@ -45,7 +47,9 @@ export function StopCard({ stop, number, isNext, drive, clock, onLeave }: Props)
         <Text color="muted">
           {isNext ? `${intl.formatMessage(messages.next)} · ` : ''}
           {intl.formatMessage(messages.stop, { n: number })}
-          {stop.planned_at ? ` · ${intl.formatMessage(messages.planned, { time: clock(stop.planned_at) })}` : ''}
+          {stop.planned_at
+            ? ` · ${intl.formatMessage(messages.planned, { time: formatTime(intl, stop.planned_at) })}`
+            : ''}
         </Text>
         <Heading ref={heading} as="h2" size="lg" tabIndex={-1} outline="none" dir="auto" overflowWrap="anywhere">
           {stop.location_name ?? stop.street ?? intl.formatMessage(messages.nameless)}
@@ -76,6 +80,9 @@ export function StopCard({ stop, number, isNext, drive, clock, onLeave }: Props)
           <Container container={container} />
           {open === container.container_id ? (
             <ContainerForm container={container} drive={drive} onClose={() => setOpen(undefined)} />
+          ) : container.done && container.done.key === null ? (
+            // It is corrected where it was recorded.
+            <Text color="muted">{intl.formatMessage(messages.elsewhere)}</Text>
           ) : (
             <Button
               w="100%"
@@ -83,8 +90,6 @@ export function StopCard({ stop, number, isNext, drive, clock, onLeave }: Props)
               h="14"
               mt="3"
               variant={container.done ? 'outline' : 'solid'}
-              // One recorded by something else than this page is corrected there.
-              disabled={container.done !== null && container.done.key === null}
               onClick={() => setOpen(container.container_id)}
             >
               {intl.formatMessage(container.done ? messages.change : messages.record, {
@@ -133,7 +138,7 @@ function Container({ container }: { container: DriverContainer }) {
         <Text fontWeight="semibold">
           {done.is_emptied
             ? intl.formatMessage(messages.emptiedAt, { level: formatPercent(intl, done.level) })
-            : `${intl.formatMessage(messages.notEmptied)}${done.reason ? `: ${intl.formatMessage(reasonMessages[done.reason])}` : ''}`}
+            : `${intl.formatMessage(messages.notEmptied)}${done.reason ? `: ${intl.formatMessage(skipReasonMessages[done.reason])}` : ''}`}
         </Text>
       ) : last_level === null ? null : (
         <Text>{intl.formatMessage(messages.last, { level: formatPercent(intl, last_level) })}</Text>

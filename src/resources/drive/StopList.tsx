@@ -2,27 +2,17 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { DriverStop, DriverTour } from '@/api/generated/dashboard.schemas';
+import { formatTime } from '@/i18n/dates';
 import { LineIcon } from '@/ui/LineIcon';
 import { driveMessages as messages } from './messages';
 import { idOf, isOpen, isSkipped } from './tour';
-import type { Clock } from './useClock';
 import type { Drive } from './useDrive';
 
 const UP = 'M12 19V5M6 11l6-6 6 6';
 const DOWN = 'M12 5v14M6 13l6 6 6-6';
 
 /** All stops in their order; those ahead can change places. */
-export function StopList({
-  tour,
-  drive,
-  clock,
-  onOpen,
-}: {
-  tour: DriverTour;
-  drive: Drive;
-  clock: Clock;
-  onOpen: (id: string) => void;
-}) {
+export function StopList({ tour, drive, onOpen }: { tour: DriverTour; drive: Drive; onOpen: (id: string) => void }) {
   const intl = useIntl();
   const [said, setSaid] = useState('');
   const ahead = tour.stops.filter(({ state, location_id: id }) => state === 'planned' && id !== null);
@@ -33,7 +23,7 @@ export function StopList({
     const n = tour.stops.length - ahead.length + from + by + 1;
     void drive
       .record({ kind: 'order', location_ids: order.flatMap(({ location_id: id }) => id ?? []) })
-      .then(() => setSaid(intl.formatMessage(messages.moved, { stop: nameOf(stop), n })));
+      .then((kept) => kept && setSaid(intl.formatMessage(messages.moved, { stop: nameOf(stop), n })));
   };
   return (
     <>
@@ -66,7 +56,7 @@ export function StopList({
                   </Text>
                   <Text as="span" display="block" textStyle="sm" color="muted">
                     {intl.formatMessage(state)}
-                    {stop.planned_at ? ` · ${clock(stop.planned_at)}` : ''}
+                    {stop.planned_at ? ` · ${formatTime(intl, stop.planned_at)}` : ''}
                   </Text>
                 </Box>
               </Button>

@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import type { Language } from '@/i18n/languages';
+import { setTimeZone } from '@/i18n/timeZone';
 import { phoneLanguage, speaker, type Speech } from '@/i18n/speech';
 import { lastLink, openLink, waitingRows, type Link, type Waiting } from './store';
 
@@ -24,17 +25,21 @@ interface Loaded {
   noStore: boolean;
 }
 
-/** Opens the tour of the link's token, which leaves the address at once; without one, the tour that was open before. */
+/** What a link's token looks like; another fragment is none. */
+const isToken = (hash: string) => /^[A-Za-z0-9._-]{20,}$/u.test(hash);
+
+/** Opens the tour of the link's token, which leaves the URL at once; without one, the tour that was open before. */
 export async function loadDrive({ location }: { location: { hash: string } }): Promise<Loaded> {
   const speech = await speak(phoneLanguage(DRIVE_LANGUAGES));
   try {
-    if (location.hash) await openLink(location.hash);
+    if (isToken(location.hash)) await openLink(location.hash);
   } catch {
     return { speech, waiting: [], noStore: true };
   }
   if (location.hash) throw redirect({ to: '/drive', replace: true });
   try {
     const link = await lastLink();
+    if (link?.tour) setTimeZone(link.tour.time_zone);
     return { speech, waiting: link ? await waitingRows(link.token) : [], noStore: false, ...(link ? { link } : {}) };
   } catch {
     return { speech, waiting: [], noStore: true };

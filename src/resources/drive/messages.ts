@@ -46,6 +46,7 @@ export const driveMessages = defineMessages({
   last: { id: 'drive.last', defaultMessage: 'Last known {level}' },
   record: { id: 'drive.record', defaultMessage: 'Record {container}' },
   change: { id: 'drive.change', defaultMessage: 'Change {container}' },
+  elsewhere: { id: 'drive.elsewhere', defaultMessage: 'Recorded elsewhere' },
   howFull: { id: 'drive.howFull', defaultMessage: 'How full was it?' },
   howFullMissing: { id: 'drive.howFullMissing', defaultMessage: 'Say how full it is.' },
   emptied: { id: 'drive.emptied', defaultMessage: 'Emptied' },
@@ -95,16 +96,6 @@ export const driveMessages = defineMessages({
   finished: { id: 'drive.finished', defaultMessage: 'The tour is over. Thank you!' },
   cancelled: { id: 'drive.cancelled', defaultMessage: 'This tour was cancelled' },
   allDone: { id: 'drive.allDone', defaultMessage: 'All stops are done' },
-});
-
-/** Why a container was not emptied. */
-export const reasonMessages = defineMessages({
-  parked_in: { id: 'drive.reason.parked_in', defaultMessage: 'Parked in' },
-  damaged: { id: 'drive.reason.damaged', defaultMessage: 'Damaged' },
-  locked: { id: 'drive.reason.locked', defaultMessage: 'Locked' },
-  road_closed: { id: 'drive.reason.road_closed', defaultMessage: 'Road closed' },
-  unsafe: { id: 'drive.reason.unsafe', defaultMessage: 'Unsafe' },
-  other: { id: 'drive.reason.other', defaultMessage: 'Something else' },
 });
 
 /** Steps of a level, in percent. */

@@ -5,34 +5,24 @@ import type { DriverTour, MaterialCode } from '@/api/generated/dashboard.schemas
 import { parseDecimal } from '@/form/parseDecimal';
 import { PlainField, PlainInput, PlainSelect } from '@/form/PlainField';
 import { materialMessages } from '@/i18n/domain';
+import { formatTime } from '@/i18n/dates';
 import { formatTonnes } from '@/i18n/format';
 import { driveMessages as messages } from './messages';
 import { isOpen, newKey } from './tour';
-import type { Clock } from './useClock';
 import type { Drive } from './useDrive';
 
 /** Of one unloading, in metric tonnes. */
 const MOST_TONNES = 60;
 
 /** What was unloaded: material, tonnes, plant. */
-export function UnloadPanel({
-  tour,
-  drive,
-  clock,
-  onClose,
-}: {
-  tour: DriverTour;
-  drive: Drive;
-  clock: Clock;
-  onClose: () => void;
-}) {
+export function UnloadPanel({ tour, drive, onClose }: { tour: DriverTour; drive: Drive; onClose: () => void }) {
   const intl = useIntl();
   // A second tap on the button is the same unloading.
   const [key] = useState(newKey);
   const [material, setMaterial] = useState<MaterialCode>(tour.material_type[0] ?? '11');
   const [tonnes, setTonnes] = useState('');
   const [plant, setPlant] = useState(tour.unloadings.at(-1)?.location_name ?? tour.plants[0] ?? '');
-  const [wrong, setWrong] = useState<('tonnes' | 'plant' | 'kept')[]>([]);
+  const [wrong, setWrong] = useState<('tonnes' | 'plant')[]>([]);
   const known = useId();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -41,12 +31,7 @@ export function UnloadPanel({
     const name = plant.trim();
     setWrong([...(isWeight ? [] : (['tonnes'] as const)), ...(name ? [] : (['plant'] as const))]);
     if (!isWeight || !name) return;
-    try {
-      await drive.record({ kind: 'unloading', key, material_type: material, weight, location_name: name });
-      onClose();
-    } catch {
-      setWrong(['kept']);
-    }
+    if (await drive.record({ kind: 'unloading', key, material_type: material, weight, location_name: name })) onClose();
   };
   return (
     <Flex asChild direction="column" gap="4">
@@ -110,11 +95,6 @@ export function UnloadPanel({
             <option key={one} value={one} />
           ))}
         </datalist>
-        {wrong.includes('kept') ? (
-          <Text role="alert" color="danger.fg">
-            {intl.formatMessage(messages.notKept)}
-          </Text>
-        ) : null}
         <Button type="submit" size="lg" h="16" fontSize="lg">
           {intl.formatMessage(messages.save)}
         </Button>
@@ -127,7 +107,7 @@ export function UnloadPanel({
               weight: formatTonnes(intl, one.weight),
               material: intl.formatMessage(materialMessages[one.material_type]),
               plant: one.location_name,
-              time: clock(one.recorded_at),
+              time: formatTime(intl, one.recorded_at),
             })}
           </Text>
         ))}
@@ -146,7 +126,12 @@ export function EndPanel({ tour, drive, onClose }: { tour: DriverTour; drive: Dr
         {intl.formatMessage(messages.endQuestion)}
       </Heading>
       {count > 0 ? <Text fontWeight="semibold">{intl.formatMessage(messages.endOpen, { count })}</Text> : null}
-      <Button size="lg" h="16" fontSize="lg" onClick={() => void drive.record({ kind: 'end' }).then(onClose)}>
+      <Button
+        size="lg"
+        h="16"
+        fontSize="lg"
+        onClick={() => void drive.record({ kind: 'end' }).then((kept) => kept && onClose())}
+      >
         {intl.formatMessage(messages.endNow)}
       </Button>
       <Button size="lg" h="14" variant="ghost" onClick={onClose}>

@@ -10,16 +10,20 @@ export class LinkEnded extends Error {
 }
 
 const sessions = new Map<string, string>();
+/** Of this visit: asking again for each of them would use up the limit of calls. */
+const ended = new Set<string>();
 
 async function sessionOf(token: string): Promise<string> {
+  if (ended.has(token)) throw new LinkEnded();
   try {
     const { session } = await openDriverSession({ token });
     sessions.set(token, session);
     return session;
   } catch (error) {
     // 400: what the fragment says is no token.
-    if ([400, 401].includes(statusOf(error))) throw new LinkEnded();
-    throw error;
+    if (![400, 401].includes(statusOf(error))) throw error;
+    ended.add(token);
+    throw new LinkEnded();
   }
 }
 

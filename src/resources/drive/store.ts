@@ -77,6 +77,10 @@ export async function lastLink(): Promise<Link | undefined> {
   return links.toSorted((a, b) => b.openedAt - a.openedAt)[0];
 }
 
+/** What the server refused of a link and the driver has not read yet. */
+export const refusedOf = async (token: string): Promise<Refused[]> =>
+  (await (await database()).get('links', token))?.refused ?? [];
+
 /** Links with rows that wait: a driver may open the next tour before the last of this one has been sent. */
 export async function waitingLinks(): Promise<string[]> {
   const rows = (await (await database()).getAll('rows')).map(({ token }) => token);

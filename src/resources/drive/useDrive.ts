@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DriverEventInput, DriverStop, DriverTour } from '@/api/generated/dashboard.schemas';
+import { setTimeZone } from '@/i18n/timeZone';
 import { fetchTour, LinkEnded, sendWaiting } from './send';
 import {
   forgetRefused,
   keepRow,
-  lastLink,
+  refusedOf,
   waitingLinks,
   waitingRows,
   type Link,
@@ -27,6 +28,8 @@ interface State {
   rows: Waiting[];
   refused: Refused[];
   connection: Connection;
+  /** The phone could not keep what was recorded last. */
+  notKept: boolean;
   added: DriverStop[];
   removed: DriverStop[];
 }
@@ -36,38 +39,36 @@ export function useDrive(link: Link, waiting: Waiting[]) {
   const { token } = link;
   const [state, setState] = useState<State>({
     ...{ tour: link.tour, rows: waiting, refused: link.refused },
-    ...{ connection: 'online', added: [], removed: [] },
+    ...{ connection: 'online', notKept: false, added: [], removed: [] },
   });
   const running = useRef<Promise<void>>(undefined);
-
-  const take = useCallback((tour: DriverTour | undefined, rest: Partial<State>) => {
-    setState((last) => {
-      if (!tour) return { ...last, ...rest };
-      const { added, removed } = changesOf(last.tour, tour);
-      return { ...last, ...rest, tour, added: [...last.added, ...added], removed: [...last.removed, ...removed] };
-    });
-  }, []);
 
   /** Sends what waits and asks how the tour stands; one at a time. */
   const sync = useCallback(() => {
     running.current ??= (async () => {
+      let tour: DriverTour | undefined;
+      let connection: Connection = 'online';
       try {
-        for (const other of (await waitingLinks()).filter((one) => one !== token))
-          // A link that has ended keeps what it could not send; that must not keep this tour from being sent.
-          await sendWaiting(other).catch((error: unknown) => {
-            if (!(error instanceof LinkEnded)) throw error;
-          });
-        const tour = (await sendWaiting(token)) ?? (await fetchTour(token));
-        take(tour, { connection: 'online' });
+        tour = (await sendWaiting(token)) ?? (await fetchTour(token));
+        setTimeZone(tour.time_zone);
       } catch (error) {
-        take(undefined, { connection: error instanceof LinkEnded ? 'ended' : 'offline' });
+        connection = error instanceof LinkEnded ? 'ended' : 'offline';
       }
-      const rows = await waitingRows(token);
-      const refused = (await lastLink())?.refused ?? [];
-      setState((last) => ({ ...last, rows, refused }));
+      // Tour and rows change together: a row that was sent is in the one or in the other.
+      const [rows, refused] = [await waitingRows(token), await refusedOf(token)];
+      setState((last) => {
+        const { added, removed } = tour ? changesOf(last.tour, tour) : { added: [], removed: [] };
+        return {
+          ...{ ...last, rows, refused, connection, tour: tour ?? last.tour },
+          ...{ added: [...last.added, ...added], removed: [...last.removed, ...removed] },
+        };
+      });
+      // What cannot be sent of another tour stays where it is and does not keep this one from being sent.
+      for (const other of (await waitingLinks()).filter((one) => one !== token))
+        await sendWaiting(other).catch(() => undefined);
     })().finally(() => (running.current = undefined));
     return running.current;
-  }, [token, take]);
+  }, [token]);
 
   useEffect(() => {
     void sync();
@@ -90,13 +91,19 @@ export function useDrive(link: Link, waiting: Waiting[]) {
     return () => clearInterval(timer);
   }, [sync, isWaiting, state.connection]);
 
-  /** Kept when it resolves; whoever calls shows the next thing then. @throws where the phone cannot keep it */
+  /** True once it is kept on the phone; where that fails, the page says so. */
   const record = useCallback(
-    async ({ key = newKey(), ...said }: Said) => {
-      await keepRow(token, { ...said, key, recorded_at: new Date().toISOString() });
+    async ({ key = newKey(), ...said }: Said): Promise<boolean> => {
+      try {
+        await keepRow(token, { ...said, key, recorded_at: new Date().toISOString() });
+      } catch {
+        setState((last) => ({ ...last, notKept: true }));
+        return false;
+      }
       const rows = await waitingRows(token);
-      setState((last) => ({ ...last, rows }));
+      setState((last) => ({ ...last, rows, notKept: false }));
       void Promise.resolve(running.current).then(sync);
+      return true;
     },
     [token, sync],
   );
@@ -114,7 +121,7 @@ export function useDrive(link: Link, waiting: Waiting[]) {
     ...{ ...state, tour, record, sync, waiting: state.rows.length },
     /** The driver has read what changed and what was refused. */
     read: () => {
-      setState((last) => ({ ...last, added: [], removed: [], refused: [] }));
+      setState((last) => ({ ...last, added: [], removed: [], refused: [], notKept: false }));
       void forgetRefused(token);
     },
   };

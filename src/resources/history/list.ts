@@ -17,10 +17,10 @@ const useActors = (typed: string) =>
 /** The fields of an entry. */
 const historyFields = fieldsOf<HistoryEntry>()({
   record: key(label.record, { width: 150 }),
-  at: time(label.at, { width: 155 }),
+  at: time(label.at, { width: 172 }),
   actor: text(label.actor, { width: 125, useSuggestions: useActors }),
   action: choice(label.action, actionMessages, { width: 105, isState: true }),
-  changes: list(label.changes, changeText, { width: 290, isWide: true, read: valuesOf }),
+  changes: list(label.changes, changeText, { width: 273, isWide: true, read: valuesOf }),
   kind: choice(label.kind, kindMessages, { width: 155 }),
   work_date: date(label.work_date, { width: 140, column: 'varied' }),
   source: choice(label.source, sourceMessages, { width: 130, column: 'varied' }),

@@ -136,7 +136,7 @@ export function ImportFile() {
             event.target.value = '';
           }}
         />
-        <Text textStyle="secondary" flex="1" minW="56">
+        <Text textStyle="secondary" flex="1" minW={{ base: '100%', md: '56' }}>
           {intl.formatMessage(messages.drop)}
         </Text>
       </Flex>

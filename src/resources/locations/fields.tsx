@@ -29,7 +29,7 @@ export const locationFields = fieldsOf<Location, LocationInput>()({
     cell: (levels) => <LevelsCell levels={levels} />,
   }),
   is_active: flag(label.is_active, ACTIVE, { width: 96, isState: true, edit: { help: messages.activeHelp } }),
-  street: text(label.street, { width: 140, edit: { optional: true, max: 160 } }),
+  street: text(label.street, { width: 176, edit: { optional: true, max: 160 } }),
   city: text(label.city, { width: 130, column: 'varied', edit: { optional: true, max: 120, beside: true } }),
   latitude: number(label.latitude, {
     width: 110,

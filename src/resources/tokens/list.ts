@@ -9,9 +9,9 @@ import { tokensSearch } from './search';
 
 /** The fields of a machine token. */
 export const tokenFields = fieldsOf<MachineToken>()({
-  name: key(label.name, { width: 200 }),
-  prefix: text(label.prefix, { width: 120 }),
-  scopes: list(label.scopes, scopeText, { width: 260 }),
+  name: key(label.name, { width: 150 }),
+  prefix: text(label.prefix, { width: 100 }),
+  scopes: list(label.scopes, scopeText, { width: 150 }),
   last_used_at: time(label.last_used_at, { width: 165, none: messages.never }),
   expires_at: time(label.expires_at, { width: 165, none: messages.never }),
   created_at: time(label.created_at, { width: 165 }),

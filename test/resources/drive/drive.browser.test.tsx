@@ -18,7 +18,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-const open = (handlers: Parameters<typeof renderApp>[0]['handlers'], path = '/drive#token-of-the-link') =>
+const open = (handlers: Parameters<typeof renderApp>[0]['handlers'], path = '/drive#token-of-the-link-of-a-tour') =>
   renderApp({ path, as: null, handlers });
 const taps =
   (screen: { getByRole: typeof page.getByRole }) =>
@@ -211,4 +211,22 @@ test('what a link could not send before it was revoked goes with a new one of th
   );
   await expect.element(second.screen.getByText('Emptied at 100%')).toBeVisible();
   await expect.poll(() => [...server.rows.values()].map(({ kind }) => kind)).toEqual(['start', 'container']);
+});
+
+test('what the phone cannot keep is said and not shown as done; a fragment that is no token hides no tour', async () => {
+  const { server, handlers } = fakeServer();
+  await open(handlers);
+  const { screen } = await open(handlers, '/drive#main');
+  await taps(screen)('Record 07/01-1', 'Full');
+  const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('The disk is full', 'QuotaExceededError');
+  });
+  await taps(screen)('Emptied');
+  await expect.element(screen.getByText('The phone could not keep this. Please try again.')).toBeVisible();
+  await expect.element(screen.getByText('Emptied at 100%')).not.toBeInTheDocument();
+  full.mockRestore();
+  await taps(screen)('Emptied');
+  await expect.element(screen.getByText('Emptied at 100%')).toBeVisible();
+  await expect.element(screen.getByText(/could not keep/)).not.toBeInTheDocument();
+  await expect.poll(() => server.rows.size).toBe(1);
 });

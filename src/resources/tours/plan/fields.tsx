@@ -42,26 +42,26 @@ function Trust({ forecast }: { forecast: Forecast }) {
 
 /** The fields of a container's forecast, first those that decide what is emptied next. */
 export const planFields = fieldsOf<Forecast>()({
-  container_id: key(label.container_id, { width: 112 }),
+  container_id: key(label.container_id, { width: 96 }),
   urgency: choice(label.urgency, urgencyMessages, { width: 145, isState: true, column: 'hidden' }),
   location_name: text(label.location_name, {
-    width: 170,
+    width: 150,
     cell: (value, { location_id }: Forecast) =>
       value && location_id ? <LocationCell locationId={location_id}>{value}</LocationCell> : <Nothing />,
   }),
-  level_now: level(label.level_now, { width: 156 }),
+  material_type: material(tourLabels.material_type, { width: 132 }),
+  level_now: level(label.level_now, { width: 150 }),
   full_at: time(label.full_at, {
-    width: 185,
+    width: 175,
     isWide: true,
     cell: (at, { full_at_low: low, full_at_high: high }: Forecast) => <About {...{ at, low, high }} />,
   }),
   confidence: choice(label.confidence, confidenceMessages, {
-    width: 209,
+    width: 165,
     isWide: true,
     cell: (_, forecast: Forecast) => <Trust forecast={forecast} />,
   }),
-  open_complaints: number(label.open_complaints, { width: 116 }),
-  material_type: material(tourLabels.material_type, { width: 120 }),
+  open_complaints: number(label.open_complaints, { width: 106 }),
   disposition_area_id: area(tourLabels.disposition_area, { width: 130, column: 'varied' }),
   nearly_full_at: time(label.nearly_full_at, {
     width: 185,
