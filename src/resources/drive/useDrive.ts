@@ -70,16 +70,19 @@ export function useDrive(link: Link, waiting: Waiting[]) {
     return running.current;
   }, [token]);
 
+  /** After the one that is under way, which may not know of what has just happened. */
+  const syncAgain = useCallback(() => void Promise.resolve(running.current).then(sync), [sync]);
+
   useEffect(() => {
-    void sync();
-    const now = () => void (document.visibilityState === 'visible' && sync());
+    syncAgain();
+    const now = () => document.visibilityState === 'visible' && syncAgain();
     window.addEventListener('online', now);
     document.addEventListener('visibilitychange', now);
     return () => {
       window.removeEventListener('online', now);
       document.removeEventListener('visibilitychange', now);
     };
-  }, [sync]);
+  }, [syncAgain]);
 
   const isWaiting = state.rows.length > 0;
   useEffect(() => {
@@ -102,10 +105,10 @@ export function useDrive(link: Link, waiting: Waiting[]) {
       }
       const rows = await waitingRows(token);
       setState((last) => ({ ...last, rows, notKept: false }));
-      void Promise.resolve(running.current).then(sync);
+      syncAgain();
       return true;
     },
-    [token, sync],
+    [token, syncAgain],
   );
 
   const tour = useMemo(

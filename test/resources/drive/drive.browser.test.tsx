@@ -8,7 +8,10 @@ import { problem } from '../../setup/problem';
 import { renderApp } from '../../setup/renderApp';
 import { begin, fakeServer, picture, stop } from './world';
 
+/** Each test has a link of its own. */
+let visit = 0;
 beforeEach(async () => {
+  visit += 1;
   await closeStore();
   await deleteDB('drive');
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
@@ -18,8 +21,10 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-const open = (handlers: Parameters<typeof renderApp>[0]['handlers'], path = '/drive#token-of-the-link-of-a-tour') =>
-  renderApp({ path, as: null, handlers });
+const open = (
+  handlers: Parameters<typeof renderApp>[0]['handlers'],
+  path = `/drive#token-of-the-link-of-tour-${visit}`,
+) => renderApp({ path, as: null, handlers });
 const taps =
   (screen: { getByRole: typeof page.getByRole }) =>
   async (...names: (string | RegExp)[]) => {
