@@ -14,15 +14,9 @@ import type { Drive } from './useDrive';
 const STEPS = [25, 50, 75, 100, 130] as const;
 const REASONS = Object.values(SkipReason);
 
-const tile = {
-  h: 'auto',
-  minH: '14',
-  px: '1',
-  py: '2',
-  whiteSpace: 'normal',
-  minW: '0',
-  overflowWrap: 'anywhere',
-} as const;
+const tile = { h: 'auto', px: '1', py: '2', whiteSpace: 'normal', minW: '0', overflowWrap: 'anywhere' } as const;
+/** A button across the card: 56 px with one line, more with letters of twice their size. */
+const wide = { ...tile, py: '4', lineHeight: '1.5rem' } as const;
 
 interface Props {
   container: DriverContainer;
@@ -72,7 +66,7 @@ export function ContainerForm({ container: { container_id, done }, drive, onClos
         <Heading asChild size="sm">
           <legend>{intl.formatMessage(messages.howFull)}</legend>
         </Heading>
-        <Box display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(5rem, 100%), 1fr))" gap="2" mt="2">
+        <Box display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))" gap="2" mt="2">
           {STEPS.map((step) => (
             <Button
               key={step}
@@ -102,7 +96,7 @@ export function ContainerForm({ container: { container_id, done }, drive, onClos
               {REASONS.map((one) => (
                 <Button
                   key={one}
-                  {...tile}
+                  {...wide}
                   variant={one === reason ? 'solid' : 'outline'}
                   aria-pressed={one === reason}
                   onClick={() => {
@@ -120,7 +114,7 @@ export function ContainerForm({ container: { container_id, done }, drive, onClos
               <img src={photo} alt={intl.formatMessage(messages.photo)} />
             </Box>
           ) : null}
-          <Button {...tile} variant="outline" onClick={() => (photo ? setPhoto('') : file.current?.click())}>
+          <Button {...wide} variant="outline" onClick={() => (photo ? setPhoto('') : file.current?.click())}>
             {intl.formatMessage(photo ? messages.removePhoto : messages.addPhoto)}
           </Button>
           <input
@@ -156,20 +150,20 @@ export function ContainerForm({ container: { container_id, done }, drive, onClos
         </Text>
       ) : null}
       {refusing ? (
-        <Button {...tile} onClick={() => void save(false)}>
+        <Button {...wide} onClick={() => void save(false)}>
           {intl.formatMessage(messages.save)}
         </Button>
       ) : (
         <>
-          <Button {...tile} minH="16" fontSize="lg" onClick={() => void save(true)}>
+          <Button {...wide} py="5" fontSize="lg" onClick={() => void save(true)}>
             {intl.formatMessage(messages.emptied)}
           </Button>
-          <Button {...tile} variant="outline" onClick={() => setRefusing(true)}>
+          <Button {...wide} variant="outline" onClick={() => setRefusing(true)}>
             {intl.formatMessage(messages.notEmptied)}
           </Button>
         </>
       )}
-      <Button {...tile} variant="ghost" onClick={() => (refusing && !done ? setRefusing(false) : onClose())}>
+      <Button {...wide} variant="ghost" onClick={() => (refusing && !done ? setRefusing(false) : onClose())}>
         {intl.formatMessage(messages.cancel)}
       </Button>
     </Flex>

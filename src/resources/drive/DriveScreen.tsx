@@ -29,7 +29,6 @@ export function DriveScreen() {
       languages={DRIVE_LANGUAGES}
       title={messages.title}
       languageLabel={messages.language}
-      operator={link?.tour?.operator ?? ''}
     >
       {() =>
         link ? (
@@ -155,7 +154,8 @@ function Work({ tour, drive }: { tour: DriverTour; drive: Drive }) {
         bg="page"
         py="2"
         display="grid"
-        gridTemplateColumns="repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))"
+        // Four before the tour begins, six in two lines while it is under way.
+        gridTemplateColumns={`repeat(auto-fit, minmax(min(${tour.status === 'in_progress' ? 6.5 : 4.75}rem, 100%), 1fr))`}
         gap="2"
       >
         {(['stop', 'all', 'map', 'unload'] as const).map((one) => (
@@ -169,6 +169,7 @@ function Work({ tour, drive }: { tour: DriverTour; drive: Drive }) {
             onClick={() => {
               if (one === 'stop') setAt(next && idOf(next));
               setPanel(one);
+              window.scrollTo({ top: 0 });
             }}
           >
             {intl.formatMessage(

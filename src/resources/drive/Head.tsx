@@ -19,8 +19,13 @@ export function Head({ tour, drive }: { tour: DriverTour; drive: Drive }) {
           {tour.license_plate}
         </Text>
       </Flex>
+      <Text color="muted" overflowWrap="anywhere">
+        {tour.operator}
+      </Text>
       <Text fontWeight="medium">{intl.formatMessage(messages.progress, { done, all: tour.stops.length })}</Text>
-      <Box as="progress" {...{ value: done, max: tour.stops.length || 1 }} w="100%" h="2" aria-hidden />
+      <Box bg="sunken" borderRadius="full" overflow="hidden" my="1" aria-hidden>
+        <Box bg="accent.solid" h="2" w={`${(done / (tour.stops.length || 1)) * 100}%`} />
+      </Box>
       <Text as="output" textStyle="sm" display="block" color={drive.connection === 'offline' ? 'text' : 'muted'}>
         {drive.connection === 'offline' ? `${intl.formatMessage(messages.offline)} ` : ''}
         {drive.waiting > 0

@@ -9,13 +9,13 @@ import { tokensSearch } from './search';
 
 /** The fields of a machine token. */
 export const tokenFields = fieldsOf<MachineToken>()({
-  name: key(label.name, { width: 150 }),
+  name: key(label.name, { width: 130 }),
   prefix: text(label.prefix, { width: 100 }),
-  scopes: list(label.scopes, scopeText, { width: 150 }),
+  scopes: list(label.scopes, scopeText, { width: 125 }),
   last_used_at: time(label.last_used_at, { width: 165, none: messages.never }),
   expires_at: time(label.expires_at, { width: 165, none: messages.never }),
   created_at: time(label.created_at, { width: 165 }),
-  created_by: text(label.created_by, { width: 160 }),
+  created_by: text(label.created_by, { width: 128 }),
 });
 
 /** Tokens with which machines call the API. */

@@ -30,6 +30,11 @@ const taps =
   async (...names: (string | RegExp)[]) => {
     for (const name of names) await screen.getByRole('button', { name, exact: true }).click();
   };
+/** Buttons that a thumb in a glove would miss. */
+const small = () =>
+  [...document.querySelectorAll('main button, main a')]
+    .filter((one) => one.getBoundingClientRect().height < 56)
+    .map((one) => one.textContent);
 async function fits() {
   await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 }
@@ -56,6 +61,7 @@ test('a driver empties, refuses with a reason, unloads and ends, at 320 px and w
   document.documentElement.style.fontSize = '';
 
   await tap('Start the tour', 'Record 07/01-1', 'Full');
+  expect(small()).toEqual([]);
   expect(await axeFindings()).toEqual([]);
   await fits();
   await tap('Emptied');
@@ -65,6 +71,7 @@ test('a driver empties, refuses with a reason, unloads and ends, at 320 px and w
   await tap('Half', 'Save');
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Choose a reason.');
   await tap('Parked in');
+  expect(small()).toEqual([]);
   await fits();
   await screen.getByLabelText('Comment (optional)').fill('White van');
   await tap('Save');
@@ -74,6 +81,7 @@ test('a driver empties, refuses with a reason, unloads and ends, at 320 px and w
   await expect.element(screen.getByRole('heading', { name: 'Bahnhof' })).toHaveFocus();
 
   await tap('Unload');
+  expect(small()).toEqual([]);
   expect(await axeFindings()).toEqual([]);
   await tap('Save');
   await expect.element(screen.getByText('A number of tonnes up to 60.')).toBeVisible();
