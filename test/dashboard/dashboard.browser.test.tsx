@@ -56,6 +56,11 @@ test('periods ask for their days; a wrong custom range says so and asks nothing'
   // The ghost bars are of the days that are named.
   await until(() => asked(app, 'num-routes').some((line) => line.includes('start=2024-12-01&end=2025-11-21')));
   await expect.element(screen.getByText(/compared with 1 Dec 2024 – 21 Nov 2025$/)).toBeVisible();
+  // The card compares with the same days, not with as many days as the answer's `previous`.
+  await expect
+    .element(screen.getByRole('img', { name: '13 tours in this period, 13 tours in the previous period' }))
+    .toBeVisible();
+  await expect.element(card(app, 'Number of routes')).toHaveTextContent('0%as in the previous period');
   await userEvent.click(screen.getByText('Daily'));
   await until(() => asked(app, 'num-routes').some((line) => line.endsWith('start=2026-11-21&end=2026-11-21')));
   await until(() => asked(app, 'num-routes').some((line) => line.includes('start=2026-11-08&end=2026-11-21')));

@@ -9,7 +9,7 @@ import { KpiCard } from '@/ui/KpiCard';
 import { useServerAway } from '@/ui/useServerAway';
 import { toursOf } from '../links';
 import { dashboardMessages as messages } from '../messages';
-import { courseOf, type Range } from '../period/period';
+import { courseBefore, courseOf, type Range } from '../period/period';
 import { type Stat, STATS } from '../search';
 import { change, figure, unit } from './figures';
 import { type Scope, useStatistic } from './useStatistic';
@@ -61,6 +61,9 @@ export function StatCard({ stat, range, scope, selected, onSelect }: CardProps) 
   // The chart of a single day has more days; else both are the same request.
   const value = useStatistic(stat, scope, course.start === range.start ? course : range);
   const points = useStatistic(stat, scope, course);
+  // Months are compared with months, as in the chart; the answer's `previous` is of as many days.
+  const months = course.interval === 'month';
+  const then = useStatistic(stat, scope, courseBefore(course), { enabled: months }).data?.value;
   const name = intl.formatMessage(messages[`stat.${stat}`]);
   const { data } = value;
 
@@ -91,7 +94,7 @@ export function StatCard({ stat, range, scope, selected, onSelect }: CardProps) 
         {...(stat === 'time-consumption' ? { note: intl.formatMessage(messages.finished) } : {})}
         figure={data ? figure(intl, stat, data.value) : undefined}
         unit={data && data.value !== null ? unit(intl, stat, data.value) : undefined}
-        delta={data ? change(intl, stat, data.value, data.previous) : undefined}
+        delta={data ? change(intl, stat, data.value, months ? then : data.previous) : undefined}
         sparkline={points.data ? <Sparkline values={points.data.series.map((p) => p.value)} /> : undefined}
         action={
           <IconButton

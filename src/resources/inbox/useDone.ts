@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { allPages } from '@/api/allPages';
 import { listComplaints } from '@/api/generated/complaints/complaints';
 import type { Complaint, ComplaintStatus } from '@/api/generated/dashboard.schemas';
 import { common } from '@/i18n/common';
@@ -13,6 +14,10 @@ import { inboxMessages as messages } from './messages';
 
 /** As in a sentence. */
 export const placeOf = ({ location_name, location_id, id }: Complaint) => location_name ?? location_id ?? `#${id}`;
+
+/** The query function for all open notifications of a case. */
+const openOf = (case_id: number) =>
+  allPages((page, ...rest) => listComplaints({ ...page, case_id, status: ['open'] }, ...rest), 'complaints');
 
 /** Closes all open notifications of a case, and takes the last time back. */
 export function useDone() {
@@ -47,7 +52,7 @@ export function useDone() {
     tried(
       lead,
       async () => {
-        const { complaints: rows } = await listComplaints({ case_id: lead.case.id, status: ['open'], page_size: 1000 });
+        const { complaints: rows } = await openOf(lead.case.id)(new AbortController());
         const closed = await change(rows, 'closed');
         last.current = { lead, closed };
         return intl.formatMessage(messages.closed, { count: closed.length, place: placeOf(lead) });

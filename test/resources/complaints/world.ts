@@ -73,7 +73,8 @@ export function complaintServer(rows: Complaint[]) {
         .filter(({ street }) => !query.get('q') || street?.includes(query.get('q') ?? ''))
         .filter(({ created_at }) => created_at.slice(0, 10) >= (query.get('created_start') ?? ''))
         .sort((a, b) => b.created_at.localeCompare(a.created_at));
-      return { complaints: found.slice(0, Number(query.get('page_size') ?? 10)), total_routes: found.length };
+      const [number, size] = [Number(query.get('page') ?? 1), Number(query.get('page_size') ?? 10)];
+      return { complaints: found.slice((number - 1) * size, number * size), total_routes: found.length };
     }),
     getGetComplaintMockHandler(({ params }) => ({ complaint: find(params.id) })),
     getCreateComplaintsMockHandler(async ({ request }) => {

@@ -134,6 +134,18 @@ test('the inbox: cases by keys, all about the place, done and taken back', async
   expect(rows.map(({ status }) => status)).toEqual(['open', 'open', 'open']);
 });
 
+test('a case of more reports than a page of the list is closed whole', async () => {
+  const first = complaint(1, '07/12');
+  const { rows, handlers } = complaintServer(
+    Array.from({ length: 1001 }, (_, index) => ({ ...first, id: index + 1, case: { ...first.case, reports: 1001 } })),
+  );
+  const { screen } = await renderApp({ path: '/complaints/inbox?id=1', handlers: [...handlers, ...world().handlers] });
+  await expect.element(screen.getByRole('region', { name: /^Notification/u })).toBeVisible();
+  await userEvent.keyboard('e');
+  await expect.element(screen.getByText('Closed 1,001 notifications of Hafenweg 4 (Kiosk)')).toBeVisible();
+  expect(rows.filter(({ status }) => status === 'open')).toEqual([]);
+});
+
 test('a case is added to the tour where it costs least, and taken out again; on a phone list and case take turns', async () => {
   const { sent, handlers } = world();
   await page.viewport(390, 844);
