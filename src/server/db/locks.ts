@@ -8,6 +8,9 @@ export const locks = { migrations: 7_305_118, seed: 7_305_119, cleanUp: 7_305_12
 export const withoutLimits = sql`select set_config('statement_timeout', '0', true),
   set_config('lock_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`;
 
+/** A column that allows the next statements of a transaction a minute, as long as a proxy waits for the answer: for those of many rows. */
+export const aMinute = sql`set_config('statement_timeout', '60s', true)`;
+
 /** The lock as a statement; the end of the transaction gives it back, also through a pooler and when the server dies. */
 export const takeLock = (lock: number) => sql`select pg_advisory_xact_lock(${sql.raw(String(lock))})`;
 

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { conflict, notFound, ProblemError } from '@/contract/problem.ts';
 import { dbFault } from '../db/faults.ts';
+import { aMinute } from '../db/locks.ts';
 import { imports } from '../db/schema-imports.ts';
 import { spanMs } from '../db/trash.ts';
 import type { Call, Handlers } from '../http/handler.ts';
@@ -61,7 +62,7 @@ async function references({ db, caller }: Place, rows: readonly Fields[], dry: b
   const texts = (name: string) => sql`any(${sql.param(textsOf(rows, name))}::text[])`;
   const all = (value: SQL, from: SQL) =>
     sql`(select coalesce(jsonb_agg(${value}), '[]') from ${from} where one.customer_id = ${customerId}`;
-  const { rows: found } = await db.execute<References>(sql`select
+  const { rows: found } = await db.execute<References>(sql`select ${aMinute},
     ${all(sql`jsonb_build_object('id', one.id, 'name', lower(one.name))`, sql`disposition_areas one`)} and one.state = 'active') as areas,
     ${all(
       sql`one.location_id`,
@@ -160,7 +161,7 @@ async function undo(call: Place & { params: { id: number } }): Promise<Import> {
     sql`from import_rows one where one.import_ref = ${params.id} and one.record_ref is not null ${more}`;
   const stuck = sql`(${kind.stuck?.(call) ?? sql`null`})::text`;
   await db.execute(
-    sql`select from ${kind.table} old where old.id in (select one.record_ref ${rows()}) order by old.id for update`,
+    sql`select ${aMinute} from ${kind.table} old where old.id in (select one.record_ref ${rows()}) order by old.id for update`,
   );
   const { rows: changed } = await db.execute<{ key: string; why: string }>(sql`select one.key, case
       when old.id is null then 'deleted since' when ${snapshot(kind)} <> one.after then 'changed since'
