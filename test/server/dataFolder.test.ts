@@ -21,44 +21,48 @@ afterAll(() => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-it('a backup brings the data back and refuses what is no backup; folder and file are for their owner alone, one server has the folder', { timeout: 120_000 }, async () => {
-  const dataDir = path.join(folder, 'data');
-  const file = path.join(folder, 'backup.tgz');
-  const count = async () => {
-    const database = await openDatabase({ dataDir });
-    const rows = await database.db.query.locations.findMany({ columns: { locationId: true } });
-    await database.close();
-    return rows.length;
-  };
-  const before = await count();
-  expect(before).toBeGreaterThan(20);
-  const script = (name: string, ...args: string[]) =>
-    run(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...args], { env: { DATA_DIR: dataDir } });
-  expect(await script('backup', '--to', file)).toMatchObject({ code: 0 });
-  expect(fs.statSync(file).size).toBeGreaterThan(100_000);
-  expect(await script('restore', file)).toMatchObject({ code: 2, output: expect.stringContaining('--from FILE') });
-  await expect(backup(dataDir, file)).rejects.toThrow('exists already');
+it(
+  'a backup brings the data back and refuses what is no backup; folder and file are for their owner alone, one server has the folder',
+  { timeout: 120_000 },
+  async () => {
+    const dataDir = path.join(folder, 'data');
+    const file = path.join(folder, 'backup.tgz');
+    const count = async () => {
+      const database = await openDatabase({ dataDir });
+      const rows = await database.db.query.locations.findMany({ columns: { locationId: true } });
+      await database.close();
+      return rows.length;
+    };
+    const before = await count();
+    expect(before).toBeGreaterThan(20);
+    const script = (name: string, ...args: string[]) =>
+      run(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...args], { env: { DATA_DIR: dataDir } });
+    expect(await script('backup', '--to', file)).toMatchObject({ code: 0 });
+    expect(fs.statSync(file).size).toBeGreaterThan(100_000);
+    expect(await script('restore', file)).toMatchObject({ code: 2, output: expect.stringContaining('--from FILE') });
+    await expect(backup(dataDir, file)).rejects.toThrow('exists already');
 
-  // A server that runs keeps its data to itself.
-  const server = await startServer(main, { DATA_DIR: dataDir });
-  await expect(backup(dataDir, `${file}.2`)).rejects.toThrow('is in use by another server');
-  await expect(restore(dataDir, file, new Date())).rejects.toThrow('is in use by another server');
-  // Nor does a second server start, wherever it runs: both may be the first process of their container.
-  await expect(startServer(main, { DATA_DIR: dataDir })).rejects.toThrow('is in use by another server');
-  server.child.kill('SIGTERM');
-  await server.ended;
-  const mode = (name: string) => fs.statSync(path.join(folder, name)).mode & 0o777;
-  const inside = fs.readdirSync(dataDir, { recursive: true, withFileTypes: true });
-  const open = inside.filter((entry) => fs.statSync(path.join(entry.parentPath, entry.name)).mode & 0o077);
-  expect([mode('data'), mode('backup.tgz'), open]).toEqual([0o700, 0o600, []]);
+    // A server that runs keeps its data to itself.
+    const server = await startServer(main, { DATA_DIR: dataDir });
+    await expect(backup(dataDir, `${file}.2`)).rejects.toThrow('is in use by another server');
+    await expect(restore(dataDir, file, new Date())).rejects.toThrow('is in use by another server');
+    // Nor does a second server start, wherever it runs: both may be the first process of their container.
+    await expect(startServer(main, { DATA_DIR: dataDir })).rejects.toThrow('is in use by another server');
+    server.child.kill('SIGTERM');
+    await server.ended;
+    const mode = (name: string) => fs.statSync(path.join(folder, name)).mode & 0o777;
+    const inside = fs.readdirSync(dataDir, { recursive: true, withFileTypes: true });
+    const open = inside.filter((entry) => fs.statSync(path.join(entry.parentPath, entry.name)).mode & 0o077);
+    expect([mode('data'), mode('backup.tgz'), open]).toEqual([0o700, 0o600, []]);
 
-  fs.rmSync(path.join(dataDir, 'pglite'), { recursive: true });
-  expect(await script('restore', '--from', file)).toMatchObject({ code: 0 });
-  expect(await count()).toBe(before);
-  const aside = await restore(dataDir, file, new Date());
-  expect(fs.existsSync(path.join(aside ?? '', 'PG_VERSION'))).toBe(true);
-  const wrong = path.join(folder, 'noise.tgz');
-  fs.writeFileSync(wrong, 'no backup');
-  await expect(restore(dataDir, wrong, new Date())).rejects.toThrow('is no backup');
-  expect(await count()).toBe(before);
-});
+    fs.rmSync(path.join(dataDir, 'pglite'), { recursive: true });
+    expect(await script('restore', '--from', file)).toMatchObject({ code: 0 });
+    expect(await count()).toBe(before);
+    const aside = await restore(dataDir, file, new Date());
+    expect(fs.existsSync(path.join(aside ?? '', 'PG_VERSION'))).toBe(true);
+    const wrong = path.join(folder, 'noise.tgz');
+    fs.writeFileSync(wrong, 'no backup');
+    await expect(restore(dataDir, wrong, new Date())).rejects.toThrow('is no backup');
+    expect(await count()).toBe(before);
+  },
+);

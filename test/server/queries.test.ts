@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stepsOf } from '../../scripts/bench/server-steps.ts';
 import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
@@ -92,5 +93,24 @@ onBothEngines('queries of one call', (engine) => {
       const { status, body } = await step(sender, index);
       expect([index, status < 300], body).toEqual([index, true]);
     }
+  });
+
+  it('find a free code for each of many new locations by the index, not by reading all of them', async () => {
+    type Node = { 'Shared Hit Blocks': number };
+    const count = 3000;
+    const made = sql`explain (analyze, buffers, format json) insert into all_locations
+        (customer_id, updated_at, location_id, location_name, latitude, longitude, city, street, is_active, location_type)
+      select 1, now(), 'FREE-' || one, 'Glasplatz', 46, 9, 'X', 'Y', true, 'public' from generate_series(1, ${count}) one`;
+    let codes: Node | undefined;
+    const undone = new Error('not kept');
+    await expect(
+      world.db.transaction(async (tx) => {
+        const { rows } = await tx.execute<{ 'QUERY PLAN': { Plan: { Plans: Node[] } }[] }>(made);
+        codes = rows[0]?.['QUERY PLAN'][0]?.Plan.Plans[0];
+        throw undone;
+      }),
+    ).rejects.toBe(undone);
+    // Pages read for each row: three by the index, dozens without it.
+    expect((codes?.['Shared Hit Blocks'] ?? Infinity) / count).toBeLessThan(6);
   });
 });
