@@ -37,8 +37,8 @@ module.exports = {
     ),
     forbidden(
       'door-between-resources',
-      'Another resource is entered by its XLink.tsx alone (XField.tsx in forms, which load later); wider doors make every resource depend on every other. The twin, the inbox and the history are overviews of several.',
-      { path: '^src/resources/(?!twin/|inbox/|history/)([^/]+)/' },
+      'Another resource is entered by its XLink.tsx alone (XField.tsx in forms, which load later); wider doors make every resource depend on every other. The twin, the inbox, the history and the imports are overviews of several.',
+      { path: '^src/resources/(?!twin/|inbox/|history/|imports/)([^/]+)/' },
       {
         path: '^src/resources/',
         pathNot: '^src/resources/($1/|[^/]+/(Truck|Driver|Bin|Location|Complaint|Tour)(Link|Field)[.]tsx$)',

@@ -27,7 +27,7 @@ function changedBy({ operationId, tags: [tag], security = [] }: Operation) {
   if (permissions.includes('schedules:write'))
     return tag === 'shifts' ? 'finished_days' : tag === 'drivers' ? 'driver_shifts' : 'truck_shifts';
   if (permissions.includes('levels:write')) return 'bins';
-  if (operationId === 'commitTourProposal') return 'tours';
+  if (operationId === 'commitTourProposal' || operationId === 'acknowledgeTourDeviation') return 'tours';
   if (tag === 'ingest')
     return permissions[0]?.endsWith(':write') ? (permissions[0].split(':')[0] as 'positions') : undefined;
   const writes = permissions.some((name) => name === `${tag}:write` || name === `${tag}:delete`);
@@ -121,6 +121,7 @@ export default defineConfig({
             'time-zone': () => 'Europe/Berlin',
             'token-prefix': () => faker.helpers.fromRegExp('wd_[A-Za-z0-9]{6}'),
             'token-secret': () => faker.helpers.fromRegExp('wd_[A-Za-z0-9]{43}'),
+            'tour-deviation-id': () => faker.helpers.fromRegExp('[1-9][0-9]{2}-stationary-[1-9][0-9]{4}'),
             'verify-code': () => faker.helpers.fromRegExp('[0-9]{6}'),
           },
           // `arrayMax` outweighs a schema's own maxItems.

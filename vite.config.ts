@@ -182,7 +182,8 @@ export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<ViteU
         test: {
           name: 'long',
           environment: 'node',
-          include: longJourneys,
+          include: [...longJourneys, 'test/e2e/drive.e2e.ts'],
+          env: { ACTIONS: '300' },
           globalSetup: ['test/setup/product.ts'],
           fileParallelism: false,
           testTimeout: 180_000,

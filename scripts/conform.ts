@@ -16,11 +16,11 @@ const { values } = readArgs(usage, {
   html: { type: 'string' },
 });
 if (values.url === undefined) refuseArgs(usage);
+const { CONFORM_TOKEN: token, CONFORM_PASSWORD: password = '' } = process.env;
+if (!token && !password) refuseArgs(usage, 'CONFORM_PASSWORD or CONFORM_TOKEN is missing.');
 const target = {
-  url: values.url,
-  email: values.user,
-  password: process.env.CONFORM_PASSWORD ?? '',
-  ...(process.env.CONFORM_TOKEN ? { token: process.env.CONFORM_TOKEN } : {}),
+  ...{ url: values.url, email: values.user, password },
+  ...(token ? { token } : {}),
   write: values.write,
 };
 const checker = await conform(target, (part) => console.error(`… ${part}`));

@@ -88,10 +88,9 @@ async function run(kind: ImportKind, file: string): Promise<number> {
   const missing = missingOf(kind, map, defaults);
   if (missing.length > 0)
     throw new UnusableFile(`No column for ${missing.join(', ')}; name it with --map ${missing[0]}=COLUMN. ${known}`);
-  const token = process.env.IMPORT_TOKEN;
-  const api = token
-    ? withToken(values.url, token)
-    : await signIn(values.url, values.email, process.env.IMPORT_PASSWORD ?? '');
+  const { IMPORT_TOKEN: token, IMPORT_PASSWORD: password } = process.env;
+  if (!token && !password) throw new Usage('IMPORT_PASSWORD or IMPORT_TOKEN is missing.');
+  const api = token ? withToken(values.url, token) : await signIn(values.url, values.email, password ?? '');
   const body: ImportInput = {
     ...{ kind, name: basename(file).slice(0, 200), dry_run: values['dry-run'] },
     rows: rows.map((row) => importRow(kind, row, map, defaults)),

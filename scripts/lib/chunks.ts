@@ -88,7 +88,7 @@ export function groupsOf(chunks: Chunk[]): Map<string, string> {
     // Overlays are needed without a table too: what they share with the tables must not bring these along.
     else if (onlyTables && !onEveryPage.has(chunk)) group = 'tables';
     // The inbox has parts of a list without a table: that is no reason to bring them to the pages that have neither.
-    else if (many && without.length === 1 && without[0] === inbox) group = 'lists';
+    else if (many && without.length === 1 && without[0] === inbox) group = onEveryPage.has(chunk) ? 'frame' : 'lists';
     else if (most || onlyTables) group = 'frame';
     if (group) for (const id of chunk.moduleIds) groups.set(id, group);
   }

@@ -14,7 +14,7 @@ const beyondItself: Partial<Record<Resource, readonly [own: string, ...others: s
   locations: ['locations', 'bins', 'forecasts', 'complaints', 'notifications', 'tours', 'general'],
   notifications: ['notifications', 'tours', 'general'],
   phones: ['phones', 'drivers'],
-  tours: ['tours', 'general'],
+  tours: ['tours', 'general', 'tour-deviations'],
   // A driver's shift names its truck, and a truck's its driver, who drives its tours.
   truck_shifts: ['trucks', 'drivers', 'tours'],
   trucks: ['trucks', 'tours'],

@@ -1,4 +1,4 @@
-import type { ImportKind } from '@/api/generated/dashboard.schemas';
+import type { BinInput, DriverInput, ImportKind, LocationInput, TruckInput } from '@/api/generated/dashboard.schemas';
 import { geohash } from './geohash';
 import type { SourceRow } from './rows';
 
@@ -43,7 +43,15 @@ const area = text('dispositionarea', 'dispositionsgebiet', 'area', 'gebiet');
 const areaIds = clearing(number());
 const usual = { default_disposition_area_id: areaIds, disposition_area: area };
 
-/** What a column of a file can fill, by the kind of record. */
+type Targets<Input> = Record<Exclude<keyof Input, 'customer_id'>, Target> & { disposition_area?: Target };
+interface AllTargets {
+  locations: Targets<LocationInput>;
+  bins: Targets<BinInput>;
+  trucks: Targets<TruckInput>;
+  drivers: Targets<DriverInput>;
+}
+
+/** What a column of a file can fill, by the kind of record: each field of its input, and an area by its name. */
 export const targets: Record<ImportKind, Record<string, Target>> = {
   locations: {
     location_id: text('locationid', 'standort_id', 'standortnummer', 'id', 'nummer', 'nr'),
@@ -80,7 +88,7 @@ export const targets: Record<ImportKind, Record<string, Target>> = {
     ...usual,
     available: flag('verfügbar'),
   },
-};
+} satisfies AllTargets;
 
 /** Which column of the file fills which field. */
 export type ColumnMap = Record<string, string | undefined>;

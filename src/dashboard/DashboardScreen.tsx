@@ -23,6 +23,7 @@ import { StatChart } from './stats/StatChart';
 
 const route = getRouteApi('/_main/dashboard');
 const FirstSteps = lazy(() => import('./FirstSteps').then((m) => ({ default: m.FirstSteps })));
+const Deviations = lazy(() => import('@/resources/tours/DeviationLink').then((m) => ({ default: m.Deviations })));
 
 /** What goes on now, then the statistics of a period, then full containers, overspills and notifications. */
 export function DashboardScreen() {
@@ -44,6 +45,9 @@ export function DashboardScreen() {
     <Box>
       <PageHeader title={<FormattedMessage {...messages.title} />} actions={<Refresh />} />
       <Suspense>{isNew ? <FirstSteps /> : null}</Suspense>
+      <Suspense>
+        <Deviations areas={areas} />
+      </Suspense>
       <Now areas={areas} />
       <Flex align="center" justify="space-between" gap="3" wrap="wrap" mt="6" mb="3">
         <Heading as="h2" textStyle="section">

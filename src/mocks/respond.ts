@@ -8,6 +8,7 @@ import type { AnyCall, AnyHandler, Caller } from './call';
 import { collectionHandlers } from './collections/collection';
 import { generatedResponse } from './generated';
 import { areaHandlers } from './handlers/areas';
+import { deviationHandlers } from './handlers/deviations';
 import { driveHandlers } from './handlers/drive';
 import { importHandlers } from './handlers/imports';
 import { ingestHandlers } from './handlers/ingest';
@@ -133,6 +134,7 @@ function handlersOfContract({ contract, collections }: Mock): Map<string, AnyHan
       ...ofTours,
     },
     ...ingestHandlers(ofTours.getTour),
+    ...deviationHandlers,
     ...driveHandlers,
     ...viewHandlers(viewed),
   };

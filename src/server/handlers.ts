@@ -1,5 +1,6 @@
 import { areaHandlers } from './handlers/areas.ts';
 import { complaintHandlers } from './handlers/complaints.ts';
+import { deviationHandlers } from './handlers/deviations.ts';
 import { driveHandlers } from './handlers/drive.ts';
 import { driverHandlers } from './handlers/drivers.ts';
 import { driverLinkHandlers } from './handlers/driver-links.ts';
@@ -35,6 +36,7 @@ export const handlers: Handlers = {
   ...complaintHandlers,
   ...driveHandlers,
   ...driverHandlers,
+  ...deviationHandlers,
   ...driverLinkHandlers,
   ...eventHandlers,
   ...forecastHandlers,

@@ -14,7 +14,7 @@ import { useActions } from './planner/useActions';
 import { usePlanner } from './planner/usePlanner';
 import { useRows, wantedResources } from './planner/useRows';
 import type { ShiftsSearch } from './search';
-import { EditBar, SelectionBar } from './toolbar/EditBar';
+import { EditBar } from './toolbar/EditBar';
 import { ViewBar } from './toolbar/ViewBar';
 import type { useView } from './useView';
 
@@ -30,6 +30,7 @@ interface Props {
   patch: (change: Partial<ShiftsSearch>) => void;
 }
 
+const SelectionBar = lazy(() => import('./toolbar/SelectionBar').then((m) => ({ default: m.SelectionBar })));
 const DayView = lazy(() => import('./day/DayView').then((m) => ({ default: m.DayView })));
 
 const NONE: readonly string[] = [];
@@ -113,11 +114,15 @@ export function Planning({ search, shown, shifts, loaded, children, today, patch
         ) : (
           children
         )}
-        <SelectionBar
-          {...{ blocks, writable, actions }}
-          onEdit={(block) => setDialog({ name: 'shift', task: { block } })}
-          onClear={() => select([])}
-        />
+        {blocks.length > 0 ? (
+          <Suspense>
+            <SelectionBar
+              {...{ blocks, writable, actions }}
+              onEdit={(block) => setDialog({ name: 'shift', task: { block } })}
+              onClear={() => select([])}
+            />
+          </Suspense>
+        ) : null}
         {view === 'day' ? null : <Legend kind={kind} />}
       </div>
       <Dialogs

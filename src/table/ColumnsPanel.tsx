@@ -1,9 +1,10 @@
 import { Box, Button, Flex, Switch, Text } from '@chakra-ui/react';
 import type { RowData } from '@tanstack/react-table';
-import { domMax, LazyMotion, Reorder, useDragControls } from 'framer-motion';
+import { LazyMotion, Reorder, useDragControls } from 'framer-motion';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { domMax } from '@/ui/dragFeatures';
 import { IconButton } from '@/ui/IconButton';
 import { useReducedMotion } from '@/ui/useMedia';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';

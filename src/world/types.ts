@@ -49,7 +49,7 @@ export type BinRow = Owned<Omit<api.Bin, 'location_name'>> & At;
 export type TruckRow = Owned<api.Truck>;
 export type DriverRow = Owned<api.Driver>;
 export type PhoneRow = Owned<api.Phone> & { driver_ref: number | null };
-export type TourRow = Owned<Omit<api.Tour, 'duration' | 'driver_name'>> & {
+export type TourRow = Owned<Omit<api.Tour, 'duration' | 'delay' | 'driver_name'>> & {
   disposition_area_id: number;
   driver_id: string;
   started_on: string | null;

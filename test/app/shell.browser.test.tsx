@@ -117,7 +117,7 @@ test('the bell counts and lists what is urgent and what overflows, for the chose
       }),
     ],
   });
-  await screen.getByRole('button', { name: 'Notifications, 3 urgent, 1 new overspill' }).click();
+  await screen.getByRole('button', { name: 'Notifications 4: 3 urgent, 1 new overspill' }).click();
   const panel = screen.getByRole('dialog', { name: 'Notifications' });
   await expect.element(panel.getByText('Unknown location')).toBeVisible();
   await expect
@@ -133,7 +133,9 @@ test('the bell counts and lists what is urgent and what overflows, for the chose
   ).toBe(true);
   await panel.getByRole('link', { name: /Hafenstraße 3/ }).click();
   await expect.poll(() => href()).toMatch(/location_id=07\/12&areas=2$/);
-  await expect.element(screen.getByRole('button', { name: 'Notifications, 3 urgent, 0 new overspills' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: 'Notifications 3: 3 urgent, 0 new overspills' }))
+    .toBeVisible();
 });
 
 test('the bell says that there may be more than it asked for', async () => {
@@ -145,7 +147,7 @@ test('the bell says that there may be more than it asked for', async () => {
       getListComplaintsMockHandler({ complaints: [], total_routes: 0 }),
     ],
   });
-  const bell = screen.getByRole('button', { name: 'Notifications, 10 or more new overspills' });
+  const bell = screen.getByRole('button', { name: 'Notifications 10+: 10 or more new overspills' });
   await expect.element(bell).toHaveTextContent('10+');
 });
 

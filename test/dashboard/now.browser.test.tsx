@@ -3,10 +3,17 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { getListBinsMockHandler } from '@/api/generated/bins/bins.msw';
 import { getListForecastsMockHandler } from '@/api/generated/forecasts/forecasts.msw';
+import type { TourDeviation } from '@/api/generated/dashboard.schemas';
+import {
+  getAcknowledgeTourDeviationMockHandler,
+  getListTourDeviationsMockHandler,
+} from '@/api/generated/deviations/deviations.msw';
 import { getListToursMockHandler } from '@/api/generated/tours/tours.msw';
 import { getListTruckAvailabilitiesMockHandler } from '@/api/generated/trucks/trucks.msw';
+import { axeFindings } from '../setup/axe';
 import { makeBin } from '../setup/factories';
-import { broken, dashboardWorld, fullSites, open, until } from './world';
+import { problem } from '../setup/problem';
+import { broken, dashboardWorld, fullSites, open, tour, until } from './world';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: new Date('2026-11-21T09:00:00Z') });
@@ -46,6 +53,75 @@ test('now: a lane per truck, what each does, and the four counters with their li
     'GET /api/tours/?page=1&page_size=1000&start=2026-11-20&end=2026-11-21',
   ]);
   expect(requests.filter((line) => line.includes('pickup_immediately'))).toHaveLength(1);
+});
+
+test('a delay stands beside its truck; a deviation is told, leads to its tour, and goes when it is acknowledged', async () => {
+  const one = (id: number, kind: TourDeviation['kind'], change: Partial<TourDeviation> = {}): TourDeviation => ({
+    ...{ id: `${id}-${kind}-0`, kind, tour_id: id, route_name: `Nord ${id} Sa`, license_plate: `GL-A ${id}` },
+    ...{ since: '2026-11-21T08:35:00.000Z', minutes: 25, location_id: '07/12', location_name: 'Marktplatz Nord' },
+    ...change,
+  });
+  const nowhere = { location_id: null, location_name: null };
+  let left = [
+    one(1, 'stationary', nowhere),
+    one(2, 'late_start'),
+    one(3, 'skipped_stop'),
+    one(4, 'late_start', nowhere),
+  ];
+  const asked: string[] = [];
+  const { screen, requests } = await open('/dashboard', {
+    handlers: [
+      getListToursMockHandler({ tours: [tour(1, { delay: 25 })], total_routes: 1 }),
+      getListTourDeviationsMockHandler(() => ({ deviations: left })),
+      getAcknowledgeTourDeviationMockHandler(({ params }) => {
+        if (asked.push(String(params.id)) === 1) throw problem(503);
+        left = left.filter(({ id }) => id !== params.id);
+      }),
+    ],
+  });
+  await expect.element(screen.getByText('2 overflowing')).toBeVisible();
+  await expect.element(screen.getByText('+25 mins')).toBeVisible();
+  const told = screen.getByRole('region', { name: 'Deviations' });
+  const stationary = 'Nord 1 Sa (GL-A 1) has been stationary away from its stops for 25 min';
+  await expect
+    .element(told.getByRole('link', { name: stationary }))
+    .toHaveAttribute('href', '/tours?id=1&details=true');
+  await expect
+    .element(told.getByText('Nord 2 Sa (GL-A 2) was due to start 25 min ago at Marktplatz Nord', { exact: true }))
+    .toBeVisible();
+  await expect.element(told.getByText('Nord 3 Sa (GL-A 3) skipped Marktplatz Nord at 09:35')).toBeVisible();
+  await told.getByRole('button', { name: '1 more deviation' }).click();
+  await expect.element(told.getByText('Nord 4 Sa (GL-A 4) was due to start 25 min ago', { exact: true })).toBeVisible();
+  expect(await axeFindings()).toEqual([]);
+
+  const acknowledge = told.getByRole('button', { name: `Acknowledge: ${stationary}` });
+  await acknowledge.click();
+  await expect.element(screen.getByText(/^That could not be saved/u)).toBeVisible();
+  await acknowledge.click();
+  await expect.element(told.getByText(stationary)).not.toBeInTheDocument();
+  expect(asked).toEqual(['1-stationary-0', '1-stationary-0']);
+  expect(requests.filter((line) => line.startsWith('GET /api/tour-deviations/')).length).toBeGreaterThan(1);
+});
+
+test('the deviations of a viewer are to be read; a list that fails is asked for again', async () => {
+  let fails = true;
+  const deviation = { id: '1-late_start-0', kind: 'late_start', tour_id: 1, route_name: 'Nord 1 Sa' } as const;
+  const { screen } = await open('/dashboard', {
+    as: 'viewer',
+    handlers: [
+      getListTourDeviationsMockHandler(() => {
+        if (fails) throw problem(500);
+        const more = { license_plate: 'GL-A 1', since: '2026-11-21T08:35:00.000Z', minutes: 25 };
+        return { deviations: [{ ...deviation, ...more, location_id: null, location_name: null }] };
+      }),
+    ],
+  });
+  const again = screen.getByRole('button', { name: 'The deviations could not be loaded. Try again' });
+  await expect.element(again).toBeVisible();
+  fails = false;
+  await again.click();
+  await expect.element(screen.getByText('Nord 1 Sa (GL-A 1) was due to start 25 min ago')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^Acknowledge/u })).not.toBeInTheDocument();
 });
 
 test('the present moves on by the minute; the tick of an overflowing container has its time', async () => {

@@ -66,7 +66,7 @@ export function statistic(name: StatName, query: URLSearchParams): Statistic {
   };
 }
 
-const tour = (id: number, change: Partial<Tour>): Tour =>
+export const tour = (id: number, change: Partial<Tour>): Tour =>
   makeTour({
     ...{ id, route_name: `Nord ${id} Sa`, disposition_area_id: 1, license_plate: 'GL-A 1', driver_id: 'F-01' },
     ...{
@@ -75,7 +75,17 @@ const tour = (id: number, change: Partial<Tour>): Tour =>
       started_at: '2026-11-21T05:00:00.000Z',
       finished_at: null,
     },
-    ...{ duration: 185, picked_up: 12, planned: 32, overflowing: 2, status: 'in_progress', km: 21, fuel: 9, tons: 0 },
+    ...{
+      duration: 185,
+      delay: 2,
+      picked_up: 12,
+      planned: 32,
+      overflowing: 2,
+      status: 'in_progress',
+      km: 21,
+      fuel: 9,
+      tons: 0,
+    },
     ...{ details: null, updated_at: '2026-11-21T08:00:00.000Z' },
     ...change,
   });

@@ -3,7 +3,15 @@ import type * as api from '@/api/generated/dashboard.schemas';
 import { livesOf } from '../../scripts/conform/resources.ts';
 import { CONTRACT, readDocument } from '../../scripts/contract/document.ts';
 import { contract, openMock, seen, type Send } from './kit';
-import { driveCycle, importCycle, ingestCycle, proposalCycle, reportCycle, vendorCycle } from './importCycle';
+import {
+  deviationCycle,
+  driveCycle,
+  importCycle,
+  ingestCycle,
+  proposalCycle,
+  reportCycle,
+  vendorCycle,
+} from './importCycle';
 import { secondFactorCycle } from './secondFactorCycle';
 
 let send: Send;
@@ -189,31 +197,19 @@ test('a name of a view that differs in case only is taken, as on the server', as
 test('what remains to be asked answers what the contract allows, so every operation was checked', async () => {
   const days = 'start_date=2026-11-01&end_date=2026-11-30';
   const reads = [
-    '/auth/me',
-    '/materials/',
-    '/construction/',
-    '/phones/',
-    '/history/',
-    '/history/trucks/GL-%C3%84B%2012',
-    '/views/counts?list=bins&queries=level_min%3D80',
-    '/tours/',
-    '/tours/1',
-    '/tours/statistics',
-    '/events/stream',
-  ];
-  reads.push('/notifications/', `/trucks/availabilities/list?${days}`, `/drivers/availabilities/list?${days}`);
-  expect((await send('PUT', '/finished-days/2026-11-24')).status).toBe(204);
-  const finished = await send('GET', `/finished-days/?${days}`);
-  expect(finished.body).toEqual({ finished_days: ['2026-11-24'] });
-  expect((await send('DELETE', '/finished-days/2026-11-24')).status).toBe(204);
-  reads.push(
-    ...['/locations/levels', '/locations/labels'],
-    '/locations/distance-matrix-multiple?pairs=01/01:01/01',
+    ...['/auth/me', '/materials/', '/construction/', '/phones/', '/history/', '/history/trucks/GL-%C3%84B%2012'],
+    ...['/views/counts?list=bins&queries=level_min%3D80', '/tours/', '/tours/1', '/tours/statistics', '/events/stream'],
+    ...['/notifications/', `/trucks/availabilities/list?${days}`, `/drivers/availabilities/list?${days}`],
+    ...['/locations/levels', '/locations/labels', '/locations/distance-matrix-multiple?pairs=01/01:01/01'],
     ...[
       '/complaints/?facets=status',
       '/general/fuel?start=2026-01-01&end=2026-11-30&interval=month&split=material_type',
     ],
-  );
+  ];
+  expect((await send('PUT', '/finished-days/2026-11-24')).status).toBe(204);
+  const finished = await send('GET', `/finished-days/?${days}`);
+  expect(finished.body).toEqual({ finished_days: ['2026-11-24'] });
+  expect((await send('DELETE', '/finished-days/2026-11-24')).status).toBe(204);
   for (const path of reads) expect((await send('GET', path)).status, path).toBe(200);
   await send('POST', '/locations/find-nearby', { body: { latitude: 51.94, longitude: 8.01, radius_m: 5000 } });
   await send('PATCH', '/auth/me', { body: { locale: 'en' } });
@@ -240,6 +236,7 @@ test('what remains to be asked answers what the contract allows, so every operat
   expect((await send('POST', `${await plan()}/cancel`, { body: {} })).status).toBe(200);
   await ingestCycle(send);
   await driveCycle(send, await plan());
+  for (const stop of stops) await deviationCycle(send, input, stop);
   for (const cycle of [proposalCycle, secondFactorCycle, reportCycle, vendorCycle]) await cycle(send);
   await importCycle(send, input.license_plate);
   for (const path of ['/positions/', '/forecasts/', '/setup/steps']) await send('GET', path);

@@ -1,12 +1,15 @@
 import type * as api from '@/api/generated/dashboard.schemas';
 import { expect } from 'vitest';
 import type {
+  ComplaintAnswers,
   ComplaintList,
   CreatedDriverLink,
   DriverSession,
   DriverTourEnvelope,
   LabelList,
   ReportSiteEnvelope,
+  TourDeviationList,
+  TourEnvelope,
 } from '@/api/generated/dashboard.schemas';
 import { openMock, type Send } from './kit';
 
@@ -36,13 +39,41 @@ export async function reportCycle(send: Send): Promise<void> {
   const path = `/reports/${labels[0]?.report_code}`;
   const { site } = (await send('GET', path)).body as ReportSiteEnvelope;
   const [material] = site.materials;
-  const body = { material_type: material?.material_type, fullness: 'full', photo: 'iVBORw0KGgo=' };
+  const body = {
+    material_type: material?.material_type,
+    fullness: 'full',
+    photo: 'iVBORw0KGgo=',
+    email: 'a@example.org',
+  };
   const filed = await send('POST', path, { body });
   expect((filed.body as ReportSiteEnvelope).site.materials[0]?.reported_at).toBeTruthy();
   const { complaints } = (await send('GET', '/complaints/?page_size=1')).body as ComplaintList;
-  expect(complaints[0]?.report).toEqual({ fullness: 'full', note: null, photo: true, locale: 'en' });
+  const unanswered = { answer: null, answered_at: null };
+  expect(complaints[0]?.report).toEqual({ fullness: 'full', note: null, photo: true, locale: 'en', ...unanswered });
   const shown = await send('GET', `/complaints/${complaints[0]?.id}/photo`);
   expect(shown.body).toEqual({ photo: 'data:image/png;base64,iVBORw0KGgo=' });
+  const answers = `/complaints/${complaints[0]?.id}/answers`;
+  const { answers: offered } = (await send('GET', answers)).body as unknown as ComplaintAnswers;
+  expect(offered).toMatchObject([{ answer: 'received', texts: [{ citizens: 1 }] }]);
+  expect((await send('POST', answers, { body: { answer: 'received' } })).body).toEqual({ citizens: 1 });
+  const [told] = ((await send('GET', '/complaints/?page_size=1')).body as ComplaintList).complaints;
+  expect(told?.report?.answer).toBe('received');
+}
+
+/** A tour that does not begin is a deviation, until somebody has seen it. @param input of a tour */
+export async function deviationCycle(send: Send, input: object, stop: object): Promise<void> {
+  const stops = [{ ...stop, planned_at: '2026-11-18T08:30:00.000Z' }];
+  const made = await send('POST', '/tours/', { body: { ...input, date: '2026-11-18', stops } });
+  const tour = (made.body as unknown as TourEnvelope).tour.tour.id;
+  const list = async () => {
+    const { deviations } = (await send('GET', '/tour-deviations/')).body as unknown as TourDeviationList;
+    return deviations.filter(({ tour_id }) => tour_id === tour);
+  };
+  expect(await list()).toMatchObject([{ kind: 'late_start' }]);
+  const path = `/tour-deviations/${tour}-late_start-${Date.parse('2026-11-18T08:30:00.000Z') / 1000}/acknowledge`;
+  for (const _ of [1, 2]) expect((await send('POST', path)).status).toBe(204);
+  expect(await list()).toEqual([]);
+  expect((await send('POST', path.replace('late_start', 'stationary'))).status).toBe(404);
 }
 
 /** A link opens the tour to a phone, whose rows count once each. @param tour its path */

@@ -40,6 +40,7 @@ export const bodies: Record<string, unknown> = {
   inviteUser: { email: 'zz@demo.test', name: 'New', role: 'viewer' },
   ...{ createArea: { name: 'ZZ' }, updateArea: { name: 'ZY' }, moveArea: { to: 1 } },
   ...{ updateMe: { name: 'Somebody' }, updateUser: { name: 'Changed' }, updateComplaint: { status: 'closed' } },
+  answerComplaint: { answer: 'received' },
   ...{ updateTruck: { name: 'Changed' }, updateDriver: { name: 'Changed' }, updateBin: { active: true } },
   ...{ sendUserLink: { delivery: 'link' }, createToken: { name: 'ZZ', scopes: ['trucks:read'] } },
   setTokenMapping: { mapping: null },

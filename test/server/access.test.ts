@@ -5,6 +5,7 @@ import { complaints, routeEvents, tours } from '../../src/server/db/schema-tours
 import { readContract } from '../../src/server/http/contract.ts';
 import { onBothEngines, openWorld, type Client, type Schemas, type World } from './harness.ts';
 import { bodies, mayOf, rules } from './access-bodies.ts';
+import { deviationAt } from './limited-requests.ts';
 
 interface Operation {
   id: string;
@@ -76,6 +77,7 @@ onBothEngines('every operation', (engine) => {
     const driven = await world.user.post<Schemas['TourEnvelope']>('/tours/', { ...tour, material_type: ['11'] });
     const link = await world.user.post<Schemas['CreatedDriverLink']>(`/tours/${driven.body.tour.tour.id}/driver-links`);
     ids = {
+      '/tour-deviations/': (await deviationAt(world, () => true)).key,
       '/route-events/': await first(routeEvents),
       '/driver-links/': link.body.driver_link.id,
       '/imports/': taken.body.import?.id ?? 0,

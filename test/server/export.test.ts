@@ -80,9 +80,8 @@ onBothEngines('a whole list as a stream', (engine) => {
     await world.db
       .execute(sql`insert into trucks (customer_id, license_plate, name, capacity, number_of_compartments, available, updated_at)
       select 1, 'T-' || lpad(n::text, 6, '0'), ${'x'.repeat(1000)}, 10, 1, true, now() from generate_series(1, ${many}::int) n`);
-    const before = (await linesOf('/trucks/?q=T-0')).length;
-    expect(before).toBe(many);
     const response = await ask('/trucks/?q=T-0&sort=license_plate', 'application/x-ndjson');
+    expect(response.headers.get('x-total-count')).toBe(String(many));
     const reader = (response.body ?? new ReadableStream<Uint8Array>()).getReader();
     const decoder = new TextDecoder();
     let text = decoder.decode((await reader.read()).value, { stream: true });
@@ -99,6 +98,34 @@ onBothEngines('a whole list as a stream', (engine) => {
     expect(plates).toHaveLength(many);
     expect(new Set(plates).size).toBe(many);
     expect(plates).toEqual(plates.toSorted());
+  });
+
+  it('who stops reading is disconnected, and its place is free again', { timeout: 60_000 }, async () => {
+    const { server } = world.app;
+    expect(server.timeout).toBe(60_000);
+    const authorization = `Bearer ${await world.token('viewer')}`;
+    const headers = { authorization, accept: 'application/x-ndjson' };
+    server.setTimeout(300);
+    const closed = new Promise<number>((resolve) => {
+      server.once('connection', (socket) => socket.once('close', () => resolve(socket.bytesWritten)));
+    });
+    const response = await new Promise<http.IncomingMessage>((resolve) =>
+      http.get(`${base}/trucks/?q=T-0`, { headers, agent: false }, resolve),
+    );
+    response.pause();
+    response.once('error', () => undefined);
+    // What the buffers of the connection hold, and no more.
+    const whole = Number(response.headers['x-total-count']) * 1000;
+    expect(await closed.finally(() => server.setTimeout(60_000))).toBeLessThan(whole);
+    response.destroy();
+    const open = async () =>
+      (
+        await world.db.execute<{ n: number }>(
+          sql`select (select count(*) from pg_cursors where name like 'export%')::int
+            + (select count(*) from pg_stat_activity where datname = current_database() and state like 'idle in%')::int as n`,
+        )
+      ).rows[0]?.n;
+    await expect.poll(open, { timeout: 20_000 }).toBe(0);
   });
 
   it('who goes away leaves nothing open, and too many at once wait', { timeout: 60_000 }, async () => {

@@ -56,6 +56,8 @@ export interface World extends Record<Who, Client> {
   /** The server's present moment; move it to let time pass. */
   clock: { now: Date };
   mails: { to: string; subject: string; text: string }[];
+  /** Whose mails the server of mails does not take. */
+  refused: Set<string>;
   /** Lines of the log. */
   log: string[];
   /** Statements sent to the database, without those that frame a transaction (and say who writes) and the check of a session, once in 30 seconds, or of a machine token. */
@@ -139,7 +141,9 @@ export async function openWorld(engine: Engine, options: WorldOptions = {}): Pro
   const clock = options.beside?.clock ?? { now: worldNow };
   const now = () => clock.now;
   const mails: World['mails'] = [];
-  const mail: Mail = (message) => Promise.resolve(void mails.push(message));
+  const refused: World['refused'] = new Set();
+  const mail: Mail = (message) =>
+    refused.has(message.to) ? Promise.reject(new Error('away')) : Promise.resolve(void mails.push(message));
   const log: string[] = [];
   const config = testConfig(options.env);
   const app = await build({
@@ -183,6 +187,7 @@ export async function openWorld(engine: Engine, options: WorldOptions = {}): Pro
     other: as('other'),
     clock,
     mails,
+    refused,
     log,
     queries,
     seen,

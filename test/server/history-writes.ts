@@ -70,3 +70,7 @@ export async function writesOf(world: World) {
   };
   return writes;
 }
+
+/** Before and after of each field that an entry has. */
+export const changesOf = (entry: Schemas['HistoryEntry'] | undefined) =>
+  Object.fromEntries((entry?.changes ?? []).map(({ field, before, after }) => [field, [before, after]]));

@@ -121,6 +121,10 @@ it('refuses who may not write, a wrong password and a file that is none', async 
     code: 1,
     said: expect.stringContaining('Invalid credentials'),
   });
+  expect(await run(['locations', one], { IMPORT_PASSWORD: '' })).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('IMPORT_PASSWORD or IMPORT_TOKEN is missing'),
+  });
   expect(await run(['locations', file('noise.bin', Buffer.alloc(10_000_000, 7))])).toMatchObject({
     code: 1,
     said: expect.stringContaining('neither GeoJSON'),

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { readContract } from '../../src/server/http/contract.ts';
 import type { Schemas, World } from './harness.ts';
 
 export type Keys = Record<string, { id: number; key: string }[]>;
@@ -39,9 +40,47 @@ export const bodies: Record<string, unknown> = {
     ...{ location_id: 'ZY', location_name: 'New', city: 'X', street: 'Y', latitude: 51, longitude: 8 },
     ...{ location_type: 'public', is_active: true, disposition_area_id: area },
   },
+  answerComplaint: { answer: 'received' },
   ...{ updateComplaint: { status: 'closed' }, updateTruck: { name: 'Changed' }, updateDriver: { name: 'Changed' } },
   ...{ updateBin: { active: true }, updateTour: { details: 'ZZ' }, startTour: {}, completeTour: {}, cancelTour: {} },
   ...{ updateArea: { name: 'ZY' }, moveArea: { to: 1 } },
+};
+
+/** Plans a tour that was to begin an hour ago, of a location and a truck in the areas wanted. @returns that deviation */
+export async function deviationAt({ admin, clock }: World, wants: (area: number | null) => boolean) {
+  const { locations } = (await admin.get<Schemas['LocationList']>('/locations/?page_size=1000')).body;
+  const { trucks } = (await admin.get<Schemas['TruckList']>('/trucks/?page_size=1000')).body;
+  const planned_at = new Date(clock.now.getTime() - 3_600_000).toISOString();
+  const place = locations.find((one) => wants(one.disposition_area_id));
+  const truck = trucks.find((one) => wants(one.default_disposition_area_id));
+  const made = await admin.post<Schemas['TourEnvelope']>('/tours/', {
+    ...{
+      route_name: 'Late',
+      date: planned_at.slice(0, 10),
+      license_plate: truck?.license_plate,
+      material_type: ['11'],
+    },
+    stops: [{ location_id: place?.location_id, planned_at }],
+  });
+  const { id } = made.body.tour.tour;
+  return { id, key: `${id}-late_start-${Math.floor(Date.parse(planned_at) / 1000)}` };
+}
+
+/** The operations that need a token. */
+export const operations = Object.entries(readContract().paths ?? {}).flatMap(([path, item]) =>
+  (['get', 'post', 'put', 'patch', 'delete'] as const).flatMap((method) => {
+    const operation = item?.[method];
+    const scopes = operation?.security?.find((entry) => 'bearer' in entry)?.bearer;
+    return operation && scopes ? [{ id: operation.operationId ?? '', method, path, scopes }] : [];
+  }),
+);
+/** The key of a record of the kind that a path names. */
+export const keyOf = (path: string, from: Keys) => {
+  const [, base = ''] = /^\/([\w-]+)\//.exec(path) ?? [];
+  const [, param] = /\{(\w+)\}/.exec(path) ?? [];
+  const row = from[base]?.[0];
+  const named = param === 'license_plate' || base === 'tour-deviations';
+  return row && (named ? encodeURIComponent(row.key) : String(row.id));
 };
 
 /** Values of facets that are of other areas, or counted there. @param hidden whether a text is of other areas alone */

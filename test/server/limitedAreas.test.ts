@@ -3,7 +3,19 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { limits } from '../../src/server/db/limited.ts';
 import { readContract } from '../../src/server/http/contract.ts';
 import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
-import { area, bodies, facetLeaks, facetsOf, incoming, keysWhere, leaksOf, reads } from './limited-requests.ts';
+import {
+  area,
+  bodies,
+  deviationAt,
+  facetLeaks,
+  facetsOf,
+  incoming,
+  keyOf,
+  keysWhere,
+  leaksOf,
+  operations,
+  reads,
+} from './limited-requests.ts';
 import type { Keys, Listed } from './limited-requests.ts';
 import { heard, listen, stream } from './streams.ts';
 
@@ -22,8 +34,12 @@ onBothEngines('a user limited to an area', (engine) => {
       select customer_id, id, 'hash ' || id, now(), '2030-01-01' from tours`);
     await world.db.execute(sql`insert into event_photos (event_ref, customer_id, photo)
       select id, customer_id, decode('iVBORw0KGgo=', 'base64') from route_events`);
-    foreign = await keysWhere(world, `area <> ${area}`);
-    ours = await keysWhere(world, `area = ${area}`);
+    const late = {
+      foreign: await deviationAt(world, (of) => of !== area),
+      ours: await deviationAt(world, (of) => of === area),
+    };
+    foreign = { ...(await keysWhere(world, `area <> ${area}`)), 'tour-deviations': [late.foreign] };
+    ours = { ...(await keysWhere(world, `area = ${area}`)), 'tour-deviations': [late.ours] };
     await world.db.execute(sql`insert into citizen_reports (complaint_ref, customer_id, fullness, photo, locale)
       select id, customer_id, 'full', decode('iVBORw0KGgo=', 'base64'), 'en' from all_complaints`);
   });
@@ -40,19 +56,6 @@ onBothEngines('a user limited to an area', (engine) => {
     expect([limited.status, JSON.stringify(limited.body)]).toEqual([200, expect.stringContaining('"area_ids":[1]')]);
   });
 
-  const operations = Object.entries(readContract().paths ?? {}).flatMap(([path, item]) =>
-    (['get', 'post', 'put', 'patch', 'delete'] as const).flatMap((method) => {
-      const operation = item?.[method];
-      const scopes = operation?.security?.find((entry) => 'bearer' in entry)?.bearer;
-      return operation && scopes ? [{ id: operation.operationId ?? '', method, path, scopes }] : [];
-    }),
-  );
-  const keyOf = (path: string, from: Keys) => {
-    const [, base = ''] = /^\/([\w-]+)\//.exec(path) ?? [];
-    const [, param] = /\{(\w+)\}/.exec(path) ?? [];
-    const row = from[base]?.[0];
-    return row && (param === 'license_plate' ? encodeURIComponent(row.key) : String(row.id));
-  };
   const all = (text: string, more = '') => `${text}${text.includes('?') ? '&' : '?'}page_size=100${more}`;
 
   let texts = new Set<string>();
@@ -212,11 +215,7 @@ onBothEngines('a user limited to an area', (engine) => {
   it('is a user, and has areas of the customer', async () => {
     const invite = (role: string, area_ids: number[] | null) =>
       world.admin.post('/users/', {
-        email: `${role}${area_ids}@demo.test`,
-        name: 'X',
-        role,
-        area_ids,
-        delivery: 'link',
+        ...{ email: `${role}${area_ids}@demo.test`, name: 'X', role, area_ids, delivery: 'link' },
       });
     expect((await invite('user', [area])).status).toBe(201);
     expect((await invite('admin', [area])).status).toBe(422);
@@ -237,9 +236,9 @@ onBothEngines('a user limited to an area', (engine) => {
   });
 
   it('has a view of each table whose rows are of areas', async () => {
-    const { rows } = await world.db.execute<{
-      name: string;
-    }>(sql`select distinct table_name as name from information_schema.columns
+    const { rows } = await world.db.execute<
+      Record<'name', string>
+    >(sql`select distinct table_name as name from information_schema.columns
       where table_schema = 'public' and column_name in ('disposition_area_id', 'default_disposition_area_id', 'location_ref',
         'truck_ref', 'driver_ref', 'tour_id', 'container_id', 'license_plate')`);
     // Numbers of containers, which no operation shows.

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
 import { area, keysWhere } from './limited-requests.ts';
 
@@ -104,5 +105,87 @@ onBothEngines('a user limited to an area, who writes', (engine) => {
     await world.admin.put('/finished-days/2026-12-22');
     expect((await world.user.put('/finished-days/2026-12-23')).status).toBe(409);
     expect((await world.user.delete('/finished-days/2026-12-22')).status).toBe(409);
+  });
+
+  it('takes back what was deleted in its area alone', async () => {
+    const place = { location_name: 'X', city: 'X', street: 'Y', latitude: 51, longitude: 8, location_type: 'public' };
+    const bin = { material_type: '11', construction_type: 'igloo' };
+    const records = async (name: string, disposition_area_id: number) => {
+      const inArea = { name: 'X', default_disposition_area_id: disposition_area_id };
+      const made = { ...place, is_active: true, location_id: name, disposition_area_id };
+      const site = await world.admin.post<Schemas['LocationEnvelope']>('/locations/', made);
+      const container = { ...bin, container_id: name, location_id: name };
+      const stood = await world.admin.post<Schemas['BinEnvelope']>('/bins/', container);
+      const who = await world.admin.post<Schemas['DriverEnvelope']>('/drivers/', { ...inArea, driver_id: name });
+      await world.admin.post('/trucks/', { ...inArea, license_plate: name, capacity: 1, number_of_compartments: 2 });
+      const report = { location_id: name, material_type: '11', reported_fill_level: 'overfull' };
+      const said = await world.admin.post<Schemas['ComplaintsEnvelope']>('/complaints/', [report]);
+      const ids = [said.body.complaints[0]?.id, stood.body.bin.id, site.body.location.id, who.body.driver.id];
+      const [complaint, standing, site_, person] = ids;
+      return [
+        `complaints/${complaint}`,
+        `bins/${standing}`,
+        `locations/${site_}`,
+        `drivers/${person}`,
+        `trucks/${name}`,
+      ];
+    };
+    const restore = async (client: typeof world.user, paths: string[]) => {
+      const statuses: number[] = [];
+      for (const path of paths) statuses.push((await client.post(`/${path}/restore`)).status);
+      return statuses;
+    };
+    const [own, foreign] = [await records('OURS', area), await records('ELSE', elsewhere)];
+    for (const path of [...own, ...foreign]) expect((await world.admin.delete(`/${path}`)).status).toBe(204);
+    expect(await restore(world.user, foreign)).toEqual(foreign.map(() => 404));
+    // A container needs its location.
+    expect(await restore(world.user, own.toReversed())).toEqual(own.map(() => 200));
+    expect(await restore(world.admin, foreign.toReversed())).toEqual(foreign.map(() => 200));
+  });
+
+  it('plans tours of its area, and sees no proposal of others', async () => {
+    const date = '2026-12-28';
+    const times = { work_date: date, start_time: '06:00', end_time: '14:00' };
+    for (const [plate, disposition_area_id, driver_id] of [
+      [mine, area, 'LIM'],
+      [theirs, elsewhere, other],
+    ] as const)
+      expect((await world.admin.post(shiftOf(plate), { ...times, disposition_area_id, driver_id })).status).toBe(200);
+    type Proposal = Schemas['TourProposalEnvelope'];
+    const planned = async (client: typeof world.user) => {
+      const { body } = await client.post<Proposal>('/tour-proposals/', { date });
+      const path = `/tour-proposals/${body.tour_proposal.id}`;
+      const done = await vi.waitFor(
+        async () => {
+          const { tour_proposal: now } = (await client.get<Proposal>(path)).body;
+          expect(now.state).toBe('done');
+          return now;
+        },
+        { timeout: 30_000, interval: 200 },
+      );
+      return { path, tours: done.alternatives.flatMap(({ tours }) => tours), alternatives: done.alternatives };
+    };
+    const whole = await planned(world.admin);
+    expect((await world.user.get(whole.path)).status).toBe(404);
+    expect((await world.user.post(`${whole.path}/commit`, { goal: 'least_km' })).status).toBe(404);
+    expect((await world.user.delete(whole.path)).status).toBe(404);
+
+    const limited = await planned(world.user);
+    const places = await world.db.execute<{ location_id: string }>(
+      sql`select location_id from locations where customer_id = 1 and disposition_area_id = ${area}`,
+    );
+    const here = new Set(places.rows.map(({ location_id }) => location_id));
+    const named = [
+      ...limited.tours.flatMap(({ stops }) => stops.map(({ location_id }) => location_id)),
+      ...limited.alternatives.flatMap(({ left_out }) => left_out.map(({ location_id }) => location_id)),
+    ];
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((key) => !here.has(key))).toEqual([]);
+    expect([...new Set(limited.tours.map(({ license_plate }) => license_plate))]).toEqual([mine]);
+    const made = await world.user.post<Proposal>(`${limited.path}/commit`, { goal: 'least_km' });
+    expect(made).toMatchObject({ status: 200 });
+    const [id] = made.body.tour_proposal.tour_ids;
+    const { body } = await world.user.get<Schemas['TourEnvelope']>(`/tours/${id}`);
+    expect([body.tour.tour.license_plate, body.tour.tour.disposition_area_id]).toEqual([mine, area]);
   });
 });

@@ -151,6 +151,25 @@ it('what fails is told without statement, parameters and rows', async () => {
   expect(explain(failure)).toBe('The database refused a row, 23514, all_locations, never');
 });
 
+it('its role needs CREATE on its database and on its schema public', async () => {
+  const databaseUrl = await emptyDatabase();
+  const name = new URL(databaseUrl).pathname.slice(1);
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  await client.query(`create role ${name} login password 'role'`);
+  await client.query(`grant all on schema public to ${name}`);
+  const asRole = new URL(databaseUrl);
+  asRole.username = name;
+  asRole.password = 'role';
+  const start = () => open({ databaseUrl: asRole.href });
+  const failure: unknown = await start().catch((error: unknown) => error);
+  expect(explain(failure)).toContain(`permission denied for database ${name}`);
+  await client.query(`grant create on database ${name} to ${name}`);
+  const { db } = await start();
+  await seed(db, { size: 'small', seed: 1, now: worldNow, passwords: passwords(10) });
+  await client.end();
+});
+
 it('a migration that fails is named and changes nothing', async () => {
   const databaseUrl = await emptyDatabase();
   const client = new pg.Client(databaseUrl);

@@ -24,23 +24,13 @@ onBothEngines('reports of citizens', (engine) => {
 
   async function makePlace(client: World['user'], location_id: string) {
     const made = await client.post<Schemas['LocationEnvelope']>('/locations/', {
-      ...{
-        location_id,
-        location_name: 'Am Wehr',
-        city: 'Glasfurt',
-        street: 'Wehrgasse 1',
-        latitude: 50.6,
-        longitude: 9,
-      },
-      ...{ location_type: 'public', is_active: true },
+      ...{ location_id, location_name: 'Am Wehr', city: 'Glasfurt', street: 'Wehrgasse 1' },
+      ...{ latitude: 50.6, longitude: 9, location_type: 'public', is_active: true },
     });
     expect(made.status).toBe(201);
     for (const [kind, material_type] of Object.entries({ G1: '12', G2: '12', W1: '11' }))
       await client.post('/bins/', {
-        container_id: `${location_id}-${kind}`,
-        location_id,
-        material_type,
-        construction_type: 'igloo',
+        ...{ container_id: `${location_id}-${kind}`, location_id, material_type, construction_type: 'igloo' },
       });
     return made.body.location;
   }
@@ -175,6 +165,41 @@ onBothEngines('reports of citizens', (engine) => {
     expect((await newest()).some(({ report }) => report?.note === 'theirs')).toBe(false);
   });
 
+  it('are answered before that, to each who left an address in their language', async () => {
+    timeIs(at('09:45'));
+    expect((await send({ email: 'lectrice@example.org', locale: 'fr' }, '198.51.100.5')).status).toBe(201);
+    const [one] = await newest();
+    const path = `/complaints/${one?.id}/answers`;
+    const { answers } = (await world.viewer.get<Schemas['ComplaintAnswers']>(path)).body;
+    expect(answers.map(({ answer }) => answer)).toEqual(['received', 'planned']);
+    const [text] = answers[1]?.texts ?? [];
+    expect([text?.locale, text?.citizens]).toEqual(['fr', 1]);
+    expect(text?.text).toContain('Am Wehr, Wehrgasse 1) devrait être vidé le jeudi 19 novembre 2026');
+    const answer = async (who: 'viewer' | 'other' | 'user', kind: string) =>
+      (await world[who].post(path, { answer: kind })).status;
+    expect([await answer('viewer', 'planned'), await answer('other', 'planned')]).toEqual([403, 404]);
+    expect(await answer('user', 'obstructed')).toBe(409);
+    world.mails.length = 0;
+    expect((await world.user.post(path, { answer: 'planned' })).body).toEqual({ citizens: 1 });
+    expect(world.mails).toEqual([{ to: 'lectrice@example.org', subject: 'Votre signalement', text: text?.text }]);
+    expect((await newest())[0]?.report).toMatchObject({ answer: 'planned', answered_at: at('09:45').toISOString() });
+    const noted = (await world.viewer.get<Schemas['HistoryList']>(`/history/complaints/${one?.id}`)).body.history[0];
+    const changes = [{ field: 'answer', before: null, after: 'planned' }];
+    expect(noted).toMatchObject({ action: 'changed', actor_id: 2, at: at('09:45').toISOString(), changes });
+    // The server of mails goes away between two of them: nobody is told twice, and a repetition reaches the other.
+    expect((await send({ email: 'vecino@example.org', locale: 'en' }, '198.51.100.6')).status).toBe(201);
+    world.mails.length = 0;
+    world.refused.add('vecino@example.org');
+    expect(await answer('user', 'received')).toBe(503);
+    world.refused.clear();
+    const told = await Promise.all([1, 2].map(() => world.user.post<object>(path, { answer: 'received' })));
+    expect(told.map(({ body }) => body)).toEqual(expect.arrayContaining([{ citizens: 1 }, { citizens: 0 }]));
+    expect(world.mails.map(({ to }) => to)).toEqual(['lectrice@example.org', 'vecino@example.org']);
+    await world.db.execute(sql`update citizen_reports set email = null where email like '%@example.org'`);
+    expect((await world.user.get<Schemas['ComplaintAnswers']>(path)).body.answers).toEqual([]);
+    expect(await answer('user', 'received')).toBe(409);
+  });
+
   it('mail once to whoever left an address, in their language, when a tour has emptied it', async () => {
     timeIs(at('10:00'));
     expect((await send({ email: 'anwohner@example.org', locale: 'de' }, '198.51.100.4')).status).toBe(201);
@@ -184,14 +209,9 @@ onBothEngines('reports of citizens', (engine) => {
     expect(mails).toEqual([]);
     const { tours } = (await world.viewer.get<Schemas['TourList']>('/tours/?q=Wehr')).body;
     timeIs(at('12:00'));
-    const emptied = await world.user.post('/route-events/', {
-      rows: [
-        {
-          ...{ key: 'wehr', tour_id: tours[0]?.id, container_id: '91/01-G1', level: 110, is_emptied: true },
-          recorded_at: at('11:00').toISOString(),
-        },
-      ],
-    });
+    const row = { key: 'wehr', tour_id: tours[0]?.id, container_id: '91/01-G1', level: 110, is_emptied: true };
+    const rows = [{ ...row, recorded_at: at('11:00').toISOString() }];
+    const emptied = await world.user.post('/route-events/', { rows });
     expect(emptied.body).toMatchObject({ created: 1 });
     expect(material(await look())).toMatchObject({ reported_at: null, emptied_at: at('11:00').toISOString() });
     // The mail server is away the first time.
@@ -219,22 +239,11 @@ onBothEngines('reports of citizens', (engine) => {
     };
     const many = engine === 'pglite' ? 1000 : 100;
     const codes = (await labels('')).labels.slice(0, 10);
-    expect(
-      await count(
-        many,
-        () => '198.51.100.9',
-        () => code,
-      ),
-    ).toEqual([6, 201, 429]);
+    const here = () => code;
+    expect(await count(many, () => '198.51.100.9', here)).toEqual([6, 201, 429]);
     const any = (index: number) => codes[index % codes.length]?.report_code ?? '';
     expect((await count(60, () => '198.51.100.10', any))[0]).toBeLessThanOrEqual(20);
-    expect(
-      await count(
-        70,
-        (index) => `198.51.101.${index}`,
-        () => code,
-      ),
-    ).toEqual([53, 201, 429]);
+    expect(await count(70, (index) => `198.51.101.${index}`, here)).toEqual([53, 201, 429]);
     expect((await look()).status).toBe(200);
   });
 });

@@ -147,6 +147,9 @@ function mistakesOf(operation: Operation): fc.Arbitrary<Request>[] {
   const stranger = fc.tuple(sound('query'), fc.constantFrom('x[y]', '__proto__', 'colour', 'Page', 'customer_id'));
   const others = methods.filter((other) => !taken(path).includes(other));
   const unknownId = at('path').some(({ name }) => name === 'id');
+  // A deviation's is made of its tour's.
+  const idOf = (id: number) =>
+    path.startsWith('/tour-deviations/') ? `${Math.min(id, 999_999_999)}-stationary-1` : id;
   const malformed = ['{', '{"a":', 'null', '"x"', '\u0000', '{"a":"\\u0000"}', 'a=1', '[1,', '{"__proto__":{"a":1}}'];
   return [
     ...replaced('path', [400, 404]),
@@ -171,7 +174,7 @@ function mistakesOf(operation: Operation): fc.Arbitrary<Request>[] {
     ...(unknownId
       ? [
           draft(
-            { path: fc.integer({ min: 1_000_000, max: 2_000_000_000 }).map((id) => ({ id })) },
+            { path: fc.integer({ min: 1_000_000, max: 2_000_000_000 }).map((id) => ({ id: idOf(id) })) },
             { mistake: 'unknown record', expected: [404, 409, 422] },
           ),
         ]

@@ -3,6 +3,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { getGetMeMockHandler } from '@/api/generated/auth/auth.msw';
 import type { User } from '@/api/generated/dashboard.schemas';
+import { getListTourDeviationsMockHandler } from '@/api/generated/deviations/deviations.msw';
 import * as generated from '@/api/generated/index.msw';
 
 /** Open, and silent: nobody else changes anything. */
@@ -11,7 +12,14 @@ const quietStream = http.get('*/api/events/stream', () => {
   return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
 });
 
-const worker = setupWorker(quietStream, ...Object.values(generated).flatMap((ofTag): RequestHandler[] => ofTag()));
+/** All tours go as planned. */
+const onPlan = getListTourDeviationsMockHandler({ deviations: [] });
+
+const worker = setupWorker(
+  quietStream,
+  onPlan,
+  ...Object.values(generated).flatMap((ofTag): RequestHandler[] => ofTag()),
+);
 const requests: string[] = [];
 const unhandled: string[] = [];
 let started: Promise<unknown> | null = null;

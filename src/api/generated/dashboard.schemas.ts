@@ -1351,6 +1351,11 @@ export interface Tour {
      */
   duration: number | null;
   /**
+     * Minutes behind the plan while in progress, below 0 ahead of it: as at the stop reached last, or as the last record is after the time of the next stop. Null before and after, and without planned times.
+     * @nullable
+     */
+  delay: number | null;
+  /**
      * Containers emptied.
      * @minimum 0
      */
@@ -1395,6 +1400,47 @@ export interface TourList {
   tours: Tour[];
   total_routes: Total;
   facets?: Facets;
+}
+
+export type DeviationKind = typeof DeviationKind[keyof typeof DeviationKind];
+
+
+export const DeviationKind = {
+  late_start: 'late_start',
+  stationary: 'stationary',
+  skipped_stop: 'skipped_stop',
+} as const;
+
+/**
+ * The tour, the kind, and which one: the id of the skipped location, the planned start, or the time since which the truck is stationary (both as seconds since 1970).
+ * @pattern ^[1-9][0-9]{0,8}-[a-z_]{1,20}-[0-9]{1,10}$
+ */
+export type TourDeviationId = string;
+
+/**
+ * A deviation of one of today''s tours from its plan.
+ */
+export interface TourDeviation {
+  id: TourDeviationId;
+  kind: DeviationKind;
+  tour_id: Id;
+  route_name: string;
+  license_plate: LicensePlate;
+  since: Timestamp;
+  /**
+     * Time since then.
+     * @minimum 0
+     */
+  minutes: number;
+  /** The first stop of a late start; the stop that was skipped. */
+  location_id: LocationKey | null;
+  /** @nullable */
+  location_name: string | null;
+}
+
+export interface TourDeviationList {
+  /** @maxItems 200 */
+  deviations: TourDeviation[];
 }
 
 /**
@@ -2801,6 +2847,7 @@ export const RecordKind = {
   complaints: 'complaints',
   drivers: 'drivers',
   locations: 'locations',
+  tokens: 'tokens',
   tours: 'tours',
   trucks: 'trucks',
   users: 'users',
@@ -3125,6 +3172,18 @@ export const ReportedFullness = {
 } as const;
 
 /**
+ * What a citizen is told: that the report has arrived, on which day a tour comes, or that a crew could not empty the container.
+ */
+export type AnswerKind = typeof AnswerKind[keyof typeof AnswerKind];
+
+
+export const AnswerKind = {
+  received: 'received',
+  planned: 'planned',
+  obstructed: 'obstructed',
+} as const;
+
+/**
  * What a citizen said.
  */
 export interface ComplaintReport {
@@ -3134,6 +3193,9 @@ export interface ComplaintReport {
   /** Whether there is a photo. */
   photo: boolean;
   locale: Language;
+  /** What the citizen was told last. */
+  answer: AnswerKind | null;
+  answered_at: Timestamp | null;
 }
 
 /**
@@ -3162,6 +3224,38 @@ export interface Complaint {
   case: ComplaintCase;
   /** What a citizen said who reported it by the label; null of others. */
   report?: ComplaintReport | null;
+}
+
+export interface AnswerText {
+  locale: Language;
+  /**
+     * How many get it.
+     * @minimum 1
+     */
+  citizens: number;
+  text: string;
+}
+
+export interface ComplaintAnswer {
+  answer: AnswerKind;
+  /** One for each language. */
+  texts: AnswerText[];
+}
+
+export interface ComplaintAnswers {
+  answers: ComplaintAnswer[];
+}
+
+export interface ComplaintAnswerInput {
+  answer: AnswerKind;
+}
+
+export interface ComplaintAnswered {
+  /**
+     * How many were written to; 0 when everybody has been told this already.
+     * @minimum 0
+     */
+  citizens: number;
 }
 
 export interface ComplaintPhoto {
@@ -3918,6 +4012,8 @@ export const ListToursSort = {
   '-disposition_area': '-disposition_area',
   duration: 'duration',
   '-duration': '-duration',
+  delay: 'delay',
+  '-delay': '-delay',
   picked_up: 'picked_up',
   '-picked_up': '-picked_up',
   planned: 'planned',
@@ -3939,6 +4035,14 @@ export const ListToursFacetsItem = {
   disposition_area_id: 'disposition_area_id',
   license_plate: 'license_plate',
 } as const;
+
+export type ListTourDeviationsParams = {
+/**
+ * Only rows of these disposition areas, comma-separated. None means all.
+ * @maxItems 100
+ */
+disposition_area_ids?: AreaIdsParameter;
+};
 
 export type GetTourStatisticsParams = {
 /**

@@ -452,6 +452,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tour-deviations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deviations from the plan
+         * @description Of today's tours, the newest first, without those that somebody has acknowledged:
+         *
+         *     * `late_start`: planned to be at its first stop 15 minutes ago or earlier, and not under way.
+         *     * `stationary`: under way, and for more than 20 minutes the positions of its truck are within 60 m of each other, the newest from the last hour; not within 150 m of a stop, of where the tour
+         *       began or of a place of unloading, and not during a break of the driver.
+         *     * `skipped_stop`: a stop of a tour under way at which nothing was emptied, or that the driver has left out.
+         */
+        get: operations["listTourDeviations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tour-deviations/{id}/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the deviation. */
+                id: components["schemas"]["TourDeviationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Acknowledge a deviation
+         * @description Takes it off the list for everybody. Acknowledged again it stays so. 404 for one that is not on the list and never was acknowledged.
+         */
+        post: operations["acknowledgeTourDeviation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tour-proposals/": {
         parameters: {
             query?: never;
@@ -2127,6 +2175,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/complaints/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Answers that fit a citizen notification
+         * @description What the citizens of its case who left an address can be told, in the language of each. Without an address there is none; `planned` needs a planned tour, `obstructed` a crew that could not empty it.
+         */
+        get: operations["listComplaintAnswers"];
+        put?: never;
+        /**
+         * Answer a citizen notification
+         * @description Mails the answer to the citizens of its case who left an address, to each in their language, but to nobody the same twice. The notifications say which answer was sent. 409 when the answer does not fit (any more). 503 when the mail server does not take it; those who were told before stay so, and a repetition reaches the others.
+         */
+        post: operations["answerComplaint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reports/{code}": {
         parameters: {
             query?: never;
@@ -3267,6 +3342,7 @@ export interface components {
          *       "started_at": "2026-11-20T05:02:00.000Z",
          *       "finished_at": "2026-11-20T12:21:00.000Z",
          *       "duration": 439,
+         *       "delay": null,
          *       "picked_up": 33,
          *       "planned": 34,
          *       "overflowing": 2,
@@ -3299,6 +3375,8 @@ export interface components {
             finished_at: components["schemas"]["Timestamp"] | null;
             /** @description Minutes from start to finish, or until now while in progress; null before. */
             duration: number | null;
+            /** @description Minutes behind the plan while in progress, below 0 ahead of it: as at the stop reached last, or as the last record is after the time of the next stop. Null before and after, and without planned times. */
+            delay: number | null;
             /** @description Containers emptied. */
             picked_up: number;
             /** @description Containers planned. */
@@ -3320,6 +3398,36 @@ export interface components {
             tours: components["schemas"]["Tour"][];
             total_routes: components["schemas"]["Total"];
             facets?: components["schemas"]["Facets"];
+        };
+        /** @enum {string} */
+        DeviationKind: "late_start" | "stationary" | "skipped_stop";
+        /**
+         * Format: tour-deviation-id
+         * @description The tour, the kind, and which one: the id of the skipped location, the planned start, or the time since which the truck is stationary (both as seconds since 1970).
+         * @example 612-skipped_stop-7
+         */
+        TourDeviationId: string;
+        /** @description A deviation of one of today''s tours from its plan. */
+        TourDeviation: {
+            id: components["schemas"]["TourDeviationId"];
+            kind: components["schemas"]["DeviationKind"];
+            tour_id: components["schemas"]["Id"];
+            /** @example Nord 1 Mo */
+            route_name: string;
+            license_plate: components["schemas"]["LicensePlate"];
+            since: components["schemas"]["Timestamp"];
+            /**
+             * @description Time since then.
+             * @example 25
+             */
+            minutes: number;
+            /** @description The first stop of a late start; the stop that was skipped. */
+            location_id: components["schemas"]["LocationKey"] | null;
+            /** @example Am Nordbahnhof */
+            location_name: string | null;
+        };
+        TourDeviationList: {
+            deviations: components["schemas"]["TourDeviation"][];
         };
         /** @description Figures over all tours that match the filters. */
         TourStatistics: {
@@ -4408,7 +4516,7 @@ export interface components {
          * @description Kinds of records that show their history.
          * @enum {string}
          */
-        RecordKind: "areas" | "bins" | "complaints" | "drivers" | "locations" | "tours" | "trucks" | "users";
+        RecordKind: "areas" | "bins" | "complaints" | "drivers" | "locations" | "tokens" | "tours" | "trucks" | "users";
         /**
          * @description What was done; `forgotten` are the personal data of a deleted driver or a deactivated user.
          * @enum {string}
@@ -4681,6 +4789,42 @@ export interface components {
             /** @description Whether there is a photo. */
             photo: boolean;
             locale: components["schemas"]["Language"];
+            /** @description What the citizen was told last. */
+            answer: components["schemas"]["AnswerKind"] | null;
+            answered_at: components["schemas"]["Timestamp"] | null;
+        };
+        /**
+         * @description What a citizen is told: that the report has arrived, on which day a tour comes, or that a crew could not empty the container.
+         * @enum {string}
+         */
+        AnswerKind: "received" | "planned" | "obstructed";
+        ComplaintAnswer: {
+            answer: components["schemas"]["AnswerKind"];
+            /** @description One for each language. */
+            texts: components["schemas"]["AnswerText"][];
+        };
+        AnswerText: {
+            locale: components["schemas"]["Language"];
+            /**
+             * @description How many get it.
+             * @example 1
+             */
+            citizens: number;
+            /** @example Thank you: we have received your report about the glass container at Marktplatz, Lindenallee 4. */
+            text: string;
+        };
+        ComplaintAnswers: {
+            answers: components["schemas"]["ComplaintAnswer"][];
+        };
+        ComplaintAnswerInput: {
+            answer: components["schemas"]["AnswerKind"];
+        };
+        ComplaintAnswered: {
+            /**
+             * @description How many were written to; 0 when everybody has been told this already.
+             * @example 2
+             */
+            citizens: number;
         };
         ComplaintPhoto: {
             /**
@@ -6004,7 +6148,7 @@ export interface operations {
                 /** @description Rows of a page. */
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Field to sort by, `-` before it for descending; rows without a value come last. `agenda` has tours under way first, then today's, those to come by their date, and past ones from the latest. */
-                sort?: "agenda" | "-agenda" | "date" | "-date" | "route_name" | "-route_name" | "license_plate" | "-license_plate" | "material_type" | "-material_type" | "disposition_area" | "-disposition_area" | "duration" | "-duration" | "picked_up" | "-picked_up" | "planned" | "-planned" | "overflowing" | "-overflowing" | "status" | "-status" | "km" | "-km";
+                sort?: "agenda" | "-agenda" | "date" | "-date" | "route_name" | "-route_name" | "license_plate" | "-license_plate" | "material_type" | "-material_type" | "disposition_area" | "-disposition_area" | "duration" | "-duration" | "delay" | "-delay" | "picked_up" | "-picked_up" | "planned" | "-planned" | "overflowing" | "-overflowing" | "status" | "-status" | "km" | "-km";
                 /** @description Only tours of this day or later. */
                 start?: components["parameters"]["TourStart"];
                 /** @description Only tours of this day or earlier; before `start` is 422. */
@@ -6104,6 +6248,63 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTourDeviations: {
+        parameters: {
+            query?: {
+                /** @description Only rows of these disposition areas, comma-separated. None means all. */
+                disposition_area_ids?: components["parameters"]["AreaIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 200. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourDeviationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acknowledgeTourDeviation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the deviation. */
+                id: components["schemas"]["TourDeviationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Acknowledged. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9837,6 +10038,72 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listComplaintAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplaintAnswers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerComplaint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComplaintAnswerInput"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplaintAnswered"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

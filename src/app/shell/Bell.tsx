@@ -26,9 +26,10 @@ export function Bell() {
   const events = overspills.data?.notifications.route_events ?? [];
   const fresh = events.filter((event) => Date.parse(event.recorded_at) > seen).length;
   const urgent = complaints.data?.total_routes ?? 0;
-  const count = urgent + fresh;
   // No more were asked for.
   const more = fresh === asked.limit;
+  const count = urgent + fresh;
+  const badge = more ? `${count}+` : `${count}`;
   return (
     <Popover
       label={intl.formatMessage(bellMessages.label)}
@@ -38,7 +39,7 @@ export function Bell() {
         <IconButton
           label={
             count > 0
-              ? intl.formatMessage(bellMessages.count, { urgent, fresh, more })
+              ? intl.formatMessage(bellMessages.count, { count: badge, urgent, fresh, more })
               : intl.formatMessage(bellMessages.label)
           }
           position="relative"
@@ -61,7 +62,7 @@ export function Bell() {
               fontVariantNumeric="tabular-nums"
               aria-hidden
             >
-              {more ? `${count}+` : count}
+              {badge}
             </Box>
           ) : null}
         </IconButton>

@@ -28,7 +28,7 @@ export const bellMessages = defineMessages({
   count: {
     id: 'app.bell.count',
     defaultMessage:
-      'Notifications, {urgent, plural, =0 {} one {# urgent, } other {# urgent, }}{more, select, true {{fresh, number} or more new overspills} other {{fresh, plural, one {# new overspill} other {# new overspills}}}}',
+      'Notifications {count}: {urgent, plural, =0 {} one {# urgent, } other {# urgent, }}{more, select, true {{fresh, number} or more new overspills} other {{fresh, plural, one {# new overspill} other {# new overspills}}}}',
   },
   urgent: { id: 'app.bell.urgent', defaultMessage: 'Urgent notifications' },
   noUrgent: { id: 'app.bell.noUrgent', defaultMessage: 'Nothing urgent.' },

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { formatDelay, ON_TIME } from '@/i18n/delay';
 import { tourStatusMessages } from '@/i18n/domain';
 import { formatTime } from '@/i18n/dates';
 import { GrowingBar } from '@/ui/motion';
@@ -69,12 +70,18 @@ interface RowProps {
 }
 
 function Row({ lane, day, now, at }: RowProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { plate, tour, driver, driverMissing, area, start, end, overflows } = lane;
   const share = tour && tour.planned > 0 ? Math.min(1, tour.picked_up / tour.planned) : 0;
   const until = end ?? Math.max(now, start ?? 0);
   const times = start === undefined ? null : `${clock(start)}–${clock(until)}`;
   const link = tour ? oneTour(tour.id) : shiftsOf('drivers', day, area ?? undefined);
+  const late = tour?.delay ?? 0;
+  const warnings = [
+    ...(tour && tour.overflowing > 0 ? [formatMessage(messages.overflowing, { n: tour.overflowing })] : []),
+    ...(late >= ON_TIME ? [formatDelay(intl, late)] : []),
+  ];
   return (
     <li data-missing={driverMissing || undefined} data-open={driver ? undefined : ''} data-status={tour?.status}>
       <Link {...link} title={tour?.route_name}>
@@ -105,8 +112,8 @@ function Row({ lane, day, now, at }: RowProps) {
           ) : (
             formatMessage(messages.noTour)
           )}
-          {tour && tour.overflowing > 0 ? (
-            <Warning>{formatMessage(messages.overflowing, { n: tour.overflowing })}</Warning>
+          {warnings.length > 0 ? (
+            warnings.map((warning) => <Warning key={warning}>{warning}</Warning>)
           ) : (
             <span className="lane-note">{tour ? formatMessage(tourStatusMessages[tour.status]) : times}</span>
           )}

@@ -1,5 +1,5 @@
 import type { ComplaintReport, Location, MaterialCode, ReportSite } from '@/api/generated/dashboard.schemas';
-import { notFound, unprocessable } from '@/contract/problem';
+import { conflict, notFound, unprocessable } from '@/contract/problem';
 import type { Context, Handlers } from '../call';
 import { caseIn } from '../state/cases';
 import type { Row } from '../state/store';
@@ -33,6 +33,15 @@ const levels = {
   overflowing: 'overfull',
   broken_glass: 'pickup_immediately',
 };
+/** The notifications of a case whose reporters left an address. @throws 404 */
+function addressed({ store, caller, params, now }: Context & { params: { id: number } }) {
+  const one = store.table('complaints').find(caller.customerId, 'id', params.id);
+  if (!one) throw notFound('complaint');
+  const rows = store.rows('complaints', caller.customerId, now);
+  const of = rows.find(({ id }) => id === one.id);
+  return rows.filter((row) => row.email && of && caseIn(row).id === caseIn(of).id && row.status === 'open');
+}
+
 const photos = /^(\/9j\/|iVBORw0KGgo|UklGR)/;
 
 /** The way of a report by the code on a label, which is the number of its location here. */
@@ -61,24 +70,49 @@ export const reportHandlers = (viewed: Viewed): Handlers => ({
   createReport: (call) => {
     const { body, params, store, now } = call;
     const { row, site } = siteOf(call, params.code);
-    const { material_type, fullness, note = null, photo, locale = 'en' } = body;
+    const { material_type, fullness, note = null, photo, email, locale = 'en' } = body;
     if (!site.materials.some((one) => one.material_type === material_type))
       throw unprocessable('material_type', 'There is no such container at this location.');
     if (photo && !photos.test(photo)) throw unprocessable('photo', 'The photo must be a JPEG, PNG or WebP.');
     const table = store.table('complaints');
     const at = now.toISOString();
-    const report: ComplaintReport = { fullness, note, photo: photo !== undefined, locale };
+    const report: ComplaintReport = {
+      ...{ fullness, note, locale, photo: photo !== undefined, answer: null, answered_at: null },
+    };
     table.put({
-      ...{
-        id: table.nextId(),
-        customer_id: row.customer_id,
-        location_ref: row.id,
-        material_type: material_type as MaterialCode,
-      },
-      ...{ channel: 'web', reported_fill_level: levels[fullness], emptied_fill_level: null, status: 'open', photo },
+      ...{ id: table.nextId(), customer_id: row.customer_id, location_ref: row.id },
+      ...{ material_type: material_type as MaterialCode, channel: 'web', reported_fill_level: levels[fullness] },
+      ...{ emptied_fill_level: null, status: 'open', photo, email },
       ...{ created_at: at, closed_at: null, updated_at: at, report },
     });
     return { status: 201, body: { site: siteOf(call, params.code).site } };
+  },
+
+  // Without the words of the server: what is said here is the thanks alone, in one language.
+  listComplaintAnswers: (call) => {
+    const { length: citizens } = addressed(call);
+    const text = 'Thank you: we have received your report.';
+    return {
+      status: 200,
+      body: { answers: citizens > 0 ? [{ answer: 'received', texts: [{ locale: 'en', citizens, text }] }] : [] },
+    };
+  },
+
+  answerComplaint: (call) => {
+    const rows = addressed(call);
+    if (rows.length === 0) throw conflict('Nobody who reported this case has left an address.');
+    const { answer } = call.body;
+    const table = call.store.table('complaints');
+    const answered_at = call.now.toISOString();
+    let citizens = 0;
+    for (const { id } of rows) {
+      const row = table.get(id);
+      const report = row?.report as ComplaintReport | null | undefined;
+      if (!row || !report || report.answer === answer) continue;
+      table.put({ ...row, report: { ...report, answer, answered_at } });
+      citizens++;
+    }
+    return { status: 200, body: { citizens } };
   },
 
   getComplaintPhoto: ({ store, caller, params }) => {

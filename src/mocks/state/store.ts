@@ -2,6 +2,7 @@ import { ChangedResource } from '@/api/generated/dashboard.schemas';
 import type { BinRow, ComplaintRow, TourRow, World } from '@/world/types';
 import { caseOf } from './cases';
 import { driverOf } from './crew';
+import { delayOf } from './delay';
 import { forecastOf } from './forecast';
 import { persistence, Table } from './table';
 
@@ -106,6 +107,7 @@ export function openStore(
           ...row,
           driver_id: driver?.driver_id ?? tour.driver_id,
           duration: durationOf(tour, now),
+          delay: delayOf(known, tour),
           driver_name: driver?.name ?? null,
         };
       }

@@ -4,7 +4,8 @@ import { useGetComplaintPhoto } from '@/api/generated/complaints/complaints';
 import type { Complaint } from '@/api/generated/dashboard.schemas';
 import { LANGUAGES } from '@/i18n/languages';
 import { SentPhoto } from '@/ui/SentPhoto';
-import { citizenMessages as messages } from './messages';
+import { formatAge } from '@/i18n/dates';
+import { answerMessages, citizenMessages as messages } from './messages';
 
 /** What a citizen said by the label of the location: glass beside it, a note, a photo. */
 export function CitizenReport({ complaint: { id, report } }: { complaint: Complaint }) {
@@ -23,6 +24,14 @@ export function CitizenReport({ complaint: { id, report } }: { complaint: Compla
           overflowWrap="anywhere"
         >
           {report.note}
+        </Text>
+      ) : null}
+      {report.answer && report.answered_at ? (
+        <Text textStyle="secondary">
+          {intl.formatMessage(messages.answered, {
+            when: formatAge(intl, report.answered_at),
+            answer: intl.formatMessage(answerMessages[report.answer]),
+          })}
         </Text>
       ) : null}
       {report.photo ? <SentPhoto photo={data?.photo} alt={intl.formatMessage(messages.photo)} /> : null}

@@ -6,7 +6,7 @@ import { LocationCell, LocationLink, useLocationSuggestions } from '@/resources/
 import { MaterialCell, StatusCell } from '@/table/cells';
 import { openSince } from './age';
 import { AgeCell, ageText, UnknownLocation, UrgencyCell } from './cells';
-import { complaintLabels as label, complaintMessages as messages, placeMessages } from './messages';
+import { answerMessages, complaintLabels as label, complaintMessages as messages, placeMessages } from './messages';
 
 /** The fields of a notification, first those that decide what is done next. */
 export const complaintFields = fieldsOf<Complaint, ComplaintPatch>()({
@@ -59,6 +59,11 @@ export const complaintFields = fieldsOf<Complaint, ComplaintPatch>()({
     width: 140,
     column: 'hidden',
     read: ({ location }: Complaint) => location?.disposition_area_id ?? null,
+  }),
+  answer: choice(label.answer, answerMessages, {
+    width: 150,
+    column: 'hidden',
+    read: ({ report }: Complaint) => report?.answer ?? null,
   }),
   updated_at: time(label.updated_at, { width: 165, column: 'hidden' }),
 });

@@ -17,6 +17,7 @@ export const complaintLabels = defineMessages({
   status: { id: 'complaints.fields.status', defaultMessage: 'Status' },
   closed_at: { id: 'complaints.fields.closed_at', defaultMessage: 'Closed' },
   updated_at: { id: 'complaints.fields.updated_at', defaultMessage: 'Changed' },
+  answer: { id: 'complaints.fields.answer', defaultMessage: 'Answer' },
 });
 
 export const complaintMessages = defineMessages({
@@ -69,6 +70,14 @@ export const placeMessages = defineMessages({
 export const citizenMessages = defineMessages({
   brokenGlass: { id: 'complaints.report.brokenGlass', defaultMessage: 'Broken glass lies beside it' },
   photo: { id: 'complaints.report.photo', defaultMessage: 'Photo by a citizen' },
+  answered: { id: 'complaints.report.answered', defaultMessage: 'Answered {when}: {answer}' },
+});
+
+/** What a citizen can be told. */
+export const answerMessages = defineMessages({
+  received: { id: 'complaints.answer.received', defaultMessage: 'Report received' },
+  planned: { id: 'complaints.answer.planned', defaultMessage: 'Collection planned' },
+  obstructed: { id: 'complaints.answer.obstructed', defaultMessage: 'Could not be reached' },
 });
 
 /** Creating one or several. */

@@ -1,5 +1,5 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
-import type { HistoryEntry } from '@/api/generated/dashboard.schemas';
+import type { AnswerKind, HistoryEntry } from '@/api/generated/dashboard.schemas';
 import { common } from '@/i18n/common';
 import { formatDateTime, formatDay } from '@/i18n/dates';
 import {
@@ -17,7 +17,7 @@ import {
 import { NOTHING } from '@/i18n/format';
 import { areaColors, areaLabels } from '../areas/messages';
 import { binLabels } from '../bins/messages';
-import { complaintLabels } from '../complaints/messages';
+import { answerMessages, complaintLabels } from '../complaints/messages';
 import { driverLabels } from '../drivers/messages';
 import { locationLabels } from '../locations/messages';
 import { tokenLabels } from '../tokens/messages';
@@ -81,9 +81,11 @@ export function changeText(
     const text = String(value);
     const word = field.startsWith('material_type')
       ? materialMessages[text as '11']
-      : coded.test(field)
-        ? words[text]
-        : undefined;
+      : field === 'answer'
+        ? answerMessages[text as AnswerKind]
+        : coded.test(field)
+          ? words[text]
+          : undefined;
     if (word) return intl.formatMessage(word);
     if (/^\d{4}-\d\d-\d\d$/u.test(text)) return formatDay(intl, text);
     return /^\d{4}-\d\d-\d\dT/u.test(text) ? formatDateTime(intl, text) : text;

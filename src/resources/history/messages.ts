@@ -27,6 +27,7 @@ export const fieldMessages = defineMessages({
   number: { id: 'history.field.number', defaultMessage: 'Number' },
   query: { id: 'history.field.query', defaultMessage: 'Filters' },
   second_factor: { id: 'history.field.second_factor', defaultMessage: 'Second factor' },
+  sessions_ended_at: { id: 'history.field.sessions_ended_at', defaultMessage: 'Sessions ended' },
   shared: { id: 'history.field.shared', defaultMessage: 'Shared' },
   stops: { id: 'history.field.stops', defaultMessage: 'Stops' },
   time_zone: { id: 'history.field.time_zone', defaultMessage: 'Time zone' },

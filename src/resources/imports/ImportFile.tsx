@@ -12,7 +12,7 @@ import { reasonOf } from '@/table/BulkReportDialog';
 import { Card } from '@/ui/Card';
 import { Select } from '@/ui/Select';
 import { toast } from '@/ui/toast';
-import { importLabels, importMessages as messages, kindMessages, targetMessages } from './messages';
+import { importLabels, importMessages as messages, kindMessages, targetLabels } from './messages';
 import { saveReport } from './report';
 import { RowsTable } from './RowsTable';
 
@@ -44,7 +44,8 @@ export function ImportFile() {
   const input = useRef<HTMLInputElement>(null);
   const { mutateAsync, isPending } = useImportRows();
   const missing = file ? missingOf(kind, map) : [];
-  const labelOf = (field: string) => intl.formatMessage(targetMessages[field] ?? { id: field, defaultMessage: field });
+  const labelOf = (field: string) =>
+    intl.formatMessage(targetLabels[kind][field] ?? { id: field, defaultMessage: field });
 
   const send = async ({ name, rows }: File, dry_run: boolean, by: ColumnMap, of: ImportKind) => {
     setProblem(undefined);
@@ -196,7 +197,10 @@ export function ImportFile() {
               </Button>
             ) : null}
             {result.rows.length > 0 ? (
-              <Button variant="outline" onClick={() => saveReport(result.rows, file.name, intl, lineOf)}>
+              <Button
+                variant="outline"
+                onClick={() => saveReport({ rows: result.rows, kind, name: file.name }, intl, lineOf)}
+              >
                 {intl.formatMessage(messages.report)}
               </Button>
             ) : null}
@@ -208,7 +212,7 @@ export function ImportFile() {
                 ? intl.formatMessage(messages.nothing)
                 : null}
           </Text>
-          {result.rows.length > 0 ? <RowsTable rows={result.rows} lineOf={lineOf} /> : null}
+          {result.rows.length > 0 ? <RowsTable rows={result.rows} kind={kind} lineOf={lineOf} /> : null}
         </Box>
       ) : null}
     </Card>

@@ -72,9 +72,9 @@ function Details({ one, onClose }: { one: Import | undefined; onClose: () => voi
     }
     ask(false);
   };
-  const report = async ({ id }: Import) => {
+  const report = async ({ id, kind }: Import) => {
     const [{ rows }, { saveReport }] = await Promise.all([getImport(id), import('./report')]);
-    saveReport(rows, name, intl);
+    saveReport({ rows, kind, name }, intl);
   };
   return (
     <>

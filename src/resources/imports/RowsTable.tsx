@@ -1,14 +1,21 @@
 import { Box, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import type { ImportRow } from '@/api/generated/dashboard.schemas';
+import type { ImportKind, ImportRow } from '@/api/generated/dashboard.schemas';
 import { importLabels, importMessages as messages } from './messages';
 import { detailsOf } from './report';
 
 /** Rows of the preview; the report has all. */
 const SHOWN = 100;
 
-/** What becomes of each row. @param lineOf its line in the file */
-export function RowsTable({ rows, lineOf }: { rows: readonly ImportRow[]; lineOf: (row: number) => number }) {
+interface Props {
+  rows: readonly ImportRow[];
+  kind: ImportKind;
+  /** The line of a row in its file. */
+  lineOf: (row: number) => number;
+}
+
+/** What becomes of each row. */
+export function RowsTable({ rows, kind, lineOf }: Props) {
   const intl = useIntl();
   return (
     <Box maxH="80" overflow="auto" tabIndex={0} role="region" aria-label={intl.formatMessage(messages.details)}>
@@ -33,7 +40,7 @@ export function RowsTable({ rows, lineOf }: { rows: readonly ImportRow[]; lineOf
               <td>{lineOf(row.row)}</td>
               <td>{row.key}</td>
               <td>{intl.formatMessage(importLabels[row.status])}</td>
-              <td>{detailsOf(row, intl)}</td>
+              <td>{detailsOf(row, kind, intl)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,11 @@
+import type { MessageDescriptor } from 'react-intl';
+import type { ImportKind } from '@/api/generated/dashboard.schemas';
 import { defineMessages } from '@/i18n/define';
 import { menu } from '@/i18n/menu';
+import { binLabels } from '../bins/messages';
+import { driverLabels } from '../drivers/messages';
+import { locationLabels } from '../locations/messages';
+import { truckLabels } from '../trucks/messages';
 
 export const importLabels = defineMessages({
   name: { id: 'imports.fields.name', defaultMessage: 'File' },
@@ -20,32 +26,23 @@ export const kindMessages = {
   drivers: menu.drivers,
 };
 
-/** Fields of all kinds, as columns are mapped to them. */
-export const targetMessages: Record<string, { id: string; defaultMessage: string }> = defineMessages({
-  location_id: { id: 'imports.target.location_id', defaultMessage: 'Location ID' },
-  location_name: { id: 'imports.target.location_name', defaultMessage: 'Location name' },
-  city: { id: 'imports.target.city', defaultMessage: 'City' },
-  street: { id: 'imports.target.street', defaultMessage: 'Street' },
-  latitude: { id: 'imports.target.latitude', defaultMessage: 'Latitude' },
-  longitude: { id: 'imports.target.longitude', defaultMessage: 'Longitude' },
-  disposition_area: { id: 'imports.target.disposition_area', defaultMessage: 'Area by name' },
-  disposition_area_id: { id: 'imports.target.disposition_area_id', defaultMessage: 'Area by number' },
-  default_disposition_area_id: { id: 'imports.target.default_disposition_area_id', defaultMessage: 'Area by number' },
-  location_type: { id: 'imports.target.location_type', defaultMessage: 'Location type' },
-  is_active: { id: 'imports.target.is_active', defaultMessage: 'Active' },
-  active: { id: 'imports.target.active', defaultMessage: 'Active' },
-  container_id: { id: 'imports.target.container_id', defaultMessage: 'Container ID' },
-  material_type: { id: 'imports.target.material_type', defaultMessage: 'Material code' },
-  construction_type: { id: 'imports.target.construction_type', defaultMessage: 'Construction type' },
-  constraints: { id: 'imports.target.constraints', defaultMessage: 'Blocked times' },
-  license_plate: { id: 'imports.target.license_plate', defaultMessage: 'License plate' },
-  name: { id: 'imports.target.name', defaultMessage: 'Name' },
-  capacity: { id: 'imports.target.capacity', defaultMessage: 'Capacity (t)' },
-  number_of_compartments: { id: 'imports.target.number_of_compartments', defaultMessage: 'Compartments' },
-  available: { id: 'imports.target.available', defaultMessage: 'Available' },
-  driver_id: { id: 'imports.target.driver_id', defaultMessage: 'Driver ID' },
-  phone: { id: 'imports.target.phone', defaultMessage: 'Phone' },
+const areaMessages = defineMessages({
+  name: { id: 'imports.target.disposition_area', defaultMessage: 'Area by name' },
+  id: { id: 'imports.target.disposition_area_id', defaultMessage: 'Area by number' },
 });
+const areas = {
+  disposition_area: areaMessages.name,
+  disposition_area_id: areaMessages.id,
+  default_disposition_area_id: areaMessages.id,
+};
+
+/** The fields of each kind, as columns are mapped to them: an area may be given by its name too. */
+export const targetLabels: Record<ImportKind, Record<string, MessageDescriptor>> = {
+  locations: { ...locationLabels, ...areas },
+  bins: binLabels,
+  trucks: { ...truckLabels, ...areas },
+  drivers: { ...driverLabels, ...areas },
+};
 
 export const importMessages = defineMessages({
   title: { id: 'imports.title', defaultMessage: 'Import' },

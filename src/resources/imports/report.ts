@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl';
-import type { ImportRow } from '@/api/generated/dashboard.schemas';
+import type { ImportKind, ImportRow } from '@/api/generated/dashboard.schemas';
 import { CSV_START, CSV_TYPE, csvDialect, toCsv } from '@/csv/csv';
 import { saveFile } from '@/csv/saveFile';
-import { importLabels, importMessages as messages, targetMessages } from './messages';
+import { importLabels, importMessages as messages, targetLabels } from './messages';
 
 const said = (value: unknown) =>
   value === null || value === undefined || value === ''
@@ -12,9 +12,9 @@ const said = (value: unknown) =>
       : String(value);
 
 /** What became of a row, in words. */
-export function detailsOf({ changes = [], errors = [], near }: ImportRow, intl: IntlShape): string {
+export function detailsOf({ changes = [], errors = [], near }: ImportRow, kind: ImportKind, intl: IntlShape): string {
   const nameOf = (field: string) => {
-    const message = targetMessages[field];
+    const message = targetLabels[kind][field];
     return message ? intl.formatMessage(message) : field;
   };
   return [
@@ -28,15 +28,14 @@ export function detailsOf({ changes = [], errors = [], near }: ImportRow, intl: 
 
 /** Offers the report of an import as CSV. @param lineOf the line of a row in its file, where that is known */
 export function saveReport(
-  rows: readonly ImportRow[],
-  name: string,
+  { rows, kind, name }: { rows: readonly ImportRow[]; kind: ImportKind; name: string },
   intl: IntlShape,
   lineOf = (row: number) => row + 1,
 ) {
   const head = [messages.row, messages.key, messages.status, messages.details].map((text) => intl.formatMessage(text));
   const table = rows.map((row) => [
     ...[lineOf(row.row), row.key, intl.formatMessage(importLabels[row.status])],
-    detailsOf(row, intl),
+    detailsOf(row, kind, intl),
   ]);
   const text = CSV_START + toCsv([head, ...table], csvDialect(intl.locale));
   saveFile(new Blob([text], { type: CSV_TYPE }), `${name}-report.csv`);

@@ -1,5 +1,5 @@
 import { Alert, Box, Flex, Heading, Text } from '@chakra-ui/react';
-import { CircleCheck, Plus } from 'lucide-react';
+import { CircleCheck, Mail, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Complaint } from '@/api/generated/dashboard.schemas';
@@ -26,14 +26,23 @@ import { inboxMessages as messages } from './messages';
 import { placeOf } from './useDone';
 
 const EventPhoto = lazy(() => import('@/resources/tours/EventPhoto').then((m) => ({ default: m.EventPhoto })));
+const AnswerDialog = lazy(() => import('./AnswerDialog').then((m) => ({ default: m.AnswerDialog })));
 const AddToTour = lazy(() => import('./AddToTour').then((m) => ({ default: m.AddToTour })));
 
+interface CasePaneProps {
+  complaint: Complaint;
+  /** Opens with the tours that it can be added to. */
+  plans: boolean;
+  onDone: () => void;
+}
+
 /** All about a case: what is reported, what stands there, when it was and will be emptied, and what can be done. */
-export function CasePane({ complaint, onDone }: { complaint: Complaint; onDone: () => void }) {
+export function CasePane({ complaint, plans, onDone }: CasePaneProps) {
   const intl = useIntl();
   const mayWrite = useCan('complaints:write');
   const mayPlan = useCan('tours:write');
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useState(plans);
+  const [answering, setAnswering] = useState(false);
   const { case: of, location, material_type: material } = complaint;
   const place = useGetLocation(location?.id ?? 0, { query: { enabled: location !== null } });
   const reports = useListComplaints({ case_id: of.id, sort: 'created_at', page_size: 100 });
@@ -96,6 +105,15 @@ export function CasePane({ complaint, onDone }: { complaint: Complaint; onDone: 
             {intl.formatMessage(messages.addToTour)}
           </CommandButton>
         ) : null}
+        <CommandButton
+          variant="outline"
+          disabled={!mayWrite}
+          reason={intl.formatMessage(complaintMessages.noWrite)}
+          onClick={() => setAnswering(true)}
+        >
+          <Mail aria-hidden />
+          {intl.formatMessage(messages.answer)}
+        </CommandButton>
       </Flex>
       {location ? (
         <>
@@ -123,6 +141,7 @@ export function CasePane({ complaint, onDone }: { complaint: Complaint; onDone: 
         </Box>
       </Section>
       <Suspense>
+        {answering ? <AnswerDialog complaint={complaint} onClose={() => setAnswering(false)} /> : null}
         {adding && location ? (
           <AddToTour complaint={complaint} place={location} onClose={() => setAdding(false)} />
         ) : null}

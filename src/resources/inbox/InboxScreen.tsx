@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
 import { keepPreviousData } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
-import { useEffect } from 'react';
+import { ArrowLeft, CircleCheck, Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Complaint, ListComplaintsParams } from '@/api/generated/dashboard.schemas';
 import { useListComplaints } from '@/api/generated/complaints/complaints';
@@ -11,11 +11,14 @@ import { useCan } from '@/auth/useCan';
 import { writing } from '@/table/SearchInput';
 import { TableFrame } from '@/table/TableFrame';
 import { isDialogOpen } from '@/ui/dialogs';
+import { isRtl } from '@/ui/direction';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { PageHeader } from '@/ui/PageHeader';
 import { Segments } from '@/ui/Segments';
 import { SkeletonLines } from '@/ui/Skeletons';
+import { usePhone } from '@/ui/useMedia';
+import { Swipes } from '@/ui/Swipe';
 import { useStable } from '@/ui/useStable';
 import { complaintMessages } from '@/resources/complaints/messages';
 import { InboxSwitch } from '@/resources/complaints/InboxSwitch';
@@ -46,6 +49,10 @@ export function InboxScreen() {
   const { id, show, areas } = route.useSearch();
   const navigate = route.useNavigate();
   const mayWrite = useCan('complaints:write');
+  const mayPlan = useCan('tours:write');
+  const phone = usePhone();
+  /** The case that was swiped onto a tour. */
+  const [planning, setPlanning] = useState<number>();
   const { data, isError, refetch, isPlaceholderData } = useListComplaints(casesOf({ show, areas }), {
     query: { placeholderData: keepPreviousData },
   });
@@ -60,6 +67,33 @@ export function InboxScreen() {
     select(cases[index + 1] ?? cases[index - 1]);
     void done(one);
   };
+  const swipesOf = (one: Complaint) => ({
+    enabled: phone && (mayWrite || mayPlan),
+    toEnd: mayWrite
+      ? {
+          ...{
+            label: intl.formatMessage(messages.done),
+            icon: <CircleCheck aria-hidden />,
+            palette: 'success' as const,
+          },
+          onSwipe: () => void done(one),
+        }
+      : undefined,
+    toStart:
+      mayPlan && one.location
+        ? {
+            ...{
+              label: intl.formatMessage(messages.addToTour),
+              icon: <Plus aria-hidden />,
+              palette: 'accent' as const,
+            },
+            onSwipe: () => {
+              setPlanning(one.id);
+              select(one);
+            },
+          }
+        : undefined,
+  });
   const onKey = useStable((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || writing(document.activeElement) || isDialogOpen()) return;
     const key = event.key.toLowerCase();
@@ -106,9 +140,11 @@ export function InboxScreen() {
             ) : null}
             {data && cases.length === 0 ? <EmptyState>{intl.formatMessage(messages.empty)}</EmptyState> : null}
             <Box as="ul" listStyleType="none" ps="0" aria-label={intl.formatMessage(messages.cases)}>
-              {cases.map((one) => (
-                <CaseItem key={one.id} complaint={one} selected={one.id === id} />
-              ))}
+              <Swipes>
+                {cases.map((one) => (
+                  <CaseItem key={one.id} complaint={one} selected={one.id === id} swipes={swipesOf(one)} />
+                ))}
+              </Swipes>
             </Box>
             {data && data.total_routes > cases.length ? (
               <Text p="3" textStyle="secondary">
@@ -116,8 +152,8 @@ export function InboxScreen() {
               </Text>
             ) : null}
           </Box>
-          <Text p="3" borderTopWidth="1px" textStyle="secondary" hideBelow="lg">
-            {intl.formatMessage(messages.keys)}
+          <Text p="3" borderTopWidth="1px" textStyle="secondary" hideBelow={phone ? undefined : 'lg'}>
+            {intl.formatMessage(phone ? messages.swipes : messages.keys, { rtl: isRtl() })}
           </Text>
         </Flex>
         <Box
@@ -134,11 +170,25 @@ export function InboxScreen() {
         >
           {selected ? (
             <>
-              <Button hideFrom="lg" variant="outline" size="sm" mb="3" onClick={() => select(undefined)}>
+              <Button
+                hideFrom="lg"
+                variant="outline"
+                size="sm"
+                mb="3"
+                onClick={() => {
+                  setPlanning(undefined);
+                  select(undefined);
+                }}
+              >
                 <ArrowLeft aria-hidden className="mirrored" />
                 {intl.formatMessage(messages.back)}
               </Button>
-              <CasePane key={selected.id} complaint={selected} onDone={() => finish(selected)} />
+              <CasePane
+                key={selected.id}
+                complaint={selected}
+                plans={planning === selected.id}
+                onDone={() => finish(selected)}
+              />
             </>
           ) : data && cases.length > 0 ? (
             <EmptyState>{intl.formatMessage(messages.choose)}</EmptyState>

@@ -28,6 +28,11 @@ export const inboxMessages = defineMessages({
     id: 'inbox.keys',
     defaultMessage: 'J and K go to the next and the previous case, E is done, Z takes it back.',
   },
+  swipes: {
+    id: 'inbox.swipes',
+    defaultMessage:
+      'Swipe a case to the {rtl, select, true {left} other {right}} when it is done, to the {rtl, select, true {right} other {left}} to add it to a tour.',
+  },
   filed: { id: 'inbox.filed', defaultMessage: 'Reports of this case' },
   addToTour: { id: 'inbox.addToTour', defaultMessage: 'Add to tour …' },
   noAddToTour: { id: 'inbox.noAddToTour', defaultMessage: 'You can view tours but not change them' },
@@ -41,4 +46,19 @@ export const inboxMessages = defineMessages({
   add: { id: 'inbox.tour.add', defaultMessage: 'Add' },
   addTo: { id: 'inbox.tour.addTo', defaultMessage: 'Add to {tour}' },
   added: { id: 'inbox.tour.added', defaultMessage: '{place} is stop {position, number} of {tour}' },
+  answer: { id: 'inbox.answer', defaultMessage: 'Answer …' },
+  answerTitle: { id: 'inbox.answer.title', defaultMessage: 'Answer those who reported {place}' },
+  answers: { id: 'inbox.answer.kinds', defaultMessage: 'Answer' },
+  noAddress: { id: 'inbox.answer.none', defaultMessage: 'Nobody who reported this case has left an address.' },
+  language: {
+    id: 'inbox.answer.language',
+    defaultMessage: '{language}, {count, plural, one {# person} other {# people}}',
+  },
+  send: { id: 'inbox.answer.send', defaultMessage: 'Send answer' },
+  sent: {
+    id: 'inbox.answer.sent',
+    defaultMessage:
+      '{count, plural, =0 {Everyone who reported {place} already has this answer} one {# person of {place} answered} other {# people of {place} answered}}',
+  },
+  notSent: { id: 'inbox.answer.failed', defaultMessage: 'The answer was not sent: {reason}' },
 });

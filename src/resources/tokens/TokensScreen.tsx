@@ -1,12 +1,15 @@
-import { Button } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
+import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { MachineToken } from '@/api/generated/dashboard.schemas';
-import { useRevokeToken } from '@/api/generated/tokens/tokens';
+import type { LevelMapping, MachineToken } from '@/api/generated/dashboard.schemas';
+import { setTokenMapping, useRevokeToken } from '@/api/generated/tokens/tokens';
 import { useMe } from '@/auth/useSession';
 import { FieldFacts } from '@/fields/FieldFacts';
+import { ifMatch } from '@/form/problem';
+import { common } from '@/i18n/common';
 import { reasonOf } from '@/table/BulkReportDialog';
 import { EmptyRows } from '@/table/EmptyRows';
 import { ListTable } from '@/table/ListTable';
@@ -14,13 +17,17 @@ import { ListToolbar } from '@/table/ListToolbar';
 import { Pager } from '@/table/Pager';
 import { TableFrame } from '@/table/TableFrame';
 import { useList } from '@/table/useList';
+import type { Rec, Resource } from '@/table/resource';
 import { ConfirmDialog, SideDrawer } from '@/ui/dialogs';
 import { PageHeader } from '@/ui/PageHeader';
 import { toast } from '@/ui/toast';
-import { tokenFields, tokens } from './list';
-import { tokenMessages as messages } from './messages';
+import { historyFields, tokenFields, tokens } from './list';
+import { tokenLabels, tokenMessages as messages } from './messages';
 
 const route = getRouteApi('/_main/account/tokens');
+const RecordHistory = lazy(() => import('@/fields/RecordHistory').then((m) => ({ default: m.RecordHistory })));
+// A token is made and revoked; what changes is its mapping, in a form of its own.
+const history = { resource: { list: 'tokens' } as Resource<Rec, unknown, never>, whyNot: undefined };
 const MappingDialog = lazy(() => import('./MappingDialog').then((m) => ({ default: m.MappingDialog })));
 const TokenDialog = lazy(() => import('./TokenDialog').then((m) => ({ default: m.TokenDialog })));
 
@@ -52,7 +59,7 @@ export function TokensScreen() {
         }
       />
       <Pager state={list.state} total={list.total} />
-      <Details token={open} onClose={() => setOpen(undefined)} onMap={setMapping} />
+      <Details token={open} onClose={() => setOpen(undefined)} onMap={setMapping} onChange={setOpen} />
       {creating ? (
         <Suspense>
           <TokenDialog onClose={() => setCreating(false)} />
@@ -71,9 +78,10 @@ interface DetailsProps {
   token: MachineToken | undefined;
   onClose: () => void;
   onMap: (token: MachineToken) => void;
+  onChange: (token: MachineToken) => void;
 }
 
-function Details({ token, onClose, onMap }: DetailsProps) {
+function Details({ token, onClose, onMap, onChange }: DetailsProps) {
   const intl = useIntl();
   const me = useMe();
   const [asking, ask] = useState(false);
@@ -90,6 +98,26 @@ function Details({ token, onClose, onMap }: DetailsProps) {
     }
     ask(false);
   };
+  const queries = useQueryClient();
+  const [isMapping, setIsMapping] = useState(false);
+  /** Takes the mapping away, or gives back the one that was. */
+  const map = async (to: LevelMapping | null, from: MachineToken) => {
+    setIsMapping(true);
+    try {
+      const { token: saved } = await setTokenMapping(from.id, { mapping: to }, ifMatch(from));
+      onChange(saved);
+      await queries.invalidateQueries({ queryKey: ['tokens'] });
+      const action = { label: intl.formatMessage(common.undo), onClick: () => void map(from.mapping ?? null, saved) };
+      toast(
+        intl.formatMessage(to ? messages.mappedAgain : messages.unmapped, { name: from.name }),
+        to ? {} : { action },
+      );
+    } catch (error) {
+      toast(intl.formatMessage(messages.notMapped, { reason: reasonOf(error, intl) }), { variant: 'error' });
+    }
+    setIsMapping(false);
+  };
+  const mayMap = token?.scopes.includes('levels:write') && me.permissions.includes('tokens:write');
   return (
     <>
       <SideDrawer
@@ -98,9 +126,14 @@ function Details({ token, onClose, onMap }: DetailsProps) {
         title={intl.formatMessage(messages.details, { name })}
         footer={
           <>
-            {token?.scopes.includes('levels:write') && me.permissions.includes('tokens:write') ? (
+            {token && mayMap ? (
               <Button variant="outline" onClick={() => onMap(token)}>
-                {intl.formatMessage(messages.payloads)}
+                {intl.formatMessage(tokenLabels.mapping)}
+              </Button>
+            ) : null}
+            {token?.mapping && mayMap ? (
+              <Button variant="outline" loading={isMapping} onClick={() => void map(null, token)}>
+                {intl.formatMessage(messages.unmap)}
               </Button>
             ) : null}
             <Button variant="outline" onClick={() => ask(true)}>
@@ -109,7 +142,14 @@ function Details({ token, onClose, onMap }: DetailsProps) {
           </>
         }
       >
-        {token ? <FieldFacts fields={tokenFields} record={token} /> : null}
+        {token ? (
+          <Flex direction="column" gap="6">
+            <FieldFacts fields={tokenFields} record={token} />
+            <Suspense>
+              <RecordHistory records={history} record={token} fields={historyFields} />
+            </Suspense>
+          </Flex>
+        ) : null}
       </SideDrawer>
       <ConfirmDialog
         open={asking}

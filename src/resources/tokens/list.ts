@@ -1,4 +1,4 @@
-import type { MachineToken } from '@/api/generated/dashboard.schemas';
+import type { LevelMapping, MachineToken } from '@/api/generated/dashboard.schemas';
 import { getListTokensQueryOptions, listTokens } from '@/api/generated/tokens/tokens';
 import { fieldsOf } from '@/fields/field';
 import { key, list, text, time } from '@/fields/kinds';
@@ -17,6 +17,18 @@ export const tokenFields = fieldsOf<MachineToken>()({
   created_at: time(label.created_at, { width: 165 }),
   created_by: text(label.created_by, { width: 128 }),
 });
+
+/** What payloads of a vendor mean is in the history alone. */
+export const historyFields = {
+  ...tokenFields,
+  mapping: text(label.mapping, {
+    text: (value, { intl }) => {
+      const { devices, ...places } = value as unknown as LevelMapping;
+      const given = Object.values(places).filter((place) => place !== null && place !== '');
+      return intl.formatMessage(messages.mapped, { places: given.join(' · '), n: devices.length });
+    },
+  }),
+};
 
 /** Tokens with which machines call the API. */
 export const tokens: ListSource<MachineToken> = {

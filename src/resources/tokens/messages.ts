@@ -10,6 +10,7 @@ export const tokenLabels = defineMessages({
   expires_at: { id: 'tokens.fields.expires_at', defaultMessage: 'Expires' },
   created_at: { id: 'tokens.fields.created_at', defaultMessage: 'Created' },
   created_by: { id: 'tokens.fields.created_by', defaultMessage: 'Created by' },
+  mapping: { id: 'tokens.fields.mapping', defaultMessage: 'Payloads of a vendor' },
 });
 
 /** What a scope is about. */
@@ -65,7 +66,7 @@ export const tokenMessages = defineMessages({
   copy: { id: 'tokens.copy', defaultMessage: 'Copy secret' },
   copied: { id: 'tokens.copied', defaultMessage: 'Secret copied' },
   done: { id: 'tokens.done', defaultMessage: 'Done' },
-  payloads: { id: 'tokens.payloads', defaultMessage: 'Payloads of a vendor' },
+  mapped: { id: 'tokens.mapped', defaultMessage: '{places} ({n, plural, one {# device} other {# devices}})' },
   revoke: { id: 'tokens.revoke', defaultMessage: 'Revoke token' },
   revokeTitle: { id: 'tokens.revokeTitle', defaultMessage: 'Revoke token {name}?' },
   revokeText: {
@@ -73,5 +74,9 @@ export const tokenMessages = defineMessages({
     defaultMessage: 'Its next request is refused. This cannot be undone; a new token has another secret.',
   },
   revoked: { id: 'tokens.revoked', defaultMessage: '{name} is revoked' },
+  unmap: { id: 'tokens.unmap', defaultMessage: 'Remove mapping' },
+  unmapped: { id: 'tokens.unmapped', defaultMessage: '{name} no longer accepts vendor payloads' },
+  mappedAgain: { id: 'tokens.mappedAgain', defaultMessage: 'Mapping of {name} restored' },
+  notMapped: { id: 'tokens.notMapped', defaultMessage: 'The mapping was not changed: {reason}' },
   failed: { id: 'tokens.failed', defaultMessage: 'The token could not be revoked: {reason}' },
 });

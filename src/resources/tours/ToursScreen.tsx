@@ -24,6 +24,7 @@ import type { View } from './ViewSwitch';
 
 const route = getRouteApi('/_main/tours');
 const ViewSwitch = lazy(() => import('./ViewSwitch').then((m) => ({ default: m.ViewSwitch })));
+const Deviations = lazy(() => import('./DeviationLink').then((m) => ({ default: m.Deviations })));
 const TourPane = lazy(() => import('./map/TourPane').then((m) => ({ default: m.TourPane })));
 const TourDrawer = lazy(() => import('./TourDrawer').then((m) => ({ default: m.TourDrawer })));
 
@@ -71,6 +72,9 @@ export function ToursScreen() {
           </>
         }
       />
+      <Suspense>
+        <Deviations areas={listed.areas} />
+      </Suspense>
       <TourStats search={listed} />
       <ListViews list={list} />
       <ListToolbar list={list} />

@@ -10,6 +10,7 @@ import { DriverCell, DriverKeyLink } from '@/resources/drivers/DriverLink';
 import { useLocationSuggestions } from '@/resources/locations/LocationLink';
 import { TruckCell, TruckLink } from '@/resources/trucks/TruckLink';
 import { StatusCell } from '@/table/cells';
+import { DelayMark } from '@/ui/DelayMark';
 import { GlassSwatch } from '@/ui/GlassSwatch';
 import { DetailsCell, ProgressCell } from './cells';
 import { tourDetails } from './details/messages';
@@ -64,6 +65,11 @@ export const tourFields = fieldsOf<Tour>()({
     width: 146,
     cell: (value, { planned }: Tour) => <ProgressCell done={value ?? 0} planned={planned} />,
     fact: (_, tour: Tour) => <Progress tour={tour} />,
+  }),
+  delay: number(label.delay, {
+    width: 92,
+    cell: (value) => (value === null ? NOTHING : <DelayMark minutes={value} short />),
+    fact: (value) => (value === null ? NOTHING : <DelayMark minutes={value} />),
   }),
   overflowing: number(label.overflowing, { width: 94 }),
   date: date(label.date, { width: 122 }),

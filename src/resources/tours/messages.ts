@@ -8,6 +8,7 @@ export const tourLabels = defineMessages({
   material_type: { id: 'tours.fields.material_type', defaultMessage: 'Material' },
   date: { id: 'tours.fields.date', defaultMessage: 'Date' },
   duration: { id: 'tours.fields.duration', defaultMessage: 'Duration' },
+  delay: { id: 'tours.fields.delay', defaultMessage: 'Delay' },
   picked_up: { id: 'tours.fields.picked_up', defaultMessage: 'Picked up' },
   planned: { id: 'tours.fields.planned', defaultMessage: 'Planned' },
   overflowing: { id: 'tours.fields.overflowing', defaultMessage: 'Overflowing' },

@@ -150,18 +150,20 @@ const mine = (customerId: number, user: number) =>
   sql`${refreshFamilies.customerId} = ${customerId} and ${refreshFamilies.userId} = ${user}`;
 
 /**
- * Ends sessions of a user, here at once and elsewhere within 30 seconds.
+ * Ends sessions of a user, here at once and elsewhere within 30 seconds. The history notes it, but for a deactivated user. Locks the user first, as `setPassword`.
  * @param which all of them unless said
  * @returns whether there were any
  */
 export async function endSessions(call: Call, user: number, which: SQL = sql`true`): Promise<boolean> {
-  const { rows } = await call.db.execute(sql`update ${refreshFamilies} set ended_at = ${at(call.now())}
-    where ${mine(call.caller.customerId, user)} and ended_at is null and ${which} returning 1`);
+  const open = sql`${mine(call.caller.customerId, user)} and ended_at is null and ${which}`;
+  const { rows } = await call.db.execute(sql`with noted as (update ${users} set sessions_ended_at = ${at(call.now())}
+      where id = ${user} and not locked and exists (select 1 from ${refreshFamilies} where ${open}) returning 1)
+    update ${refreshFamilies} set ended_at = ${at(call.now())} where ${open} and (select count(*) from noted) >= 0 returning 1`);
   call.sessions.recheck();
   return rows.length > 0;
 }
 
-/** Of `endSessions`: this one, or all but it. */
+// Of `endSessions`: this one, or all but it.
 export const theSession = (id: string) => sql`id = ${id}::uuid`;
 export const allBut = (id: string) => sql`id <> ${id}::uuid`;
 

@@ -40,6 +40,7 @@ export const limits = {
   unloadings: of('tour_id', 'tours'),
   event_photos: of('event_ref', 'route_events'),
   driver_links: of('tour_id', 'tours'),
+  tour_deviations_seen: of('tour_id', 'tours'),
   driver_events: of('tour_id', 'tours'),
   fill_sites: of('location_ref', 'all_locations'),
   levels: of('(customer_id, container_id)', 'bins', 'customer_id, container_id'),

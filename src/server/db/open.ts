@@ -10,9 +10,10 @@ import { migratePglite } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import * as core from './schema.ts';
 import * as sessions from './schema-sessions.ts';
+import * as shifts from './schema-shifts.ts';
 import * as tours from './schema-tours.ts';
 
-const schema = { ...core, ...sessions, ...tours };
+const schema = { ...core, ...sessions, ...shifts, ...tours };
 
 interface Result<Row> {
   rows: Row[];

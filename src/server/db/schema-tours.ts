@@ -1,5 +1,6 @@
 import { boolean, date, doublePrecision, integer, jsonb, pgTable, real, text } from 'drizzle-orm/pg-core';
 import {
+  AnswerKind,
   ComplaintChannel,
   ComplaintStatus,
   FillLevel,
@@ -115,8 +116,11 @@ export const citizenReports = pgTable('citizen_reports', {
   fullness: text('fullness', codes(ReportedFullness)).notNull(),
   note: text('note'),
   locale: text('locale', codes(Language)).notNull(),
-  /** Until the mail is sent. */
+  /** Until the mail is sent that it was emptied. */
   email: text('email'),
+  answer: text('answer', codes(AnswerKind)),
+  answeredAt: at('answered_at'),
+  answerText: text('answer_text'),
 });
 
 /** With which a driver opens a tour on a phone. */

@@ -45,7 +45,7 @@ export const codes = <Code extends string>(values: Record<string, Code>) => ({
 });
 /** Of tables that are views of `all_…`: set, it takes the row out of the view (migration 0008). */
 export const deletedAt = () => at('deleted_at');
-const areaRef = (name = 'disposition_area_id') => integer(name);
+export const areaRef = (name = 'disposition_area_id') => integer(name);
 export const updatedAt = () => at('updated_at').notNull();
 export const material = () => text('material_type', codes(MaterialCode)).notNull();
 /** Kept by the database; written by nobody. */
@@ -83,7 +83,11 @@ const person = () => ({
 
 export const users = pgTable('users', {
   ...person(),
-  ...{ passwordHash: text('password_hash'), accessSetAt: at('access_set_at') },
+  ...{
+    passwordHash: text('password_hash'),
+    accessSetAt: at('access_set_at'),
+    sessionsEndedAt: at('sessions_ended_at'),
+  },
   mustChangePassword: boolean('must_change_password').notNull().default(false),
   selectedAreaIds: integer('selected_disposition_area_ids').array().notNull().default([]),
 });
@@ -212,39 +216,4 @@ export const history = pgTable('history', {
   workDate: date('work_date'),
   dayOfWeek: text('day_of_week', codes(WeekDay)),
   search: search(),
-});
-
-const shift = () => ({
-  customerId: customerId(),
-  startTime: text('start_time').notNull(),
-  endTime: text('end_time').notNull(),
-});
-const dated = () => ({ ...shift(), workDate: date('work_date').notNull(), available: boolean('available').notNull() });
-const weekly = () => ({ ...shift(), dayOfWeek: text('day_of_week', codes(WeekDay)).notNull() });
-const load = () => ({
-  materialTypeId: text('material_type_id', codes(MaterialCode)),
-  dispositionAreaId: areaRef(),
-});
-
-export const truckShifts = pgTable('truck_shifts', {
-  truckRef: integer('truck_ref').notNull(),
-  ...dated(),
-  ...load(),
-  driverRef: integer('driver_ref'),
-});
-export const driverShifts = pgTable('driver_shifts', { driverRef: integer('driver_ref').notNull(), ...dated() });
-/** Days whose plan is finished. */
-export const finishedDays = pgTable('finished_days', {
-  customerId: customerId(),
-  workDate: date('work_date').notNull(),
-});
-
-export const truckDefaultShifts = pgTable('truck_default_shifts', {
-  truckRef: integer('truck_ref').notNull(),
-  ...weekly(),
-  ...load(),
-});
-export const driverDefaultShifts = pgTable('driver_default_shifts', {
-  driverRef: integer('driver_ref').notNull(),
-  ...weekly(),
 });

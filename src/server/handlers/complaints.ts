@@ -10,6 +10,7 @@ import { inOrder, valuesOf } from '../list/fields.ts';
 import { listRows } from '../list/list.ts';
 import { records } from '../list/records.ts';
 import { dueAt } from '../working-hours.ts';
+import { answersOf } from './answers.ts';
 import { sameMaterial } from './ingest-follow.ts';
 import { photoType } from './reports.ts';
 
@@ -64,7 +65,7 @@ const kit = records<Complaint, 'complaint', 'complaints'>({
       'disposition_area_id', ${locations.dispositionAreaId}) end`,
     case: trouble,
     report: sql`case when said.complaint_ref is not null then jsonb_build_object('fullness', said.fullness, 'note', said.note,
-      'photo', said.photo is not null, 'locale', said.locale) end`,
+      'photo', said.photo is not null, 'locale', said.locale, 'answer', said.answer, 'answered_at', ${iso(sql`said.answered_at`)}) end`,
   },
   names: { disposition_area_id: locations.dispositionAreaId, q: locations.search },
   filters: {
@@ -187,6 +188,7 @@ export const complaintHandlers = {
     return { status: 200, body: { photo: `data:${photoType(found.photo)};base64,${found.photo}` } };
   },
 
+  ...answersOf(kit.get),
   deleteComplaint: kit.remove,
   restoreComplaint: kit.restore,
 } satisfies Handlers;

@@ -214,10 +214,10 @@ async function renewTag({ db, now, tour }: Writing): Promise<void> {
 
 async function remember({ db, caller, tour }: Writing, rows: readonly Sent[]): Promise<void> {
   const of = (value: (row: Sent) => unknown, type: string) => list(rows.map(value), type);
-  await db.execute(sql`insert into driver_events (tour_id, customer_id, key, revision, kind, recorded_at)
+  await db.execute(sql`insert into driver_events (tour_id, customer_id, key, revision, kind, recorded_at, location_id)
     select ${tour}, ${caller.customerId}, given.* from unnest(${of(({ key }) => key, 'text')}, ${of(({ revision = 0 }) => revision, 'int')},
-      ${of(({ kind }) => kind, 'text')}, ${of(({ recorded_at: at }) => new Date(at).toISOString(), 'timestamptz')}) as given
-    on conflict (tour_id, key) do update set revision = excluded.revision, recorded_at = excluded.recorded_at`);
+      ${of(({ kind }) => kind, 'text')}, ${of(({ recorded_at: at }) => new Date(at).toISOString(), 'timestamptz')}, ${of(({ location_id: key = null }) => key, 'text')}) as given
+    on conflict (tour_id, key) do update set revision = excluded.revision, recorded_at = excluded.recorded_at, location_id = excluded.location_id`);
 }
 
 /** Writes rows that were judged, and what follows from them. */

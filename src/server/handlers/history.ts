@@ -9,6 +9,7 @@ import { binHandlers } from './bins.ts';
 import { complaintHandlers } from './complaints.ts';
 import { driverHandlers } from './drivers.ts';
 import { locationHandlers } from './locations.ts';
+import { readToken } from './tokens.ts';
 import { tourHandlers } from './tours.ts';
 import { truckHandlers } from './trucks.ts';
 import { userHandlers } from './users.ts';
@@ -33,6 +34,7 @@ const readers = {
   complaints: complaintHandlers.getComplaint,
   drivers: driverHandlers.getDriver,
   locations: locationHandlers.getLocation,
+  tokens: readToken,
   tours: async (call: Call<'getTour'>) => ({ body: (await tourHandlers.getTour(call)).body.tour }),
   trucks: truckHandlers.getTruck,
   users: userHandlers.getUser,

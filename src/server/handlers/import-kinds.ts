@@ -3,6 +3,7 @@ import type { components } from '@/api/generated/server';
 import { constraintErrors } from '@/contract/rules.ts';
 import type { FieldError } from '@/contract/problem.ts';
 import { bins, drivers, locations, trucks } from '../db/schema.ts';
+import { schemaOf } from '../http/contract.ts';
 import type { Call } from '../http/handler.ts';
 import { needsTwoCompartments, onTour, today } from './fleet.ts';
 
@@ -29,6 +30,24 @@ export interface Kind {
   held?: (customerId: number) => SQL;
 }
 
+interface Property {
+  default?: unknown;
+}
+
+/** Fields of an input, with the contract's default or none: what must be there is undefined, anything else empty. @param own those with another */
+function inputFields(schema: string, own: Fields = {}): Fields {
+  const { required = [], properties } = schemaOf(schema) as {
+    required?: string[];
+    properties: Record<string, Property>;
+  };
+  const fields = Object.entries(properties).map(([name, property]) => [
+    name,
+    name in own ? own[name] : (property.default ?? (required.includes(name) ? undefined : null)),
+  ]);
+  // The customer comes from the token.
+  return Object.fromEntries(fields.filter(([name]) => name !== 'customer_id')) as Fields;
+}
+
 const compartments: FieldError = {
   path: 'number_of_compartments',
   message: 'A planned shift of this truck needs two compartments.',
@@ -46,11 +65,7 @@ export const kinds: Record<components['schemas']['ImportKind'], Kind> = {
     table: locations,
     key: 'location_id',
     schema: 'LocationInput',
-    fields: {
-      ...{ location_id: undefined, location_name: undefined, city: '', street: '' },
-      ...{ latitude: undefined, longitude: undefined, disposition_area_id: null },
-      ...{ location_type: 'public', is_active: true },
-    },
+    fields: inputFields('LocationInput', { city: '', street: '', location_type: 'public', is_active: true }),
     area: 'disposition_area_id',
     stuck: () => archived('disposition_area_id'),
     rules: ({ latitude, longitude }) =>
@@ -61,10 +76,7 @@ export const kinds: Record<components['schemas']['ImportKind'], Kind> = {
     table: bins,
     key: 'container_id',
     schema: 'BinInput',
-    fields: {
-      ...{ container_id: undefined, location_id: null, material_type: undefined },
-      ...{ construction_type: undefined, active: true, constraints: [] },
-    },
+    fields: inputFields('BinInput', { constraints: [] }),
     stuck: ({ caller }) => sql`case when one.before ->> 'location_id' is not null
       and one.before ->> 'location_id' is distinct from one.after ->> 'location_id'
       and not exists (select from locations place where place.customer_id = ${caller.customerId} and place.location_id = one.before ->> 'location_id')
@@ -75,10 +87,7 @@ export const kinds: Record<components['schemas']['ImportKind'], Kind> = {
     table: trucks,
     key: 'license_plate',
     schema: 'TruckInput',
-    fields: {
-      ...{ license_plate: undefined, name: undefined, capacity: undefined, number_of_compartments: undefined },
-      ...{ default_disposition_area_id: null, available: true },
-    },
+    fields: inputFields('TruckInput'),
     area: 'default_disposition_area_id',
     blocked: {
       when: (place) => needsTwoCompartments(sql`old.id`, today(place)),
@@ -93,10 +102,7 @@ export const kinds: Record<components['schemas']['ImportKind'], Kind> = {
     table: drivers,
     key: 'driver_id',
     schema: 'DriverInput',
-    fields: {
-      ...{ driver_id: undefined, name: undefined, phone: null },
-      ...{ default_disposition_area_id: null, available: true },
-    },
+    fields: inputFields('DriverInput'),
     area: 'default_disposition_area_id',
     stuck: ({
       caller,

@@ -10,31 +10,34 @@ const tryDays = 2;
 const closedFor = (days: number, now: Date) =>
   sql`report.closed_at < ${new Date(now.getTime() - days * 86_400_000).toISOString()}::timestamptz`;
 
+/** A name in its own direction, within a text of the other (Unicode's first-strong isolate). */
+export const isolated = (name: string) => `\u2068${name}\u2069`;
+
 type Words = (place: string) => { subject: string; text: string };
 const words: Record<Language, Words> = {
   en: (place) => ({
     subject: `Emptied: ${place}`,
-    text: `The glass container that you reported at ${place} has been emptied. Thank you for your help. Your address has been deleted; this is the only mail.`,
+    text: `The glass container that you reported at ${place} has been emptied. Thank you for your help. Your address has been deleted.`,
   }),
   de: (place) => ({
     subject: `Geleert: ${place}`,
-    text: `Der Glascontainer, den Sie gemeldet haben (${place}), wurde geleert. Vielen Dank für Ihre Hilfe. Ihre Adresse ist gelöscht; dies ist die einzige E-Mail.`,
+    text: `Der Glascontainer, den Sie gemeldet haben (${place}), wurde geleert. Vielen Dank für Ihre Hilfe. Ihre Adresse ist gelöscht.`,
   }),
   fr: (place) => ({
     subject: `Vidé : ${place}`,
-    text: `Le conteneur à verre que vous avez signalé (${place}) a été vidé. Merci de votre aide. Votre adresse a été supprimée ; vous ne recevrez pas d’autre message.`,
+    text: `Le conteneur à verre que vous avez signalé (${place}) a été vidé. Merci de votre aide. Votre adresse a été supprimée.`,
   }),
   vi: (place) => ({
     subject: `Đã thu gom: ${place}`,
-    text: `Thùng thủy tinh mà bạn báo tại ${place} đã được thu gom. Cảm ơn bạn đã giúp đỡ. Địa chỉ của bạn đã được xóa; đây là thư duy nhất.`,
+    text: `Thùng thủy tinh mà bạn báo tại ${place} đã được thu gom. Cảm ơn bạn đã giúp đỡ. Địa chỉ của bạn đã được xóa.`,
   }),
   cn: (place) => ({
     subject: `已清空:${place}`,
-    text: `您报告的玻璃回收箱(${place})已清空。感谢您的帮助。您的邮箱地址已删除,今后不会再收到邮件。`,
+    text: `您报告的玻璃回收箱(${place})已清空。感谢您的帮助。您的邮箱地址已删除。`,
   }),
   ar: (place) => ({
-    subject: `تم التفريغ: ${place}`,
-    text: `تم تفريغ حاوية الزجاج التي أبلغت عنها في ${place}. شكرًا لمساعدتك. تم حذف عنوانك، وهذه هي الرسالة الوحيدة.`,
+    subject: `تم التفريغ: ${isolated(place)}`,
+    text: `تم تفريغ حاوية الزجاج التي أبلغت عنها في ${isolated(place)}. شكرًا لمساعدتك. تم حذف عنوانك.`,
   }),
 };
 

@@ -5,7 +5,8 @@ import { conflict, ProblemError } from '@/contract/problem.ts';
 import { accountOf } from '../auth/codes.ts';
 import { checkNewPassword } from '../auth/password-rules.ts';
 import { signIn } from '../auth/sessions.ts';
-import { bins, customers, drivers, locations, truckDefaultShifts, trucks, users } from '../db/schema.ts';
+import { bins, customers, drivers, locations, trucks, users } from '../db/schema.ts';
+import { truckDefaultShifts } from '../db/schema-shifts.ts';
 import type { Handlers } from '../http/handler.ts';
 import { fitsSetup, isEmpty, setUpCity, whileEmpty } from '../setup.ts';
 

@@ -1,15 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
+import { dispositionAreas, drivers, trucks } from '../db/schema.ts';
 import {
-  dispositionAreas,
   driverDefaultShifts,
-  drivers,
   driverShifts,
   finishedDays,
   truckDefaultShifts,
-  trucks,
   truckShifts,
-} from '../db/schema.ts';
+} from '../db/schema-shifts.ts';
 import { byText } from '../db/sql.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { conflict, notFound, unprocessable } from '@/contract/problem.ts';

@@ -19,6 +19,9 @@ const kit = records<components['schemas']['MachineToken'], 'token', 'tokens'>({
   fields: { created_by: sql`(select name from ${users} where ${users.id} = ${machineTokens.userRef})` },
 });
 
+/** One token, for its history; the contract has no operation for it. */
+export const readToken = kit.get;
+
 export const tokenHandlers = {
   listTokens: kit.list,
 

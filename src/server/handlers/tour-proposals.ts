@@ -210,21 +210,23 @@ export const tourProposalHandlers = {
         route_name:
           inputs.shifts.find((shift) => shift.license_plate === license_plate)?.name.slice(0, 80) ?? license_plate,
       }));
+      const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(key text, route_name text, license_plate text,
+        driver_id text, disposition_area_id int, material_type text[], stops jsonb)`;
+      const keysOf = sql`array(select stop ->> 'location_id' from jsonb_array_elements(stops) stop)`;
+      await db.execute(sql`insert into tours (customer_id, key, route_name, disposition_area_id, license_plate, driver_id, material_type, date, status, updated_at, stops_ref, planned)
+        select ${caller.customerId}, key, route_name, disposition_area_id, license_plate, driver_id, material_type, ${found.date}::date, 'planned',
+          ${now().toISOString()}::timestamptz, ${keysOf}, (select count(*) from bins bin join locations place on place.id = bin.location_ref
+            where bin.active and bin.customer_id = ${caller.customerId} and place.location_id = any(${keysOf})
+              and string_to_array(bin.material_type, '+') && string_to_array(array_to_string(given.material_type, '+'), '+'))
+          from ${given}`);
+      // A statement of its own: of a limited caller the stops have to be of tours that can be seen.
       const proposal = await one(
         within,
-        sql`with chosen as (select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(key text, route_name text, license_plate text,
-            driver_id text, disposition_area_id int, material_type text[], stops jsonb)),
-          made as (insert into tours (customer_id, key, route_name, disposition_area_id, license_plate, driver_id, material_type, date, status, updated_at, stops_ref, planned)
-            select ${caller.customerId}, key, route_name, disposition_area_id, license_plate, driver_id, material_type, ${found.date}::date, 'planned',
-              ${now().toISOString()}::timestamptz, array(select stop ->> 'location_id' from jsonb_array_elements(stops) stop), (select count(*) from bins bin join locations place on place.id = bin.location_ref
-                where bin.active and bin.customer_id = ${caller.customerId}
-                  and place.location_id in (select stop ->> 'location_id' from jsonb_array_elements(stops) stop)
-                  and string_to_array(bin.material_type, '+') && string_to_array(array_to_string(chosen.material_type, '+'), '+'))
-              from chosen returning id, key),
+        sql`with made as (select tours.id, given.stops from ${given} join tours on tours.customer_id = ${caller.customerId} and tours.key = given.key),
           stop as (insert into tour_stops (tour_id, position, customer_id, location_ref, latitude, longitude, planned_at, state)
-            select made.id, given.position, place.customer_id, place.id, place.latitude, place.longitude, (given.stop ->> 'planned_at')::timestamptz, 'planned'
-              from made join chosen using (key) cross join jsonb_array_elements(chosen.stops) with ordinality given(stop, position)
-              join locations place on place.customer_id = ${caller.customerId} and place.location_id = given.stop ->> 'location_id')
+            select made.id, each.position, place.customer_id, place.id, place.latitude, place.longitude, (each.stop ->> 'planned_at')::timestamptz, 'planned'
+              from made cross join jsonb_array_elements(made.stops) with ordinality each(stop, position)
+              join locations place on place.customer_id = ${caller.customerId} and place.location_id = each.stop ->> 'location_id')
           update tour_proposals set state = 'committed', tour_ids = array(select id from made order by id)
             where ${own({ db, caller, now }, params.id)} returning ${shown(within)}`,
       );

@@ -38,11 +38,23 @@ function toursAt({ now, caller }: Pick<Call, 'now' | 'caller'>): ListSpec<Tour> 
   // Minutes from start to finish, or until now while in progress.
   const duration = sql`case when ${tours.startedAt} is not null then
     round(extract(epoch from greatest(coalesce(${tours.finishedAt}, ${at}) - ${tours.startedAt}, interval '0')) / 60)::int end`;
+  // The stops with the first record at each; a site that the tour passes twice has it at the first pass.
+  const stops = sql`select stop.*, case when row_number() over (partition by location_ref order by position) = 1 then (select min(recorded_at)
+    from route_events event where event.tour_id = stop.tour_id and event.location_ref = stop.location_ref) end as at
+    from tour_stops stop where stop.tour_id = ${tours.id}`;
+  const reached = sql`greatest(${tours.startedAt}, (select max(recorded_at) from route_events where tour_id = ${tours.id}),
+    (select max(recorded_at) from unloadings where tour_id = ${tours.id}))`;
+  const delay = sql`case when ${tours.status} = 'in_progress' then (select round(extract(epoch from greatest(
+      (array_agg(at - planned_at order by at desc, position desc) filter (where at is not null))[1],
+      ${reached} - (array_agg(planned_at order by position) filter (where state = 'planned' and at is null))[1],
+      case when count(*) > 0 and count(at) = 0 then interval '0' end)) / 60)::int
+    from (${stops}) stop where planned_at is not null) end`;
   return {
     table: tours,
     joins: sql`left join ${dispositionAreas} on ${dispositionAreas.id} = ${tours.dispositionAreaId}`,
     fields: {
       duration,
+      delay,
       driver_id: driver,
       driver_name: sql`(select known.name from ${drivers} known
         where known.customer_id = ${tours.customerId} and known.driver_id = ${driver})`,
@@ -102,13 +114,16 @@ function tourQuery<Query extends Filters>(query: Query, caller: Caller) {
   return { ofTours, event: sql`(${recorded} or ${planned})` };
 }
 
-/** The line that the truck of a tour has driven: its positions between start and end; else the one that is stored or, before the start, its stops. */
+/** The line that the truck of a tour has driven: its positions between start and end; else the one that is stored, or the stops in the order they were reached. Before the start, all stops. */
 const line = sql`coalesce(
   (select jsonb_agg(jsonb_build_array(way.longitude, way.latitude) order by way.recorded_at) from positions way
     where way.customer_id = ${tours.customerId} and way.license_plate = ${tours.licensePlate} and way.recorded_at >= ${tours.startedAt}
       and way.recorded_at <= coalesce(${tours.finishedAt}, ${tours.startedAt} + interval '1 day') having count(*) > 1),
   (select points from ${tourTracks} where ${tourTracks.tourId} = ${tours.id}),
-  (select jsonb_agg(jsonb_build_array(stop.longitude, stop.latitude) order by stop.position) from tour_stops stop where stop.tour_id = ${tours.id}),
+  (select jsonb_agg(jsonb_build_array(stop.longitude, stop.latitude) order by reached.at, stop.position)
+    from tour_stops stop cross join lateral (select min(event.recorded_at) as at from route_events event
+      where event.tour_id = stop.tour_id and event.location_ref = stop.location_ref) reached
+    where stop.tour_id = ${tours.id} and (${tours.startedAt} is null or reached.at is not null)),
   '[]')`;
 
 /** A tour with all that belongs to it. */

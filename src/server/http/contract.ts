@@ -4,11 +4,16 @@ import { parse } from 'yaml';
 import { ajvOf, fieldErrors } from '@/contract/ajv.ts';
 import { asset } from '../assets.ts';
 
-/** Reads `openapi/dashboard.yaml`; beside the bundle it lies as JSON too, which is read in a hundredth of the time. */
+let document: Document | undefined;
+
+/** `openapi/dashboard.yaml`, read once; beside the bundle it lies as JSON too, which is read in a hundredth of the time. */
 export function readContract(): Document {
-  const file = asset('openapi/dashboard.json', 'openapi/dashboard.yaml');
-  const text = fs.readFileSync(file, 'utf8');
-  return (file.endsWith('.json') ? JSON.parse(text) : parse(text)) as Document;
+  if (!document) {
+    const file = asset('openapi/dashboard.json', 'openapi/dashboard.yaml');
+    const text = fs.readFileSync(file, 'utf8');
+    document = (file.endsWith('.json') ? JSON.parse(text) : parse(text)) as Document;
+  }
+  return document;
 }
 
 const settings = { apiRoot: '/api', ignoreTrailingSlashes: false, quick: true, coerceTypes: true };
@@ -41,7 +46,9 @@ export async function openContract(): Promise<OpenAPIBackend> {
   return Object.assign(new OpenAPIBackend({ ...settings, definition }), shared);
 }
 
-/** The schemas of the contract, read when the first of them is asked for. */
+/** One schema of the contract. */
+export const schemaOf = (name: string) => readContract().components?.schemas?.[name];
+
 let schemas: ReturnType<ReturnType<typeof ajvOf>> | undefined;
 
 /** Checks values by one schema of the contract, compiled when it is first needed. */

@@ -28,7 +28,7 @@ export interface RecordSpec<Row extends object, One extends string, Many extends
 }
 
 type Place = Pick<Call, 'db' | 'caller'>;
-type OneCall = Place & { params: object };
+export type OneCall = Place & { params: object };
 type WriteCall = Place & Pick<Call, 'now'> & { body: object };
 type ChangeCall = OneCall & Pick<Call, 'now' | 'ifMatch'>;
 

@@ -7,6 +7,7 @@ import { setActor } from '../db/actor.ts';
 import { alone, locks } from '../db/locks.ts';
 import type { Db } from '../db/open.ts';
 import * as tours from '../db/schema-tours.ts';
+import * as shifts from '../db/schema-shifts.ts';
 import * as core from '../db/schema.ts';
 import { columnsOf } from '../list/fields.ts';
 import { refreshForecasts } from '../handlers/forecast-writes.ts';
@@ -28,10 +29,10 @@ const tables: Partial<Record<keyof World, PgTable>> = {
   trucks: core.trucks,
   drivers: core.drivers,
   phones: core.phones,
-  truck_default_availabilities: core.truckDefaultShifts,
-  truck_availabilities: core.truckShifts,
-  driver_default_availabilities: core.driverDefaultShifts,
-  driver_availabilities: core.driverShifts,
+  truck_default_availabilities: shifts.truckDefaultShifts,
+  truck_availabilities: shifts.truckShifts,
+  driver_default_availabilities: shifts.driverDefaultShifts,
+  driver_availabilities: shifts.driverShifts,
   tours: tours.tours,
   tour_stops: tours.tourStops,
   tour_tracks: tours.tourTracks,

@@ -143,9 +143,10 @@ export class Operator {
   }
 
   private async pressRetry(): Promise<string> {
-    const again = this.page.getByRole('button', { name: /^Try again/ }).first();
-    if (!(await again.isVisible())) return this.visit(this.pick(SCREENS)[0]);
-    await this.tap(again);
+    // In one step: the page itself tries again when the network is back.
+    if (!(await pressOneOf(this.page.getByRole('button', { name: /^Try again/ }), 0)))
+      return this.visit(this.pick(SCREENS)[0]);
+    this.actions += 1;
     return 'Try again';
   }
 

@@ -50,9 +50,9 @@ test('each row says what would become of it; columns are mapped and remembered b
   const file = csv('nr,wo,lat,lng\nA-1,Markt,51.9,8\n');
   const input = place.getByLabelText('Choose file', { exact: true }).last();
   await userEvent.upload(input, file);
-  await expect.element(place.getByText('Choose a column for: Location name')).toBeVisible();
+  await expect.element(place.getByText('Choose a column for: Name')).toBeVisible();
   expect(sent).toEqual([]);
-  await place.getByLabelText('Location name').selectOptions('wo');
+  await place.getByLabelText('Name', { exact: true }).selectOptions('wo');
   await place.getByRole('button', { name: 'Preview' }).click();
   const preview = place.getByRole('region', { name: 'What would happen' });
   await expect.element(preview).toHaveTextContent('12 m from B-9: possibly the same');
@@ -69,7 +69,7 @@ test('each row says what would become of it; columns are mapped and remembered b
 
   use(answer);
   await userEvent.upload(input, file);
-  await expect.element(place.getByLabelText('Location name')).toHaveValue('wo');
+  await expect.element(place.getByLabelText('Name', { exact: true })).toHaveValue('wo');
 });
 
 test('a file that is none is told, and on a phone all fits', async () => {

@@ -1,96 +1,23 @@
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { TourPatch } from '@/api/generated/dashboard.schemas';
-import { getListComplaintsMockHandler } from '@/api/generated/complaints/complaints.msw';
-import { getGetEventPhotoMockHandler } from '@/api/generated/ingest/ingest.msw';
-import { getGetDistanceMatrixMockHandler, getGetLocationMockHandler } from '@/api/generated/locations/locations.msw';
 import {
-  getGetTourMockHandler,
-  getListToursMockHandler,
-  getUpdateTourMockHandler,
-} from '@/api/generated/tours/tours.msw';
+  getAnswerComplaintMockHandler,
+  getListComplaintAnswersMockHandler,
+  getListComplaintsMockHandler,
+} from '@/api/generated/complaints/complaints.msw';
 import { clearToasts } from '@/ui/toast';
 import { axeFindings } from '../../setup/axe';
-import { makeBin, makeLocation, makeStop, makeTour, makeTourDetail } from '../../setup/factories';
 import { problem } from '../../setup/problem';
 import { renderApp } from '../../setup/renderApp';
-import { complaint, complaintServer, hoursAgo, NOW } from '../complaints/world';
+import { complaint, complaintServer, NOW } from '../complaints/world';
+import { patient } from '../../map/kit';
+import { swipe, world } from './world';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
 afterEach(async () => {
   clearToasts();
   await page.viewport(1280, 800);
 });
-
-/** Two cases: one of two reports, late and not emptied by the last crew; and one that a tour is going to empty. */
-function world() {
-  const first = complaint(12, '07/12', { created_at: hoursAgo(100), reported_fill_level: 'pickup_immediately' });
-  const obstacle = { recorded_at: hoursAgo(3), comment: 'Lieferwagen', reason: 'parked_in' as const, photo_of: 9 };
-  const trouble = {
-    ...first.case,
-    ...{ id: 5, reports: 2, obstacle },
-  };
-  const planned = { id: 31, route_name: 'Nord 1 Mo', date: '2026-11-23' };
-  const other = complaint(14, '08/01');
-  const { rows, sent, handlers } = complaintServer([
-    { ...first, case: trouble },
-    complaint(13, '07/12', {
-      ...{ created_at: hoursAgo(30), case: trouble, channel: 'web' },
-      report: { fullness: 'broken_glass', note: 'كيسان <b>بجانبها</b>', photo: true, locale: 'ar' },
-    }),
-    { ...other, case: { ...other.case, state: 'planned', planned } },
-  ]);
-  const stops = [51.9, 51.95].map((latitude, index) =>
-    makeStop({
-      ...{ position: index + 1, location_id: `01/0${index + 1}`, latitude, longitude: 7.6, planned_at: null },
-      state: 'planned',
-    }),
-  );
-  let detail = makeTourDetail({
-    tour: makeTour({ id: 31, route_name: 'Nord 1 Mo', date: '2026-11-23', status: 'planned', material_type: ['12'] }),
-    stops,
-  });
-  return {
-    rows,
-    sent,
-    handlers: [
-      ...handlers,
-      getGetEventPhotoMockHandler(({ params }) => {
-        if (params.id !== '9') throw problem(404);
-        return { photo: 'data:image/webp;base64,UklGRg==' };
-      }),
-      getGetDistanceMatrixMockHandler(({ request }) => {
-        const pairs = new URL(request.url).searchParams.get('pairs')?.split(',') ?? [];
-        // Along a street: the place stands 400 m behind the first stop, which is 2 km from the second.
-        const at: Record<string, number> = { '01/01': 0, '07/12': 400, '01/02': 2000 };
-        const distance_matrix = pairs.map((pair) => {
-          const [from = '', to = ''] = pair.split(':');
-          return { from, to, distance_m: Math.abs((at[from] ?? 0) - (at[to] ?? 0)) + 100, mode: 'route' as const };
-        });
-        return { distance_matrix };
-      }),
-      getGetLocationMockHandler(() => ({
-        location: makeLocation({
-          ...{ id: 71, location_id: '07/12', location_name: 'Hafenweg 4 (Kiosk)', latitude: 51.9, longitude: 7.6 },
-          containers: [
-            makeBin({ id: 1, container_id: '07/12-G1', material_type: '12', active: true, last_level: 109 }),
-          ],
-        }),
-      })),
-      getListToursMockHandler(() => ({ tours: [detail.tour], total_routes: 1 })),
-      getGetTourMockHandler(() => ({ tour: detail })),
-      getUpdateTourMockHandler(async ({ request }) => {
-        const { stops: given = [] } = (await request.json()) as TourPatch;
-        sent.push({ tour: given.map(({ location_id }) => location_id), if_match: request.headers.get('If-Match') });
-        const next = given.map(({ location_id }, index) =>
-          makeStop({ ...stops[0], location_id, position: index + 1, planned_at: null }),
-        );
-        detail = { ...detail, stops: next, tour: { ...detail.tour, updated_at: NOW.toISOString() } };
-        return { tour: detail };
-      }),
-    ],
-  };
-}
 
 test('the inbox: cases by keys, all about the place, done and taken back', async () => {
   const { rows, handlers } = world();
@@ -134,6 +61,53 @@ test('the inbox: cases by keys, all about the place, done and taken back', async
   expect(rows.map(({ status }) => status)).toEqual(['open', 'open', 'open']);
 });
 
+test('whoever left an address is answered, in words that the dispatcher reads before', async () => {
+  const { handlers } = world();
+  const sent: unknown[] = [];
+  const text = (answer: string) => [
+    { locale: 'fr' as const, citizens: 2, text: `Merci (${answer})` },
+    { locale: 'ar' as const, citizens: 1, text: `شكرًا (${answer})` },
+  ];
+  const { screen, use } = await renderApp({
+    path: '/complaints/inbox?id=12',
+    handlers: [
+      getListComplaintAnswersMockHandler({
+        answers: (['received', 'obstructed'] as const).map((answer) => ({ answer, texts: text(answer) })),
+      }),
+      getAnswerComplaintMockHandler(async ({ request }) => {
+        if (sent.push(await request.json()) === 1) throw problem(503);
+        return { citizens: sent.length === 2 ? 3 : 0 };
+      }),
+      ...handlers,
+    ],
+  });
+  await screen.getByRole('button', { name: 'Answer …' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Answer those who reported Hafenweg 4 (Kiosk)' });
+  await expect.element(dialog.getByText('Merci (received)')).toHaveAttribute('lang', 'fr');
+  await expect.element(dialog.getByText('Français, 2 people')).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Could not be reached' }).click();
+  await expect.element(dialog.getByText('شكرًا (obstructed)')).toHaveAttribute('lang', 'ar');
+  expect(await axeFindings()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Send answer' }).click();
+  await expect.element(screen.getByText(/^The answer was not sent/u)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send answer' }).click();
+  await expect.element(screen.getByText('3 people of Hafenweg 4 (Kiosk) answered')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent).toEqual([{ answer: 'obstructed' }, { answer: 'obstructed' }]);
+
+  await screen.getByRole('button', { name: 'Answer …' }).click();
+  await dialog.getByRole('button', { name: 'Send answer' }).click();
+  await expect
+    .element(screen.getByText('Everyone who reported Hafenweg 4 (Kiosk) already has this answer'))
+    .toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+
+  use(getListComplaintAnswersMockHandler({ answers: [] }));
+  await screen.getByRole('button', { name: 'Answer …' }).click();
+  await expect.element(screen.getByText('Nobody who reported this case has left an address.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Send answer' })).toBeDisabled();
+});
+
 test('a case of more reports than a page of the list is closed whole', async () => {
   const first = complaint(1, '07/12');
   const { rows, handlers } = complaintServer(
@@ -167,6 +141,36 @@ test('a case is added to the tour where it costs least, and taken out again; on 
   ]);
   await screen.getByRole('button', { name: 'Back to the cases' }).click();
   await expect.element(screen.getByRole('link', { name: /Hafenweg/u })).toBeVisible();
+});
+
+test('on a phone a case is swiped away when it is done, a little does nothing, and the other way leads onto a tour', async () => {
+  const { rows, handlers } = world();
+  await page.viewport(390, 844);
+  const { screen, href } = await renderApp({ path: '/complaints/inbox', handlers });
+  await expect.element(screen.getByText(/^Swipe a case to the right when it is done/u)).toBeVisible();
+  const one = screen.getByRole('link', { name: /Hafenweg/u });
+  await expect.element(one).toBeVisible();
+  await swipe(one.element(), 60);
+  await expect.element(one).toBeVisible();
+  // The gestures are loaded when the list is there: until then nothing follows the finger.
+  const told = screen.getByText('Closed 2 notifications of Hafenweg 4 (Kiosk)');
+  await expect
+    .poll(
+      async () => {
+        if (!told.query()) await swipe(one.element(), 200);
+        return told.query();
+      },
+      { ...patient, interval: 1000 },
+    )
+    .not.toBeNull();
+  await expect.element(one).not.toBeInTheDocument();
+  expect(rows.map(({ status }) => status)).toEqual(['closed', 'closed', 'open']);
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(one).toBeVisible();
+  await swipe(one.element(), -200);
+  await expect.poll(href).toBe('/complaints/inbox?id=12');
+  await expect.element(screen.getByRole('dialog', { name: /Hafenweg 4 \(Kiosk\)/u })).toBeVisible();
+  expect(rows.map(({ status }) => status)).toEqual(['open', 'open', 'open']);
 });
 
 test('a viewer reads cases and can do nothing; a list that fails, and an empty one', async () => {

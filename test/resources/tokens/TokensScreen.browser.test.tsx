@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { page } from 'vitest/browser';
 import { afterEach, expect, test, vi } from 'vitest';
 import { clearToasts } from '@/ui/toast';
@@ -87,6 +88,15 @@ test("a vendor's payloads are mapped and tried out: what is wrong stands at its 
   await page.viewport(390, 800);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   await page.viewport(1280, 800);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  const remove = drawer.getByRole('button', { name: 'Remove mapping' });
+  await remove.click();
+  await expect.element(screen.getByText('Aaa LoRaWAN no longer accepts vendor payloads')).toBeVisible();
+  await expect.element(remove).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(screen.getByText('Mapping of Aaa LoRaWAN restored')).toBeVisible();
+  await expect.element(remove).toBeVisible();
 });
 
 test('on a phone it fits', async () => {
@@ -104,4 +114,33 @@ test('users who are no administrators do not see it', async () => {
   await expect.element(screen.getByRole('main')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Tokens' }).query()).toBeNull();
   expect(screen.getByRole('grid').query()).toBeNull();
+});
+
+test('the history of a token says who made it and what its mapping was', async () => {
+  const entry = {
+    ...{ at: '2026-11-17T13:03:00.000Z', actor_id: 2, actor: 'Anke Brandt', source: 'screen', kind: 'tokens' },
+    ...{ record_key: null, record: 'LoRaWAN', work_date: null, day_of_week: null },
+  };
+  const after = { device: '/id', level: '/fill', recorded_at: '/at', unit: 'percent', devices: [] };
+  const history = [
+    { ...entry, id: 8, action: 'changed', changes: [{ field: 'mapping', before: null, after }] },
+    { ...entry, id: 7, action: 'created', changes: [] },
+  ];
+  const { screen } = await renderApp({
+    path: '/account/tokens',
+    scenario: {},
+    handlers: [http.get('*/api/history/tokens/:key', () => HttpResponse.json({ history, total_routes: 2 }))],
+  });
+  await screen.getByRole('gridcell').first().click();
+  const section = screen.getByRole('dialog').getByRole('region', { name: 'History' });
+  await section.getByRole('button', { name: 'Show history' }).click();
+  await expect.element(section.getByText('Anke Brandt created the record')).toBeVisible();
+  await expect
+    .element(
+      section.getByText(
+        'Anke Brandt changed Payloads of a vendor from nothing to /id · /fill · /at · percent (0 devices)',
+      ),
+    )
+    .toBeVisible();
+  expect(await axeFindings()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, expect, test } from 'vitest';
+import { getListPositionsMockHandler } from '@/api/generated/ingest/ingest.msw';
 import { getListNotificationsMockHandler } from '@/api/generated/reference/reference.msw';
 import { patient, routes, untilMarked } from '../../map/kit';
 import { axeFindings } from '../../setup/axe';
@@ -17,7 +18,7 @@ test('beside the map the table keeps the columns that decide and does not scroll
   const scroller = screen.getByRole('grid').element().parentElement as Element;
   expect(scroller.scrollWidth).toBe(scroller.clientWidth);
   await screen.getByRole('button', { name: 'Hide map' }).click();
-  await expect.poll(heads).toHaveLength(13);
+  await expect.poll(heads).toHaveLength(14);
 }, 60_000);
 
 test('a tour under way: driven as far as it is recorded, ahead through the stops that are left and back', async () => {
@@ -31,6 +32,31 @@ test('a tour under way: driven as far as it is recorded, ahead through the stops
   await page.getByText('Legend', { exact: true }).click();
   await expect.element(page.getByText('Route ahead')).toBeVisible();
   expect((page.getByText('Legend', { exact: true }).element() as HTMLElement).tagName).toBe('SUMMARY');
+}, 60_000);
+
+test('the truck of a tour under way moves on by its positions, between two stops too', async () => {
+  const position = (longitude: number, recorded_at: string) => ({
+    positions: [{ license_plate: 'GL-ÄB 12', recorded_at, latitude: 51.903, longitude }],
+  });
+  const { use, queryClient } = await renderApp({
+    path: '/tours?id=4',
+    handlers: [getListPositionsMockHandler(position(8.006, '2026-11-20T08:15:00.000Z')), ...handlers],
+  });
+  await untilMarked(1, 'vehicle');
+  await expect.poll(routes, patient).toEqual(['ahead', 'driven']);
+  const end = () => document.querySelector('[data-map-route=driven]')?.getAttribute('d')?.split('L').at(-1);
+  const first = end();
+  use(getListPositionsMockHandler(position(8.012, '2026-11-20T08:17:00.000Z')));
+  // As the stream does.
+  await queryClient.invalidateQueries({ queryKey: ['positions'] });
+  await expect.poll(end, patient).not.toBe(first);
+  await expect.poll(routes, patient).toEqual(['ahead', 'driven']);
+  // A position from before the last record is not where the truck is: it is there.
+  const last = end();
+  use(getListPositionsMockHandler(position(8.0, '2026-11-20T06:00:00.000Z')));
+  await queryClient.invalidateQueries({ queryKey: ['positions'] });
+  await expect.poll(end, patient).not.toBe(last);
+  expect([first, last]).not.toContain(end());
 }, 60_000);
 
 test('where a routing server knows the way ahead, it is drawn along the roads', async () => {

@@ -22,7 +22,7 @@ test('the table: columns of the specification, statistics with their formulas, f
       .elements()
       .map((head) => head.textContent),
   ).toEqual([
-    ...['Route', 'Status', 'Driver', 'License plate', 'Picked up', 'Overflowing', 'Date', 'Area'],
+    ...['Route', 'Status', 'Driver', 'License plate', 'Picked up', 'Delay', 'Overflowing', 'Date', 'Area'],
     ...['Material', 'Duration', 'Planned', 'km', 'Details'],
   ]);
   const cells = screen.getByRole('row', { name: /Nord 1/u }).getByRole('gridcell');
@@ -33,6 +33,7 @@ test('the table: columns of the specification, statistics with their formulas, f
       'Jana Kurz',
       'GL-ÄB 12',
       '3 of 4',
+      '–',
       '1',
       '20 Nov 2026',
       'Nord',

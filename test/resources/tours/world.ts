@@ -38,6 +38,7 @@ export const tour = (id: number, changes: Partial<Tour> = {}): Tour =>
     ...{ material_type: ['11', '12'], date: '2026-11-20', started_at: at('06:00'), finished_at: at('09:05') },
     ...{
       duration: 185,
+      delay: null,
       picked_up: 3,
       planned: 4,
       overflowing: 1,
@@ -137,7 +138,7 @@ export const handlers: RequestHandler[] = [
     if (Number(params.id) === 1) return { tour: detail };
     // Under way, with one stop left.
     if (Number(params.id) === 4) {
-      const running = tour(4, { status: 'in_progress', finished_at: null });
+      const running = tour(4, { status: 'in_progress', finished_at: null, delay: -80 });
       return { tour: { ...detail, tour: running, track: detail.track.slice(0, 3) } };
     }
     if (Number(params.id) === 3) {

@@ -14,6 +14,7 @@ import type {
 } from 'msw';
 
 import {
+  AnswerKind,
   ComplaintChannel,
   ComplaintStatus,
   FillLevel,
@@ -23,6 +24,8 @@ import {
   SkipReason
 } from '../dashboard.schemas';
 import type {
+  ComplaintAnswered,
+  ComplaintAnswers,
   ComplaintEnvelope,
   ComplaintList,
   ComplaintObstacle,
@@ -40,7 +43,7 @@ export const getListComplaintsResponseComplaintTourMock = (overrideResponse: Par
 
 export const getListComplaintsResponseComplaintObstacleMock = (overrideResponse: Partial<ComplaintObstacle> = {}): ComplaintObstacle => ({...{recorded_at: faker.date.past().toISOString().slice(0, 19) + 'Z', comment: faker.string.alpha({length: {min: 10, max: 20}}), reason: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(SkipReason)),null,]), photo_of: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}),null,])}, ...overrideResponse});
 
-export const getListComplaintsResponseComplaintReportMock = (overrideResponse: Partial<ComplaintReport> = {}): ComplaintReport => ({...{fullness: faker.helpers.arrayElement(Object.values(ReportedFullness)), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), photo: faker.datatype.boolean(), locale: faker.helpers.arrayElement(Object.values(Language))}, ...overrideResponse});
+export const getListComplaintsResponseComplaintReportMock = (overrideResponse: Partial<ComplaintReport> = {}): ComplaintReport => ({...{fullness: faker.helpers.arrayElement(Object.values(ReportedFullness)), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), photo: faker.datatype.boolean(), locale: faker.helpers.arrayElement(Object.values(Language)), answer: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(AnswerKind)),null,]), answered_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,])}, ...overrideResponse});
 
 export const getListComplaintsResponseMock = (overrideResponse: Partial<Extract<ComplaintList, object>> = {}): ComplaintList => ({complaints: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 2147483647}), location_id: faker.helpers.arrayElement([(() => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]'))(),null,]), city: faker.helpers.arrayElement([(() => faker.location.city())(), null]), street: faker.helpers.arrayElement([(() => faker.location.streetAddress())(), null]), location_name: faker.helpers.arrayElement([(() => faker.location.street())(), null]), location: faker.helpers.arrayElement([{...getListComplaintsResponseLocationRefMock()},null,]), material_type: faker.helpers.arrayElement(Object.values(MaterialCode)), channel: faker.helpers.arrayElement(Object.values(ComplaintChannel)), reported_fill_level: faker.helpers.arrayElement(Object.values(FillLevel)), emptied_fill_level: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(FillLevel)),null,]), status: faker.helpers.arrayElement(Object.values(ComplaintStatus)), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', closed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', case: {id: faker.number.int({min: 1}), reports: faker.number.int({min: 1}), state: faker.helpers.arrayElement(['open','planned','closed'] as const), reopened: faker.datatype.boolean(), since: faker.date.past().toISOString().slice(0, 19) + 'Z', due_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), planned: faker.helpers.arrayElement([{...getListComplaintsResponseComplaintTourMock()},null,]), obstacle: faker.helpers.arrayElement([{...getListComplaintsResponseComplaintObstacleMock()},null,])}, report: faker.helpers.arrayElement([{...getListComplaintsResponseComplaintReportMock()},null,])})), total_routes: (() => 247)(), facets: {
         [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({value: faker.string.alpha({length: {min: 10, max: 20}}), count: faker.number.int({min: 0})}))
@@ -52,7 +55,7 @@ export const getCreateComplaintsResponseComplaintTourMock = (overrideResponse: P
 
 export const getCreateComplaintsResponseComplaintObstacleMock = (overrideResponse: Partial<ComplaintObstacle> = {}): ComplaintObstacle => ({...{recorded_at: faker.date.past().toISOString().slice(0, 19) + 'Z', comment: faker.string.alpha({length: {min: 10, max: 20}}), reason: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(SkipReason)),null,]), photo_of: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}),null,])}, ...overrideResponse});
 
-export const getCreateComplaintsResponseComplaintReportMock = (overrideResponse: Partial<ComplaintReport> = {}): ComplaintReport => ({...{fullness: faker.helpers.arrayElement(Object.values(ReportedFullness)), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), photo: faker.datatype.boolean(), locale: faker.helpers.arrayElement(Object.values(Language))}, ...overrideResponse});
+export const getCreateComplaintsResponseComplaintReportMock = (overrideResponse: Partial<ComplaintReport> = {}): ComplaintReport => ({...{fullness: faker.helpers.arrayElement(Object.values(ReportedFullness)), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), photo: faker.datatype.boolean(), locale: faker.helpers.arrayElement(Object.values(Language)), answer: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(AnswerKind)),null,]), answered_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,])}, ...overrideResponse});
 
 export const getCreateComplaintsResponseMock = (overrideResponse: Partial<Extract<ComplaintsEnvelope, object>> = {}): ComplaintsEnvelope => ({complaints: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 2147483647}), location_id: faker.helpers.arrayElement([(() => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]'))(),null,]), city: faker.helpers.arrayElement([(() => faker.location.city())(), null]), street: faker.helpers.arrayElement([(() => faker.location.streetAddress())(), null]), location_name: faker.helpers.arrayElement([(() => faker.location.street())(), null]), location: faker.helpers.arrayElement([{...getCreateComplaintsResponseLocationRefMock()},null,]), material_type: faker.helpers.arrayElement(Object.values(MaterialCode)), channel: faker.helpers.arrayElement(Object.values(ComplaintChannel)), reported_fill_level: faker.helpers.arrayElement(Object.values(FillLevel)), emptied_fill_level: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(FillLevel)),null,]), status: faker.helpers.arrayElement(Object.values(ComplaintStatus)), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', closed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', case: {id: faker.number.int({min: 1}), reports: faker.number.int({min: 1}), state: faker.helpers.arrayElement(['open','planned','closed'] as const), reopened: faker.datatype.boolean(), since: faker.date.past().toISOString().slice(0, 19) + 'Z', due_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), planned: faker.helpers.arrayElement([{...getCreateComplaintsResponseComplaintTourMock()},null,]), obstacle: faker.helpers.arrayElement([{...getCreateComplaintsResponseComplaintObstacleMock()},null,])}, report: faker.helpers.arrayElement([{...getCreateComplaintsResponseComplaintReportMock()},null,])})), ...overrideResponse})
 
@@ -62,7 +65,7 @@ export const getGetComplaintResponseComplaintTourMock = (overrideResponse: Parti
 
 export const getGetComplaintResponseComplaintObstacleMock = (overrideResponse: Partial<ComplaintObstacle> = {}): ComplaintObstacle => ({...{recorded_at: faker.date.past().toISOString().slice(0, 19) + 'Z', comment: faker.string.alpha({length: {min: 10, max: 20}}), reason: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(SkipReason)),null,]), photo_of: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}),null,])}, ...overrideResponse});
 
-export const getGetComplaintResponseComplaintReportMock = (overrideResponse: Partial<ComplaintReport> = {}): ComplaintReport => ({...{fullness: faker.helpers.arrayElement(Object.values(ReportedFullness)), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), photo: faker.datatype.boolean(), locale: faker.helpers.arrayElement(Object.values(Language))}, ...overrideResponse});
+export const getGetComplaintResponseComplaintReportMock = (overrideResponse: Partial<ComplaintReport> = {}): ComplaintReport => ({...{fullness: faker.helpers.arrayElement(Object.values(ReportedFullness)), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), photo: faker.datatype.boolean(), locale: faker.helpers.arrayElement(Object.values(Language)), answer: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(AnswerKind)),null,]), answered_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,])}, ...overrideResponse});
 
 export const getGetComplaintResponseMock = (overrideResponse: Partial<Extract<ComplaintEnvelope, object>> = {}): ComplaintEnvelope => ({complaint: {id: faker.number.int({min: 1, max: 2147483647}), location_id: faker.helpers.arrayElement([(() => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]'))(),null,]), city: faker.helpers.arrayElement([(() => faker.location.city())(), null]), street: faker.helpers.arrayElement([(() => faker.location.streetAddress())(), null]), location_name: faker.helpers.arrayElement([(() => faker.location.street())(), null]), location: faker.helpers.arrayElement([{...getGetComplaintResponseLocationRefMock()},null,]), material_type: faker.helpers.arrayElement(Object.values(MaterialCode)), channel: faker.helpers.arrayElement(Object.values(ComplaintChannel)), reported_fill_level: faker.helpers.arrayElement(Object.values(FillLevel)), emptied_fill_level: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(FillLevel)),null,]), status: faker.helpers.arrayElement(Object.values(ComplaintStatus)), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', closed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', case: {id: faker.number.int({min: 1}), reports: faker.number.int({min: 1}), state: faker.helpers.arrayElement(['open','planned','closed'] as const), reopened: faker.datatype.boolean(), since: faker.date.past().toISOString().slice(0, 19) + 'Z', due_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), planned: faker.helpers.arrayElement([{...getGetComplaintResponseComplaintTourMock()},null,]), obstacle: faker.helpers.arrayElement([{...getGetComplaintResponseComplaintObstacleMock()},null,])}, report: faker.helpers.arrayElement([{...getGetComplaintResponseComplaintReportMock()},null,])}, ...overrideResponse})
 
@@ -72,7 +75,7 @@ export const getUpdateComplaintResponseComplaintTourMock = (overrideResponse: Pa
 
 export const getUpdateComplaintResponseComplaintObstacleMock = (overrideResponse: Partial<ComplaintObstacle> = {}): ComplaintObstacle => ({...{recorded_at: faker.date.past().toISOString().slice(0, 19) + 'Z', comment: faker.string.alpha({length: {min: 10, max: 20}}), reason: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(SkipReason)),null,]), photo_of: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}),null,])}, ...overrideResponse});
 
-export const getUpdateComplaintResponseComplaintReportMock = (overrideResponse: Partial<ComplaintReport> = {}): ComplaintReport => ({...{fullness: faker.helpers.arrayElement(Object.values(ReportedFullness)), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), photo: faker.datatype.boolean(), locale: faker.helpers.arrayElement(Object.values(Language))}, ...overrideResponse});
+export const getUpdateComplaintResponseComplaintReportMock = (overrideResponse: Partial<ComplaintReport> = {}): ComplaintReport => ({...{fullness: faker.helpers.arrayElement(Object.values(ReportedFullness)), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), photo: faker.datatype.boolean(), locale: faker.helpers.arrayElement(Object.values(Language)), answer: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(AnswerKind)),null,]), answered_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,])}, ...overrideResponse});
 
 export const getUpdateComplaintResponseMock = (overrideResponse: Partial<Extract<ComplaintEnvelope, object>> = {}): ComplaintEnvelope => ({complaint: {id: faker.number.int({min: 1, max: 2147483647}), location_id: faker.helpers.arrayElement([(() => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]'))(),null,]), city: faker.helpers.arrayElement([(() => faker.location.city())(), null]), street: faker.helpers.arrayElement([(() => faker.location.streetAddress())(), null]), location_name: faker.helpers.arrayElement([(() => faker.location.street())(), null]), location: faker.helpers.arrayElement([{...getUpdateComplaintResponseLocationRefMock()},null,]), material_type: faker.helpers.arrayElement(Object.values(MaterialCode)), channel: faker.helpers.arrayElement(Object.values(ComplaintChannel)), reported_fill_level: faker.helpers.arrayElement(Object.values(FillLevel)), emptied_fill_level: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(FillLevel)),null,]), status: faker.helpers.arrayElement(Object.values(ComplaintStatus)), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', closed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', case: {id: faker.number.int({min: 1}), reports: faker.number.int({min: 1}), state: faker.helpers.arrayElement(['open','planned','closed'] as const), reopened: faker.datatype.boolean(), since: faker.date.past().toISOString().slice(0, 19) + 'Z', due_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), planned: faker.helpers.arrayElement([{...getUpdateComplaintResponseComplaintTourMock()},null,]), obstacle: faker.helpers.arrayElement([{...getUpdateComplaintResponseComplaintObstacleMock()},null,])}, report: faker.helpers.arrayElement([{...getUpdateComplaintResponseComplaintReportMock()},null,])}, ...overrideResponse})
 
@@ -82,11 +85,15 @@ export const getRestoreComplaintResponseComplaintTourMock = (overrideResponse: P
 
 export const getRestoreComplaintResponseComplaintObstacleMock = (overrideResponse: Partial<ComplaintObstacle> = {}): ComplaintObstacle => ({...{recorded_at: faker.date.past().toISOString().slice(0, 19) + 'Z', comment: faker.string.alpha({length: {min: 10, max: 20}}), reason: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(SkipReason)),null,]), photo_of: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}),null,])}, ...overrideResponse});
 
-export const getRestoreComplaintResponseComplaintReportMock = (overrideResponse: Partial<ComplaintReport> = {}): ComplaintReport => ({...{fullness: faker.helpers.arrayElement(Object.values(ReportedFullness)), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), photo: faker.datatype.boolean(), locale: faker.helpers.arrayElement(Object.values(Language))}, ...overrideResponse});
+export const getRestoreComplaintResponseComplaintReportMock = (overrideResponse: Partial<ComplaintReport> = {}): ComplaintReport => ({...{fullness: faker.helpers.arrayElement(Object.values(ReportedFullness)), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), photo: faker.datatype.boolean(), locale: faker.helpers.arrayElement(Object.values(Language)), answer: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(AnswerKind)),null,]), answered_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,])}, ...overrideResponse});
 
 export const getRestoreComplaintResponseMock = (overrideResponse: Partial<Extract<ComplaintEnvelope, object>> = {}): ComplaintEnvelope => ({complaint: {id: faker.number.int({min: 1, max: 2147483647}), location_id: faker.helpers.arrayElement([(() => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]'))(),null,]), city: faker.helpers.arrayElement([(() => faker.location.city())(), null]), street: faker.helpers.arrayElement([(() => faker.location.streetAddress())(), null]), location_name: faker.helpers.arrayElement([(() => faker.location.street())(), null]), location: faker.helpers.arrayElement([{...getRestoreComplaintResponseLocationRefMock()},null,]), material_type: faker.helpers.arrayElement(Object.values(MaterialCode)), channel: faker.helpers.arrayElement(Object.values(ComplaintChannel)), reported_fill_level: faker.helpers.arrayElement(Object.values(FillLevel)), emptied_fill_level: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(FillLevel)),null,]), status: faker.helpers.arrayElement(Object.values(ComplaintStatus)), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', closed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', case: {id: faker.number.int({min: 1}), reports: faker.number.int({min: 1}), state: faker.helpers.arrayElement(['open','planned','closed'] as const), reopened: faker.datatype.boolean(), since: faker.date.past().toISOString().slice(0, 19) + 'Z', due_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), planned: faker.helpers.arrayElement([{...getRestoreComplaintResponseComplaintTourMock()},null,]), obstacle: faker.helpers.arrayElement([{...getRestoreComplaintResponseComplaintObstacleMock()},null,])}, report: faker.helpers.arrayElement([{...getRestoreComplaintResponseComplaintReportMock()},null,])}, ...overrideResponse})
 
 export const getGetComplaintPhotoResponseMock = (overrideResponse: Partial<Extract<ComplaintPhoto, object>> = {}): ComplaintPhoto => ({photo: (() => 'data:image/png;base64,iVBORw0KGgo=')(), ...overrideResponse})
+
+export const getListComplaintAnswersResponseMock = (overrideResponse: Partial<Extract<ComplaintAnswers, object>> = {}): ComplaintAnswers => ({answers: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({answer: faker.helpers.arrayElement(Object.values(AnswerKind)), texts: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({locale: faker.helpers.arrayElement(Object.values(Language)), citizens: faker.number.int({min: 1}), text: faker.string.alpha({length: {min: 10, max: 20}})}))})), ...overrideResponse})
+
+export const getAnswerComplaintResponseMock = (overrideResponse: Partial<Extract<ComplaintAnswered, object>> = {}): ComplaintAnswered => ({citizens: faker.number.int({min: 0}), ...overrideResponse})
 
 
 export const getListComplaintsMockHandler = (overrideResponse?: ComplaintList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ComplaintList> | ComplaintList), options?: RequestHandlerOptions) => {
@@ -170,6 +177,30 @@ export const getGetComplaintPhotoMockHandler = (overrideResponse?: ComplaintPhot
       })
   }, options)
 }
+
+export const getListComplaintAnswersMockHandler = (overrideResponse?: ComplaintAnswers | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ComplaintAnswers> | ComplaintAnswers), options?: RequestHandlerOptions) => {
+  return http.get('*/api/complaints/:id/answers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListComplaintAnswersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAnswerComplaintMockHandler = (overrideResponse?: ComplaintAnswered | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ComplaintAnswered> | ComplaintAnswered), options?: RequestHandlerOptions) => {
+  return http.post('*/api/complaints/:id/answers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAnswerComplaintResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getComplaintsMock = () => [
   getListComplaintsMockHandler(),
   getCreateComplaintsMockHandler(),
@@ -177,5 +208,7 @@ export const getComplaintsMock = () => [
   getUpdateComplaintMockHandler(),
   getDeleteComplaintMockHandler(),
   getRestoreComplaintMockHandler(),
-  getGetComplaintPhotoMockHandler()
+  getGetComplaintPhotoMockHandler(),
+  getListComplaintAnswersMockHandler(),
+  getAnswerComplaintMockHandler()
 ]

@@ -25,12 +25,16 @@ import type {
 
 import type {
   BadRequestResponse,
+  ComplaintAnswerInput,
+  ComplaintAnswered,
+  ComplaintAnswers,
   ComplaintEnvelope,
   ComplaintList,
   ComplaintPatch,
   ComplaintPhoto,
   ComplaintsEnvelope,
   ComplaintsInput,
+  ConflictResponse,
   ForbiddenResponse,
   ListComplaintsParams,
   NotFoundResponse,
@@ -643,3 +647,171 @@ export function useGetComplaintPhoto<TData = Awaited<ReturnType<typeof getCompla
 
 
 
+/**
+ * What the citizens of its case who left an address can be told, in the language of each. Without an address there is none; `planned` needs a planned tour, `obstructed` a crew that could not empty it.
+ * @summary Answers that fit a citizen notification
+ */
+export const listComplaintAnswers = (
+    id: number,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ComplaintAnswers>(
+      {url: `/complaints/${encodeURIComponent(String(id))}/answers`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListComplaintAnswersQueryKey = (id: number,) => {
+    return [
+    'complaints',id,'answers'
+    ] as const;
+    }
+
+
+export const getListComplaintAnswersQueryOptions = <TData = Awaited<ReturnType<typeof listComplaintAnswers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComplaintAnswers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListComplaintAnswersQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listComplaintAnswers>>> = ({ signal }) => listComplaintAnswers(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listComplaintAnswers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListComplaintAnswersQueryResult = NonNullable<Awaited<ReturnType<typeof listComplaintAnswers>>>
+export type ListComplaintAnswersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useListComplaintAnswers<TData = Awaited<ReturnType<typeof listComplaintAnswers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComplaintAnswers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listComplaintAnswers>>,
+          TError,
+          Awaited<ReturnType<typeof listComplaintAnswers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListComplaintAnswers<TData = Awaited<ReturnType<typeof listComplaintAnswers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComplaintAnswers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listComplaintAnswers>>,
+          TError,
+          Awaited<ReturnType<typeof listComplaintAnswers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListComplaintAnswers<TData = Awaited<ReturnType<typeof listComplaintAnswers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComplaintAnswers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Answers that fit a citizen notification
+ */
+
+export function useListComplaintAnswers<TData = Awaited<ReturnType<typeof listComplaintAnswers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComplaintAnswers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListComplaintAnswersQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Mails the answer to the citizens of its case who left an address, to each in their language, but to nobody the same twice. The notifications say which answer was sent. 409 when the answer does not fit (any more). 503 when the mail server does not take it; those who were told before stay so, and a repetition reaches the others.
+ * @summary Answer a citizen notification
+ */
+export const answerComplaint = (
+    id: number,
+    complaintAnswerInput: ComplaintAnswerInput,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ComplaintAnswered>(
+      {url: `/complaints/${encodeURIComponent(String(id))}/answers`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: complaintAnswerInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getAnswerComplaintMutationKey = () => ['answerComplaint'] as const;
+
+export const getAnswerComplaintMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerComplaint>>, TError,AnswerComplaintMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof answerComplaint>>, TError,AnswerComplaintMutationVariables, TContext> => {
+
+const mutationKey = getAnswerComplaintMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof answerComplaint>>, AnswerComplaintMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  answerComplaint(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof answerComplaint>>, variables: AnswerComplaintMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListComplaintsQueryKey(), getListForecastsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AnswerComplaintMutationResult = NonNullable<Awaited<ReturnType<typeof answerComplaint>>>
+    export type AnswerComplaintMutationBody = ComplaintAnswerInput
+    export type AnswerComplaintMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type AnswerComplaintMutationVariables = {id: number;data: ComplaintAnswerInput}
+
+    /**
+ * @summary Answer a citizen notification
+ */
+export const useAnswerComplaint = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerComplaint>>, TError,AnswerComplaintMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof answerComplaint>>,
+        TError,
+        AnswerComplaintMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAnswerComplaintMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

@@ -40,6 +40,10 @@ import type {
 } from '../dashboard.schemas.ts';
 
 import {
+  getListTourDeviationsQueryKey
+} from '../deviations/deviations';
+
+import {
   getListToursQueryKey
 } from '../tours/tours';
 
@@ -340,7 +344,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof commitTourProposal>>, variables: CommitTourProposalMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListToursQueryKey(), ['general']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListToursQueryKey(), ['general'], getListTourDeviationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { PanelRightOpen, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useListPositions } from '@/api/generated/ingest/ingest';
 import { statusOf } from '@/form/problem';
 import { MapFrame } from '@/map/MapFrame';
 import { ErrorState } from '@/ui/ErrorState';
@@ -28,9 +29,16 @@ export function TourPane({ id, areas, onDetails, onClear }: Props) {
   const { detail, activities, unloadings, error, retry } = useActivities(id);
   const title = useTourTitle(detail?.tour);
   const gone = statusOf(error) === 404;
+  const running = detail?.tour.status === 'in_progress';
+  // The stream says when trucks have moved.
+  const { data: trucks } = useListPositions({ query: { enabled: running } });
+  const position = running
+    ? trucks?.positions.find((one) => one.license_plate === detail.tour.license_plate)
+    : undefined;
   const ready = useMemo(
-    () => (id !== undefined && detail && activities && unloadings ? { detail, activities, unloadings } : undefined),
-    [id, detail, activities, unloadings],
+    () =>
+      id !== undefined && detail && activities && unloadings ? { detail, activities, unloadings, position } : undefined,
+    [id, detail, activities, unloadings, position],
   );
   const quiet = ready?.activities.length === 0;
   const loading = id !== undefined && !ready;

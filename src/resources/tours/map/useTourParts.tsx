@@ -1,9 +1,10 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { Text } from '@chakra-ui/react';
-import type { TourDetail, TourStatus, Unloading } from '@/api/generated/dashboard.schemas';
+import type { Position, TourDetail, TourStatus, Unloading } from '@/api/generated/dashboard.schemas';
 import { useTimeZone } from '@/i18n/timeZone';
 import { formatTime } from '@/i18n/dates';
+import { ON_TIME } from '@/i18n/delay';
 import { formatTonnes } from '@/i18n/format';
 import { boundsOf } from '@/map/level';
 import { lastBefore, stopAt } from '@/map/line';
@@ -33,6 +34,8 @@ interface Shown {
   detail: TourDetail;
   activities: readonly Activity[];
   unloadings: readonly Unloading[];
+  /** The newest position of the truck while the tour is under way. */
+  position?: Position | undefined;
 }
 
 /** What is pointed at and opened, and how far a replay is (ms since the epoch): of one tour. */
@@ -48,15 +51,13 @@ const NONE: never[] = [];
 const moment = (at: string | null | undefined) => (at ? Date.parse(at) : undefined);
 const fresh = (of: number | undefined): Look => ({ of, hoveredId: null, chosen: null, played: undefined });
 
-/** Ms of delay that are still on time. */
-const ON_TIME = 5 * 60_000;
-
 /** How late a tour is, and when it is back. */
 function headline(intl: IntlShape, status: TourStatus, { delay, back }: Schedule): string | undefined {
   const values = { minutes: Math.round(Math.abs(delay ?? 0) / 60_000), time: formatTime(intl, new Date(back)) };
   if (delay === undefined) return status === 'cancelled' ? undefined : intl.formatMessage(messages.notBegun, values);
   const done = status === 'completed';
-  if (Math.abs(delay) < ON_TIME) return intl.formatMessage(done ? messages.finishedOnTime : messages.onTime, values);
+  if (Math.abs(delay) < ON_TIME * 60_000)
+    return intl.formatMessage(done ? messages.finishedOnTime : messages.onTime, values);
   if (delay > 0) return intl.formatMessage(done ? messages.finishedLate : messages.late, values);
   return intl.formatMessage(done ? messages.finishedEarly : messages.early, values);
 }
@@ -106,7 +107,14 @@ export function useTourParts(given: Shown | undefined): (MapParts & { replay: Re
   );
   const running = tour?.status === 'in_progress';
   const undriven = started === undefined;
-  const now = running ? (schedule?.reached ?? times.at(-1)) : undefined;
+  const recorded = running ? (schedule?.reached ?? times.at(-1)) : undefined;
+  const { position } = given ?? {};
+  // Where the truck has driven to since its last record.
+  const live = useMemo(() => {
+    const at = moment(position?.recorded_at);
+    return position && at !== undefined && recorded !== undefined && at > recorded ? { ...position, at } : undefined;
+  }, [position, recorded]);
+  const now = live?.at ?? recorded;
   const line = useMemo(() => {
     // Before its start a tour is where its plan has it.
     if (started === undefined && schedule)
@@ -116,10 +124,14 @@ export function useTourParts(given: Shown | undefined): (MapParts & { replay: Re
         schedule.from,
         schedule.to,
       );
-    const open = finished === undefined ? (schedule?.ahead ?? []) : [];
+    const open = (finished === undefined ? (schedule?.ahead ?? []) : []).map((one) =>
+      // What was to be passed by now is still ahead.
+      live && one.at !== undefined ? { ...one, at: Math.max(one.at, live.at + 1) } : one,
+    );
     const ahead = byRoad && open.length > 0 ? timedTrack(byRoad, open, now, schedule?.back) : open;
-    return [...timedTrack(track, activities, started, finished ?? now), ...ahead];
-  }, [track, byRoad, activities, started, finished, now, schedule]);
+    const driven = timedTrack(track, activities, started, finished ?? now);
+    return [...driven, ...(live ? [live] : []), ...ahead];
+  }, [track, byRoad, activities, started, finished, now, schedule, live]);
   const curves = useMemo(
     () =>
       loadCurves(

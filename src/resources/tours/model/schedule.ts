@@ -30,13 +30,13 @@ const moment = (at: string | null | undefined) => (at ? Date.parse(at) : undefin
 
 /**
  * Plan and actual of a tour. Planned are the stops' times, and the return after the last: work there, the way to the place of
- * unloading and to where the tour began (great circle times 1.35 at 30 km/h), unloading and handover. A tour under way is as late as
- * at its last stop, or as its last record is after the next stop's time; so late it reaches the others.
+ * unloading and to where the tour began (great circle times 1.35 at 30 km/h), unloading and handover. So late as a tour under way is now it
+ * reaches the other stops.
  * @param start where the tour began
  * @param tipped where it unloaded last, if it has
  */
 export function scheduleOf(
-  tour: Pick<Tour, 'status' | 'started_at' | 'finished_at'>,
+  tour: Pick<Tour, 'status' | 'started_at' | 'finished_at' | 'delay'>,
   activities: readonly Activity[],
   records: readonly number[],
   start: LngLat | undefined,
@@ -68,11 +68,8 @@ export function scheduleOf(
       back: finished,
       ahead: [],
     };
-  const known = planned.filter(({ at }) => at !== undefined).toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0));
-  const latest = known.at(-1);
   const open = planned.filter(({ state, at }) => state === 'planned' && at === undefined);
-  const next = open[0]?.planned ?? plannedBack;
-  const delay = latest?.at === undefined ? undefined : Math.max(latest.at - latest.planned, (reached ?? 0) - next);
+  const delay = tour.delay === null ? undefined : tour.delay * MINUTE;
   const back = plannedBack + (delay ?? 0);
   const ahead = [
     ...open.map(({ longitude, latitude, planned: at }) => ({ longitude, latitude, at: at + (delay ?? 0) })),
