@@ -23,6 +23,8 @@ await page.viewport(1280, 800);
 beforeEach(async () => {
   await cleanup();
   forget();
+  // A Monday morning: what a list holds must not depend on the hour at which the tests run. The clock goes on from there.
+  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: new Date('2026-11-23T09:00:00Z') });
 });
 
 afterEach(async () => {
