@@ -19,19 +19,20 @@ const { paths, components } = parse(readFileSync('openapi/dashboard.yaml', 'utf8
 };
 
 /**
- * Which resource an operation changes, by the permission it needs; shifts have one of their own. `updateMe` is none: it is called without React Query,
+ * Which resources an operation changes, by the permission it needs; shifts have one of their own. `updateMe` is none: it is called without React Query,
  * and a key of the users would bring that to the sign-in page.
  */
-function changedBy({ operationId, tags: [tag], security = [] }: Operation) {
+function changedBy({ operationId, tags: [tag], security = [] }: Operation): Parameters<typeof staleAfter>[0][] {
   const permissions = security.flatMap(({ bearer }) => bearer ?? []);
-  if (permissions.includes('schedules:write'))
-    return tag === 'shifts' ? 'finished_days' : tag === 'drivers' ? 'driver_shifts' : 'truck_shifts';
-  if (permissions.includes('levels:write')) return 'bins';
-  if (operationId === 'commitTourProposal' || operationId === 'acknowledgeTourDeviation') return 'tours';
-  if (tag === 'ingest')
-    return permissions[0]?.endsWith(':write') ? (permissions[0].split(':')[0] as 'positions') : undefined;
+  if (permissions.includes('schedules:write')) {
+    if (tag === 'planning') return ['tours', 'truck_shifts', 'driver_shifts'];
+    return [tag === 'shifts' ? 'finished_days' : tag === 'drivers' ? 'driver_shifts' : 'truck_shifts'];
+  }
+  if (permissions.includes('levels:write')) return ['bins'];
+  if (operationId === 'commitTourProposal' || operationId === 'acknowledgeTourDeviation') return ['tours'];
+  if (tag === 'ingest') return permissions[0]?.endsWith(':write') ? [permissions[0].split(':')[0] as 'positions'] : [];
   const writes = permissions.some((name) => name === `${tag}:write` || name === `${tag}:delete`);
-  return writes ? components.schemas.ChangedResource.enum.find((name) => name === tag) : undefined;
+  return writes ? components.schemas.ChangedResource.enum.filter((name) => name === tag) : [];
 }
 
 /** The first query with a token whose key begins with the root, and the file (one per tag) that has it. */
@@ -50,9 +51,9 @@ function queryOf(root: string) {
 const mutationInvalidates = Object.values(paths)
   .flatMap((item) => Object.values(item))
   .flatMap((operation) => {
-    const resource = operation.operationId === undefined ? undefined : changedBy(operation);
-    if (!resource) return [];
-    const targets = staleAfter(resource)
+    const changed = operation.operationId === undefined ? [] : changedBy(operation);
+    if (changed.length === 0) return [];
+    const targets = [...new Set(changed.flatMap((resource) => [...staleAfter(resource)]))]
       .map(queryOf)
       .filter((target) => target !== undefined);
     const [tag] = operation.tags;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Day } from '@/server/planner/day';
 import type { Problem } from '@/server/planner/problem';
 import { solve } from '@/server/planner/solve';
-import { planDay } from '@/server/planner/worker';
+import { planDays } from '@/server/planner/worker';
 import { toLonLat } from '@/world/city/geometry';
 import { DENSITY } from '@/world/containers';
 import { customerPlans } from '@/world/customers';
@@ -103,7 +103,7 @@ for (const [name, size, trucks, limit] of [
 ] as const) {
   const day = dayOf(size, trucks);
   const begun = performance.now();
-  const [plan] = planDay({ day, goals: ['balanced'] });
+  const [plan] = planDays([{ day, goal: 'balanced' }]);
   const lifts = plan?.tours.flatMap(({ visited }) => visited.filter(({ container }) => container !== null)).length;
   const urgent = day.containers.filter((one) => one.urgent).length;
   console.log(

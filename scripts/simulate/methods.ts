@@ -3,7 +3,7 @@ import { forecastOf, levelAt } from '@/server/forecast/forecast';
 import { calendarOf, learnProfile } from '@/server/forecast/profile';
 import { DAY, priorOf, type Reading } from '@/server/forecast/rate';
 import { coloursOfShift, type Day as DayToPlan, type DayContainer, type Goal } from '@/server/planner/day';
-import { planDay as propose } from '@/server/planner/worker';
+import { planDays as propose } from '@/server/planner/worker';
 import { toLonLat } from '@/world/city/geometry';
 import { DENSITY } from '@/world/containers';
 import { type Driver, SHIFT_MINUTES, type Truck } from '@/world/fleet';
@@ -182,7 +182,7 @@ export function planned({ state, places }: Settled, readings: readonly Reading[]
       plant: position(places[depots.plant.place] as Place),
       density: DENSITY,
     };
-    const [plan] = propose({ day: request, goals: [goal] });
+    const [plan] = propose([{ day: request, goal }]);
     return (plan?.tours ?? []).map(({ shift, visited }) => {
       const stops: Stop[] = [];
       for (const { container } of visited) {

@@ -12,6 +12,7 @@ import { importHandlers } from './handlers/imports.ts';
 import { notificationHandlers } from './handlers/notifications.ts';
 import { phoneHandlers } from './handlers/phones.ts';
 import { tourHandlers } from './handlers/tours.ts';
+import { disruptionHandlers } from './handlers/disruptions.ts';
 import { tourProposalHandlers } from './handlers/tour-proposals.ts';
 import { tourWriteHandlers } from './handlers/tour-writes.ts';
 import { truckHandlers } from './handlers/trucks.ts';
@@ -48,6 +49,7 @@ export const handlers: Handlers = {
   ...ingestHandlers,
   ...tourHandlers,
   ...tourProposalHandlers,
+  ...disruptionHandlers,
   ...tourWriteHandlers,
   ...truckHandlers,
   ...shiftHandlers,

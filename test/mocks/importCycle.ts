@@ -25,12 +25,17 @@ export async function importCycle(send: Send, license_plate: string): Promise<vo
   expect((await send('POST', `${kept}/undo`)).status).toBe(409);
 }
 
-/** Tours are proposed, and planned from the proposal. */
+/** Tours are proposed, and planned from the proposal; a driver drops out, and comes back. */
 export async function proposalCycle(send: Send): Promise<void> {
   expect((await send('POST', '/tour-proposals/', { body: { date: '2026-11-24' } })).status).toBe(201);
   expect((await send('GET', '/tour-proposals/1')).status).toBe(200);
   expect((await send('POST', '/tour-proposals/1/commit', { body: { goal: 'least_km' } })).status).toBe(200);
   expect((await send('DELETE', '/tour-proposals/1')).status).toBe(204);
+  const dropped = { date: '2026-11-24', driver_id: 'F-01' };
+  expect((await send('POST', '/disruptions/', { body: dropped })).status).toBe(201);
+  expect((await send('GET', '/disruptions/1')).status).toBe(200);
+  expect((await send('POST', '/disruptions/1/apply', { body: { option: 'split' } })).status).toBe(200);
+  expect((await send('POST', '/disruptions/1/undo')).status).toBe(200);
 }
 
 /** What a citizen reports by the code on a label is a notification with a photo. */

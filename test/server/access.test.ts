@@ -71,8 +71,9 @@ onBothEngines('every operation', (engine) => {
     const invited = await world.admin.post<Schemas['InvitedUserEnvelope']>('/users/', guest);
     const file = { kind: 'trucks', name: 'Ours', rows: [truck] };
     const taken = await world.admin.post<Schemas['ImportResult']>('/imports/', file);
-    // A day without shifts: nothing is planned.
     const planned = await world.user.post<Schemas['TourProposalEnvelope']>('/tour-proposals/', { date: '2027-06-06' });
+    const drop = { date: '2027-06-06', license_plate: truck.license_plate };
+    const dropped = await world.user.post<Schemas['DisruptionEnvelope']>('/disruptions/', drop);
     const tour = { ...{ route_name: 'Ours', date: '2026-12-01', stops: [] }, license_plate: truck.license_plate };
     const driven = await world.user.post<Schemas['TourEnvelope']>('/tours/', { ...tour, material_type: ['11'] });
     const link = await world.user.post<Schemas['CreatedDriverLink']>(`/tours/${driven.body.tour.tour.id}/driver-links`);
@@ -82,6 +83,7 @@ onBothEngines('every operation', (engine) => {
       '/driver-links/': link.body.driver_link.id,
       '/imports/': taken.body.import?.id ?? 0,
       '/tour-proposals/': planned.body.tour_proposal.id,
+      '/disruptions/': dropped.body.disruption.id,
       '/tokens/': (await createToken(['trucks:read'])).token.id,
       '/bins/': await first(bins),
       '/locations/': await first(locations),

@@ -179,7 +179,7 @@ onBothEngines('history', (engine) => {
     /** What signs in, reports of their own, drafts, what was acknowledged, and what no operation writes. */
     const others = [
       ...['refresh_families', 'refresh_tokens', 'driver_links', 'attempts', 'rate_limits', 'secrets'],
-      ...['imports', 'import_rows', 'tour_proposals', 'tour_deviations_seen', 'construction_types'],
+      ...['imports', 'import_rows', 'tour_proposals', 'disruptions', 'tour_deviations_seen', 'construction_types'],
     ];
     const { rows } = await world.db.execute<{ name: string }>(sql`select relname as name from pg_class
       where relkind = 'r' and relnamespace = 'public'::regnamespace and not exists (

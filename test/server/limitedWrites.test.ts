@@ -187,5 +187,24 @@ onBothEngines('a user limited to an area, who writes', (engine) => {
     const [id] = made.body.tour_proposal.tour_ids;
     const { body } = await world.user.get<Schemas['TourEnvelope']>(`/tours/${id}`);
     expect([body.tour.tour.license_plate, body.tour.tour.disposition_area_id]).toEqual([mine, area]);
+
+    const spare = { license_plate: 'LIM 2', name: 'Spare', capacity: 12, number_of_compartments: 3 };
+    await world.admin.post('/trucks/', { ...spare, default_disposition_area_id: area });
+    // Its truck drops out: of others nothing is named, and a tour with stops of others is not changed.
+    type Disruption = Schemas['DisruptionEnvelope'];
+    const drop = { date, license_plate: mine };
+    expect((await world.user.post('/disruptions/', { date, license_plate: theirs })).status).toBe(422);
+    const dropped = await world.user.post<Disruption>('/disruptions/', drop);
+    const { disruption } = dropped.body;
+    expect(disruption.tours.map((tour) => tour.id)).toEqual([id]);
+    const taking = disruption.options.flatMap(({ tours }) => tours.map(({ license_plate }) => license_plate));
+    expect(taking).toContain('LIM 2');
+    expect(taking).not.toContain(theirs);
+    const ofAll = (await world.admin.post<Disruption>('/disruptions/', drop)).body.disruption;
+    expect((await world.user.get(`/disruptions/${ofAll.id}`)).status).toBe(404);
+    const stops = [...body.tour.stops, { location_id: there }].map(({ location_id }) => ({ location_id }));
+    expect((await world.admin.patch(`/tours/${id}`, { stops })).status).toBe(200);
+    const path = `/disruptions/${disruption.id}/apply`;
+    expect(refused(await world.user.post(path, { option: 'another_pair' }))).toEqual([409, [`tours.${id}`]]);
   });
 });

@@ -2324,6 +2324,8 @@ export interface ProposedStop {
  * A tour of a pair of truck and driver.
  */
 export interface ProposedTour {
+  /** The tour of that day whose stops are added to; null for a new one. */
+  tour_id: Id | null;
   license_plate: LicensePlate;
   driver_id: DriverKey;
   disposition_area_id: Id | null;
@@ -2398,6 +2400,136 @@ export interface TourProposal {
 
 export interface TourProposalEnvelope {
   tour_proposal: TourProposal;
+}
+
+/**
+ * Another pair of truck and driver that is free that day, the tours of others that still have hours and load to spare, or pairs that are free on the next day that has one.
+ */
+export type DisruptionOptionKind = typeof DisruptionOptionKind[keyof typeof DisruptionOptionKind];
+
+
+export const DisruptionOptionKind = {
+  another_pair: 'another_pair',
+  split: 'split',
+  tomorrow: 'tomorrow',
+} as const;
+
+/**
+ * Who or what drops out.
+ */
+export interface DisruptionInput {
+  date: string;
+  license_plate?: LicensePlate;
+  driver_id?: DriverKey;
+}
+
+/**
+ * The option to apply.
+ */
+export interface DisruptionChoice {
+  option: DisruptionOptionKind;
+}
+
+/**
+ * A tour that is left without its truck or driver.
+ */
+export interface DisruptedTour {
+  id: Id;
+  route_name: string;
+  status: TourStatus;
+  license_plate: LicensePlate;
+  driver_id: DriverKey | null;
+  /**
+     * Stops that were not visited.
+     * @minimum 0
+     */
+  stops_left: number;
+}
+
+/**
+ * A container at such a stop that is expected to be full before the next chance.
+ */
+export interface DisruptedContainer {
+  container_id: ContainerKey;
+  location_id: LocationKey;
+  location_name: string;
+  material_type: MaterialCode;
+  /** Expected now. */
+  level: Percent | null;
+  full_at: Timestamp;
+  /** When the first shift after that day begins whose truck takes its material in its area; null if there is none in 14 days. */
+  next_chance: Timestamp | null;
+}
+
+/**
+ * What can be done, and what it costs.
+ */
+export interface DisruptionOption {
+  option: DisruptionOptionKind;
+  /**
+     * Driven for it, besides what is driven anyway.
+     * @minimum 0
+     */
+  km: number;
+  /**
+     * Worked for it, besides what is worked anyway.
+     * @minimum 0
+     */
+  hours: number;
+  /**
+     * Containers of the disrupted tours that are emptied.
+     * @minimum 0
+     */
+  lifts: number;
+  /**
+     * Of all containers of the disrupted tours those that are full before they are emptied.
+     * @minimum 0
+     */
+  overflows: number;
+  /** None if no pair or tour can take over. */
+  tours: ProposedTour[];
+  left_out: LeftOutContainer[];
+}
+
+/**
+ * Whether an option of it was applied.
+ */
+export type DisruptionState = typeof DisruptionState[keyof typeof DisruptionState];
+
+
+export const DisruptionState = {
+  open: 'open',
+  applied: 'applied',
+} as const;
+
+/**
+ * A truck or driver who drops out on a day.
+ */
+export interface Disruption {
+  id: Id;
+  date: string;
+  license_plate: LicensePlate | null;
+  driver_id: DriverKey | null;
+  /** Whether an option of it was applied. */
+  state: DisruptionState;
+  tours: DisruptedTour[];
+  /** The first to be full first. */
+  containers: DisruptedContainer[];
+  /**
+     * All containers that the tours have not emptied.
+     * @minimum 0
+     */
+  containers_left: number;
+  options: DisruptionOption[];
+  /** The one that was applied. */
+  option: DisruptionOptionKind | null;
+  /** Tours made or changed by it. */
+  tour_ids: Id[];
+  created_at: Timestamp;
+}
+
+export interface DisruptionEnvelope {
+  disruption: Disruption;
 }
 
 /**

@@ -571,6 +571,96 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/disruptions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a truck or driver who drops out leaves behind
+         * @description Names the tours of the day that are left without their truck or driver, the containers at their stops that are full before the next chance, and what can be done: each way with
+         *     its tours and what they cost. Nothing is changed yet. 422 unless exactly one of truck and driver is named. 429 while as many are planned as a server plans at once.
+         */
+        post: operations["createDisruption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/disruptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One disruption
+         * @description As it was when it was asked for. Kept for 30 days.
+         */
+        get: operations["getDisruption"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/disruptions/{id}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do what an option says
+         * @description Changes shifts and tours together, or nothing: the truck or driver is not available on the day, tours that have not begun are cancelled, those under way end, and their stops go to the tours of the option. 409 when it was applied before, or when tours or shifts have changed since; the `errors` name each.
+         */
+        post: operations["applyDisruption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/disruptions/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take it back
+         * @description Shifts and tours are again as they were before. 409 when it is not applied, or when one of its tours or shifts has gone on since; the `errors` name each.
+         */
+        post: operations["undoDisruption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tours/statistics": {
         parameters: {
             query?: never;
@@ -4088,6 +4178,8 @@ export interface components {
         };
         /** @description A tour of a pair of truck and driver. */
         ProposedTour: {
+            /** @description The tour of that day whose stops are added to; null for a new one. */
+            tour_id: components["schemas"]["Id"] | null;
             license_plate: components["schemas"]["LicensePlate"];
             driver_id: components["schemas"]["DriverKey"];
             disposition_area_id: components["schemas"]["Id"] | null;
@@ -4137,6 +4229,88 @@ export interface components {
         };
         TourProposalEnvelope: {
             tour_proposal: components["schemas"]["TourProposal"];
+        };
+        /**
+         * @description Another pair of truck and driver that is free that day, the tours of others that still have hours and load to spare, or pairs that are free on the next day that has one.
+         * @enum {string}
+         */
+        DisruptionOptionKind: "another_pair" | "split" | "tomorrow";
+        /** @description Who or what drops out. */
+        DisruptionInput: {
+            /** Format: date */
+            date: string;
+            license_plate?: components["schemas"]["LicensePlate"];
+            driver_id?: components["schemas"]["DriverKey"];
+        };
+        /** @description The option to apply. */
+        DisruptionChoice: {
+            option: components["schemas"]["DisruptionOptionKind"];
+        };
+        /** @description A tour that is left without its truck or driver. */
+        DisruptedTour: {
+            id: components["schemas"]["Id"];
+            /** @example Nord 1 */
+            route_name: string;
+            status: components["schemas"]["TourStatus"];
+            license_plate: components["schemas"]["LicensePlate"];
+            driver_id: components["schemas"]["DriverKey"] | null;
+            /** @description Stops that were not visited. */
+            stops_left: number;
+        };
+        /** @description A container at such a stop that is expected to be full before the next chance. */
+        DisruptedContainer: {
+            container_id: components["schemas"]["ContainerKey"];
+            location_id: components["schemas"]["LocationKey"];
+            /** @example Marktplatz Nord */
+            location_name: string;
+            material_type: components["schemas"]["MaterialCode"];
+            /** @description Expected now. */
+            level: components["schemas"]["Percent"] | null;
+            full_at: components["schemas"]["Timestamp"];
+            /** @description When the first shift after that day begins whose truck takes its material in its area; null if there is none in 14 days. */
+            next_chance: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description What can be done, and what it costs. */
+        DisruptionOption: {
+            option: components["schemas"]["DisruptionOptionKind"];
+            /** @description Driven for it, besides what is driven anyway. */
+            km: number;
+            /** @description Worked for it, besides what is worked anyway. */
+            hours: number;
+            /** @description Containers of the disrupted tours that are emptied. */
+            lifts: number;
+            /** @description Of all containers of the disrupted tours those that are full before they are emptied. */
+            overflows: number;
+            /** @description None if no pair or tour can take over. */
+            tours: components["schemas"]["ProposedTour"][];
+            left_out: components["schemas"]["LeftOutContainer"][];
+        };
+        /** @description A truck or driver who drops out on a day. */
+        Disruption: {
+            id: components["schemas"]["Id"];
+            /** Format: date */
+            date: string;
+            license_plate: components["schemas"]["LicensePlate"] | null;
+            driver_id: components["schemas"]["DriverKey"] | null;
+            /**
+             * @description Whether an option of it was applied.
+             * @enum {string}
+             */
+            state: "open" | "applied";
+            tours: components["schemas"]["DisruptedTour"][];
+            /** @description The first to be full first. */
+            containers: components["schemas"]["DisruptedContainer"][];
+            /** @description All containers that the tours have not emptied. */
+            containers_left: number;
+            options: components["schemas"]["DisruptionOption"][];
+            /** @description The one that was applied. */
+            option: components["schemas"]["DisruptionOptionKind"] | null;
+            /** @description Tours made or changed by it. */
+            tour_ids: components["schemas"]["Id"][];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        DisruptionEnvelope: {
+            disruption: components["schemas"]["Disruption"];
         };
         /**
          * @description The day by whose end a container is full, in the customer's time zone; `today` also when it is full already or somebody reported it full since it was emptied. `unknown` without any level.
@@ -6432,6 +6606,136 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDisruption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisruptionInput"];
+            };
+        };
+        responses: {
+            /** @description The disruption with its options. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisruptionEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDisruption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The disruption. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisruptionEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyDisruption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisruptionChoice"];
+            };
+        };
+        responses: {
+            /** @description The disruption with the keys of its tours. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisruptionEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoDisruption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The disruption as it can be applied again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisruptionEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -6,11 +6,18 @@ import { dayStart } from '../list/conditions.ts';
 import type { Day, DayContainer, DayShift } from '../planner/day.ts';
 import { levelNow } from './forecasts.ts';
 import { sameMaterial } from './ingest-follow.ts';
+import { dayFromText, WEEK_DAYS, weekdayOf } from '@/world/time.ts';
 
 type Schemas = components['schemas'];
 
-type Container = DayContainer & { container_id: string; location_id: string; location_name: string; state: string };
-type Shift = DayShift & { license_plate: string; name: string; driver_id: string; state: string };
+export type Container = DayContainer & {
+  container_id: string;
+  location_id: string;
+  location_name: string;
+  state: string;
+};
+export type Shift = DayShift & { license_plate: string; name: string; driver_id: string; state: string };
+export type Constrained = { constraints: Schemas['ContainerConstraint'][] };
 type Timed = { start_time: string; end_time: string };
 
 export interface DayInputs {
@@ -22,7 +29,7 @@ export interface DayInputs {
   basis: Record<'shifts' | 'containers', Record<string, string>>;
 }
 
-const seconds = (time: string) => {
+export const seconds = (time: string) => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return 3600 * hours + 60 * minutes;
 };
@@ -30,20 +37,58 @@ const seconds = (time: string) => {
 /** Days ahead of which containers can be part of a proposal. */
 const AHEAD = 14;
 
+type Reader = Pick<Call, 'caller' | 'now'>;
+
+/** Whether a tour collects what is in a container. */
+export const onTour = sql`string_to_array(bin.material_type, '+') && string_to_array(array_to_string(tour.material_type, '+'), '+')`;
+
+/** Where the newest load was tipped. */
+export const plantOf = ({ customerId }: Call['caller']) =>
+  sql`(select jsonb_build_object('latitude', latitude, 'longitude', longitude) from unloadings where customer_id = ${customerId} order by id desc limit 1)`;
+
+/** Containers (`bin`) at their locations (`place`) as they are on a day, with what was reported since they were emptied (`reported`). */
+export function containersOn(date: string, { caller, now }: Reader, { columns = sql``, joins = sql``, where = sql`` }) {
+  const begin = dayStart(date, caller);
+  const end = dayStart(date, caller, 1);
+  const at = sql`greatest(${begin} + interval '12 hours', ${now().toISOString()}::timestamptz)`;
+  const days = (moment: unknown) => sql`extract(epoch from ${moment} - ${begin})::float8 / 86400`;
+  return sql`select bin.container_id, place.location_id, place.location_name, place.latitude, place.longitude, place.disposition_area_id as "areaId",
+      bin.material_type as material, coalesce(${levelNow(at)}, 50) as level, ${days(forecasts.fullAt)} as "daysLeft",
+      ${days(forecasts.fullAtLow)} as "daysLeftLow", coalesce(reported.full_ones > 0 or ${forecasts.fullAt} < ${end}, false) as urgent,
+      bin.constraints, concat_ws('|', bin.location_ref, bin.material_type, bin.last_emptied_at, bin.constraints) as state ${columns}
+    from bins bin join locations place on place.id = bin.location_ref left join forecasts on forecasts.bin_ref = bin.id ${joins}
+    left join lateral (select count(*) as full_ones from complaints report where report.customer_id = bin.customer_id
+      and report.location_ref = bin.location_ref and report.status = 'open' and report.reported_fill_level <> 'almost_full'
+      and report.created_at > coalesce(bin.last_emptied_at, '-infinity')
+      and ${sameMaterial(sql`report.material_type`, sql`bin.material_type`)}) reported on true
+    where bin.customer_id = ${caller.customerId} and bin.active and place.is_active and ${where}`;
+}
+
+/** When a container may not be emptied on a day: its constraints of that weekday, in seconds. */
+export function blockedOn(date: string, { constraints, ...container }: Container & Constrained): Container {
+  const weekDay = WEEK_DAYS[weekdayOf(dayFromText(date))];
+  const blocked = constraints
+    .filter(({ week_day }) => week_day === weekDay)
+    .map(({ start_time, end_time }) => ({ from: seconds(start_time), to: seconds(end_time) }));
+  return { ...container, blocked };
+}
+
+/** Where loads are thought to be tipped as long as none was. */
+export function middleOf(containers: readonly Container[]): Day['plant'] {
+  const mean = (of: 'latitude' | 'longitude') => containers.reduce((sum, one) => sum + one[of] / containers.length, 0);
+  return { latitude: mean('latitude'), longitude: mean('longitude') };
+}
+
 /** What there is to plan on a day, in one query. Trucks that have a tour and containers at its stops are not in it. */
 export async function dayInputs(
   { db, caller, now, config }: Pick<Call, 'db' | 'caller' | 'now' | 'config'>,
   date: string,
 ): Promise<DayInputs> {
   const { customerId } = caller;
-  const begin = dayStart(date, caller);
-  const end = dayStart(date, caller, 1);
-  const at = sql`greatest(${begin} + interval '12 hours', ${now().toISOString()}::timestamptz)`;
-  const days = (moment: unknown) => sql`extract(epoch from ${moment} - ${begin})::float8 / 86400`;
   const planned = sql`tour.customer_id = ${customerId} and tour.date = ${date}::date and tour.status <> 'cancelled'`;
   const { rows } = await db.execute<{
     shifts: (Shift & Timed)[] | null;
-    containers: (Container & { constraints: Schemas['ContainerConstraint'][] })[] | null;
+    containers: (Container & Constrained)[] | null;
     plant: Day['plant'] | null;
   }>(sql`select
     (select jsonb_agg(to_jsonb(one) order by one.license_plate, one.start_time) from (
@@ -55,39 +100,24 @@ export async function dayInputs(
         where shift.customer_id = ${customerId} and shift.work_date = ${date}::date and shift.available
           and not exists (select from whole.tours tour where ${planned} and tour.license_plate = truck.license_plate)
         order by truck.license_plate, shift.start_time) one) as shifts,
-    (select jsonb_agg(to_jsonb(one) order by one.container_id) from (
-      select bin.container_id, place.location_id, place.location_name, place.latitude, place.longitude, place.disposition_area_id as "areaId",
-          bin.material_type as material, coalesce(${levelNow(at)}, 50) as level, ${days(forecasts.fullAt)} as "daysLeft",
-          ${days(forecasts.fullAtLow)} as "daysLeftLow", coalesce(reported.full_ones > 0 or ${forecasts.fullAt} < ${end}, false) as urgent,
-          bin.constraints, concat_ws('|', bin.location_ref, bin.material_type, bin.last_emptied_at, bin.constraints) as state
-        from bins bin join locations place on place.id = bin.location_ref left join forecasts on forecasts.bin_ref = bin.id
-        left join lateral (select count(*) as full_ones from complaints report where report.customer_id = bin.customer_id
-          and report.location_ref = bin.location_ref and report.status = 'open' and report.reported_fill_level <> 'almost_full'
-          and report.created_at > coalesce(bin.last_emptied_at, '-infinity')
-          and ${sameMaterial(sql`report.material_type`, sql`bin.material_type`)}) reported on true
-        where bin.customer_id = ${customerId} and bin.active and place.is_active
-          and (reported.full_ones > 0 or ${forecasts.fullAt} < ${dayStart(date, caller, AHEAD)})
-          and not exists (select from whole.tours tour join whole.tour_stops stop on stop.tour_id = tour.id where ${planned} and stop.location_ref = bin.location_ref
-            and string_to_array(bin.material_type, '+') && string_to_array(array_to_string(tour.material_type, '+'), '+'))) one) as containers,
-    (select jsonb_build_object('latitude', latitude, 'longitude', longitude) from unloadings where customer_id = ${customerId}
-      order by id desc limit 1) as plant`);
+    (select jsonb_agg(to_jsonb(one) order by one.container_id) from (${containersOn(
+      date,
+      { caller, now },
+      {
+        where: sql`(reported.full_ones > 0 or ${forecasts.fullAt} < ${dayStart(date, caller, AHEAD)})
+        and not exists (select from whole.tours tour join whole.tour_stops stop on stop.tour_id = tour.id where ${planned} and stop.location_ref = bin.location_ref
+          and ${onTour})`,
+      },
+    )}) one) as containers,
+    ${plantOf(caller)} as plant`);
   const [found] = rows;
-  const weekDay = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' })
-    .format(new Date(date))
-    .toLowerCase();
   const shifts = (found?.shifts ?? []).map((shift) => ({
     ...shift,
     from: seconds(shift.start_time),
     to: seconds(shift.end_time),
   }));
-  const containers = (found?.containers ?? []).map(({ constraints, ...container }) => ({
-    ...container,
-    blocked: constraints
-      .filter(({ week_day }) => week_day === weekDay)
-      .map(({ start_time, end_time }) => ({ from: seconds(start_time), to: seconds(end_time) })),
-  }));
-  const mean = (of: 'latitude' | 'longitude') => containers.reduce((sum, one) => sum + one[of] / containers.length, 0);
-  const plant = found?.plant ?? { latitude: mean('latitude'), longitude: mean('longitude') };
+  const containers = (found?.containers ?? []).map((container) => blockedOn(date, container));
+  const plant = found?.plant ?? middleOf(containers);
   return {
     ...{ date, shifts, containers },
     day: { containers, shifts, plant, density: config.glassDensity },

@@ -6,8 +6,9 @@ import { tourProposals } from '../db/schema-proposals.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { wire } from '../list/fields.ts';
 import { inTransaction } from '../list/records.ts';
-import { type DayPlan, type DayTour, coloursOfShift } from '../planner/day.ts';
+import type { DayPlan } from '../planner/plan.ts';
 import { type Planning, planInThread } from '../planner/thread.ts';
+import { insertTours, leftOutOf, proposedTour, rounded } from './proposed-tours.ts';
 import { type DayInputs, dayInputs } from './tour-proposal-inputs.ts';
 
 type Schemas = components['schemas'];
@@ -20,7 +21,6 @@ const AT_ONCE = 2;
 /** A proposal of which nothing was heard for so long is not being made any more. */
 const SILENT_SECONDS = 60;
 const running = new Map<number, Planning>();
-const DAY = 86_400_000;
 
 const shown = ({ now }: Place, table = tourProposals) =>
   wire(table, {
@@ -38,49 +38,9 @@ async function one(place: Place, statement: SQL): Promise<Proposal> {
   return row;
 }
 
-const rounded = (value: number, digits = 1) => Math.round(value * 10 ** digits) / 10 ** digits;
-
 /** A plan in the contract's words. */
 function alternativeOf(inputs: DayInputs, { goal, tours, leftOut, overflowRisk, fill }: DayPlan, zone: Zone) {
-  const { containers, shifts, day } = inputs;
-  const dayNumber = Date.parse(inputs.date) / DAY;
-  const moment = (seconds: number) => new Date(zone.at(dayNumber, Math.floor(seconds / 60))).toISOString();
-  const tourOf = ({ shift: index, visited, distance, end, tonnes }: DayTour): Schemas['ProposedTour'] => {
-    const shift = shifts[index] as DayInputs['shifts'][number];
-    const stops: Schemas['ProposedStop'][] = [];
-    for (const { container: number, at } of visited) {
-      if (number === null) continue;
-      const { container_id, location_id, location_name, latitude, longitude } = containers[
-        number
-      ] as (typeof containers)[number];
-      const last = stops.at(-1);
-      if (last?.location_id === location_id) last.container_ids.push(container_id);
-      else
-        stops.push({
-          location_id,
-          location_name,
-          latitude,
-          longitude,
-          planned_at: moment(at),
-          container_ids: [container_id],
-        });
-    }
-    const first = containers[visited[0]?.container ?? -1];
-    return {
-      license_plate: shift.license_plate,
-      driver_id: shift.driver_id,
-      disposition_area_id: shift.areaId ?? first?.areaId ?? null,
-      material_type: shift.material ? [shift.material] : coloursOfShift(shift, day.containers),
-      ends_at: moment(end),
-      km: rounded(distance / 1000),
-      hours: rounded((end - shift.from) / 3600, 2),
-      lifts: visited.filter(({ container }) => container !== null).length,
-      tonnes: rounded(tonnes, 2),
-      stops,
-      unloadings: visited.filter(({ container }) => container === null).map(({ at }) => moment(at)),
-    };
-  };
-  const made = tours.map(tourOf);
+  const made = tours.map((tour) => proposedTour(inputs, tour, zone));
   const sum = (of: (tour: Schemas['ProposedTour']) => number) =>
     rounded(
       made.reduce((all, tour) => all + of(tour), 0),
@@ -91,10 +51,7 @@ function alternativeOf(inputs: DayInputs, { goal, tours, leftOut, overflowRisk, 
     ...{ km: sum(({ km }) => km), hours: sum(({ hours }) => hours), lifts: sum(({ lifts }) => lifts) },
     ...{ tonnes: sum(({ tonnes }) => tonnes), fill: fill === null ? null : rounded(fill), overflow_risk: overflowRisk },
     tours: made,
-    left_out: leftOut.map(({ container, reason }) => {
-      const { container_id, location_id } = containers[container] as (typeof containers)[number];
-      return { container_id, location_id, reason };
-    }),
+    left_out: leftOutOf(inputs.containers, leftOut),
   };
 }
 
@@ -106,14 +63,17 @@ async function make(call: Call, id: number, inputs: DayInputs, goals: readonly S
     db.execute(sql`update tour_proposals set ${set}, seen_at = ${now().toISOString()}::timestamptz
       where id = ${id} and state = 'running' returning id`);
   let told = Date.now();
-  const planning = planInThread({ day: inputs.day, goals }, (share) => {
-    if (Date.now() - told < 500) return;
-    told = Date.now();
-    // Somebody may have cancelled it through another server.
-    write(sql`progress = ${rounded(100 * share)}`)
-      .then(({ rows }) => (rows.length === 0 ? planning.stop() : undefined))
-      .catch((error: unknown) => log.warn({ err: error }, 'progress of a tour proposal was not written'));
-  });
+  const planning = planInThread(
+    goals.map((goal) => ({ day: inputs.day, goal })),
+    (share) => {
+      if (Date.now() - told < 500) return;
+      told = Date.now();
+      // Somebody may have cancelled it through another server.
+      write(sql`progress = ${rounded(100 * share)}`)
+        .then(({ rows }) => (rows.length === 0 ? planning.stop() : undefined))
+        .catch((error: unknown) => log.warn({ err: error }, 'progress of a tour proposal was not written'));
+    },
+  );
   running.set(id, planning);
   try {
     const alternatives = (await planning.plans).map((plan) => alternativeOf(inputs, plan, zone));
@@ -193,7 +153,7 @@ export const tourProposalHandlers = {
 
   commitTourProposal: (call) =>
     inTransaction(call, async (within) => {
-      const { params, body, caller, db, now } = within;
+      const { params, body } = within;
       const found = (await one(
         within,
         sql`select ${shown(within)}, basis from tour_proposals where ${own(within, params.id)} for update`,
@@ -203,33 +163,21 @@ export const tourProposalHandlers = {
       if (!chosen) throw conflict('The proposal has no such alternative.', 'goal');
       const inputs = await dayInputs(within, found.date);
       refuseStale(chosen.tours, found.basis, inputs.basis);
-      const rows = chosen.tours.map(({ license_plate, ...tour }, index) => ({
+      const rows = chosen.tours.map((tour, index) => ({
         ...tour,
-        license_plate,
         key: `proposal-${params.id}-${index + 1}`,
         route_name:
-          inputs.shifts.find((shift) => shift.license_plate === license_plate)?.name.slice(0, 80) ?? license_plate,
+          inputs.shifts.find((shift) => shift.license_plate === tour.license_plate)?.name.slice(0, 80) ??
+          tour.license_plate,
       }));
-      const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(key text, route_name text, license_plate text,
-        driver_id text, disposition_area_id int, material_type text[], stops jsonb)`;
-      const keysOf = sql`array(select stop ->> 'location_id' from jsonb_array_elements(stops) stop)`;
-      await db.execute(sql`insert into tours (customer_id, key, route_name, disposition_area_id, license_plate, driver_id, material_type, date, status, updated_at, stops_ref, planned)
-        select ${caller.customerId}, key, route_name, disposition_area_id, license_plate, driver_id, material_type, ${found.date}::date, 'planned',
-          ${now().toISOString()}::timestamptz, ${keysOf}, (select count(*) from bins bin join locations place on place.id = bin.location_ref
-            where bin.active and bin.customer_id = ${caller.customerId} and place.location_id = any(${keysOf})
-              and string_to_array(bin.material_type, '+') && string_to_array(array_to_string(given.material_type, '+'), '+'))
-          from ${given}`);
-      // A statement of its own: of a limited caller the stops have to be of tours that can be seen.
-      const proposal = await one(
+      const [proposal] = await insertTours<Proposal>(
         within,
-        sql`with made as (select tours.id, given.stops from ${given} join tours on tours.customer_id = ${caller.customerId} and tours.key = given.key),
-          stop as (insert into tour_stops (tour_id, position, customer_id, location_ref, latitude, longitude, planned_at, state)
-            select made.id, each.position, place.customer_id, place.id, place.latitude, place.longitude, (each.stop ->> 'planned_at')::timestamptz, 'planned'
-              from made cross join jsonb_array_elements(made.stops) with ordinality each(stop, position)
-              join locations place on place.customer_id = ${caller.customerId} and place.location_id = each.stop ->> 'location_id')
-          update tour_proposals set state = 'committed', tour_ids = array(select id from made order by id)
-            where ${own({ db, caller, now }, params.id)} returning ${shown(within)}`,
+        found.date,
+        rows,
+        sql`update tour_proposals set state = 'committed', tour_ids = array(select id from made order by id)
+          where ${own(within, params.id)} returning ${shown(within)}`,
       );
+      if (!proposal) throw notFound('tour proposal');
       return { status: 200, body: { tour_proposal: proposal } };
     }),
 } satisfies Handlers;

@@ -87,7 +87,7 @@ const planned = ({ caller, params, ifMatch }: OneTour, orElse?: SQL) =>
   );
 
 /** Whether a tour has stops that the caller, who is limited to areas, does not see. */
-const hiddenStops = sql`exists (select from whole.tour_stops stop where stop.tour_id = ${tours.id}
+export const hiddenStops = sql`exists (select from whole.tour_stops stop where stop.tour_id = ${tours.id}
   and not exists (select from tour_stops seen where seen.tour_id = stop.tour_id and seen.position = stop.position))`;
 
 /** What can be changed of a tour under way. */

@@ -1,12 +1,10 @@
 import type { components } from '@/api/generated/server';
 import type { Position } from '@/world/distance.ts';
-import { evaluate, type Evaluation } from './evaluate.ts';
-import type { Plan, Problem, Stop, Vehicle } from './problem.ts';
+import type { Problem, Stop, Vehicle } from './problem.ts';
 
 type Schemas = components['schemas'];
 type Material = Schemas['MaterialCode'];
 export type Goal = Schemas['TourGoal'];
-export type LeftOutReason = Schemas['LeftOutReason'];
 
 /** A container on the day to plan. */
 export interface DayContainer extends Position {
@@ -22,6 +20,8 @@ export interface DayContainer extends Position {
   urgent: boolean;
   /** When it may not be emptied, in seconds of the day. */
   blocked: readonly { from: number; to: number }[];
+  /** Index of the shift on whose tour it is already. */
+  of?: number;
 }
 
 /** A pair of truck and driver with their hours. */
@@ -31,9 +31,11 @@ export interface DayShift {
   /** Tonnes. */
   capacity: number;
   compartments: number;
-  /** Null for any. */
-  material: Material | null;
+  /** Codes with + between them; null for any. */
+  material: string | null;
   areaId: number | null;
+  /** Of a tour under way: when and where it goes on, and the containers emptied since it unloaded. */
+  begun?: { at: number; place: Position; aboard: readonly Pick<DayContainer, 'level' | 'material'>[] };
 }
 
 export interface Day {
@@ -46,7 +48,7 @@ export interface Day {
 }
 
 const COLOURS = ['11', '12', '13'] as const;
-const coloursOf = (material: Material) => COLOURS.filter((colour) => material.split('+').includes(colour));
+const coloursOf = (material: string) => COLOURS.filter((colour) => material.split('+').includes(colour));
 const MINUTE = 60;
 export const HOUR = 3600;
 /** Litres of a container, minutes to empty one, to unload, before the first and after the last drive of a shift. */
@@ -64,14 +66,15 @@ const MOST_TRIPS = 4;
 const breakOf = (from: number, to: number): Vehicle['pause'] =>
   to - from > 6 * HOUR ? { at: from + (to - from) / 2, seconds: (to - from > 9 * HOUR ? 45 : 30) * MINUTE } : undefined;
 
-/** What leaving a container out costs, in metres. Whatever is urgent is worth any way. */
-const PRIZE = { urgent: 1_000_000, soon: 100_000 };
+/** What leaving a container out costs, in metres. Whatever is urgent is worth any way, and what is on a tour already stays there. */
+const PRIZE = { planned: 10_000_000, urgent: 1_000_000, soon: 100_000 };
 /** Days ahead that "no overflow" looks to, and "balanced" for what it takes along. */
 const AHEAD = { no_overflow: 4, balanced: 14 } as const;
 /** From this level in percent "balanced" takes a container along, and the metres that one is worth which is full: found by `npm run simulate`. */
 const ALONG = { from: 50, worth: 2500 };
 
-function prize({ urgent, daysLeft, level }: DayContainer, goal: Goal): number {
+function prize({ of, urgent, daysLeft, level }: DayContainer, goal: Goal): number {
+  if (of !== undefined) return PRIZE.planned;
   if (urgent) return PRIZE.urgent;
   if (goal === 'least_km' || daysLeft === null) return 0;
   if (daysLeft >= AHEAD[goal]) return 0;
@@ -92,7 +95,7 @@ function openHours(blocked: DayContainer['blocked']): { open: number; close: num
   return best;
 }
 
-function demandOf({ level, material }: DayContainer, density: number): number[] {
+function demandOf({ level, material }: Pick<DayContainer, 'level' | 'material'>, density: number): number[] {
   const litres = Math.round((Math.min(level, 120) / 100) * LITRES);
   const kilograms = Math.round(litres * density);
   // A mixed load goes into the compartment of its darkest colour.
@@ -104,6 +107,8 @@ function demandOf({ level, material }: DayContainer, density: number): number[] 
   ];
 }
 
+const NO_LOAD = [0, 0, 0, 0, 0, 0, 0];
+
 /** Colours that a truck collects on a shift; where it is not said, those that most of the urgent containers are for. */
 export function coloursOfShift({ material, compartments }: DayShift, containers: readonly DayContainer[]) {
   if (material) return coloursOf(material);
@@ -114,12 +119,15 @@ export function coloursOfShift({ material, compartments }: DayShift, containers:
     .toSorted();
 }
 
+/** Stands for what is aboard of a tour under way. */
+export const ABOARD = -1;
+
 export interface DayProblem extends Problem {
-  /** Index of the container of each stop. */
+  /** Index of the container of each stop; of what is aboard of a tour under way there is none. */
   containers: readonly number[];
 }
 
-const serves = (container: DayContainer, shift: DayShift, colours: readonly string[]) => ({
+export const serves = (container: DayContainer, shift: DayShift, colours: readonly string[]) => ({
   area: shift.areaId === null || shift.areaId === container.areaId,
   material: coloursOf(container.material).every((one) => colours.includes(one)),
 });
@@ -143,6 +151,7 @@ export function problemOf({ containers, shifts, plant, density }: Day, goal: Goa
     const place = placeOf.get(key) ?? places.push(flat(container)) - 1;
     placeOf.set(key, place);
     const able = shifts.flatMap((shift, v) => {
+      if (container.of !== undefined) return container.of === v ? [v] : [];
       const { area, material } = serves(container, shift, colours[v] ?? []);
       return area && material ? [v] : [];
     });
@@ -157,79 +166,28 @@ export function problemOf({ containers, shifts, plant, density }: Day, goal: Goa
     const payload = shift.capacity * 1000;
     const share = CHAMBER[shift.compartments] ?? 0.5;
     const chambers = (most: number) => COLOURS.map((one) => (colours[v]?.includes(one) ? most * share : 0));
-    const from = shift.from + TAKES.before;
-    const to = shift.to - TAKES.after;
     const pause = breakOf(shift.from, shift.to);
+    const ready = Math.max(shift.from + TAKES.before, shift.begun?.at ?? 0);
+    const rested = pause && ready >= pause.at ? pause.at + pause.seconds : 0;
+    const from = Math.max(ready, rested);
+    const to = shift.to - TAKES.after;
+    let start = 0;
+    if (shift.begun) {
+      const { place, aboard } = shift.begun;
+      start = places.push(flat(place)) - 1;
+      // What is aboard is loaded first, where and when the tour goes on.
+      const loads = aboard.map((one) => demandOf(one, density));
+      chosen.push(ABOARD);
+      stops.push({
+        ...{ place: start, service: 0, prize: PRIZE.planned, open: 0, close: from, vehicles: [v] },
+        demand: NO_LOAD.map((none, d) => loads.reduce((sum, load) => sum + (load[d] ?? 0), none)),
+      });
+    }
     return {
-      ...{ start: 0, plant: 0, unloading: TAKES.unload, trips: MOST_TRIPS, from, to },
+      ...{ start, home: 0, plant: 0, unloading: TAKES.unload, trips: MOST_TRIPS, from, to },
       capacity: [...chambers(payload / USUAL_DENSITY), ...chambers(payload), payload],
       ...(pause ? { pause } : {}),
     };
   });
   return { places, detour: DETOUR, speed: SPEED, stops, vehicles, containers: chosen };
-}
-
-/** Why an urgent container is left out. */
-function reasonOf(day: Day, problem: DayProblem, tours: readonly Evaluation[], driven: Plan['tours'], stop: number) {
-  const { demand, open, close } = problem.stops[stop] as Stop;
-  const container = day.containers[problem.containers[stop] as number] as DayContainer;
-  const able = day.shifts.map((shift) => serves(container, shift, coloursOfShift(shift, day.containers)));
-  if (!able.some(({ area }) => area)) return 'no_shift_in_area';
-  const vehicles = able.flatMap(({ area, material }, v) => (area && material ? [v] : []));
-  if (vehicles.length === 0) return 'no_truck_for_material';
-  const within = vehicles.some((v) => {
-    const { from, to } = problem.vehicles[v] as Vehicle;
-    return Math.max(open, from) <= Math.min(close, to);
-  });
-  if (!within) return 'closed';
-  const room = vehicles.some((v) => {
-    const { capacity, trips } = problem.vehicles[v] as Vehicle;
-    const loads = tours[driven.findIndex(({ vehicle }) => vehicle === v)]?.loads ?? [];
-    const fits = (load: readonly number[]) => demand.every((one, d) => one + (load[d] ?? 0) <= (capacity[d] ?? 0));
-    return (loads.length < trips && fits([])) || loads.some(fits);
-  });
-  return room ? 'no_time_left' : 'trucks_full';
-}
-
-export interface DayTour extends Evaluation {
-  shift: number;
-  /** Index of a container for each visit; null to unload. */
-  visited: { container: number | null; at: number }[];
-  tonnes: number;
-}
-
-export interface DayPlan {
-  goal: Goal;
-  tours: DayTour[];
-  leftOut: { container: number; reason: LeftOutReason }[];
-  /** Containers left out that may be full before the next day is over. */
-  overflowRisk: number;
-  /** Mean level in percent of those emptied. */
-  fill: number | null;
-}
-
-/** What a plan of the solver means for the day. */
-export function dayPlan(day: Day, goal: Goal, problem: DayProblem, { tours, left }: Plan): DayPlan {
-  const evaluated = tours.map((tour) => evaluate(problem, tour));
-  const container = (stop: number | null) => (stop === null ? null : (problem.containers[stop] as number));
-  const served = new Set(tours.flatMap(({ trips }) => trips.flat().map(container)));
-  const levels = day.containers.filter((_, index) => served.has(index)).map(({ level }) => Math.min(100, level));
-  return {
-    goal,
-    tours: evaluated.map((tour, index) => ({
-      ...tour,
-      shift: tours[index]?.vehicle ?? 0,
-      visited: tour.visits.map(({ stop, at }) => ({ container: container(stop), at })),
-      tonnes: tour.loads.reduce((sum, load) => sum + (load.at(-1) ?? 0), 0) / 1000,
-    })),
-    leftOut: left.flatMap((stop) => {
-      const index = problem.containers[stop] as number;
-      if (!day.containers[index]?.urgent) return [];
-      return [{ container: index, reason: reasonOf(day, problem, evaluated, tours, stop) as LeftOutReason }];
-    }),
-    overflowRisk: day.containers.filter(
-      ({ urgent, daysLeftLow: low }, index) => !served.has(index) && (urgent || (low !== null && low < 2)),
-    ).length,
-    fill: levels.length === 0 ? null : levels.reduce((sum, level) => sum + level, 0) / levels.length,
-  };
 }

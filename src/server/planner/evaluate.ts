@@ -59,7 +59,7 @@ export function evaluate(problem: Problem, { vehicle: index, trips }: Tour): Eva
     work += vehicle.unloading;
     loads.push(load);
   }
-  if (driven.length > 0) drive(vehicle.start);
+  if (driven.length > 0) drive(vehicle.home ?? vehicle.start);
   if (work > workClock(vehicle, vehicle.to, true) + 1e-6) violations.push({ stop: null, what: 'hours' });
   return { visits, distance, end: wallClock(vehicle, work), loads, violations };
 }

@@ -27,6 +27,7 @@ export class Instance {
   protected readonly unloading: Float64Array;
   protected readonly start: Int32Array;
   protected readonly plant: Int32Array;
+  protected readonly home: Int32Array;
   protected readonly allowed: Uint8Array | null;
   protected readonly timed: boolean;
   protected readonly travel: Travel;
@@ -57,6 +58,7 @@ export class Instance {
     this.unloading = Float64Array.from(vehicles, (one) => one.unloading);
     this.start = Int32Array.from(vehicles, (one) => one.start);
     this.plant = Int32Array.from(vehicles, (one) => one.plant);
+    this.home = Int32Array.from(vehicles, (one) => one.home ?? one.start);
     this.open = new Float64Array(n * V);
     this.close = new Float64Array(n * V);
     for (const [c, stop] of stops.entries()) {

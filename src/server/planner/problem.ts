@@ -28,8 +28,10 @@ export interface Stop {
 
 export interface Vehicle {
   start: number;
-  /** Where each trip ends and its load is tipped; after the last the vehicle drives back to `start`. */
+  /** Where each trip ends and its load is tipped. */
   plant: number;
+  /** Where it drives after the last trip; to `start`, if not said. */
+  home?: number;
   unloading: number;
   /** Most trips in a shift. */
   trips: number;

@@ -71,7 +71,7 @@ export class Routes extends Instance {
     const to = this.to(trip);
     const there = this.distance(from, c);
     const on = this.distance(c, to);
-    const home = this.travel.metres(this.plant[v]!, this.start[v]!);
+    const home = this.travel.metres(this.plant[v]!, this.home[v]!);
     if (this.timed) {
       const ready = this.used[v] === 0 ? this.begin[v]! : this.early[this.to(trip - 1)]! + this.unloading[v]!;
       const arrival = Math.max(this.open[v * this.size + c]!, ready + there * this.pace);
@@ -153,7 +153,7 @@ export class Routes extends Instance {
       }
       time += this.unloading[v]!;
     }
-    time = this.end[v]! - this.travel.metres(this.plant[v]!, this.start[v]!) * this.pace;
+    time = this.end[v]! - this.travel.metres(this.plant[v]!, this.home[v]!) * this.pace;
     for (let t = last; t >= first; t--) {
       const begin = this.from(t);
       let node = this.to(t);
@@ -177,7 +177,7 @@ export class Routes extends Instance {
   /** Metres that a vehicle drives. */
   lengthOf(v: number): number {
     const first = this.firstTrip[v]!;
-    let metres = this.used[v] === 0 ? 0 : this.travel.metres(this.plant[v]!, this.start[v]!);
+    let metres = this.used[v] === 0 ? 0 : this.travel.metres(this.plant[v]!, this.home[v]!);
     for (let t = first; t < first + this.used[v]!; t++)
       for (let node = this.from(t), end = this.to(t); node !== end; node = this.next[node]!)
         metres += this.distance(node, this.next[node]!);

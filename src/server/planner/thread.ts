@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { DayPlan } from './day.ts';
+import type { DayPlan } from './plan.ts';
 import type { PlanningMessage, PlanningTask } from './worker.ts';
 
 const built = !import.meta.url.endsWith('.ts');

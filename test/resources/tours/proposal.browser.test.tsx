@@ -12,7 +12,13 @@ const stop = (n: number) => ({
   ...{ planned_at: `2026-11-20T06:${n}0:00.000Z`, container_ids: [`07/1${n}-W1`] },
 });
 const tour = (license_plate: string, stops: number) => ({
-  ...{ license_plate, driver_id: 'F-01', disposition_area_id: 1, material_type: ['11' as const, '12' as const] },
+  ...{
+    tour_id: null,
+    license_plate,
+    driver_id: 'F-01',
+    disposition_area_id: 1,
+    material_type: ['11' as const, '12' as const],
+  },
   ...{ ends_at: '2026-11-20T12:30:00.000Z', km: 41.2, hours: 6.5, lifts: stops, tonnes: 5.25 },
   ...{ stops: Array.from({ length: stops }, (_, n) => stop(n + 1)), unloadings: ['2026-11-20T11:45:00.000Z'] },
 });

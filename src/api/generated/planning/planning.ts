@@ -26,6 +26,9 @@ import type {
 import type {
   BadRequestResponse,
   ConflictResponse,
+  DisruptionChoice,
+  DisruptionEnvelope,
+  DisruptionInput,
   ForbiddenResponse,
   NotFoundResponse,
   ServerErrorResponse,
@@ -44,8 +47,16 @@ import {
 } from '../deviations/deviations';
 
 import {
+  getListDriversQueryKey
+} from '../drivers/drivers';
+
+import {
   getListToursQueryKey
 } from '../tours/tours';
+
+import {
+  getListTrucksQueryKey
+} from '../trucks/trucks';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
@@ -372,4 +383,313 @@ export const useCommitTourProposal = <TError = ErrorType<BadRequestResponse | Un
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getCommitTourProposalMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Names the tours of the day that are left without their truck or driver, the containers at their stops that are full before the next chance, and what can be done: each way with
+ * its tours and what they cost. Nothing is changed yet. 422 unless exactly one of truck and driver is named. 429 while as many are planned as a server plans at once.
+ * @summary What a truck or driver who drops out leaves behind
+ */
+export const createDisruption = (
+    disruptionInput: DisruptionInput,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<DisruptionEnvelope>(
+      {url: `/disruptions/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: disruptionInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateDisruptionMutationKey = () => ['createDisruption'] as const;
+
+export const getCreateDisruptionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDisruption>>, TError,CreateDisruptionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createDisruption>>, TError,CreateDisruptionMutationVariables, TContext> => {
+
+const mutationKey = getCreateDisruptionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createDisruption>>, CreateDisruptionMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createDisruption(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateDisruptionMutationResult = NonNullable<Awaited<ReturnType<typeof createDisruption>>>
+    export type CreateDisruptionMutationBody = DisruptionInput
+    export type CreateDisruptionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type CreateDisruptionMutationVariables = {data: DisruptionInput}
+
+    /**
+ * @summary What a truck or driver who drops out leaves behind
+ */
+export const useCreateDisruption = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDisruption>>, TError,CreateDisruptionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createDisruption>>,
+        TError,
+        CreateDisruptionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateDisruptionMutationOptions(options), queryClient);
+    }
+    /**
+ * As it was when it was asked for. Kept for 30 days.
+ * @summary One disruption
+ */
+export const getDisruption = (
+    id: number,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<DisruptionEnvelope>(
+      {url: `/disruptions/${encodeURIComponent(String(id))}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetDisruptionQueryKey = (id: number,) => {
+    return [
+    'disruptions',id
+    ] as const;
+    }
+
+
+export const getGetDisruptionQueryOptions = <TData = Awaited<ReturnType<typeof getDisruption>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDisruption>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetDisruptionQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDisruption>>> = ({ signal }) => getDisruption(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDisruption>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDisruptionQueryResult = NonNullable<Awaited<ReturnType<typeof getDisruption>>>
+export type GetDisruptionQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useGetDisruption<TData = Awaited<ReturnType<typeof getDisruption>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDisruption>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDisruption>>,
+          TError,
+          Awaited<ReturnType<typeof getDisruption>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDisruption<TData = Awaited<ReturnType<typeof getDisruption>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDisruption>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDisruption>>,
+          TError,
+          Awaited<ReturnType<typeof getDisruption>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDisruption<TData = Awaited<ReturnType<typeof getDisruption>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDisruption>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One disruption
+ */
+
+export function useGetDisruption<TData = Awaited<ReturnType<typeof getDisruption>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDisruption>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetDisruptionQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Changes shifts and tours together, or nothing: the truck or driver is not available on the day, tours that have not begun are cancelled, those under way end, and their stops go to the tours of the option. 409 when it was applied before, or when tours or shifts have changed since; the `errors` name each.
+ * @summary Do what an option says
+ */
+export const applyDisruption = (
+    id: number,
+    disruptionChoice: DisruptionChoice,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<DisruptionEnvelope>(
+      {url: `/disruptions/${encodeURIComponent(String(id))}/apply`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: disruptionChoice, signal
+    },
+      options);
+    }
+
+
+
+
+export const getApplyDisruptionMutationKey = () => ['applyDisruption'] as const;
+
+export const getApplyDisruptionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyDisruption>>, TError,ApplyDisruptionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof applyDisruption>>, TError,ApplyDisruptionMutationVariables, TContext> => {
+
+const mutationKey = getApplyDisruptionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof applyDisruption>>, ApplyDisruptionMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  applyDisruption(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof applyDisruption>>, variables: ApplyDisruptionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListToursQueryKey(), ['general'], getListTourDeviationsQueryKey(), getListTrucksQueryKey(), getListDriversQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ApplyDisruptionMutationResult = NonNullable<Awaited<ReturnType<typeof applyDisruption>>>
+    export type ApplyDisruptionMutationBody = DisruptionChoice
+    export type ApplyDisruptionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type ApplyDisruptionMutationVariables = {id: number;data: DisruptionChoice}
+
+    /**
+ * @summary Do what an option says
+ */
+export const useApplyDisruption = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyDisruption>>, TError,ApplyDisruptionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof applyDisruption>>,
+        TError,
+        ApplyDisruptionMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getApplyDisruptionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Shifts and tours are again as they were before. 409 when it is not applied, or when one of its tours or shifts has gone on since; the `errors` name each.
+ * @summary Take it back
+ */
+export const undoDisruption = (
+    id: number,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<DisruptionEnvelope>(
+      {url: `/disruptions/${encodeURIComponent(String(id))}/undo`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getUndoDisruptionMutationKey = () => ['undoDisruption'] as const;
+
+export const getUndoDisruptionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoDisruption>>, TError,UndoDisruptionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof undoDisruption>>, TError,UndoDisruptionMutationVariables, TContext> => {
+
+const mutationKey = getUndoDisruptionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof undoDisruption>>, UndoDisruptionMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  undoDisruption(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof undoDisruption>>, variables: UndoDisruptionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListToursQueryKey(), ['general'], getListTourDeviationsQueryKey(), getListTrucksQueryKey(), getListDriversQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UndoDisruptionMutationResult = NonNullable<Awaited<ReturnType<typeof undoDisruption>>>
+
+    export type UndoDisruptionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type UndoDisruptionMutationVariables = {id: number}
+
+    /**
+ * @summary Take it back
+ */
+export const useUndoDisruption = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoDisruption>>, TError,UndoDisruptionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof undoDisruption>>,
+        TError,
+        UndoDisruptionMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUndoDisruptionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

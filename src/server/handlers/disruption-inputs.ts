@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm';
+import type { components } from '@/api/generated/server';
+import type { Position } from '@/world/distance.ts';
+import { dateText, dayFromText } from '@/world/time.ts';
+import { tours } from '../db/schema-tours.ts';
+import { iso } from '../db/sql.ts';
+import type { Call } from '../http/handler.ts';
+import type { DayShift } from '../planner/day.ts';
+import { type Constrained, type Container, containersOn, onTour, plantOf } from './tour-proposal-inputs.ts';
+import { driverOf } from './tours.ts';
+
+type Schemas = components['schemas'];
+
+/** Days after the disruption in which a next chance is looked for. */
+const AHEAD = 14;
+
+type StopLeft = Position & { ref: number; state: Schemas['StopState']; planned_at: string | null };
+export interface OpenTour {
+  id: number;
+  route_name: string;
+  status: Schemas['TourStatus'];
+  license_plate: string;
+  driver_id: string | null;
+  disposition_area_id: number | null;
+  material_type: Schemas['MaterialCode'][];
+  /** In their order, visited ones too. */
+  stops: StopLeft[];
+  /** Emptied since it unloaded. */
+  aboard: NonNullable<DayShift['begun']>['aboard'];
+}
+
+export interface Entry {
+  date: string;
+  license_plate: string;
+  driver_id: string;
+  start_time: string;
+  end_time: string;
+  material: string | null;
+  areaId: number | null;
+  /** Has a tour on that day already. */
+  taken: boolean;
+}
+export interface Truck {
+  license_plate: string;
+  name: string;
+  capacity: number;
+  compartments: number;
+  /** Without a shift or a tour on that day. */
+  free: boolean;
+}
+/** Of a container at a stop that was not visited, its tour. */
+export type Left = Container & Constrained & { tourId: number };
+
+export interface DisruptionInputs {
+  tours: OpenTour[];
+  containers: Left[];
+  /** Pairs of the day and of those after it, in their order. */
+  entries: Entry[];
+  trucks: Truck[];
+  /** Drivers who are there that day and have no truck. */
+  drivers: Pick<Entry, 'driver_id' | 'start_time' | 'end_time'>[];
+  plant: Position | null;
+}
+
+/** Tours of a day that are not over, what is left at their stops, and who and what could take over, in one query. */
+export async function disruptionInputs(
+  { db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>,
+  date: string,
+): Promise<DisruptionInputs> {
+  const { customerId } = caller;
+  const last = dateText(dayFromText(date) + AHEAD);
+  const open = sql`tour.customer_id = ${customerId} and tour.date = ${date}::date and tour.status in ('planned', 'in_progress')`;
+  const hasTour = (plate: string, day: string) =>
+    sql`exists (select from whole.tours tour where tour.customer_id = ${customerId} and tour.status <> 'cancelled'
+      and tour.date = ${sql.raw(day)} and tour.license_plate = ${sql.raw(plate)})`;
+  const rowsOf = (rows: ReturnType<typeof sql>, order: ReturnType<typeof sql>) =>
+    sql`(select coalesce(jsonb_agg(to_jsonb(one) order by ${order}), '[]') from (${rows}) one)`;
+  const { rows } = await db.execute<DisruptionInputs & Record<string, unknown>>(sql`select
+    ${rowsOf(
+      sql`select tours.id, tours.route_name, tours.status, tours.license_plate, ${driverOf(caller)} as driver_id, tours.disposition_area_id, tours.material_type,
+          coalesce((select jsonb_agg(jsonb_build_object('ref', location_ref, 'state', state, 'latitude', latitude, 'longitude', longitude,
+            'planned_at', ${iso(sql`planned_at`)}) order by position) from tour_stops stop where stop.tour_id = tours.id), '[]') as stops,
+          coalesce((select jsonb_agg(jsonb_build_object('level', event.level, 'material', event.material_type)) from route_events event
+            where event.tour_id = tours.id and event.is_emptied and event.recorded_at > coalesce(
+              (select max(recorded_at) from unloadings tipped where tipped.tour_id = tours.id), '-infinity')), '[]') as aboard
+        from ${tours} where tours.customer_id = ${customerId} and tours.date = ${date}::date and tours.status in ('planned', 'in_progress')`,
+      sql`one.id`,
+    )} as tours,
+    ${rowsOf(
+      containersOn(
+        date,
+        { caller, now },
+        {
+          columns: sql`, tour.id as "tourId"`,
+          joins: sql`join tour_stops stop on stop.location_ref = bin.location_ref and stop.state = 'planned' join tours tour on tour.id = stop.tour_id`,
+          where: sql`${open} and ${onTour}`,
+        },
+      ),
+      sql`one.container_id, one."tourId"`,
+    )} as containers,
+    ${rowsOf(
+      sql`select shift.work_date::text as date, truck.license_plate, driver.driver_id, shift.start_time, shift.end_time, shift.material_type_id as material,
+          shift.disposition_area_id as "areaId", ${hasTour('truck.license_plate', 'shift.work_date')} as taken
+        from truck_shifts shift join trucks truck on truck.id = shift.truck_ref join drivers driver on driver.id = shift.driver_ref
+        where shift.customer_id = ${customerId} and shift.available and shift.work_date between ${date}::date and ${last}::date`,
+      sql`one.date, one.start_time, one.license_plate`,
+    )} as entries,
+    ${rowsOf(
+      sql`select truck.license_plate, truck.name, truck.capacity, truck.number_of_compartments as compartments, truck.available
+          and not exists (select from whole.truck_shifts shift where shift.truck_ref = truck.id and shift.work_date = ${date}::date)
+          and not ${hasTour('truck.license_plate', `'${date}'::date`)} as free
+        from trucks truck where truck.customer_id = ${customerId}`,
+      sql`one.capacity desc, one.license_plate`,
+    )} as trucks,
+    ${rowsOf(
+      sql`select driver.driver_id, min(shift.start_time) as start_time, max(shift.end_time) as end_time
+        from driver_shifts shift join drivers driver on driver.id = shift.driver_ref
+        where shift.customer_id = ${customerId} and shift.work_date = ${date}::date and shift.available
+          and not exists (select from whole.truck_shifts pair where pair.driver_ref = driver.id and pair.work_date = shift.work_date)
+        group by driver.driver_id`,
+      sql`one.driver_id`,
+    )} as drivers,
+    ${plantOf(caller)} as plant`);
+  const { tours: open_, containers, ...others } = rows[0] as DisruptionInputs;
+  // A container at the stops of two tours is of the first.
+  const seen = new Set<string>();
+  const once = containers.filter(({ container_id: key }) => !seen.has(key) && seen.add(key));
+  return { ...others, tours: open_, containers: once };
+}

@@ -1,0 +1,193 @@
+import type { components } from '@/api/generated/server';
+import { dateText, dayFromText } from '@/world/time.ts';
+import type { Day } from '../planner/day.ts';
+import type { PlanningTask } from '../planner/worker.ts';
+import type { DisruptionInputs, Entry, Left, OpenTour, Truck } from './disruption-inputs.ts';
+import { blockedOn, type Container, middleOf, seconds, type Shift } from './tour-proposal-inputs.ts';
+
+type Schemas = components['schemas'];
+
+/** Shorter, a shift is not worth beginning: seconds. */
+const SHORTEST = 3600;
+/** Pairs of a free truck and a free driver that are thought of. */
+const MOST_NEW = 3;
+/** Hours of a tour whose truck has no shift. */
+const USUAL = { start_time: '06:00', end_time: '15:00' };
+
+export interface Drop {
+  date: string;
+  license_plate: string | null;
+  driver_id: string | null;
+}
+/** A shift that an option needs and that is not there yet. */
+export type NewPair = Omit<Entry, 'date' | 'taken'>;
+
+/** What can be done, ready to be planned. */
+export interface Way {
+  option: Schemas['DisruptionOptionKind'];
+  date: string;
+  shifts: Shift[];
+  containers: Container[];
+  /** Of the shifts, the tours that they have. */
+  tours: OpenTour[];
+}
+
+const hits =
+  ({ license_plate: plate, driver_id: driver }: Drop) =>
+  (one: { license_plate: string; driver_id: string | null }) =>
+    one.license_plate === plate || (driver !== null && one.driver_id === driver);
+
+/** The tours that lose their truck or driver, and the containers that they have not emptied. */
+export function disrupted({ tours, containers }: DisruptionInputs, drop: Drop) {
+  const lost = tours.filter(hits(drop));
+  const ids = new Set(lost.map(({ id }) => id));
+  return { lost, left: containers.filter(({ tourId }) => ids.has(tourId)) };
+}
+
+/** Texts that say what an option was made for: of a lost tour its stops, of others who drives; and each truck's shifts of that day and the next. */
+export function basisOf({ tours, entries }: DisruptionInputs, drop: Drop): Record<string, string> {
+  const isLost = hits(drop);
+  const basis: Record<string, string> = {};
+  for (const tour of tours) {
+    const { id, license_plate, driver_id, status, stops } = tour;
+    const own = isLost(tour) ? stops.map(({ ref, state }) => `${ref} ${state}`) : [];
+    basis[`tours.${id}`] = [status, license_plate, driver_id, ...own].join('|');
+  }
+  for (const { date, license_plate, driver_id, start_time, end_time, taken } of entries) {
+    const key = `shifts.${license_plate}`;
+    basis[key] = [basis[key], date, driver_id, start_time, end_time, taken].join('|');
+  }
+  return basis;
+}
+
+const shiftOf = (
+  truck: Truck,
+  { driver_id, start_time, end_time, material, areaId }: NewPair,
+  from: number,
+): Shift => ({
+  ...{ license_plate: truck.license_plate, name: truck.name, driver_id, state: '' },
+  ...{ from: Math.max(seconds(start_time), from), to: seconds(end_time) },
+  ...{ capacity: truck.capacity, compartments: truck.compartments, material, areaId },
+});
+
+/** Pairs that could be made of trucks and drivers without a shift. */
+function newPairs({ trucks, entries, drivers }: DisruptionInputs, drop: Drop, lost: readonly OpenTour[]): NewPair[] {
+  const free = trucks.filter(({ free: one, license_plate }) => one && license_plate !== drop.license_plate);
+  const idle = drivers.filter(({ driver_id }) => driver_id !== drop.driver_id);
+  const pairs: NewPair[] = [];
+  // Who is left without a truck, and the trucks left without a driver, come first.
+  for (const plate of new Set(lost.map(({ license_plate }) => license_plate))) {
+    const tour = lost.find(({ license_plate }) => license_plate === plate);
+    const entry = entries.find((one) => one.date === drop.date && one.license_plate === plate);
+    const hours = { material: null, areaId: null, ...USUAL, ...entry };
+    const { start_time, end_time, material, areaId } = hours;
+    const own = { start_time, end_time, material, areaId };
+    if (drop.license_plate === null) {
+      const driver = idle.shift();
+      if (driver) pairs.push({ ...own, license_plate: plate, driver_id: driver.driver_id });
+    } else if (tour?.driver_id) {
+      const colours = new Set(tour.material_type.flatMap((one) => one.split('+'))).size;
+      const best = free.find(({ compartments }) => compartments >= colours) ?? free[0];
+      if (!best) continue;
+      free.splice(free.indexOf(best), 1);
+      pairs.push({ ...own, license_plate: best.license_plate, driver_id: tour.driver_id });
+    }
+  }
+  for (const [index, { driver_id, start_time, end_time }] of idle.slice(0, MOST_NEW).entries()) {
+    const truck = free[index];
+    if (truck)
+      pairs.push({
+        ...{ license_plate: truck.license_plate, driver_id, start_time, end_time },
+        material: null,
+        areaId: null,
+      });
+  }
+  return pairs;
+}
+
+/** What can be done about a disruption: who would drive, with what is left to empty. @param nowSeconds of the day of the disruption; negative before it */
+export function waysOf(inputs: DisruptionInputs, drop: Drop, nowSeconds: number): { ways: Way[]; made: NewPair[] } {
+  const { entries, trucks, containers, tours } = inputs;
+  const { lost, left } = disrupted(inputs, drop);
+  const isLost = hits(drop);
+  const truckOf = (plate: string) => trucks.find(({ license_plate }) => license_plate === plate);
+  const worth = ({ from, to }: Shift) => to - from >= SHORTEST;
+  const asShifts = (pairs: readonly NewPair[], from: number) =>
+    pairs
+      .flatMap((pair) => {
+        const truck = truckOf(pair.license_plate);
+        return truck ? [shiftOf(truck, pair, from)] : [];
+      })
+      .filter(worth);
+  const urgent = (date: string, rows: readonly Left[]) =>
+    rows.map((row) => ({ ...blockedOn(date, row), urgent: true }));
+
+  const made = newPairs(inputs, drop, lost);
+  const free = entries.filter((entry) => !entry.taken && !isLost(entry));
+  const ofDay = free.filter(({ date }) => date === drop.date);
+  const nextDate = free.find(({ date }) => date > drop.date)?.date ?? dateText(dayFromText(drop.date) + 1);
+  const ofNext = free.filter(({ date }) => date === nextDate);
+
+  // A truck with two tours to come has its time planned by somebody.
+  const running = tours.filter(
+    (tour) =>
+      !isLost(tour) &&
+      tour.driver_id !== null &&
+      tours.filter(({ license_plate }) => license_plate === tour.license_plate).length === 1,
+  );
+  const carriers = running.flatMap((tour) => {
+    const truck = truckOf(tour.license_plate);
+    if (!truck) return [];
+    const entry = entries.find(({ date, license_plate }) => date === drop.date && license_plate === tour.license_plate);
+    const pair = {
+      ...USUAL,
+      ...entry,
+      license_plate: tour.license_plate,
+      driver_id: tour.driver_id ?? '',
+      material: tour.material_type.join('+'),
+      areaId: null,
+    };
+    const isBegun = tour.status === 'in_progress';
+    const shift = shiftOf(truck, pair, isBegun ? 0 : nowSeconds);
+    const place = tour.stops.findLast(({ state }) => state !== 'planned') ?? inputs.plant ?? middleOf(containers);
+    return [{ tour, shift: isBegun ? { ...shift, begun: { at: nowSeconds, place, aboard: tour.aboard } } : shift }];
+  });
+  const own = containers.flatMap((row) => {
+    const of = carriers.findIndex(({ tour }) => tour.id === row.tourId);
+    return of < 0 ? [] : [{ ...blockedOn(drop.date, row), of }];
+  });
+  const ways: Way[] = [
+    {
+      option: 'another_pair',
+      date: drop.date,
+      shifts: asShifts([...ofDay, ...made], nowSeconds),
+      containers: urgent(drop.date, left),
+      tours: [],
+    },
+    {
+      option: 'split',
+      date: drop.date,
+      shifts: carriers.map(({ shift }) => shift),
+      containers: [...urgent(drop.date, left), ...own],
+      tours: carriers.map(({ tour }) => tour),
+    },
+    { option: 'tomorrow', date: nextDate, shifts: asShifts(ofNext, 0), containers: urgent(nextDate, left), tours: [] },
+  ];
+  return { ways, made };
+}
+
+/** The tasks of the planner: of each way that has somebody to drive; of one that adds to tours also these tours as they are. */
+export function tasksOf(ways: readonly Way[], { plant, containers }: DisruptionInputs, density: number): PlanningTask {
+  const day = (way: Way, rows: Container[]): Day => ({
+    containers: rows,
+    shifts: way.shifts,
+    plant: plant ?? middleOf(containers),
+    density,
+  });
+  return ways.flatMap((way) => {
+    if (way.shifts.length === 0) return [];
+    const tasks = [{ day: day(way, way.containers), goal: 'least_km' as const }];
+    const own = way.containers.filter(({ of }) => of !== undefined);
+    return way.tours.length === 0 ? tasks : [...tasks, { day: day(way, own), goal: 'least_km' as const }];
+  });
+}

@@ -1,0 +1,194 @@
+import { sql } from 'drizzle-orm';
+import type { components } from '@/api/generated/server';
+import { ProblemError, type FieldError } from '@/contract/problem.ts';
+import { tours } from '../db/schema-tours.ts';
+import { nextUpdatedAt } from '../db/sql.ts';
+import type { Call } from '../http/handler.ts';
+import type { Drop, NewPair } from './disruption-ways.ts';
+import { insertTours } from './proposed-tours.ts';
+import { hiddenStops } from './tour-writes.ts';
+import { driverOf } from './tours.ts';
+
+type Schemas = components['schemas'];
+type Place = Pick<Call, 'db' | 'caller' | 'now'>;
+type Row = Record<string, unknown>;
+
+/** What an option changes: tours with their stops, and the shifts of a day of some trucks and drivers. */
+export interface Touched {
+  date: string;
+  tourIds: number[];
+  plates: string[];
+  driverIds: string[];
+}
+/** How it is at a moment: rows as they are stored. */
+export interface State {
+  tours: Row[];
+  stops: Row[];
+  truckShifts: Row[];
+  driverShifts: Row[];
+}
+
+const trucksOf = ({ caller }: Place, { plates }: Touched) =>
+  sql`(select id from trucks where customer_id = ${caller.customerId} and license_plate = any(${sql.param(plates)}::text[]))`;
+const driversOf = ({ caller }: Place, { driverIds }: Touched) =>
+  sql`(select id from drivers where customer_id = ${caller.customerId} and driver_id = any(${sql.param(driverIds)}::text[]))`;
+
+/** The rows as they are. Tours are locked until the transaction ends. @throws 409 for tours with stops that a limited caller does not see */
+export async function stateOf(place: Place, touched: Touched): Promise<State> {
+  const ids = sql`${sql.param(touched.tourIds)}::int[]`;
+  const { rows: locked } = await place.db.execute<{ id: number; hidden: boolean }>(
+    sql`select id, ${hiddenStops} as hidden from tours where customer_id = ${place.caller.customerId} and id = any(${ids}) for no key update`,
+  );
+  const hidden = locked.filter((one) => one.hidden);
+  if (hidden.length > 0)
+    throw new ProblemError(409, 'Tours have stops outside of your disposition areas.', {
+      errors: hidden.map(({ id }) => ({ path: `tours.${id}`, message: 'has stops outside of your disposition areas' })),
+    });
+  const all = (rows: ReturnType<typeof sql>) =>
+    sql`(select coalesce(jsonb_agg(row order by row), '[]') from (select to_jsonb(one) - 'search' as row from ${rows}) found)`;
+  const { rows } = await place.db.execute<State & Row>(sql`select
+    ${all(sql`tours one where one.id = any(${ids})`)} as tours,
+    ${all(sql`tour_stops one where one.tour_id = any(${ids})`)} as stops,
+    ${all(sql`truck_shifts one where one.work_date = ${touched.date}::date and one.truck_ref in ${trucksOf(place, touched)}`)} as "truckShifts",
+    ${all(sql`driver_shifts one where one.work_date = ${touched.date}::date and one.driver_ref in ${driversOf(place, touched)}`)} as "driverShifts"`);
+  return rows[0] as State;
+}
+
+/** 409 with each tour and each part of the shifts that is not as it was left. */
+export function refuseGoneOn(was: State, is: State): void {
+  const errors: FieldError[] = [];
+  const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
+  for (const row of was.tours) {
+    const id = row['id'];
+    const now = is.tours.find((one) => one['id'] === id);
+    const stops = ({ stops: rows }: State) => rows.filter((one) => one['tour_id'] === id);
+    if (!now || differs(now, row) || differs(stops(is), stops(was)))
+      errors.push({ path: `tours.${String(id)}`, message: now ? 'has gone on' : 'is gone' });
+  }
+  if (differs(is.truckShifts, was.truckShifts) || differs(is.driverShifts, was.driverShifts))
+    errors.push({ path: 'shifts', message: 'have changed' });
+  if (errors.length > 0) throw new ProblemError(409, 'Tours or shifts have gone on since.', { errors });
+}
+
+interface Applying {
+  id: number;
+  drop: Drop;
+  /** The day to which tours are moved. */
+  next: string;
+  /** Tours without their truck or driver. */
+  lost: readonly number[];
+  /** Names of the lost tours by the keys of their locations. */
+  names: ReadonlyMap<string, string>;
+  option: Schemas['DisruptionOption'];
+  pairs: readonly NewPair[];
+}
+
+/** Takes the truck or driver out of the day's shifts, ends or cancels the lost tours, and gives their stops to the tours of the option. @returns the tours made or changed */
+export async function apply(place: Place, { id, drop, next, lost, names, option, pairs }: Applying): Promise<number[]> {
+  const { db, caller, now } = place;
+  const { customerId, timeZone } = caller;
+  const { date, license_plate: plate, driver_id: driver } = drop;
+  const at = sql`${now().toISOString()}::timestamptz(3)`;
+  const ofPlate = (key: string | null) =>
+    sql`(select id from trucks where customer_id = ${customerId} and license_plate = ${key})`;
+  const ofKey = (key: string | null) =>
+    sql`(select id from drivers where customer_id = ${customerId} and driver_id = ${key})`;
+  // Before the shifts change: who drove a tour that ends may be known by them alone.
+  await db.execute(sql`update tours set driver_id = ${driverOf(caller)}, finished_at = greatest(${at}, started_at),
+      finished_on = (greatest(${at}, started_at) at time zone ${timeZone})::date, status = 'completed', updated_at = ${nextUpdatedAt(tours.updatedAt, now())}
+    where id = any(${sql.param(lost)}::int[]) and status = 'in_progress'`);
+  await db.execute(sql`update tours set status = 'cancelled', updated_at = ${nextUpdatedAt(tours.updatedAt, now())}
+    where id = any(${sql.param(lost)}::int[]) and status = 'planned'`);
+  await db.execute(sql`delete from tour_stops stop using tours tour where tour.id = stop.tour_id and tour.status = 'completed'
+    and stop.state = 'planned' and stop.tour_id = any(${sql.param(lost)}::int[])`);
+  if (plate !== null)
+    await db.execute(
+      sql`update truck_shifts set available = false, driver_ref = null where work_date = ${date}::date and truck_ref = ${ofPlate(plate)}`,
+    );
+  if (driver !== null) {
+    await db.execute(
+      sql`update driver_shifts set available = false where work_date = ${date}::date and driver_ref = ${ofKey(driver)}`,
+    );
+    await db.execute(
+      sql`select free_trucks(id, ${date}::date) from drivers where customer_id = ${customerId} and driver_id = ${driver}`,
+    );
+  }
+  for (const tour of option.tours) {
+    const pair = pairs.find((one) => one.license_plate === tour.license_plate && one.driver_id === tour.driver_id);
+    if (!pair || option.option !== 'another_pair') continue;
+    const { rows } = await db.execute(sql`update truck_shifts set driver_ref = ${ofKey(pair.driver_id)}
+      where work_date = ${date}::date and truck_ref = ${ofPlate(pair.license_plate)} and available returning truck_ref`);
+    if (rows.length === 0)
+      await db.execute(sql`insert into truck_shifts (truck_ref, customer_id, work_date, start_time, end_time, available, material_type_id, disposition_area_id, driver_ref)
+        values (${ofPlate(pair.license_plate)}, ${customerId}, ${date}::date, ${pair.start_time}, ${pair.end_time}, true, ${pair.material}, ${pair.areaId}, ${ofKey(pair.driver_id)})`);
+  }
+  const added = option.tours.filter(({ tour_id }) => tour_id === null);
+  const [made] = await insertTours<{ ids: number[] }>(
+    place,
+    option.option === 'tomorrow' ? next : date,
+    added.map((tour, index) => ({
+      ...tour,
+      key: `disruption-${id}-${index + 1}`,
+      route_name: names.get(tour.stops[0]?.location_id ?? '') ?? tour.license_plate,
+    })),
+    sql`select coalesce(jsonb_agg(id order by id), '[]') as ids from made`,
+  );
+  for (const { tour_id, stops } of option.tours) if (tour_id !== null) await extend(place, tour_id, stops);
+  return [...(made?.ids ?? []), ...option.tours.flatMap(({ tour_id }) => tour_id ?? [])];
+}
+
+/** Visited stops of a tour stay first; those to come are the ones given, and after them what the tour has got meanwhile. */
+async function extend({ db, caller, now }: Place, id: number, stops: readonly Schemas['ProposedStop'][]) {
+  const keys = sql`${sql.param(stops.map(({ location_id }) => location_id))}::text[]`;
+  const times = sql`${sql.param(stops.map(({ planned_at }) => planned_at))}::text[]`;
+  await db.execute(sql`with was as (select * from tour_stops where tour_id = ${id}),
+      given as (select place.id, place.customer_id, place.latitude, place.longitude, time::timestamptz as at, number
+        from unnest(${keys}, ${times}) with ordinality one(key, time, number) join locations place on place.customer_id = ${caller.customerId} and place.location_id = one.key),
+      next as (
+        select 0 as part, position::bigint as number, customer_id, location_ref, latitude, longitude, planned_at, state from was where state <> 'planned'
+        union all select 1, number, customer_id, id, latitude, longitude, at, 'planned' from given
+          where not exists (select from was where was.location_ref = given.id and was.state <> 'planned')
+        union all select 2, position, customer_id, location_ref, latitude, longitude, planned_at, state from was
+          where state = 'planned' and (location_ref is null or location_ref not in (select id from given)))
+    insert into tour_stops (tour_id, position, customer_id, location_ref, latitude, longitude, planned_at, state)
+      select ${id}::int, row_number() over (order by part, number), customer_id, location_ref, latitude, longitude, planned_at, state from next
+    on conflict (tour_id, position) do update set location_ref = excluded.location_ref, latitude = excluded.latitude,
+      longitude = excluded.longitude, planned_at = excluded.planned_at, state = excluded.state`);
+  await recount({ db, caller, now }, id);
+}
+
+/** Counts the containers at the stops of a tour, and notes their locations for the history. */
+const recount = ({ db, now }: Place, id: number) =>
+  db.execute(sql`update tours set updated_at = ${nextUpdatedAt(tours.updatedAt, now())},
+      stops_ref = array(select place.location_id from tour_stops stop join locations place on place.id = stop.location_ref where stop.tour_id = tours.id order by stop.position),
+      planned = (select count(*) from whole.bins bin where bin.active and bin.location_ref in (select location_ref from whole.tour_stops stop where stop.tour_id = tours.id)
+        and string_to_array(bin.material_type, '+') && string_to_array(array_to_string(tours.material_type, '+'), '+'))
+    where id = ${id}`);
+
+/** Puts everything back as it was; tours that the option made go. */
+export async function takeBack(place: Place, touched: Touched, was: State, made: readonly number[]): Promise<void> {
+  const { db, now, caller } = place;
+  await db.execute(
+    sql`delete from tours where customer_id = ${caller.customerId} and id = any(${sql.param(made)}::int[])`,
+  );
+  await db.execute(sql`delete from tour_stops where tour_id = any(${sql.param(touched.tourIds)}::int[])`);
+  await db.execute(sql`update tours set status = old.status, driver_id = old.driver_id, finished_at = old.finished_at, finished_on = old.finished_on,
+      planned = old.planned, stops_ref = old.stops_ref, updated_at = ${nextUpdatedAt(tours.updatedAt, now())}
+    from jsonb_to_recordset(${JSON.stringify(was.tours)}::jsonb) old(id int, status text, driver_id text, finished_at timestamptz, finished_on date, planned int, stops_ref text[])
+    where tours.id = old.id`);
+  await db.execute(
+    sql`insert into tour_stops select * from jsonb_populate_recordset(null::tour_stops, ${JSON.stringify(was.stops)}::jsonb)`,
+  );
+  await db.execute(
+    sql`delete from truck_shifts where work_date = ${touched.date}::date and truck_ref in ${trucksOf(place, touched)}`,
+  );
+  await db.execute(
+    sql`delete from driver_shifts where work_date = ${touched.date}::date and driver_ref in ${driversOf(place, touched)}`,
+  );
+  await db.execute(
+    sql`insert into driver_shifts select * from jsonb_populate_recordset(null::driver_shifts, ${JSON.stringify(was.driverShifts)}::jsonb)`,
+  );
+  await db.execute(
+    sql`insert into truck_shifts select * from jsonb_populate_recordset(null::truck_shifts, ${JSON.stringify(was.truckShifts)}::jsonb)`,
+  );
+}

@@ -1,0 +1,92 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { components } from '@/api/generated/server';
+import { dayFromText, type Zone } from '@/world/time.ts';
+import type { Call } from '../http/handler.ts';
+import { coloursOfShift, type DayContainer } from '../planner/day.ts';
+import type { DayPlan, DayTour } from '../planner/plan.ts';
+import type { Container, Shift } from './tour-proposal-inputs.ts';
+
+type Schemas = components['schemas'];
+
+export const rounded = (value: number, digits = 1) => Math.round(value * 10 ** digits) / 10 ** digits;
+
+/** What was planned for. */
+interface Planned {
+  date: string;
+  containers: readonly Container[];
+  shifts: readonly Shift[];
+}
+
+/** A planned tour in the contract's words. Hours are from the begin of its shift. */
+export function proposedTour(
+  { date, containers, shifts }: Planned,
+  { shift: index, visited, distance, end, tonnes }: DayTour,
+  zone: Zone,
+): Schemas['ProposedTour'] {
+  const shift = shifts[index] as Shift;
+  const moment = (seconds: number) => new Date(zone.at(dayFromText(date), Math.floor(seconds / 60))).toISOString();
+  const stops: Schemas['ProposedStop'][] = [];
+  for (const { container: number, at } of visited) {
+    if (number === null) continue;
+    const { container_id, location_id, location_name, latitude, longitude } = containers[number] as Container;
+    const last = stops.at(-1);
+    if (last?.location_id === location_id) last.container_ids.push(container_id);
+    else
+      stops.push({
+        ...{ location_id, location_name, latitude, longitude },
+        ...{ planned_at: moment(at), container_ids: [container_id] },
+      });
+  }
+  const first: DayContainer | undefined = containers[visited[0]?.container ?? -1];
+  return {
+    tour_id: null,
+    license_plate: shift.license_plate,
+    driver_id: shift.driver_id,
+    disposition_area_id: shift.areaId ?? first?.areaId ?? null,
+    material_type: (shift.material ? [shift.material] : coloursOfShift(shift, containers)) as Schemas['MaterialCode'][],
+    ends_at: moment(end),
+    km: rounded(distance / 1000),
+    hours: rounded((end - shift.from) / 3600, 2),
+    lifts: visited.filter(({ container }) => container !== null).length,
+    tonnes: rounded(tonnes, 2),
+    stops,
+    unloadings: visited.filter(({ container }) => container === null).map(({ at }) => moment(at)),
+  };
+}
+
+/** Containers left out in the contract's words. */
+export const leftOutOf = (containers: readonly Container[], leftOut: DayPlan['leftOut']) =>
+  leftOut.map(({ container, reason }): Schemas['LeftOutContainer'] => {
+    const { container_id, location_id } = containers[container] as Container;
+    return { container_id, location_id, reason };
+  });
+
+export type NewTour = Schemas['ProposedTour'] & { key: string; route_name: string };
+
+/** Makes planned tours of proposed ones, with their stops. @param then a statement to which their keys are known as `made` @returns its rows */
+export async function insertTours<Row extends object>(
+  { db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>,
+  date: string,
+  rows: readonly NewTour[],
+  then: SQL,
+): Promise<Row[]> {
+  const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(key text, route_name text, license_plate text,
+    driver_id text, disposition_area_id int, material_type text[], stops jsonb)`;
+  const keysOf = sql`array(select stop ->> 'location_id' from jsonb_array_elements(stops) stop)`;
+  await db.execute(sql`insert into tours (customer_id, key, route_name, disposition_area_id, license_plate, driver_id, material_type, date, status, updated_at, stops_ref, planned)
+    select ${caller.customerId}, key, route_name, disposition_area_id, license_plate, driver_id, material_type, ${date}::date, 'planned',
+      ${now().toISOString()}::timestamptz, ${keysOf}, (select count(*) from bins bin join locations place on place.id = bin.location_ref
+        where bin.active and bin.customer_id = ${caller.customerId} and place.location_id = any(${keysOf})
+          and string_to_array(bin.material_type, '+') && string_to_array(array_to_string(given.material_type, '+'), '+'))
+      from ${given}`);
+  // A statement of its own: of a limited caller the stops have to be of tours that can be seen.
+  const { rows: found } = await db.execute<Row & Record<string, unknown>>(
+    sql`with made as (select tours.id, given.stops from ${given} join tours on tours.customer_id = ${caller.customerId} and tours.key = given.key),
+      stop as (insert into tour_stops (tour_id, position, customer_id, location_ref, latitude, longitude, planned_at, state)
+        select made.id, each.position, place.customer_id, place.id, place.latitude, place.longitude, (each.stop ->> 'planned_at')::timestamptz, 'planned'
+          from made cross join jsonb_array_elements(made.stops) with ordinality each(stop, position)
+          join locations place on place.customer_id = ${caller.customerId} and place.location_id = each.stop ->> 'location_id')
+      ${then}`,
+  );
+  return found;
+}

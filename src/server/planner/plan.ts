@@ -1,0 +1,74 @@
+import { ABOARD, coloursOfShift, type Day, type DayContainer, type DayProblem, type Goal, serves } from './day.ts';
+import { evaluate, type Evaluation } from './evaluate.ts';
+import type { Plan, Stop, Vehicle } from './problem.ts';
+import type { components } from '@/api/generated/server';
+
+export type LeftOutReason = components['schemas']['LeftOutReason'];
+
+/** Why an urgent container is left out. */
+function reasonOf(day: Day, problem: DayProblem, tours: readonly Evaluation[], driven: Plan['tours'], stop: number) {
+  const { demand, open, close } = problem.stops[stop] as Stop;
+  const container = day.containers[problem.containers[stop] as number] as DayContainer;
+  const able = day.shifts.map((shift) => serves(container, shift, coloursOfShift(shift, day.containers)));
+  if (!able.some(({ area }) => area)) return 'no_shift_in_area';
+  const vehicles = able.flatMap(({ area, material }, v) => (area && material ? [v] : []));
+  if (vehicles.length === 0) return 'no_truck_for_material';
+  const within = vehicles.some((v) => {
+    const { from, to } = problem.vehicles[v] as Vehicle;
+    return Math.max(open, from) <= Math.min(close, to);
+  });
+  if (!within) return 'closed';
+  const room = vehicles.some((v) => {
+    const { capacity, trips } = problem.vehicles[v] as Vehicle;
+    const loads = tours[driven.findIndex(({ vehicle }) => vehicle === v)]?.loads ?? [];
+    const fits = (load: readonly number[]) => demand.every((one, d) => one + (load[d] ?? 0) <= (capacity[d] ?? 0));
+    return (loads.length < trips && fits([])) || loads.some(fits);
+  });
+  return room ? 'no_time_left' : 'trucks_full';
+}
+
+export interface DayTour extends Evaluation {
+  shift: number;
+  /** Index of a container for each visit; null to unload. */
+  visited: { container: number | null; at: number }[];
+  tonnes: number;
+}
+
+export interface DayPlan {
+  goal: Goal;
+  tours: DayTour[];
+  leftOut: { container: number; reason: LeftOutReason }[];
+  /** Containers left out that may be full before the next day is over. */
+  overflowRisk: number;
+  /** Mean level in percent of those emptied. */
+  fill: number | null;
+}
+
+/** What a plan of the solver means for the day. */
+export function dayPlan(day: Day, goal: Goal, problem: DayProblem, { tours, left }: Plan): DayPlan {
+  const evaluated = tours.map((tour) => evaluate(problem, tour));
+  const container = (stop: number | null) => (stop === null ? null : (problem.containers[stop] as number));
+  const served = new Set(tours.flatMap(({ trips }) => trips.flat().map(container)));
+  const levels = day.containers.filter((_, index) => served.has(index)).map(({ level }) => Math.min(100, level));
+  return {
+    goal,
+    tours: evaluated.map((tour, index) => ({
+      ...tour,
+      shift: tours[index]?.vehicle ?? 0,
+      visited: tour.visits.flatMap(({ stop, at }) => {
+        const visited = container(stop);
+        return visited === ABOARD ? [] : [{ container: visited, at }];
+      }),
+      tonnes: tour.loads.reduce((sum, load) => sum + (load.at(-1) ?? 0), 0) / 1000,
+    })),
+    leftOut: left.flatMap((stop) => {
+      const index = problem.containers[stop] as number;
+      if (!day.containers[index]?.urgent) return [];
+      return [{ container: index, reason: reasonOf(day, problem, evaluated, tours, stop) as LeftOutReason }];
+    }),
+    overflowRisk: day.containers.filter(
+      ({ urgent, daysLeftLow: low }, index) => !served.has(index) && (urgent || (low !== null && low < 2)),
+    ).length,
+    fill: levels.length === 0 ? null : levels.reduce((sum, level) => sum + level, 0) / levels.length,
+  };
+}

@@ -1,0 +1,226 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
+
+type Envelope = Schemas['DisruptionEnvelope'];
+interface Refused {
+  errors?: { path: string; message: string }[];
+}
+type Kind = Schemas['DisruptionOptionKind'];
+
+/** A Sunday without tours or shifts, and the day after. */
+const date = '2026-12-06';
+const nextDay = '2026-12-07';
+
+onBothEngines('disruptions', (engine) => {
+  let world: World;
+  const trucks: Schemas['Truck'][] = [];
+  const drivers: Schemas['Driver'][] = [];
+  let places: Schemas['Location'][];
+  beforeAll(async () => {
+    world = await openWorld(engine);
+    for (const n of [1, 2, 3, 4, 5]) {
+      const truck = { license_plate: `DI-S ${n}`, name: `Truck ${n}`, capacity: 10, number_of_compartments: 2 };
+      trucks.push((await world.admin.post<Schemas['TruckEnvelope']>('/trucks/', truck)).body.truck);
+      const driver = { driver_id: `D-${n}`, name: `Driver ${n}` };
+      drivers.push((await world.admin.post<Schemas['DriverEnvelope']>('/drivers/', driver)).body.driver);
+    }
+    const { locations } = (
+      await world.viewer.get<Schemas['LocationList']>('/locations/?page_size=100&is_active=true&sort=location_id')
+    ).body;
+    places = locations.filter(({ containers }) =>
+      containers.some(({ active, material_type }) => active && material_type === '11'),
+    );
+  });
+  afterAll(() => world.close());
+
+  const truckOf = (n: number) => trucks[n]?.license_plate ?? '';
+  const driverOf = (n: number) => drivers[n]?.driver_id ?? '';
+  const shift = async (truck: number, driver: number, work_date = date) => {
+    const set = await world.user.post(`/trucks/${encodeURIComponent(truckOf(truck))}/availability`, {
+      ...{ work_date, start_time: '06:00', end_time: '14:00', driver_id: driverOf(driver) },
+    });
+    expect(set.status, JSON.stringify(set.body)).toBe(200);
+  };
+  const shiftsOf = async (plate: string) =>
+    (
+      await world.viewer.get<Schemas['TruckAvailabilities']>(
+        `/trucks/${encodeURIComponent(plate)}/availability?start_date=${date}&end_date=${date}`,
+      )
+    ).body.availabilities;
+  const tour = async (name: string, truck: number, some: Schemas['Location'][]) => {
+    const stops = some.map(({ location_id }, index) => ({
+      location_id,
+      planned_at: `${date}T0${5 + Math.floor(index / 6)}:${(index % 6) * 10 || '00'}:00Z`,
+    }));
+    const made = await world.user.post<Schemas['TourEnvelope']>('/tours/', {
+      ...{ route_name: name, date, license_plate: truckOf(truck), material_type: ['11'], stops },
+    });
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    return made.body.tour.tour.id;
+  };
+  const read = async (id: number) => (await world.viewer.get<Schemas['TourEnvelope']>(`/tours/${id}`)).body.tour;
+  const keysOf = ({ stops }: Schemas['TourDetail']) => stops.map(({ location_id }) => location_id);
+  const ask = (body: object) => world.user.post<Envelope & Refused>('/disruptions/', { date, ...body });
+  const optionOf = ({ options }: Schemas['Disruption'], kind: Kind) => {
+    const found = options.find(({ option }) => option === kind);
+    if (!found) throw new Error(`no ${kind}`);
+    return found;
+  };
+  const apply = (id: number, option: Kind) =>
+    world.user.post<Envelope & Refused>(`/disruptions/${id}/apply`, { option });
+  const undo = (id: number) => world.user.post<Envelope & Refused>(`/disruptions/${id}/undo`, {});
+
+  let lost: number;
+  let other: number;
+  beforeEach(async () => {
+    await world.db.execute(sql`delete from tours where date in (${date}, ${nextDay})`);
+    for (const table of ['truck_shifts', 'driver_shifts'])
+      await world.db.execute(sql`delete from ${sql.identifier(table)} where work_date in (${date}, ${nextDay})`);
+    await shift(0, 0);
+    await shift(1, 1);
+    await shift(2, 2, nextDay);
+    lost = await tour('Nord', 0, places.slice(0, 5));
+    other = await tour('Süd', 1, places.slice(5, 8));
+  });
+
+  it('names tours and containers, and what each way costs', async () => {
+    const { status, body } = await ask({ license_plate: truckOf(0) });
+    expect(status).toBe(201);
+    const { disruption } = body;
+    expect(disruption).toMatchObject({ date, license_plate: truckOf(0), driver_id: null, state: 'open', option: null });
+    expect(disruption.tours).toEqual([
+      {
+        ...{ id: lost, route_name: 'Nord', status: 'planned', license_plate: truckOf(0), driver_id: driverOf(0) },
+        stops_left: 5,
+      },
+    ]);
+    const mine = places
+      .slice(0, 5)
+      .flatMap(({ containers }) =>
+        containers.flatMap(({ active, material_type, container_id }) =>
+          active && material_type.includes('11') ? [container_id] : [],
+        ),
+      );
+    expect(disruption.containers_left).toBe(mine.length);
+    const forecasts = (
+      await world.viewer.get<Schemas['ForecastList']>('/forecasts/?page_size=1000&active=true&material_type=11')
+    ).body.forecasts;
+    for (const { container_id, full_at, next_chance } of disruption.containers) {
+      expect(mine).toContain(container_id);
+      expect(full_at).toBe(forecasts.find((one) => one.container_id === container_id)?.full_at);
+      expect(next_chance).toBe(`${nextDay}T05:00:00.000Z`);
+      expect(full_at < (next_chance ?? '')).toBe(true);
+    }
+    expect(disruption.options.map(({ option }) => option)).toEqual(['another_pair', 'split', 'tomorrow']);
+    for (const { option, lifts, left_out, tours, km, hours } of disruption.options) {
+      expect([option, lifts + left_out.length]).toEqual([option, mine.length]);
+      expect([option, tours.length > 0, km > 0, hours > 0]).toEqual([option, true, true, true]);
+    }
+    // Who lost the truck takes another one.
+    expect(optionOf(disruption, 'another_pair').tours.map(({ driver_id }) => driver_id)).toContain(driverOf(0));
+    expect(optionOf(disruption, 'split').tours).toMatchObject([{ tour_id: other, license_plate: truckOf(1) }]);
+    expect(optionOf(disruption, 'tomorrow').tours).toMatchObject([{ tour_id: null, license_plate: truckOf(2) }]);
+    expect((await world.viewer.get<Envelope>(`/disruptions/${disruption.id}`)).body.disruption).toEqual(disruption);
+    // Nothing is changed yet.
+    expect((await read(lost)).tour.status).toBe('planned');
+  });
+
+  it('gives the tour to another pair, and takes that back', async () => {
+    const before = await read(lost);
+    const { disruption } = (await ask({ license_plate: truckOf(0) })).body;
+    const [pair] = optionOf(disruption, 'another_pair').tours;
+    const done = await apply(disruption.id, 'another_pair');
+    expect([done.status, done.body.disruption.state]).toEqual([200, 'applied']);
+    const [made = 0] = done.body.disruption.tour_ids;
+    const now = await read(made);
+    expect(now.tour).toMatchObject({ route_name: 'Nord', status: 'planned', date, driver_id: driverOf(0) });
+    expect(now.tour.license_plate).toBe(pair?.license_plate);
+    expect(keysOf(now).toSorted()).toEqual(keysOf(before).toSorted());
+    expect((await read(lost)).tour.status).toBe('cancelled');
+    expect(await shiftsOf(truckOf(0))).toMatchObject([{ available: false, driver_id: null }]);
+    expect(await shiftsOf(pair?.license_plate ?? '')).toMatchObject([
+      { available: true, driver_id: driverOf(0), start_time: '06:00' },
+    ]);
+    expect((await apply(disruption.id, 'split')).status).toBe(409);
+
+    const back = await undo(disruption.id);
+    expect([back.status, back.body.disruption.state, back.body.disruption.tour_ids]).toEqual([200, 'open', []]);
+    expect((await world.viewer.get(`/tours/${made}`)).status).toBe(404);
+    const again = await read(lost);
+    expect({ ...again, tour: { ...again.tour, updated_at: '' } }).toEqual({
+      ...before,
+      tour: { ...before.tour, updated_at: '' },
+    });
+    expect(await shiftsOf(truckOf(0))).toMatchObject([{ available: true, driver_id: driverOf(0) }]);
+    expect(await shiftsOf(pair?.license_plate ?? '')).toEqual([]);
+    expect((await undo(disruption.id)).status).toBe(409);
+    // It can be applied again, in another way.
+    expect((await apply(disruption.id, 'tomorrow')).status).toBe(200);
+    expect((await undo(disruption.id)).status).toBe(200);
+  });
+
+  it('splits the rest among other tours; what goes on cannot be taken back', async () => {
+    const { disruption } = (await ask({ license_plate: truckOf(0) })).body;
+    const done = await apply(disruption.id, 'split');
+    expect([done.status, done.body.disruption.tour_ids]).toEqual([200, [other]]);
+    const keys = places.slice(0, 8).map(({ location_id }) => location_id);
+    expect(keysOf(await read(other)).toSorted()).toEqual(keys.toSorted());
+    expect((await read(other)).tour.planned).toBeGreaterThanOrEqual(8);
+    await world.user.post(`/tours/${other}/start`, {});
+    const refused = await undo(disruption.id);
+    expect([refused.status, refused.body.errors]).toEqual([409, [{ path: `tours.${other}`, message: 'has gone on' }]]);
+  });
+
+  it('of a tour under way the visited stops stay, and the rest is driven by others', async () => {
+    const { containers, location_id } = places[0] as Schemas['Location'];
+    await world.user.post(`/tours/${lost}/start`, {});
+    const recorded_at = world.clock.now.toISOString();
+    const row = { key: `disruption-${engine}`, tour_id: lost, recorded_at, level: 70, is_emptied: true };
+    const container = containers.find(({ material_type }) => material_type === '11')?.container_id;
+    const sent = await world.user.post<Schemas['IngestResult']>('/route-events/', {
+      rows: [{ ...row, container_id: container }],
+    });
+    expect(sent.status, JSON.stringify(sent.body)).toBe(200);
+    expect(sent.body.rows).toMatchObject([{ status: 'created' }]);
+    const { disruption } = (await ask({ driver_id: driverOf(0) })).body;
+    expect(disruption.tours).toMatchObject([{ id: lost, status: 'in_progress', stops_left: 4 }]);
+    expect((await apply(disruption.id, 'tomorrow')).status).toBe(200);
+    const ended = await read(lost);
+    expect([ended.tour.status, ended.tour.driver_id, keysOf(ended)]).toEqual(['completed', driverOf(0), [location_id]]);
+    expect(await shiftsOf(truckOf(0))).toMatchObject([{ available: true, driver_id: null }]);
+    const absent = await world.viewer.get<Schemas['DriverAvailabilities']>(
+      `/drivers/${drivers[0]?.id}/availability?start_date=${date}&end_date=${date}`,
+    );
+    expect(absent.body.availabilities).toMatchObject([{ available: false }]);
+    const [moved = 0] = (await world.viewer.get<Envelope>(`/disruptions/${disruption.id}`)).body.disruption.tour_ids;
+    expect((await read(moved)).tour).toMatchObject({ date: nextDay, license_plate: truckOf(2), route_name: 'Nord' });
+    expect((await undo(disruption.id)).status).toBe(200);
+    const again = await read(lost);
+    expect([again.tour.status, again.tour.finished_at, again.stops.length]).toEqual(['in_progress', null, 5]);
+  });
+
+  it('is refused when tours or shifts have changed since', async () => {
+    const { disruption } = (await ask({ license_plate: truckOf(0) })).body;
+    await world.user.patch(`/tours/${lost}`, { stops: [{ location_id: places[9]?.location_id }] });
+    const refused = await apply(disruption.id, 'tomorrow');
+    expect([refused.status, refused.body.errors]).toEqual([409, [{ path: `tours.${lost}`, message: 'has changed' }]]);
+    expect((await read(lost)).tour.status).toBe('planned');
+  });
+
+  it('needs the right to plan, and one who drops out on a day to come', async () => {
+    expect((await world.viewer.post('/disruptions/', { date, license_plate: truckOf(0) })).status).toBe(403);
+    expect((await ask({})).body.errors?.map(({ path }) => path)).toEqual(['license_plate']);
+    expect((await ask({ license_plate: truckOf(0), driver_id: driverOf(0) })).status).toBe(422);
+    expect((await ask({ license_plate: 'NO-NE 1' })).body.errors).toMatchObject([{ path: 'license_plate' }]);
+    expect((await ask({ driver_id: 'nobody' })).body.errors).toMatchObject([{ path: 'driver_id' }]);
+    expect((await ask({ date: '2026-01-01', driver_id: driverOf(0) })).body.errors).toMatchObject([{ path: 'date' }]);
+    const { disruption } = (await ask({ license_plate: truckOf(0) })).body;
+    expect((await world.other.get(`/disruptions/${disruption.id}`)).status).toBe(404);
+    expect((await world.other.post(`/disruptions/${disruption.id}/apply`, { option: 'split' })).status).toBe(404);
+    expect((await world.viewer.post(`/disruptions/${disruption.id}/apply`, { option: 'split' })).status).toBe(403);
+    const none = (await ask({ license_plate: truckOf(4) })).body.disruption;
+    expect(none).toMatchObject({ tours: [], containers: [], containers_left: 0, options: [] });
+    expect((await apply(none.id, 'split')).status).toBe(409);
+  });
+});
