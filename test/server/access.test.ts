@@ -99,7 +99,6 @@ onBothEngines('every operation', (engine) => {
     };
   });
   afterAll(() => world.close());
-
   const createToken = async (scopes: string[], client = world.admin) => {
     const made = await client.post<Schemas['CreatedMachineToken']>('/tokens/', { name: 'Machine', scopes });
     expect(made.status, JSON.stringify(made.body)).toBe(201);
