@@ -18,6 +18,9 @@ const late = /\/src\/(ui\/overlays\/\w+|app\/live)\.tsx?$/;
 /** What makes things move; every page loads it when it is at rest. */
 const motion = /\/src\/ui\/motionFeatures\.ts$/;
 
+/** Pages that have parts of a list, and no table. */
+const listParts = /\/routes\/_main\/(complaints_\.inbox|tours_\.disruption)\.tsx/;
+
 /** Pages that do not keep a module from those which load it late. */
 const FEW = 3;
 
@@ -60,9 +63,7 @@ export function groupsOf(chunks: Chunk[]): Map<string, string> {
   const withTable = signedIn.filter((files) =>
     [...files].some(({ moduleIds }) => moduleIds.some((id) => tableCore.test(id))),
   );
-  const inbox = signedIn.find((files) =>
-    [...files].some(({ facadeModuleId: id }) => id?.includes('complaints_.inbox')),
-  );
+  const partly = signedIn.filter((files) => [...files].some(({ facadeModuleId: id }) => listParts.test(id ?? '')));
   const onEveryPage = withImports(...chunks.filter(({ facadeModuleId }) => late.test(facadeModuleId ?? '')));
   const moving = withImports(...chunks.filter(({ facadeModuleId }) => motion.test(facadeModuleId ?? '')));
   const groups = new Map<string, string>();
@@ -87,8 +88,9 @@ export function groupsOf(chunks: Chunk[]): Map<string, string> {
     else if (reported) group = most ? 'public' : undefined;
     // Overlays are needed without a table too: what they share with the tables must not bring these along.
     else if (onlyTables && !onEveryPage.has(chunk)) group = 'tables';
-    // The inbox has parts of a list without a table: that is no reason to bring them to the pages that have neither.
-    else if (many && without.length === 1 && without[0] === inbox) group = onEveryPage.has(chunk) ? 'frame' : 'lists';
+    // Parts of a list without a table: no reason to bring them to the pages that have neither.
+    else if (many && without.every((files) => partly.includes(files)))
+      group = onEveryPage.has(chunk) ? 'frame' : 'lists';
     else if (most || onlyTables) group = 'frame';
     if (group) for (const id of chunk.moduleIds) groups.set(id, group);
   }

@@ -46,6 +46,7 @@ import { Route as MainDtDriversRouteImport } from './../routes/_main/dt.drivers'
 import { Route as MainDtImportRouteImport } from './../routes/_main/dt.import';
 import { Route as MainDtLocationsRouteImport } from './../routes/_main/dt.locations';
 import { Route as MainDtTrucksRouteImport } from './../routes/_main/dt.trucks';
+import { Route as MainToursDisruptionRouteImport } from './../routes/_main/tours_.disruption';
 import { Route as MainToursPlanRouteImport } from './../routes/_main/tours_.plan';
 import { Route as SimpleAuthAcceptInvitationRouteImport } from './../routes/_simple/auth.accept-invitation';
 import { Route as SimpleAuthLoginRouteImport } from './../routes/_simple/auth.login';
@@ -236,6 +237,11 @@ const MainDtTrucksRoute = MainDtTrucksRouteImport.update({
   path: '/dt/trucks',
   getParentRoute: () => MainRoute,
 } as any);
+const MainToursDisruptionRoute = MainToursDisruptionRouteImport.update({
+  id: '/tours_/disruption',
+  path: '/tours/disruption',
+  getParentRoute: () => MainRoute,
+} as any);
 const MainToursPlanRoute = MainToursPlanRouteImport.update({
   id: '/tours_/plan',
   path: '/tours/plan',
@@ -303,6 +309,7 @@ export interface FileRoutesByFullPath {
   '/dt/import': typeof MainDtImportRoute;
   '/dt/locations': typeof MainDtLocationsRoute;
   '/dt/trucks': typeof MainDtTrucksRoute;
+  '/tours/disruption': typeof MainToursDisruptionRoute;
   '/tours/plan': typeof MainToursPlanRoute;
   '/auth/accept-invitation': typeof SimpleAuthAcceptInvitationRoute;
   '/auth/login': typeof SimpleAuthLoginRoute;
@@ -346,6 +353,7 @@ export interface FileRoutesByTo {
   '/dt/import': typeof MainDtImportRoute;
   '/dt/locations': typeof MainDtLocationsRoute;
   '/dt/trucks': typeof MainDtTrucksRoute;
+  '/tours/disruption': typeof MainToursDisruptionRoute;
   '/tours/plan': typeof MainToursPlanRoute;
   '/auth/accept-invitation': typeof SimpleAuthAcceptInvitationRoute;
   '/auth/login': typeof SimpleAuthLoginRoute;
@@ -392,6 +400,7 @@ export interface FileRoutesById {
   '/_main/dt/import': typeof MainDtImportRoute;
   '/_main/dt/locations': typeof MainDtLocationsRoute;
   '/_main/dt/trucks': typeof MainDtTrucksRoute;
+  '/_main/tours_/disruption': typeof MainToursDisruptionRoute;
   '/_main/tours_/plan': typeof MainToursPlanRoute;
   '/_simple/auth/accept-invitation': typeof SimpleAuthAcceptInvitationRoute;
   '/_simple/auth/login': typeof SimpleAuthLoginRoute;
@@ -437,6 +446,7 @@ export interface FileRouteTypes {
     | '/dt/import'
     | '/dt/locations'
     | '/dt/trucks'
+    | '/tours/disruption'
     | '/tours/plan'
     | '/auth/accept-invitation'
     | '/auth/login'
@@ -480,6 +490,7 @@ export interface FileRouteTypes {
     | '/dt/import'
     | '/dt/locations'
     | '/dt/trucks'
+    | '/tours/disruption'
     | '/tours/plan'
     | '/auth/accept-invitation'
     | '/auth/login'
@@ -525,6 +536,7 @@ export interface FileRouteTypes {
     | '/_main/dt/import'
     | '/_main/dt/locations'
     | '/_main/dt/trucks'
+    | '/_main/tours_/disruption'
     | '/_main/tours_/plan'
     | '/_simple/auth/accept-invitation'
     | '/_simple/auth/login'
@@ -812,6 +824,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainDtTrucksRouteImport;
       parentRoute: typeof MainRoute;
     };
+    '/_main/tours_/disruption': {
+      id: '/_main/tours_/disruption';
+      path: '/tours/disruption';
+      fullPath: '/tours/disruption';
+      preLoaderRoute: typeof MainToursDisruptionRouteImport;
+      parentRoute: typeof MainRoute;
+    };
     '/_main/tours_/plan': {
       id: '/_main/tours_/plan';
       path: '/tours/plan';
@@ -874,6 +893,7 @@ interface MainRouteChildren {
   MainDtImportRoute: typeof MainDtImportRoute;
   MainDtLocationsRoute: typeof MainDtLocationsRoute;
   MainDtTrucksRoute: typeof MainDtTrucksRoute;
+  MainToursDisruptionRoute: typeof MainToursDisruptionRoute;
   MainToursPlanRoute: typeof MainToursPlanRoute;
   MainDtIndexRoute: typeof MainDtIndexRoute;
 }
@@ -895,6 +915,7 @@ const MainRouteChildren: MainRouteChildren = {
   MainDtImportRoute: MainDtImportRoute,
   MainDtLocationsRoute: MainDtLocationsRoute,
   MainDtTrucksRoute: MainDtTrucksRoute,
+  MainToursDisruptionRoute: MainToursDisruptionRoute,
   MainToursPlanRoute: MainToursPlanRoute,
   MainDtIndexRoute: MainDtIndexRoute,
 };

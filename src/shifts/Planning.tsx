@@ -67,6 +67,7 @@ export function Planning({ search, shown, shifts, loaded, children, today, patch
         actions={
           <EditBar
             {...{ writable, loaded }}
+            day={shown.day}
             onCreate={() => create(one?.key, shown.day)}
             onCopy={(span) => setDialog({ name: 'copy', span })}
             {...(one ? { onDefaults: () => setDialog({ name: 'defaults', of: one }) } : {})}
@@ -117,7 +118,7 @@ export function Planning({ search, shown, shifts, loaded, children, today, patch
         {blocks.length > 0 ? (
           <Suspense>
             <SelectionBar
-              {...{ blocks, writable, actions }}
+              {...{ kind, resources, blocks, writable, actions }}
               onEdit={(block) => setDialog({ name: 'shift', task: { block } })}
               onClear={() => select([])}
             />

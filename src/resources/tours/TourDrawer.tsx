@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { TourComment } from '@/api/generated/dashboard.schemas';
 import { useCan } from '@/auth/useCan';
-import { formatTime } from '@/i18n/dates';
+import { formatTime, today } from '@/i18n/dates';
 import { FieldFacts } from '@/fields/FieldFacts';
 import { text } from '@/fields/kinds';
 import { statusOf } from '@/form/problem';
@@ -16,6 +16,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { SideDrawer } from '@/ui/dialogs';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { AddStop } from './details/AddStop';
+import { Disruptions } from './details/Disruptions';
 import { Loads } from './details/Loads';
 import { Overspills } from './details/Overspills';
 import { Timeline } from './details/Timeline';
@@ -81,6 +82,7 @@ export function TourDrawer({ id, open, onClose }: { id: number | undefined; open
               <Text>{detail.tour.details}</Text>
             </Section>
           ) : null}
+          {isOver || !mayWrite || detail.tour.date < today() ? null : <Disruptions tour={detail.tour} />}
           {isOver ? null : (
             <Suspense fallback={<SkeletonLines lines={3} />}>
               <DriverLinks key={detail.tour.id} tourId={detail.tour.id} />

@@ -5,12 +5,12 @@ import { shiftDay } from '../schedule/days';
 import type { Actions } from '../planner/useActions';
 import type { Planner } from '../planner/usePlanner';
 import type { Kind } from '../search';
-import { ConflictDialog } from './ConflictDialog';
 import type { ShiftTask } from './ShiftDialog';
 
 const ShiftDialog = lazy(() => import('./ShiftDialog').then((m) => ({ default: m.ShiftDialog })));
 const DefaultsDialog = lazy(() => import('./DefaultsDialog').then((m) => ({ default: m.DefaultsDialog })));
 const CopyDialog = lazy(() => import('./CopyDialog').then((m) => ({ default: m.CopyDialog })));
+const ConflictDialog = lazy(() => import('./ConflictDialog').then((m) => ({ default: m.ConflictDialog })));
 const KeysDialog = lazy(() => import('./KeysDialog').then((m) => ({ default: m.KeysDialog })));
 
 export type OpenDialog =
@@ -52,7 +52,11 @@ export function Dialogs({ kind, dialog, planner, actions, rows, days, day, onClo
         />
       ) : null}
       {dialog?.name === 'keys' ? <KeysDialog onClose={onClose} /> : null}
-      {question ? <ConflictDialog question={question} resources={resources} /> : null}
+      {question ? (
+        <Suspense fallback={null}>
+          <ConflictDialog question={question} resources={resources} />
+        </Suspense>
+      ) : null}
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react';
-import { CalendarCog, Copy, Ellipsis, Keyboard, Plus, Printer } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { CalendarCog, Copy, Ellipsis, Keyboard, Plus, Printer, TriangleAlert } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { common } from '@/i18n/common';
 import { Menu, MenuItem, MenuSeparator } from '@/ui/Menu';
@@ -8,6 +9,8 @@ import { shiftMessages as messages } from '../messages';
 
 interface Props {
   writable: boolean;
+  /** The day shown. */
+  day: string;
   /** Whether the shifts have loaded. */
   loaded: boolean;
   onCreate: () => void;
@@ -19,7 +22,7 @@ interface Props {
 }
 
 /** The page's actions: create, copy, default schedule, print, keyboard. */
-export function EditBar({ writable, loaded, onCreate, onCopy, onDefaults, onPrint, onKeys }: Props) {
+export function EditBar({ writable, day, loaded, onCreate, onCopy, onDefaults, onPrint, onKeys }: Props) {
   const { formatMessage } = useIntl();
   const reason = !writable ? formatMessage(messages.readOnly) : loaded ? undefined : formatMessage(common.loading);
   return (
@@ -43,6 +46,11 @@ export function EditBar({ writable, loaded, onCreate, onCopy, onDefaults, onPrin
           </MenuItem>
         ) : null}
         <MenuSeparator />
+        {writable ? (
+          <MenuItem icon={<TriangleAlert />} link={<Link to="/tours/disruption" search={{ date: day }} />}>
+            {formatMessage(messages.dropsOut)}
+          </MenuItem>
+        ) : null}
         <MenuItem icon={<Printer />} onSelect={onPrint}>
           {formatMessage(messages.print)}
         </MenuItem>

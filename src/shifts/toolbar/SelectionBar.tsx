@@ -1,11 +1,14 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { CalendarX, Pencil, RotateCcw, Trash2, X } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { CalendarX, Pencil, RotateCcw, Trash2, TriangleAlert, X } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { common } from '@/i18n/common';
 import { defineMessages } from '@/i18n/define';
 import { IconButton } from '@/ui/IconButton';
-import type { Block } from '../model/blocks';
+import type { Block, Resource } from '../model/blocks';
+import { shiftMessages } from '../messages';
 import type { Actions } from '../planner/useActions';
+import type { Kind } from '../search';
 
 const selectionMessages = defineMessages({
   selected: { id: 'shifts.selected', defaultMessage: '{n, plural, one {# shift} other {# shifts}} selected' },
@@ -15,6 +18,8 @@ const selectionMessages = defineMessages({
 });
 
 interface SelectionProps {
+  kind: Kind;
+  resources: ReadonlyMap<string, Resource>;
   blocks: readonly Block[];
   writable: boolean;
   actions: Actions;
@@ -23,10 +28,13 @@ interface SelectionProps {
 }
 
 /** What can be done with the selected shifts without dragging. */
-export function SelectionBar({ blocks, writable, actions, onEdit, onClear }: SelectionProps) {
+export function SelectionBar({ kind, resources, blocks, writable, actions, onEdit, onClear }: SelectionProps) {
   const { formatMessage } = useIntl();
   const [first] = blocks;
   if (!first) return null;
+  const { work_date: date, available } = first.entry;
+  const who = resources.get(first.key);
+  const drop = kind === 'trucks' ? { license_plate: first.key } : { driver_id: who?.detail };
   const done = (work: Promise<boolean>) => void work.then((saved) => saved && onClear());
   return (
     <Flex
@@ -46,6 +54,14 @@ export function SelectionBar({ blocks, writable, actions, onEdit, onClear }: Sel
             <Button size="sm" variant="outline" onClick={() => onEdit(first)}>
               <Pencil aria-hidden />
               {formatMessage(common.edit)}
+            </Button>
+          ) : null}
+          {blocks.length === 1 && available && who ? (
+            <Button size="sm" variant="outline" asChild>
+              <Link to="/tours/disruption" search={{ date, ...drop }}>
+                <TriangleAlert aria-hidden />
+                {formatMessage(shiftMessages.dropsOut)}
+              </Link>
             </Button>
           ) : null}
           <Button size="sm" variant="outline" onClick={() => done(actions.away(blocks))}>

@@ -1,6 +1,8 @@
 import { defineMessages } from '@/i18n/define';
 
 export const tourDetails = defineMessages({
+  disruption: { id: 'tours.disruption.menu', defaultMessage: 'Disruption' },
+  dropsOut: { id: 'tours.disruption.of', defaultMessage: '{who} drops out' },
   title: { id: 'tours.details.title', defaultMessage: 'Tour {name}' },
   titleOf: { id: 'tours.details.titleOf', defaultMessage: 'Tour {name}, {date}' },
   facts: { id: 'tours.details.facts', defaultMessage: 'Key figures' },

@@ -1,0 +1,33 @@
+import { Button } from '@chakra-ui/react';
+import { Link } from '@tanstack/react-router';
+import { TriangleAlert, Truck, UserRound } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import type { Tour } from '@/api/generated/dashboard.schemas';
+import { Menu, MenuItem } from '@/ui/Menu';
+import { tourDetails as messages } from './messages';
+
+/** What can be done when the truck or the driver of a tour drops out. */
+export function Disruptions({ tour: { date, license_plate, driver_id, driver_name } }: { tour: Tour }) {
+  const intl = useIntl();
+  const dropsOut = (who: string) => intl.formatMessage(messages.dropsOut, { who });
+  return (
+    <Menu
+      placement="bottom-start"
+      trigger={
+        <Button size="sm" variant="outline" alignSelf="start">
+          <TriangleAlert aria-hidden />
+          {intl.formatMessage(messages.disruption)}
+        </Button>
+      }
+    >
+      <MenuItem icon={<Truck />} link={<Link to="/tours/disruption" search={{ date, license_plate }} />}>
+        {dropsOut(license_plate)}
+      </MenuItem>
+      {driver_id ? (
+        <MenuItem icon={<UserRound />} link={<Link to="/tours/disruption" search={{ date, driver_id }} />}>
+          {dropsOut(driver_name ?? driver_id)}
+        </MenuItem>
+      ) : null}
+    </Menu>
+  );
+}

@@ -1,0 +1,205 @@
+import { Button, Flex, Grid, Text } from '@chakra-ui/react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Disruption, DisruptionOption } from '@/api/generated/dashboard.schemas';
+import { useApplyDisruption, useUndoDisruption } from '@/api/generated/planning/planning';
+import { useCan } from '@/auth/useCan';
+import { statusOf } from '@/form/problem';
+import { common } from '@/i18n/common';
+import { formatDay } from '@/i18n/dates';
+import { formatDecimal, formatKm } from '@/i18n/format';
+import { reasonOf } from '@/table/BulkReportDialog';
+import { CommandButton } from '@/table/CommandButton';
+import { Section } from '@/table/Facts';
+import { EmptyState } from '@/ui/EmptyState';
+import { toast } from '@/ui/toast';
+import { ChoiceCard } from '../plan/proposal/ChoiceCard';
+import { LeftOut } from '../plan/proposal/LeftOut';
+import { ProposedTours } from '../plan/proposal/ProposedTours';
+import { Lost, Overflowing } from './LeftBehind';
+import { disruptionMessages as messages, optionMessages } from './messages';
+
+interface DisruptedProps {
+  disruption: Disruption;
+  onChanged: () => void;
+}
+
+/** What a disruption leaves behind, the ways out with what each costs, and the one that is chosen. */
+export function Disrupted({ disruption, onChanged }: DisruptedProps) {
+  const intl = useIntl();
+  const { id, date, license_plate, driver_id, state, tours, options, option, tour_ids } = disruption;
+  const mayTours = useCan('tours:write');
+  const mayShifts = useCan('schedules:write');
+  const [problem, setProblem] = useState<string>();
+  const apply = useApplyDisruption();
+  const undo = useUndoDisruption();
+  const feasible = options.filter((one) => one.tours.length > 0);
+  // What empties most in time, and of these the shortest way.
+  const [best] = feasible.toSorted((a, b) => a.overflows - b.overflows || b.lifts - a.lifts || a.km - b.km);
+  const [kind, setKind] = useState(best?.option);
+  const chosen = feasible.find((one) => one.option === kind);
+  const day = formatDay(intl, date);
+  const who = license_plate ?? driver_id ?? '';
+
+  const change = async (work: () => Promise<unknown>, stale: string, done?: string) => {
+    setProblem(undefined);
+    try {
+      await work();
+      if (done) toast(done);
+    } catch (error) {
+      setProblem(
+        statusOf(error) === 409 ? stale : intl.formatMessage(messages.refused, { reason: reasonOf(error, intl) }),
+      );
+    }
+    onChanged();
+  };
+  const alert = problem ? (
+    <Text role="alert" color="danger.fg">
+      {problem}
+    </Text>
+  ) : null;
+  if (tours.length === 0)
+    return (
+      <EmptyState
+        picture="map"
+        action={
+          <Button variant="outline" asChild>
+            <Link to="/resources" search={{ date }}>
+              {intl.formatMessage(messages.shifts)}
+            </Link>
+          </Button>
+        }
+      >
+        {intl.formatMessage(messages.noTours, { day, who })}
+      </EmptyState>
+    );
+  if (state === 'applied' && option)
+    return (
+      <>
+        {alert}
+        <EmptyState
+          picture="map"
+          action={
+            <Flex gap="3" wrap="wrap" justify="center">
+              <Button asChild>
+                <Link to="/tours" search={{ id: tour_ids[0] }}>
+                  {intl.formatMessage(messages.showTours)}
+                </Link>
+              </Button>
+              <Button
+                variant="outline"
+                loading={undo.isPending}
+                onClick={() =>
+                  void change(
+                    () => undo.mutateAsync({ id }),
+                    intl.formatMessage(messages.goneOn),
+                    intl.formatMessage(messages.undone),
+                  )
+                }
+              >
+                {intl.formatMessage(common.undo)}
+              </Button>
+            </Flex>
+          }
+        >
+          {intl.formatMessage(messages.applied, {
+            option: intl.formatMessage(optionMessages[option]),
+            count: tour_ids.length,
+          })}
+        </EmptyState>
+      </>
+    );
+  return (
+    <>
+      <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="4" alignItems="start">
+        <Lost disruption={disruption} who={who} />
+        <Overflowing disruption={disruption} />
+      </Grid>
+      <Section title={intl.formatMessage(messages.options)}>
+        <Grid
+          role="group"
+          aria-label={intl.formatMessage(messages.options)}
+          templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
+          gap="3"
+        >
+          {options.map((one) => (
+            <OptionCard
+              key={one.option}
+              option={one}
+              total={disruption.containers_left}
+              chosen={one === chosen}
+              onChoose={() => setKind(one.option)}
+            />
+          ))}
+        </Grid>
+      </Section>
+      {alert}
+      {chosen ? (
+        <>
+          <Flex>
+            <CommandButton
+              disabled={!mayTours || !mayShifts}
+              reason={intl.formatMessage(messages.noWrite)}
+              loading={apply.isPending}
+              onClick={() =>
+                void change(
+                  () => apply.mutateAsync({ id, data: { option: chosen.option } }),
+                  intl.formatMessage(messages.stale),
+                )
+              }
+            >
+              {intl.formatMessage(messages.confirm)}
+            </CommandButton>
+          </Flex>
+          <ProposedTours key={chosen.option} tours={chosen.tours} none={intl.formatMessage(messages.nobody)} />
+          {chosen.left_out.length > 0 ? (
+            <LeftOut containers={chosen.left_out} title={intl.formatMessage(messages.leftOut)} />
+          ) : null}
+        </>
+      ) : null}
+    </>
+  );
+}
+
+interface OptionCardProps {
+  option: DisruptionOption;
+  /** Containers that are left to empty. */
+  total: number;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+function OptionCard({
+  option: { option, km, hours, lifts, overflows, tours },
+  total,
+  chosen,
+  onChoose,
+}: OptionCardProps) {
+  const intl = useIntl();
+  const title = intl.formatMessage(optionMessages[option]);
+  if (tours.length === 0)
+    return (
+      <ChoiceCard title={title} chosen={false} disabled onChoose={onChoose}>
+        <Text as="span" display="block">
+          {intl.formatMessage(messages.nobody)}
+        </Text>
+      </ChoiceCard>
+    );
+  return (
+    <ChoiceCard title={title} chosen={chosen} onChoose={onChoose}>
+      <Text as="span" display="block" textStyle="figure">
+        {intl.formatMessage(messages.cost, { km: formatKm(intl, km) })}
+      </Text>
+      <Text as="span" display="block" textStyle="tabular">
+        {[
+          intl.formatMessage(messages.hours, { hours: formatDecimal(intl, hours) }),
+          intl.formatMessage(messages.emptied, { count: lifts, total }),
+        ].join(' · ')}
+      </Text>
+      <Text as="span" display="block" color={overflows > 0 ? 'warning.fg' : 'muted'}>
+        {intl.formatMessage(messages.overflows, { count: overflows })}
+      </Text>
+    </ChoiceCard>
+  );
+}

@@ -1,0 +1,155 @@
+import { Box, Field, Flex, Text } from '@chakra-ui/react';
+import { getRouteApi } from '@tanstack/react-router';
+import { addDays, format, parseISO } from 'date-fns';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { allPages, WHOLE } from '@/api/allPages';
+import { listDrivers, useListDrivers } from '@/api/generated/drivers/drivers';
+import { useCreateDisruption, useGetDisruption } from '@/api/generated/planning/planning';
+import { listTrucks, useListTrucks } from '@/api/generated/trucks/trucks';
+import { today } from '@/i18n/dates';
+import { isDay } from '@/i18n/parse';
+import { reasonOf } from '@/table/BulkReportDialog';
+import { CommandButton } from '@/table/CommandButton';
+import { TableFrame } from '@/table/TableFrame';
+import { DateInput } from '@/ui/dateInputs';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { PageHeader } from '@/ui/PageHeader';
+import { Segments } from '@/ui/Segments';
+import { Select } from '@/ui/Select';
+import { SkeletonLines } from '@/ui/Skeletons';
+import { disruptionMessages as messages } from './messages';
+import { disruptionTitle, type DisruptionSearch } from './search';
+
+const route = getRouteApi('/_main/tours_/disruption');
+const Disrupted = lazy(() => import('./Disrupted').then((m) => ({ default: m.Disrupted })));
+
+/** Days ahead for which somebody can drop out. */
+const AHEAD = 14;
+
+/** A truck or driver drops out: what that leaves behind, and what can be done about it. */
+export function DisruptionScreen() {
+  const intl = useIntl();
+  const navigate = route.useNavigate();
+  const { id, ...search } = route.useSearch();
+  const [problem, setProblem] = useState<string>();
+  const create = useCreateDisruption();
+  const { data, isError, refetch } = useGetDisruption(id ?? 0, { query: { enabled: id !== undefined } });
+  const to = (next: DisruptionSearch) =>
+    void navigate({ search: (before) => ({ ...before, ...next }), resetScroll: false });
+  const ask = async () => {
+    setProblem(undefined);
+    const { date = today(), license_plate, driver_id } = search;
+    try {
+      const { disruption } = await create.mutateAsync({ data: { date, license_plate, driver_id } });
+      to({ id: disruption.id });
+    } catch (error) {
+      setProblem(intl.formatMessage(messages.refused, { reason: reasonOf(error, intl) }));
+    }
+  };
+  const disruption = id === undefined ? undefined : data?.disruption;
+  return (
+    <TableFrame>
+      <PageHeader title={intl.formatMessage(disruptionTitle.title)} />
+      <Flex direction="column" flex="1" minH="0" overflowY="auto" gap="4" tabIndex={-1}>
+        <Who
+          search={search}
+          pending={create.isPending}
+          again={id !== undefined}
+          onChange={(next) => to({ ...next, id: undefined })}
+          onAsk={() => void ask()}
+        />
+        {problem ? (
+          <Text role="alert" color="danger.fg">
+            {problem}
+          </Text>
+        ) : null}
+        {create.isPending ? (
+          <Box role="status">
+            <Text color="muted" mb="3">
+              {intl.formatMessage(messages.asking)}
+            </Text>
+            <SkeletonLines lines={8} />
+          </Box>
+        ) : id === undefined ? (
+          <EmptyState picture="search">{intl.formatMessage(messages.intro)}</EmptyState>
+        ) : isError && !disruption ? (
+          <ErrorState onRetry={() => void refetch()} />
+        ) : !disruption ? (
+          <SkeletonLines lines={8} />
+        ) : (
+          <Suspense fallback={<SkeletonLines lines={8} />}>
+            <Disrupted key={disruption.id} disruption={disruption} onChanged={() => void refetch()} />
+          </Suspense>
+        )}
+      </Flex>
+    </TableFrame>
+  );
+}
+
+interface WhoProps {
+  search: Omit<DisruptionSearch, 'id'>;
+  pending: boolean;
+  again: boolean;
+  onChange: (search: Omit<DisruptionSearch, 'id'>) => void;
+  onAsk: () => void;
+}
+
+/** The day, and the truck or driver. */
+function Who({ search, pending, again, onChange, onAsk }: WhoProps) {
+  const intl = useIntl();
+  const { date = today(), license_plate, driver_id } = search;
+  const [kind, setKind] = useState<'truck' | 'driver'>(driver_id === undefined ? 'truck' : 'driver');
+  const trucks = useListTrucks(WHOLE, { query: { queryFn: allPages(listTrucks, 'trucks') } });
+  const drivers = useListDrivers(WHOLE, { query: { queryFn: allPages(listDrivers, 'drivers') } });
+  const label = intl.formatMessage(kind === 'truck' ? messages.truck : messages.driver);
+  const options =
+    kind === 'truck'
+      ? (trucks.data?.trucks ?? []).map((one) => ({
+          value: one.license_plate,
+          label: `${one.license_plate} · ${one.name}`,
+        }))
+      : (drivers.data?.drivers ?? []).map((one) => ({ value: one.driver_id, label: `${one.name} · ${one.driver_id}` }));
+  return (
+    <Flex gap="3" align="end" wrap="wrap">
+      <Segments
+        label={intl.formatMessage(messages.kind)}
+        value={kind}
+        options={(['truck', 'driver'] as const).map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
+        onChange={(next) => {
+          setKind(next);
+          onChange({ license_plate: undefined, driver_id: undefined });
+        }}
+      />
+      <Field.Root w={{ base: '100%', sm: '18rem' }}>
+        <Field.Label>{label}</Field.Label>
+        <Select
+          value={kind === 'truck' ? license_plate : driver_id}
+          options={options}
+          none={intl.formatMessage(messages.choose)}
+          onChange={(chosen) => onChange(kind === 'truck' ? { license_plate: chosen } : { driver_id: chosen })}
+        />
+      </Field.Root>
+      <Field.Root w="auto">
+        <Field.Label>{intl.formatMessage(messages.day)}</Field.Label>
+        <DateInput
+          value={date}
+          min={today()}
+          max={format(addDays(parseISO(today()), AHEAD), 'yyyy-MM-dd')}
+          w="10rem"
+          onChange={(next) => isDay(next) && onChange({ date: next })}
+        />
+      </Field.Root>
+      <CommandButton
+        variant={again ? 'outline' : 'solid'}
+        disabled={license_plate === undefined && driver_id === undefined}
+        reason={intl.formatMessage(messages.chooseFirst)}
+        loading={pending}
+        onClick={onAsk}
+      >
+        {intl.formatMessage(again ? messages.askAgain : messages.ask)}
+      </CommandButton>
+    </Flex>
+  );
+}
