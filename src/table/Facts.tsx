@@ -36,13 +36,21 @@ export function Facts({ facts, label: name, columns }: FactsProps) {
   );
 }
 
+interface SectionProps {
+  title: string;
+  action?: ReactNode;
+  /** In a drawer, whose title is an h2, an h3. */
+  level?: 'h2' | 'h3';
+  children: ReactNode;
+}
+
 /** A part of the details: heading, an action beside it, content. */
-export function Section({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+export function Section({ title, action, level = 'h3', children }: SectionProps) {
   const id = useId();
   return (
     <Box as="section" aria-labelledby={id}>
       <Flex align="center" justify="space-between" gap="2" mb="2" minH="8">
-        <Heading as="h3" id={id} textStyle="section">
+        <Heading as={level} id={id} textStyle="section">
           {title}
         </Heading>
         {action}

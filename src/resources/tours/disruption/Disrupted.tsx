@@ -7,7 +7,7 @@ import { useApplyDisruption, useUndoDisruption } from '@/api/generated/planning/
 import { useCan } from '@/auth/useCan';
 import { statusOf } from '@/form/problem';
 import { common } from '@/i18n/common';
-import { formatDay } from '@/i18n/dates';
+import { formatDay, formatShortDay } from '@/i18n/dates';
 import { formatDecimal, formatKm } from '@/i18n/format';
 import { reasonOf } from '@/table/BulkReportDialog';
 import { CommandButton } from '@/table/CommandButton';
@@ -18,6 +18,7 @@ import { ChoiceCard } from '../plan/proposal/ChoiceCard';
 import { LeftOut } from '../plan/proposal/LeftOut';
 import { ProposedTours } from '../plan/proposal/ProposedTours';
 import { Lost, Overflowing } from './LeftBehind';
+import { useDriverNames } from '../useDriverNames';
 import { disruptionMessages as messages, optionMessages } from './messages';
 
 interface DisruptedProps {
@@ -40,7 +41,8 @@ export function Disrupted({ disruption, onChanged }: DisruptedProps) {
   const [kind, setKind] = useState(best?.option);
   const chosen = feasible.find((one) => one.option === kind);
   const day = formatDay(intl, date);
-  const who = license_plate ?? driver_id ?? '';
+  const nameOf = useDriverNames();
+  const who = license_plate ?? nameOf(driver_id ?? '');
 
   const change = async (work: () => Promise<unknown>, stale: string, done?: string) => {
     setProblem(undefined);
@@ -113,10 +115,10 @@ export function Disrupted({ disruption, onChanged }: DisruptedProps) {
   return (
     <>
       <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="4" alignItems="start">
-        <Lost disruption={disruption} who={who} />
+        <Lost {...{ disruption, who, nameOf }} />
         <Overflowing disruption={disruption} />
       </Grid>
-      <Section title={intl.formatMessage(messages.options)}>
+      <Section level="h2" title={intl.formatMessage(messages.options)}>
         <Grid
           role="group"
           aria-label={intl.formatMessage(messages.options)}
@@ -177,7 +179,10 @@ function OptionCard({
   onChoose,
 }: OptionCardProps) {
   const intl = useIntl();
-  const title = intl.formatMessage(optionMessages[option]);
+  const begins = option === 'tomorrow' ? tours[0]?.stops[0]?.planned_at : undefined;
+  const title = begins
+    ? intl.formatMessage(messages.moveTo, { day: formatShortDay(intl, begins) })
+    : intl.formatMessage(optionMessages[option]);
   if (tours.length === 0)
     return (
       <ChoiceCard title={title} chosen={false} disabled onChoose={onChoose}>

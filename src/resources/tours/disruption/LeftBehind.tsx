@@ -16,11 +16,17 @@ import { disruptionMessages as messages } from './messages';
 /** Containers that are shown before all are wanted. */
 const FIRST = 8;
 
+interface LostProps {
+  disruption: Disruption;
+  who: string;
+  nameOf: (driver: string) => string;
+}
+
 /** Tours that are left without their truck or driver. */
-export function Lost({ disruption: { tours }, who }: { disruption: Disruption; who: string }) {
+export function Lost({ disruption: { tours }, who, nameOf }: LostProps) {
   const intl = useIntl();
   return (
-    <Section title={intl.formatMessage(messages.tours, { count: tours.length, who })}>
+    <Section level="h2" title={intl.formatMessage(messages.tours, { count: tours.length, who })}>
       <Box as="ul" listStyleType="none" display="grid" gap="2">
         {tours.map(({ id, route_name, status, license_plate, driver_id, stops_left }) => (
           <Flex as="li" key={id} layerStyle="card" px="4" py="3" columnGap="4" rowGap="1" wrap="wrap" align="center">
@@ -31,7 +37,7 @@ export function Lost({ disruption: { tours }, who }: { disruption: Disruption; w
             </TextLink>
             <Text color="muted">{intl.formatMessage(tourStatusMessages[status])}</Text>
             <TruckLink plate={license_plate} />
-            {driver_id ? <DriverKeyLink driverId={driver_id}>{driver_id}</DriverKeyLink> : null}
+            {driver_id ? <DriverKeyLink driverId={driver_id}>{nameOf(driver_id)}</DriverKeyLink> : null}
             <Text textStyle="tabular" ms="auto">
               {intl.formatMessage(messages.stopsLeft, { count: stops_left })}
             </Text>
@@ -52,7 +58,7 @@ export function Overflowing({
   const [all, setAll] = useState(false);
   const shown = all ? containers : containers.slice(0, FIRST);
   return (
-    <Section title={intl.formatMessage(messages.overflow, { count: containers.length, total })}>
+    <Section level="h2" title={intl.formatMessage(messages.overflow, { count: containers.length, total })}>
       <Box as="ul" listStyleType="none" display="grid" gap="1">
         {shown.map((one) => (
           <Overflow key={one.container_id} container={one} now={now} />

@@ -45,8 +45,9 @@ export const disruptionMessages = defineMessages({
   overflows: {
     id: 'tours.disruption.overflows',
     defaultMessage:
-      '{count, plural, =0 {none is full before} one {# is full before it is emptied} other {# are full before they are emptied}}',
+      '{count, plural, =0 {none is full before it is emptied} one {# is full before it is emptied} other {# are full before they are emptied}}',
   },
+  moveTo: { id: 'tours.disruption.moveTo', defaultMessage: 'Move to {day}' },
   nobody: { id: 'tours.disruption.nobody', defaultMessage: 'Nobody can take over in this way.' },
   confirm: { id: 'tours.disruption.confirm', defaultMessage: 'Change shifts and tours' },
   noWrite: { id: 'tours.disruption.noWrite', defaultMessage: 'Your role may not change shifts and tours.' },

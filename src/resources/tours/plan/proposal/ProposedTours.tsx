@@ -1,13 +1,12 @@
 import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { allPages, WHOLE } from '@/api/allPages';
 import type { ProposedTour } from '@/api/generated/dashboard.schemas';
-import { listDrivers, useListDrivers } from '@/api/generated/drivers/drivers';
 import { formatTime } from '@/i18n/dates';
 import { materialMessages } from '@/i18n/domain';
 import { formatDecimal, formatKm, formatTonnes } from '@/i18n/format';
 import { SkeletonLines } from '@/ui/Skeletons';
+import { useDriverNames } from '../../useDriverNames';
 import { proposalMessages as messages } from './messages';
 
 const ProposalMap = lazy(() => import('./ProposalMap').then((m) => ({ default: m.ProposalMap })));
@@ -16,9 +15,8 @@ const ProposalMap = lazy(() => import('./ProposalMap').then((m) => ({ default: m
 export function ProposedTours({ tours, none }: { tours: readonly ProposedTour[]; none: string }) {
   const intl = useIntl();
   const [plate, setPlate] = useState<string>();
-  const drivers = useListDrivers(WHOLE, { query: { queryFn: allPages(listDrivers, 'drivers') } });
+  const nameOf = useDriverNames();
   const shown = tours.find(({ license_plate }) => license_plate === plate) ?? tours[0];
-  const nameOf = (id: string) => drivers.data?.drivers.find(({ driver_id }) => driver_id === id)?.name ?? id;
   if (!shown) return <Text color="muted">{none}</Text>;
   return (
     <Grid templateColumns={{ base: '1fr', lg: 'minmax(20rem, 5fr) 6fr' }} gap="4" alignItems="start">

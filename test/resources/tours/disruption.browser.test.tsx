@@ -1,0 +1,159 @@
+import { http, HttpResponse } from 'msw';
+import { page } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import type { Disruption, DisruptionOption, ProposedTour } from '@/api/generated/dashboard.schemas';
+import { axeFindings } from '../../setup/axe';
+import { makeDriver, makeTruck } from '../../setup/factories';
+import { problem } from '../../setup/problem';
+import { renderApp } from '../../setup/renderApp';
+
+const DAY = '2026-11-24';
+const trucks = ['GL-AW 21', 'GL-AW 34'].map((license_plate, n) => ({ license_plate, name: `Kran ${n + 1}` }));
+const drivers = [{ driver_id: 'F-01', name: 'Jana Roth' }];
+const tour = (plate: string, day: string, tour_id: number | null = null): ProposedTour => ({
+  ...{ tour_id, license_plate: plate, driver_id: 'F-01', disposition_area_id: 1, material_type: ['11'] },
+  ...{ ends_at: `${day}T13:00:00.000Z`, km: 30, hours: 5, lifts: 2, tonnes: 3, unloadings: [`${day}T12:00:00.000Z`] },
+  stops: [
+    {
+      ...{ location_id: '07/11', location_name: 'Am Markt', latitude: 51.9, longitude: 7.6 },
+      ...{ planned_at: `${day}T07:10:00.000Z`, container_ids: ['07/11-W1', '07/11-W2'] },
+    },
+  ],
+});
+const option = (kind: DisruptionOption['option'], more: Partial<DisruptionOption>): DisruptionOption => ({
+  ...{ option: kind, km: 12.5, hours: 2, lifts: 2, overflows: 0, tours: [], left_out: [] },
+  ...more,
+});
+const open: Disruption = {
+  ...{ id: 7, date: DAY, license_plate: 'GL-AW 21', driver_id: null, state: 'open', option: null, tour_ids: [] },
+  tours: [
+    {
+      ...{ id: 3, route_name: 'Nord 1', status: 'in_progress', license_plate: 'GL-AW 21', driver_id: 'F-01' },
+      stops_left: 4,
+    },
+  ],
+  containers: Array.from({ length: 10 }, (_, n) => ({
+    ...{ container_id: `07/1${n}-W1`, location_id: `07/1${n}`, location_name: `Platz ${n}`, material_type: '11' },
+    ...{ level: 96, full_at: `2026-11-24T1${n}:00:00.000Z`, next_chance: '2026-11-25T05:00:00.000Z' },
+  })),
+  containers_left: 14,
+  options: [
+    option('another_pair', { km: 41.2 }),
+    option('split', {
+      ...{ tours: [tour('GL-AW 34', DAY, 5)], overflows: 1 },
+      left_out: [{ container_id: '09/01-G1', location_id: '09/01', reason: 'no_time_left' }],
+    }),
+    option('tomorrow', { tours: [tour('GL-AW 34', '2026-11-25')], overflows: 3 }),
+  ],
+  created_at: '2026-11-23T09:00:00.000Z',
+};
+
+/** A server that was asked once: what it was asked for, and how it answers what follows. */
+function server({ found = open, refused }: { found?: Disruption; refused?: 'apply' | 'undo' } = {}) {
+  const asked: string[] = [];
+  let now = found;
+  const answer = (status = 200) => HttpResponse.json({ disruption: now }, { status });
+  const stale = () => problem(409, { errors: [{ path: 'tours.5', message: 'has gone on' }] });
+  const handlers = [
+    http.get('*/api/trucks/', () =>
+      HttpResponse.json({ trucks: trucks.map((one) => makeTruck(one)), total_routes: trucks.length }),
+    ),
+    http.get('*/api/drivers/', () =>
+      HttpResponse.json({ drivers: drivers.map((one) => makeDriver(one)), total_routes: drivers.length }),
+    ),
+    http.post('*/api/disruptions/', async ({ request }) => {
+      asked.push(JSON.stringify(await request.json()));
+      return answer(201);
+    }),
+    http.get('*/api/disruptions/:id', () => answer()),
+    http.post('*/api/disruptions/:id/apply', async ({ request }) => {
+      const { option: kind } = (await request.json()) as { option: DisruptionOption['option'] };
+      asked.push(`apply ${kind}`);
+      if (refused === 'apply') return stale();
+      now = { ...found, state: 'applied', option: kind, tour_ids: [5] };
+      return answer();
+    }),
+    http.post('*/api/disruptions/:id/undo', () => {
+      asked.push('undo');
+      if (refused === 'undo') return stale();
+      now = found;
+      return answer();
+    }),
+  ];
+  return { asked, handlers };
+}
+
+test('a truck drops out: tours, containers, ways with their cost; one press changes shifts and tours, one takes it back', async () => {
+  const { asked, handlers } = server();
+  const { screen, href } = await renderApp({ path: `/tours/disruption?date=${DAY}`, handlers });
+  await expect.element(screen.getByText(/^Say which truck or which driver drops out/)).toBeVisible();
+  const ask = screen.getByRole('button', { name: 'Show what can be done' });
+  await expect.element(ask).toBeDisabled();
+  await screen.getByRole('combobox', { name: 'Truck' }).selectOptions('GL-AW 21 · Kran 1');
+  await ask.click();
+  await expect.element(screen.getByText('1 tour is left without GL-AW 21')).toBeVisible();
+  expect(asked).toEqual([JSON.stringify({ date: DAY, license_plate: 'GL-AW 21' })]);
+  expect(href()).toContain('id=7');
+  await expect.element(screen.getByText('4 stops left')).toBeVisible();
+  await expect.element(screen.getByText('10 containers of 14 would be full before the next chance')).toBeVisible();
+  await expect.element(screen.getByText('Platz 9')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Show all 10' }).click();
+  await expect.element(screen.getByText('Platz 9')).toBeVisible();
+
+  const ways = screen.getByRole('group', { name: 'What can be done' });
+  await expect.element(ways.getByRole('button', { name: /Another truck and driver/ })).toBeDisabled();
+  // The way with the fewest overflows is chosen.
+  const split = ways.getByRole('button', { name: /Split among other tours/ });
+  await expect.element(split).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(split).toHaveTextContent('+ 12.5 km+ 2 h · 2 of 14 containers emptied');
+  await expect.element(screen.getByText('no time left in the shifts: 1 container')).toBeVisible();
+  await ways.getByRole('button', { name: /^Move to .*25/ }).click();
+  await expect.element(screen.getByText('GL-AW 34 · Jana Roth')).toBeVisible();
+  expect(await axeFindings()).toEqual([]);
+  await page.viewport(390, 800);
+  await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await page.viewport(1280, 800);
+
+  await screen.getByRole('button', { name: 'Change shifts and tours' }).click();
+  await expect.element(screen.getByText(/^Shifts and tours are changed: Move to another day. 1 tour/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(screen.getByText('Shifts and tours are as they were.')).toBeVisible();
+  await expect.element(screen.getByRole('group', { name: 'What can be done' })).toBeVisible();
+  expect(asked.slice(1)).toEqual(['apply tomorrow', 'undo']);
+});
+
+test('what has changed meanwhile is said where it was pressed, and the ways stay on screen', async () => {
+  const { handlers } = server({ refused: 'apply' });
+  const { screen } = await renderApp({ path: '/tours/disruption?id=7', handlers });
+  await screen.getByRole('button', { name: 'Change shifts and tours' }).click();
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Meanwhile tours or shifts have changed. Ask again.');
+  await expect.element(screen.getByRole('group', { name: 'What can be done' })).toBeVisible();
+});
+
+test('what has gone on cannot be undone', async () => {
+  const found: Disruption = { ...open, state: 'applied', option: 'split', tour_ids: [5] };
+  const { handlers } = server({ found, refused: 'undo' });
+  const { screen } = await renderApp({ path: '/tours/disruption?id=7', handlers });
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('It cannot be undone any more');
+  await expect.element(screen.getByRole('link', { name: 'Show tours' })).toBeVisible();
+});
+
+test('without a tour, and failing; in German', async () => {
+  const none = { ...open, license_plate: null, driver_id: 'F-01', tours: [], containers: [], options: [] };
+  const { handlers } = server({ found: none });
+  const { screen, use } = await renderApp({ path: `/tours/disruption?id=7&driver_id=F-01`, handlers, language: 'de' });
+  await expect.element(screen.getByText('Am 24. Nov. 2026 ist keine Tour ohne Jana Roth.')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Schichten des Tages' })).toBeVisible();
+  use(http.post('*/api/disruptions/', () => problem(500)));
+  await screen.getByRole('button', { name: 'Neu fragen' }).click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Nicht ausgeführt:');
+});
+
+test('who may not plan tours is told so', async () => {
+  const { handlers } = server();
+  const { screen } = await renderApp({ path: '/tours/disruption', as: 'viewer', handlers });
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You do not have permission');
+});
