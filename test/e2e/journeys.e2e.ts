@@ -110,7 +110,7 @@ test('a forgotten password is replaced with the code from the mail', async () =>
   await context.close();
 });
 
-test('tours are proposed from the urgent list, planned, and among the tours', async () => {
+test('tours are proposed from the urgent list, planned, and given to others when the truck drops out', async () => {
   const { page, problems } = await newPage();
   await page.goto('/tours/plan');
   await signIn(page, 'admin');
@@ -129,6 +129,21 @@ test('tours are proposed from the urgent list, planned, and among the tours', as
   await plan.click();
   await page.getByRole('button', { name: 'Show tours' }).click();
   await page.waitForURL((url) => url.searchParams.get('start') === found);
-  await page.getByRole('grid', { name: 'Tours' }).getByText('Planned').first().waitFor();
+  const planned = page.getByRole('grid', { name: 'Tours' }).getByText('Planned');
+  await planned.first().waitFor();
+  const tours = await planned.count();
+
+  await page.getByRole('button', { name: 'Details' }).first().click();
+  await page.getByRole('button', { name: 'Disruption' }).click();
+  await page.getByRole('menuitem').first().click();
+  await page.getByRole('button', { name: 'Show what can be done' }).click();
+  const ways = page.getByRole('group', { name: 'What can be done' });
+  await ways.getByRole('button', { disabled: false }).first().click();
+  await page.getByRole('button', { name: 'Change shifts and tours' }).click();
+  await page.getByText('Shifts and tours are changed').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await ways.waitFor();
+  await page.goto(`/tours?start=${found}&end=${found}`);
+  await expect.poll(() => planned.count()).toBe(tours);
   expect(problems).toEqual([]);
 });
