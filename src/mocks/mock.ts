@@ -60,7 +60,7 @@ export function createMock(options: MockOptions) {
   const stores = new Map<WorldName, Promise<Store>>();
   const open = async (name: WorldName): Promise<Store> => {
     const world = await worldOf({ size: name === 'typical' ? size : name, seed, now: bornAt }, makeWorld);
-    const more: Record<string, Row[]> = { finished_days: [] };
+    const more: Record<string, Row[]> = { finished_days: [], tour_proposals: [], disruptions: [] };
     for (const one of collections)
       if (!(one.name in world) && one.name !== 'forecasts')
         more[one.name] = name === 'empty' ? [] : await generatedRows(one, seed, bornAt);

@@ -9,11 +9,13 @@ import { collectionHandlers } from './collections/collection';
 import { generatedResponse } from './generated';
 import { areaHandlers } from './handlers/areas';
 import { deviationHandlers } from './handlers/deviations';
+import { disruptionHandlers } from './handlers/disruptions';
 import { driveHandlers } from './handlers/drive';
 import { importHandlers } from './handlers/imports';
 import { ingestHandlers } from './handlers/ingest';
 import { peopleHandlers } from './handlers/people';
 import { placeHandlers } from './handlers/places';
+import { proposalHandlers } from './handlers/proposals';
 import { reportHandlers } from './handlers/reports';
 import { secondFactorHandlers } from './handlers/secondFactor';
 import { sessionHandlers } from './handlers/session';
@@ -123,6 +125,7 @@ function handlersOfContract({ contract, collections }: Mock): Map<string, AnyHan
   const viewed = viewedIn(contract, collections);
   const tours = collections.find(({ name }) => name === 'tours');
   const ofTours = tourHandlers(tours);
+  const ofWriting = ingestHandlers(ofTours.getTour);
   const byHand = {
     ...{
       ...shifts,
@@ -133,7 +136,9 @@ function handlersOfContract({ contract, collections }: Mock): Map<string, AnyHan
       ...statisticHandlers,
       ...ofTours,
     },
-    ...ingestHandlers(ofTours.getTour),
+    ...ofWriting,
+    ...proposalHandlers(ofWriting),
+    ...disruptionHandlers(ofWriting),
     ...deviationHandlers,
     ...driveHandlers,
     ...viewHandlers(viewed),

@@ -25,17 +25,48 @@ export async function importCycle(send: Send, license_plate: string): Promise<vo
   expect((await send('POST', `${kept}/undo`)).status).toBe(409);
 }
 
-/** Tours are proposed, and planned from the proposal; a driver drops out, and comes back. */
+/** The answer to the first of the days from 24 November on for which it is as wanted. */
+async function firstDay<T>(
+  ask: (date: string) => Promise<{ status: number; body: unknown }>,
+  wanted: (body: T) => boolean,
+) {
+  for (let day = 24; day <= 30; day++) {
+    const { status, body } = await ask(`2026-11-${day}`);
+    expect(status).toBe(201);
+    if (wanted(body as T)) return body as T;
+  }
+  throw new Error('no such day');
+}
+
+/** Tours are proposed, and planned from the proposal; their truck drops out, and comes back. */
 export async function proposalCycle(send: Send): Promise<void> {
-  expect((await send('POST', '/tour-proposals/', { body: { date: '2026-11-24' } })).status).toBe(201);
-  expect((await send('GET', '/tour-proposals/1')).status).toBe(200);
-  expect((await send('POST', '/tour-proposals/1/commit', { body: { goal: 'least_km' } })).status).toBe(200);
-  expect((await send('DELETE', '/tour-proposals/1')).status).toBe(204);
-  const dropped = { date: '2026-11-24', driver_id: 'F-01' };
-  expect((await send('POST', '/disruptions/', { body: dropped })).status).toBe(201);
-  expect((await send('GET', '/disruptions/1')).status).toBe(200);
-  expect((await send('POST', '/disruptions/1/apply', { body: { option: 'split' } })).status).toBe(200);
-  expect((await send('POST', '/disruptions/1/undo')).status).toBe(200);
+  const { tour_proposal: proposed } = await firstDay<api.TourProposalEnvelope>(
+    (date) => send('POST', '/tour-proposals/', { body: { date } }),
+    ({ tour_proposal: { state } }) => state === 'done',
+  );
+  const path = `/tour-proposals/${proposed.id}`;
+  expect((await send('GET', path)).body).toMatchObject({ tour_proposal: { date: proposed.date } });
+  const done = await send('POST', `${path}/commit`, { body: { goal: 'no_overflow' } });
+  expect(done.body).toMatchObject({ tour_proposal: { state: 'committed' } });
+  expect((await send('DELETE', path)).status).toBe(204);
+
+  const { date, alternatives } = proposed;
+  const license_plate = alternatives.find(({ goal }) => goal === 'no_overflow')?.tours[0]?.license_plate;
+  const made = await send('POST', '/disruptions/', { body: { date, license_plate } });
+  const { disruption } = made.body as api.DisruptionEnvelope;
+  expect([made.status, disruption.tours.length, disruption.containers_left > 0]).toEqual([201, 1, true]);
+  const dropped = `/disruptions/${disruption.id}`;
+  expect((await send('GET', dropped)).body).toEqual(made.body);
+  const feasible = disruption.options.filter(({ tours }) => tours.length > 0).map(({ option }) => option);
+  expect(feasible).not.toEqual([]);
+  const lost = `/tours/${disruption.tours[0]?.id}`;
+  for (const option of feasible) {
+    const applied = await send('POST', `${dropped}/apply`, { body: { option } });
+    expect(applied.body).toMatchObject({ disruption: { state: 'applied', option } });
+    expect((await send('GET', lost)).body).toMatchObject({ tour: { tour: { status: 'cancelled' } } });
+    expect((await send('POST', `${dropped}/undo`)).body).toEqual(made.body);
+    expect((await send('GET', lost)).body).toMatchObject({ tour: { tour: { status: 'planned' } } });
+  }
 }
 
 /** What a citizen reports by the code on a label is a notification with a photo. */

@@ -49,6 +49,7 @@ export function ingestHandlers(getTour: Handlers['getTour']): Handlers {
     refuse(missing);
     const states = new Map(store.tables.tour_stops.where('tour_id', id).map((stop) => [stop.location_ref, stop.state]));
     return () => {
+      store.tables.tour_stops.removeAll(store.tables.tour_stops.where('tour_id', id));
       for (const [index, { id: ref, latitude, longitude }] of places.filter((place) => place !== undefined).entries())
         store.tables.tour_stops.put({
           ...{
@@ -63,7 +64,6 @@ export function ingestHandlers(getTour: Handlers['getTour']): Handlers {
           },
           ...{ planned_at: stops[index]?.planned_at ?? null, state: states.get(ref) ?? 'planned' },
         } as object as TourStopRow);
-      for (let index = stops.length; index < 500; index++) store.tables.tour_stops.remove(-(id * 1000 + index));
       return places;
     };
   };

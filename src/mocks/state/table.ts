@@ -72,6 +72,12 @@ export class Table<Row extends object> {
     this.#change(row && at ? [key, null, { row, at: at.getTime() }] : [key, null]);
   }
 
+  /** Removes rows for good, also those without a number. */
+  removeAll(rows: readonly Row[]): void {
+    const gone = new Set(rows);
+    for (const [key, row] of [...this.#rows]) if (gone.has(row)) this.remove(key);
+  }
+
   /** Rows that were removed after a moment and can be restored, the last one first. */
   removed(after: number): Row[] {
     return [...this.#changes.values()]
