@@ -141,9 +141,8 @@ export function keeper(tours: Handlers) {
         material_type,
         stops,
       };
-      const { tour: found } = (tours.createTour?.({ ...call, body } as never) as unknown as { body: api.TourEnvelope })
-        .body;
-      return found.tour.id;
+      const made = tours.createTour?.({ ...call, body } as never) as { body: api.TourEnvelope } | undefined;
+      return made?.body.tour.tour.id ?? 0;
     });
   return { kept, keep, shown, plan };
 }

@@ -1,4 +1,4 @@
-import { Box, Field, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Field, Flex, Text } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
 import { addDays, format, parseISO } from 'date-fns';
 import { lazy, Suspense, useState } from 'react';
@@ -7,6 +7,7 @@ import { allPages, WHOLE } from '@/api/allPages';
 import { listDrivers, useListDrivers } from '@/api/generated/drivers/drivers';
 import { useCreateDisruption, useGetDisruption } from '@/api/generated/planning/planning';
 import { listTrucks, useListTrucks } from '@/api/generated/trucks/trucks';
+import { common } from '@/i18n/common';
 import { today } from '@/i18n/dates';
 import { isDay } from '@/i18n/parse';
 import { reasonOf } from '@/table/BulkReportDialog';
@@ -104,6 +105,8 @@ function Who({ search, pending, again, onChange, onAsk }: WhoProps) {
   const trucks = useListTrucks(WHOLE, { query: { queryFn: allPages(listTrucks, 'trucks') } });
   const drivers = useListDrivers(WHOLE, { query: { queryFn: allPages(listDrivers, 'drivers') } });
   const label = intl.formatMessage(kind === 'truck' ? messages.truck : messages.driver);
+  const list = kind === 'truck' ? trucks : drivers;
+  const failed = list.isError && !list.data;
   const options =
     kind === 'truck'
       ? (trucks.data?.trucks ?? []).map((one) => ({
@@ -127,10 +130,15 @@ function Who({ search, pending, again, onChange, onAsk }: WhoProps) {
         <Select
           value={kind === 'truck' ? license_plate : driver_id}
           options={options}
-          none={intl.formatMessage(messages.choose)}
+          none={intl.formatMessage(list.data ? messages.choose : failed ? messages.listFailed : common.loading)}
           onChange={(chosen) => onChange(kind === 'truck' ? { license_plate: chosen } : { driver_id: chosen })}
         />
       </Field.Root>
+      {failed ? (
+        <Button variant="outline" onClick={() => void list.refetch()}>
+          {intl.formatMessage(common.retry)}
+        </Button>
+      ) : null}
       <Field.Root w="auto">
         <Field.Label>{intl.formatMessage(messages.day)}</Field.Label>
         <DateInput

@@ -79,20 +79,15 @@ function Overflow({ container, now }: { container: DisruptedContainer; now: stri
   const time = formatDateTime(intl, full_at);
   const isFull = full_at <= now;
   return (
-    <Grid
-      as="li"
-      templateColumns={{ base: '1fr auto', sm: '6rem minmax(0, 1fr) 8rem 13rem' }}
-      gap="2"
-      alignItems="center"
-    >
+    <Grid as="li" templateColumns="5.5rem minmax(0, 1fr) auto" gap="2" alignItems="center">
       <BinKeyLink containerId={container_id} />
-      <Text truncate hideBelow="sm">
-        {location_name}
-      </Text>
+      <Box minW="0">
+        <Text truncate>{location_name}</Text>
+        <Text textStyle="secondary">
+          {intl.formatMessage(isFull ? messages.fullSince : messages.fullAbout, { time })}
+        </Text>
+      </Box>
       <LevelBar level={level} compact />
-      <Text textStyle="secondary" hideBelow="sm">
-        {intl.formatMessage(isFull ? messages.fullSince : messages.fullAbout, { time })}
-      </Text>
     </Grid>
   );
 }

@@ -12,6 +12,7 @@ export const disruptionMessages = defineMessages({
   truck: { id: 'tours.disruption.truck', defaultMessage: 'Truck' },
   driver: { id: 'tours.disruption.driver', defaultMessage: 'Driver' },
   choose: { id: 'tours.disruption.choose', defaultMessage: 'Choose…' },
+  listFailed: { id: 'tours.disruption.listFailed', defaultMessage: 'Could not be loaded' },
   chooseFirst: { id: 'tours.disruption.chooseFirst', defaultMessage: 'Choose the truck or driver first.' },
   ask: { id: 'tours.disruption.ask', defaultMessage: 'Show what can be done' },
   askAgain: { id: 'tours.disruption.askAgain', defaultMessage: 'Ask again' },
