@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse } from 'msw';
-import { afterEach, expect, test, vi } from 'vitest';
-import { page, userEvent, type Locator } from 'vitest/browser';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { clearToasts } from '@/ui/toast';
 import { siteWorld } from '../resources/world';
 import { axeFindings } from '../setup/axe';
@@ -189,55 +189,6 @@ test('on a phone rows are cards: name, state and the first columns; the strip ab
   await card.getByText('Platz 1').click();
   await expect.element(screen.getByRole('dialog', { name: 'Location 07/01' })).toBeVisible();
   expect(href()).toBe('/dt/locations?sort=city&id=1');
-});
-
-test('twelve deleted at once are all sent before the page could be left', async () => {
-  const world = siteWorld(12);
-  const sent: string[] = [];
-  const slow = http.delete('*/api/locations/:id', async ({ request, params }) => {
-    sent.push(`${String(params.id)} ${String(request.keepalive)}`);
-    await delay('infinite');
-  });
-  const { screen } = await renderApp({ path: '/dt/locations?page_size=25', handlers: [slow, ...world.handlers] });
-  await expect.element(screen.getByText('1 to 12 of 12')).toBeVisible();
-  await screen.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
-  await screen.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
-  await expect.poll(() => sent).toHaveLength(12);
-  expect(new Set(sent)).toEqual(new Set(world.locations.map(({ id }) => `${id} true`)));
-});
-
-test('two bulk deletions after each other have a message each, and each Undo restores its own; failures are named', async () => {
-  const told = vi.spyOn(console, 'error');
-  const world = siteWorld(6);
-  const { screen } = await renderApp({ path: '/dt/locations', handlers: world.handlers });
-  const ids = () => world.locations.map(({ id }) => id).toSorted((a, b) => a - b);
-  // Pressed without the pointer, which rests on the messages: they wait for it however slow this machine is.
-  const press = async (button: Locator) => {
-    await expect.element(button).toBeVisible();
-    (button.element() as HTMLElement).click();
-  };
-  const remove = async (...names: string[]) => {
-    for (const name of names) await press(screen.getByRole('checkbox', { name: `Select ${name}` }));
-    await press(screen.getByRole('toolbar').getByRole('button', { name: 'Delete' }));
-  };
-  const undo = screen.getByRole('button', { name: 'Undo' });
-  await remove('07/01', '07/02');
-  await undo.hover();
-  await remove('07/03', '07/04');
-  await expect.element(screen.getByText('2 entries deleted successfully')).toHaveLength(2);
-  expect(ids()).toEqual([5, 6]);
-  // The newest message is the first.
-  await undo.last().click();
-  await expect.poll(ids).toEqual([1, 2, 5, 6]);
-  await expect.element(screen.getByRole('gridcell', { name: '07/01', exact: true })).toBeVisible();
-  // Somebody takes the key of one of the others.
-  const [one] = world.locations;
-  if (one) world.locations.push({ ...one, id: 99, location_id: '07/03' });
-  await expect.element(undo).toHaveLength(1);
-  await undo.click();
-  await expect.poll(ids).toEqual([1, 2, 4, 5, 6, 99]);
-  await expect.element(screen.getByText('07/03: Its key has been given to another entry meanwhile.')).toBeVisible();
-  expect(told).toHaveBeenCalledWith(expect.stringMatching(/^POST \/locations\/3\/restore failed: 409/));
 });
 
 test('a column head pressed twice at once turns the order twice', async () => {
