@@ -2354,6 +2354,8 @@ export interface ProposedTour {
 export interface LeftOutContainer {
   container_id: ContainerKey;
   location_id: LocationKey;
+  material_type: MaterialCode;
+  disposition_area_id: Id | null;
   reason: LeftOutReason;
 }
 

@@ -4199,6 +4199,8 @@ export interface components {
         LeftOutContainer: {
             container_id: components["schemas"]["ContainerKey"];
             location_id: components["schemas"]["LocationKey"];
+            material_type: components["schemas"]["MaterialCode"];
+            disposition_area_id: components["schemas"]["Id"] | null;
             reason: components["schemas"]["LeftOutReason"];
         };
         /** @description Tours for a goal, and what they come to. */

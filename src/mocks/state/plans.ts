@@ -87,7 +87,13 @@ export function share(call: Place, date: string, pairs: readonly Pair[], contain
   const reason: api.LeftOutReason = pairs.length > 0 ? 'no_time_left' : 'no_shift_in_area';
   const left_out = containers
     .slice(pairs.length * most)
-    .map(({ container_id, location_id }) => ({ container_id, location_id: location_id ?? '', reason }));
+    .map(({ container_id, location_id, material_type, disposition_area_id }) => ({
+      container_id,
+      location_id: location_id ?? '',
+      material_type,
+      disposition_area_id,
+      reason,
+    }));
   const sum = (of: (tour: api.ProposedTour) => number) =>
     Math.round(10 * tours.reduce((all, tour) => all + of(tour), 0)) / 10;
   return {

@@ -90,7 +90,10 @@ export function optionsOf(
             containers,
             plan.leftOut.filter(({ container }) => isLeft(container)),
           )
-        : left.map(({ container_id, location_id }) => ({ container_id, location_id, reason: 'no_shift_in_area' })),
+        : leftOutOf(
+            left,
+            left.map((_, container) => ({ container, reason: 'no_shift_in_area' })),
+          ),
     };
   });
 }

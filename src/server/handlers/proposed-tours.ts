@@ -57,8 +57,8 @@ export function proposedTour(
 /** Containers left out in the contract's words. */
 export const leftOutOf = (containers: readonly Container[], leftOut: DayPlan['leftOut']) =>
   leftOut.map(({ container, reason }): Schemas['LeftOutContainer'] => {
-    const { container_id, location_id } = containers[container] as Container;
-    return { container_id, location_id, reason };
+    const { container_id, location_id, material: material_type, areaId } = containers[container] as Container;
+    return { container_id, location_id, material_type, disposition_area_id: areaId, reason };
   });
 
 export type NewTour = Schemas['ProposedTour'] & { key: string; route_name: string };

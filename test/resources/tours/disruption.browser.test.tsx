@@ -41,7 +41,15 @@ const open: Disruption = {
     option('another_pair', { km: 41.2 }),
     option('split', {
       ...{ tours: [tour('GL-AW 34', DAY, 5)], overflows: 1 },
-      left_out: [{ container_id: '09/01-G1', location_id: '09/01', reason: 'no_time_left' }],
+      left_out: [
+        {
+          container_id: '09/01-G1',
+          location_id: '09/01',
+          material_type: '12',
+          disposition_area_id: 1,
+          reason: 'no_time_left',
+        },
+      ],
     }),
     option('tomorrow', { tours: [tour('GL-AW 34', '2026-11-25')], overflows: 3 }),
   ],

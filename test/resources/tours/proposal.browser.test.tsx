@@ -25,7 +25,18 @@ const tour = (license_plate: string, stops: number) => ({
 const alternative = (goal: TourAlternative['goal'], plates: string[]): TourAlternative => ({
   ...{ goal, km: 41.2 * plates.length, hours: 6.5, lifts: 3 * plates.length, tonnes: 5.25, fill: 81, overflow_risk: 2 },
   tours: plates.map((plate) => tour(plate, 3)),
-  left_out: goal === 'least_km' ? [{ container_id: '09/01-G1', location_id: '09/01', reason: 'trucks_full' }] : [],
+  left_out:
+    goal === 'least_km'
+      ? [
+          {
+            container_id: '09/01-G1',
+            location_id: '09/01',
+            material_type: '12',
+            disposition_area_id: 1,
+            reason: 'trucks_full',
+          },
+        ]
+      : [],
 });
 
 /** A server that plans: what it was asked, and the state it is in. */
@@ -87,7 +98,7 @@ test('tours are proposed for a day, compared, and planned', async () => {
 
   await alternatives.getByRole('button', { name: /Fewest kilometres/ }).click();
   const left = screen.getByRole('region', { name: 'Urgent, but left out' });
-  await expect.element(left).toHaveTextContent('trucks are full: 1 container09/01-G1');
+  await expect.element(left).toHaveTextContent('trucks are full of Green glass: 1 container09/01-G1');
   await page.viewport(390, 800);
   await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   await page.viewport(1280, 800);

@@ -156,7 +156,11 @@ export function Disrupted({ disruption, onChanged }: DisruptedProps) {
           </Flex>
           <ProposedTours key={chosen.option} tours={chosen.tours} none={intl.formatMessage(messages.nobody)} />
           {chosen.left_out.length > 0 ? (
-            <LeftOut containers={chosen.left_out} title={intl.formatMessage(messages.leftOut)} />
+            <LeftOut
+              containers={chosen.left_out}
+              date={chosen.tours[0]?.ends_at ?? date}
+              title={intl.formatMessage(messages.leftOut)}
+            />
           ) : null}
         </>
       ) : null}

@@ -18,3 +18,6 @@ create table disruptions (
 );
 --> statement-breakpoint
 create index disruptions_by_customer on disruptions (customer_id, created_at);
+--> statement-breakpoint
+-- Proposals name now the material and the area of what they leave out; those of before would miss them, and are asked for anew in seconds.
+delete from tour_proposals;

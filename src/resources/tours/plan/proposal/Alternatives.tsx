@@ -9,6 +9,7 @@ import { goalMessages, proposalMessages as messages } from './messages';
 import { ProposedTours } from './ProposedTours';
 
 interface AlternativesProps {
+  date: string;
   alternatives: readonly TourAlternative[];
   mayPlan: boolean;
   pending: boolean;
@@ -17,7 +18,7 @@ interface AlternativesProps {
 }
 
 /** What the planner found for each goal: figures side by side, and the tours, stops and map of the one chosen. */
-export function Alternatives({ alternatives, mayPlan, pending, onPlan, onDiscard }: AlternativesProps) {
+export function Alternatives({ date, alternatives, mayPlan, pending, onPlan, onDiscard }: AlternativesProps) {
   const intl = useIntl();
   const [goal, setGoal] = useState<TourGoal>(alternatives.find((one) => one.goal === 'balanced')?.goal ?? 'least_km');
   const chosen = alternatives.find((one) => one.goal === goal) ?? alternatives[0];
@@ -48,7 +49,7 @@ export function Alternatives({ alternatives, mayPlan, pending, onPlan, onDiscard
         </Button>
       </Flex>
       <ProposedTours key={chosen.goal} tours={chosen.tours} none={intl.formatMessage(messages.noTours)} />
-      {chosen.left_out.length > 0 ? <LeftOut containers={chosen.left_out} /> : null}
+      {chosen.left_out.length > 0 ? <LeftOut containers={chosen.left_out} date={date} /> : null}
     </>
   );
 }

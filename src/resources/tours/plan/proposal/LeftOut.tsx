@@ -1,37 +1,57 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import type { LeftOutContainer } from '@/api/generated/dashboard.schemas';
+import { useAreaChoices } from '@/auth/useSession';
+import { formatShortDay } from '@/i18n/dates';
+import { materialMessages } from '@/i18n/domain';
+import { NOTHING } from '@/i18n/format';
 import { BinKeyLink } from '@/resources/bins/BinLink';
 import { leftOutMessages, proposalMessages as messages } from './messages';
 
+interface LeftOutProps {
+  containers: readonly LeftOutContainer[];
+  /** The day of the tours. */
+  date: string;
+  title?: string;
+}
+
 /** Containers that no tour empties, by the reason. */
-export function LeftOut({ containers, title }: { containers: readonly LeftOutContainer[]; title?: string }) {
+export function LeftOut({ containers, date, title }: LeftOutProps) {
   const intl = useIntl();
+  const areas = useAreaChoices();
   const name = title ?? intl.formatMessage(messages.leftOut);
-  const reasons = [...new Set(containers.map(({ reason }) => reason))];
+  const reasons = new Map<string, LeftOutContainer[]>();
+  for (const one of containers) {
+    const area = areas.find(({ id }) => id === one.disposition_area_id)?.name;
+    const reason = reasonOf(intl, one, area, date);
+    reasons.set(reason, [...(reasons.get(reason) ?? []), one]);
+  }
   return (
     <Box as="section" aria-label={name} layerStyle="card" p="4">
       <Text fontWeight="semibold" mb="2">
         {name}
       </Text>
-      {reasons.map((reason) => {
-        const own = containers.filter((one) => one.reason === reason);
-        return (
-          <Box key={reason} mb="2">
-            <Text>
-              {intl.formatMessage(leftOutMessages[reason])}:{' '}
-              {intl.formatMessage(messages.containers, { count: own.length })}
-            </Text>
-            <Flex as="ul" listStyleType="none" wrap="wrap" columnGap="3" textStyle="sm">
-              {own.map(({ container_id }) => (
-                <li key={container_id}>
-                  <BinKeyLink containerId={container_id} />
-                </li>
-              ))}
-            </Flex>
-          </Box>
-        );
-      })}
+      {[...reasons].map(([reason, own]) => (
+        <Box key={reason} mb="2">
+          <Text>
+            {reason}: {intl.formatMessage(messages.containers, { count: own.length })}
+          </Text>
+          <Flex as="ul" listStyleType="none" wrap="wrap" columnGap="3" textStyle="sm">
+            {own.map(({ container_id }) => (
+              <li key={container_id}>
+                <BinKeyLink containerId={container_id} />
+              </li>
+            ))}
+          </Flex>
+        </Box>
+      ))}
     </Box>
   );
 }
+
+/** "trucks are full of white glass", "no shift in Nord" */
+const reasonOf = (intl: IntlShape, { reason, material_type }: LeftOutContainer, area = NOTHING, date: string) =>
+  intl.formatMessage(leftOutMessages[reason], {
+    ...{ area, day: formatShortDay(intl, date) },
+    material: intl.formatMessage(materialMessages[material_type]),
+  });

@@ -146,6 +146,7 @@ export function Proposal({ date, id, onChange }: ProposalProps) {
       ) : (
         <Alternatives
           key={proposal.id}
+          date={date}
           alternatives={proposal.alternatives}
           mayPlan={mayWrite}
           pending={commit.isPending}

@@ -59,9 +59,9 @@ export const goalMessages: Record<TourGoal, { id: string; defaultMessage: string
 });
 
 export const leftOutMessages: Record<LeftOutReason, { id: string; defaultMessage: string }> = defineMessages({
-  no_shift_in_area: { id: 'tours.proposal.no_shift_in_area', defaultMessage: 'no shift in its area' },
-  no_truck_for_material: { id: 'tours.proposal.no_truck_for_material', defaultMessage: 'no truck for its material' },
-  closed: { id: 'tours.proposal.closed', defaultMessage: 'closed during the shifts' },
-  trucks_full: { id: 'tours.proposal.trucks_full', defaultMessage: 'trucks are full' },
+  no_shift_in_area: { id: 'tours.proposal.no_shift_in_area', defaultMessage: 'no shift in {area}' },
+  no_truck_for_material: { id: 'tours.proposal.no_truck_for_material', defaultMessage: 'no truck for {material}' },
+  closed: { id: 'tours.proposal.closed', defaultMessage: 'closed during the shifts of {day}' },
+  trucks_full: { id: 'tours.proposal.trucks_full', defaultMessage: 'trucks are full of {material}' },
   no_time_left: { id: 'tours.proposal.no_time_left', defaultMessage: 'no time left in the shifts' },
 });
