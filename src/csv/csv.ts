@@ -50,13 +50,13 @@ export interface CsvRecord {
   fields: Record<string, string>;
 }
 
-/** The separator that the header line has most of; none when it has fewer than two. */
+/** The separator by which the header line has the most names; none when it has one name alone, as the first line of a letter has. */
 export function separatorOf(text: string): string | undefined {
   const header = text.slice(0, 20_000).split('\n', 1).join('');
   const [best] = [';', '\t', ',']
-    .map((separator) => ({ separator, columns: header.split(separator).length }))
+    .map((separator) => ({ separator, columns: header.split(separator).filter((name) => name.trim() !== '').length }))
     .sort((a, b) => b.columns - a.columns);
-  return best && best.columns > 2 ? best.separator : undefined;
+  return best && best.columns > 1 ? best.separator : undefined;
 }
 
 /** A cell as it was before `toCsv` guarded it. */

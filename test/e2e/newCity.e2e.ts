@@ -1,7 +1,8 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../scripts/lib/port.mjs';
 import { root } from '../../scripts/lib/run.mjs';
@@ -15,6 +16,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dashboard-city-'));
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let server: ChildProcess;
 let output = '';
+let origin = '';
 beforeAll(async () => {
   // As root, PostgreSQL runs as a user of its own, who makes its folder here.
   fs.chmodSync(folder, 0o777);
@@ -42,7 +44,8 @@ afterAll(async () => {
 test('from an empty PostgreSQL by the printed link to a city with a location, its containers and a second user', async () => {
   await expect.poll(() => output, { timeout: 60_000 }).toMatch(/Set up {6}http\S+\n/);
   const link = /Set up {6}(http\S+)\n/.exec(output)?.[1] ?? '';
-  const at = { baseURL: new URL(link).origin };
+  origin = new URL(link).origin;
+  const at = { baseURL: origin };
   const { page, context, problems } = await newPage(at);
   await page.goto(link);
   const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
@@ -127,4 +130,57 @@ test('from an empty PostgreSQL by the printed link to a city with a location, it
   expect(output.split(link.split('#')[1] ?? '')).toHaveLength(2);
   for (const one of [problems, second.problems, third.problems]) expect(one).toEqual([]);
   for (const one of [context, second.context, third.context]) await one.close();
+});
+
+test('four files and a day of the example client are tours, levels and statistics', async () => {
+  const sites = Array.from({ length: 12 }, (_, n) => ({ key: `P/${n + 1}`, area: n % 2 ? 'Nord' : 'Süd', n }));
+  const files = {
+    Locations: sites.map(({ key, area, n }) => `${key},Platz ${n},Gasse ${n},Neustadt,${51.8 + n / 100},7.6,${area}`),
+    Containers: sites.flatMap(({ key }) => ['11', '12', '13'].map((code) => `${key}-${code},${key},${code},igloo`)),
+    Trucks: ['N-AB 1,Kran 1,12,3', 'N-AB 2,Kran 2,10,2'],
+    Drivers: ['F-1,Ada Aue', 'F-2,Ben Bach'],
+  };
+  const heads = {
+    Locations: 'location_id,location_name,street,city,latitude,longitude,disposition_area',
+    Containers: 'container_id,location_id,material_type,construction_type',
+    Trucks: 'license_plate,name,capacity,number_of_compartments',
+    Drivers: 'driver_id,name',
+  };
+  const { page, context, problems } = await newPage({ baseURL: origin });
+  await page.goto('/dt/import');
+  await page.getByLabel('Email').fill('gesa@neustadt.example');
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const place = page.getByRole('region', { name: 'Import a file' });
+  for (const [kind, rows] of Object.entries(files)) {
+    await place.getByRole('combobox', { name: 'Kind' }).selectOption({ label: kind });
+    const buffer = Buffer.from([heads[kind as keyof typeof heads], ...rows].join('\n'));
+    await place.locator('input[type=file]').setInputFiles({ name: `${kind}.csv`, mimeType: 'text/csv', buffer });
+    await place.getByRole('button', { name: `Import ${rows.length} records` }).click();
+    await page.getByText(`${kind}.csv is imported`).waitFor();
+  }
+
+  const play = ['--import', 'tsx', 'scripts/play.ts', '--url', origin, '--email', 'gesa@neustadt.example'];
+  const { stdout } = await promisify(execFile)(process.execPath, [...play, '--speed', '3600', '--sites', '6'], {
+    cwd: root,
+    env: { ...process.env, PLAY_PASSWORD: secret },
+    timeout: 120_000,
+  });
+  expect(stdout).toMatch(/^Rows: \d+ created, 0 corrected, 0 duplicate, 0 rejected$/m);
+  await page.goto('/tours');
+  const tours = page.getByRole('grid', { name: 'Tours' });
+  await expect.poll(() => tours.getByText('Completed').count(), { timeout: 20_000 }).toBe(2);
+  const figure = (name: string) => page.getByRole('group', { name }).or(page.getByText(name)).first().locator('..');
+  await expect.poll(() => figure('Number of routes').textContent()).toMatch(/^Number of routes2/);
+  expect(await figure('Total tons collected').textContent()).toMatch(/[1-9]/);
+  // What was emptied is known to be empty.
+  await page.goto('/dt/bins?q=P%2F1-11');
+  await page.getByRole('row', { name: /P\/1-11.*0%/ }).waitFor();
+  await page.goto('/dashboard');
+  await page.getByText('5 of 6 done').waitFor();
+  const card = (name: string) => page.getByRole('group').filter({ has: page.getByText(name, { exact: true }) });
+  await expect.poll(() => card('Number of routes').last().textContent(), { timeout: 20_000 }).toContain('2tours');
+  expect(await card('Total tons collected').last().textContent()).toMatch(/[1-9]\.\d*t/);
+  expect(problems).toEqual([]);
+  await context.close();
 });

@@ -77,6 +77,11 @@ describe('reading a file to import', () => {
     expect(rows).toEqual([{ driver_id: 'F-1', phone: null, default_disposition_area_id: null }]);
   });
 
+  test('two columns are enough', () => {
+    const { rows } = load('driver_id,name\nF-1,Ada Aue\n', 'drivers');
+    expect(rows).toEqual([{ driver_id: 'F-1', name: 'Ada Aue' }]);
+  });
+
   test('what no column fills is missing, unless it has a default', () => {
     const { map } = load('name,city,street\na,b,c\n');
     expect(missingOf('locations', map)).toEqual(['latitude', 'longitude']);
