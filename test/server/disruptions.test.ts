@@ -200,6 +200,24 @@ onBothEngines('disruptions', (engine) => {
     expect([again.tour.status, again.tour.finished_at, again.stops.length]).toEqual(['in_progress', null, 5]);
   });
 
+  it('a driver who drops out leaves the truck to a free one, and the afternoon to who has it', async () => {
+    const afternoon = { work_date: date, start_time: '14:30', end_time: '18:00', driver_id: driverOf(3) };
+    const path = `/trucks/${encodeURIComponent(truckOf(0))}/availability`;
+    expect((await world.user.post(path, afternoon)).status).toBe(200);
+    const idle = { work_date: date, start_time: '05:00', end_time: '15:00' };
+    expect((await world.user.post(`/drivers/${drivers[4]?.id}/availability`, idle)).status).toBe(200);
+    const { disruption } = (await ask({ driver_id: driverOf(0) })).body;
+    const [pair] = optionOf(disruption, 'another_pair').tours;
+    expect(pair).toMatchObject({ license_plate: truckOf(0), driver_id: driverOf(4) });
+    expect((await apply(disruption.id, 'another_pair')).status).toBe(200);
+    expect(await shiftsOf(truckOf(0))).toMatchObject([
+      { start_time: '06:00', available: true, driver_id: driverOf(4) },
+      { start_time: '14:30', available: true, driver_id: driverOf(3) },
+    ]);
+    expect((await undo(disruption.id)).status).toBe(200);
+    expect(await shiftsOf(truckOf(0))).toMatchObject([{ driver_id: driverOf(0) }, { driver_id: driverOf(3) }]);
+  });
+
   it('is refused when tours or shifts have changed since', async () => {
     const { disruption } = (await ask({ license_plate: truckOf(0) })).body;
     await world.user.patch(`/tours/${lost}`, { stops: [{ location_id: places[9]?.location_id }] });

@@ -2,7 +2,7 @@ import type { components } from '@/api/generated/server';
 import { dayFromText, type Zone } from '@/world/time.ts';
 import type { DayPlan } from '../planner/plan.ts';
 import type { DisruptionInputs } from './disruption-inputs.ts';
-import { disrupted, type Drop, type Way } from './disruption-ways.ts';
+import { disrupted, type Drop, hits, type Way } from './disruption-ways.ts';
 import { leftOutOf, proposedTour, rounded } from './proposed-tours.ts';
 import { type Container, seconds } from './tour-proposal-inputs.ts';
 
@@ -18,9 +18,11 @@ export function nextChance(
   zone: Zone,
 ): number | undefined {
   const colours = material.split('+');
+  const isOut = hits(drop);
   const entry = entries.find(
     (one) =>
       one.date > drop.date &&
+      !isOut(one) &&
       (one.areaId === null || one.areaId === areaId) &&
       (one.material === null || colours.every((colour) => one.material?.split('+').includes(colour))),
   );

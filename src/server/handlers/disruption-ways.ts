@@ -32,7 +32,8 @@ export interface Way {
   tours: OpenTour[];
 }
 
-const hits =
+/** Whether a tour or a shift has the truck or driver. */
+export const hits =
   ({ license_plate: plate, driver_id: driver }: Drop) =>
   (one: { license_plate: string; driver_id: string | null }) =>
     one.license_plate === plate || (driver !== null && one.driver_id === driver);
@@ -70,7 +71,7 @@ const shiftOf = (
   ...{ capacity: truck.capacity, compartments: truck.compartments, material, areaId },
 });
 
-/** Pairs that could be made of trucks and drivers without a shift. */
+/** Pairs that could be made of trucks and drivers without a shift; who takes over a truck's shift is there for all of it. */
 function newPairs({ trucks, entries, drivers }: DisruptionInputs, drop: Drop, lost: readonly OpenTour[]): NewPair[] {
   const free = trucks.filter(({ free: one, license_plate }) => one && license_plate !== drop.license_plate);
   const idle = drivers.filter(({ driver_id }) => driver_id !== drop.driver_id);
@@ -83,8 +84,10 @@ function newPairs({ trucks, entries, drivers }: DisruptionInputs, drop: Drop, lo
     const { start_time, end_time, material, areaId } = hours;
     const own = { start_time, end_time, material, areaId };
     if (drop.license_plate === null) {
-      const driver = idle.shift();
-      if (driver) pairs.push({ ...own, license_plate: plate, driver_id: driver.driver_id });
+      const driver = idle.find((one) => one.start_time <= start_time && one.end_time >= end_time);
+      if (!driver) continue;
+      idle.splice(idle.indexOf(driver), 1);
+      pairs.push({ ...own, license_plate: plate, driver_id: driver.driver_id });
     } else if (tour?.driver_id) {
       const colours = new Set(tour.material_type.flatMap((one) => one.split('+'))).size;
       const best = free.find(({ compartments }) => compartments >= colours) ?? free[0];

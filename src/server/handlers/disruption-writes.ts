@@ -117,7 +117,7 @@ export async function apply(place: Place, { id, drop, next, lost, names, option,
     const pair = pairs.find((one) => one.license_plate === tour.license_plate && one.driver_id === tour.driver_id);
     if (!pair || option.option !== 'another_pair') continue;
     const { rows } = await db.execute(sql`update truck_shifts set driver_ref = ${ofKey(pair.driver_id)}
-      where work_date = ${date}::date and truck_ref = ${ofPlate(pair.license_plate)} and available returning truck_ref`);
+      where work_date = ${date}::date and truck_ref = ${ofPlate(pair.license_plate)} and available and driver_ref is null and start_time = ${pair.start_time} returning truck_ref`);
     if (rows.length === 0)
       await db.execute(sql`insert into truck_shifts (truck_ref, customer_id, work_date, start_time, end_time, available, material_type_id, disposition_area_id, driver_ref)
         values (${ofPlate(pair.license_plate)}, ${customerId}, ${date}::date, ${pair.start_time}, ${pair.end_time}, true, ${pair.material}, ${pair.areaId}, ${ofKey(pair.driver_id)})`);
