@@ -18,8 +18,8 @@ const late = /\/src\/(ui\/overlays\/\w+|app\/live)\.tsx?$/;
 /** What makes things move; every page loads it when it is at rest. */
 const motion = /\/src\/ui\/motionFeatures\.ts$/;
 
-/** Pages that have parts of a list, and no table. */
-const listParts = /\/routes\/_main\/(complaints_\.inbox|tours_\.disruption)\.tsx/;
+/** A page that is opened when something has gone wrong does not decide what others share. */
+const seldom = /\/tours_\.disruption$/;
 
 /** Pages that do not keep a module from those which load it late. */
 const FEW = 3;
@@ -57,13 +57,17 @@ export function groupsOf(chunks: Chunk[]): Map<string, string> {
   const base = withImports(...chunks.filter(({ isEntry }) => isEntry));
   const login = pageOf('_simple/auth.login');
   const frame = pageOf('_main');
-  const signedIn = named.filter(({ name }) => name.startsWith('_main/')).map(({ name }) => pageOf(name));
+  const signedIn = named
+    .filter(({ name }) => name.startsWith('_main/') && !seldom.test(name))
+    .map(({ name }) => pageOf(name));
   const others = named.filter(({ name }) => !/^(_main\/|report\/|drive$)/.test(name)).map(({ name }) => pageOf(name));
   const reports = named.filter(({ name }) => /^(report\/|drive$)/.test(name)).map(({ name }) => pageOf(name));
   const withTable = signedIn.filter((files) =>
     [...files].some(({ moduleIds }) => moduleIds.some((id) => tableCore.test(id))),
   );
-  const partly = signedIn.filter((files) => [...files].some(({ facadeModuleId: id }) => listParts.test(id ?? '')));
+  const inbox = signedIn.find((files) =>
+    [...files].some(({ facadeModuleId: id }) => id?.includes('complaints_.inbox')),
+  );
   const onEveryPage = withImports(...chunks.filter(({ facadeModuleId }) => late.test(facadeModuleId ?? '')));
   const moving = withImports(...chunks.filter(({ facadeModuleId }) => motion.test(facadeModuleId ?? '')));
   const groups = new Map<string, string>();
@@ -88,9 +92,8 @@ export function groupsOf(chunks: Chunk[]): Map<string, string> {
     else if (reported) group = most ? 'public' : undefined;
     // Overlays are needed without a table too: what they share with the tables must not bring these along.
     else if (onlyTables && !onEveryPage.has(chunk)) group = 'tables';
-    // Parts of a list without a table: no reason to bring them to the pages that have neither.
-    else if (many && without.every((files) => partly.includes(files)))
-      group = onEveryPage.has(chunk) ? 'frame' : 'lists';
+    // The inbox has parts of a list without a table: that is no reason to bring them to the pages that have neither.
+    else if (many && without.length === 1 && without[0] === inbox) group = onEveryPage.has(chunk) ? 'frame' : 'lists';
     else if (most || onlyTables) group = 'frame';
     if (group) for (const id of chunk.moduleIds) groups.set(id, group);
   }
