@@ -17,7 +17,7 @@ import { bin, run } from './lib/run.mjs';
 import { since, step } from './lib/steps.mjs';
 import { checkResult, table, totalLine, vitestResult } from './lib/summary.mjs';
 
-const stepLimit = 2_400_000;
+const stepLimit = 1_500_000;
 const all = [...staticChecks, ...projects.map((name) => ({ name })), ...buildChecks].map(({ name }) => name);
 const usage = `Usage: npm test -- [--only ${all.join(',')}] [path …]`;
 const { values, positionals: paths } = readArgs(usage, { only: { type: 'string' } }, Infinity);

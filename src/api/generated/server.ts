@@ -4251,7 +4251,7 @@ export interface components {
         /** @description A tour that is left without its truck or driver. */
         DisruptedTour: {
             id: components["schemas"]["Id"];
-            /** @example Nord 1 */
+            /** @example Nord 1 Mo */
             route_name: string;
             status: components["schemas"]["TourStatus"];
             license_plate: components["schemas"]["LicensePlate"];
