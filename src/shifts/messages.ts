@@ -43,6 +43,7 @@ export const gapMessages = defineMessages({
 });
 
 export const shiftMessages = defineMessages({
+  disruption: { id: 'shifts.disruption', defaultMessage: 'Truck or driver drops out' },
   dropsOut: { id: 'shifts.dropsOut', defaultMessage: 'Drops out: what can be done' },
   title: { id: 'shifts.title', defaultMessage: 'Manage Resources' },
   trucks: { id: 'shifts.trucks', defaultMessage: 'Trucks' },

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { Link } from '@tanstack/react-router';
+import { Link, useMatchRoute } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { Tooltip } from '@/ui/Tooltip';
 import type { NavItem } from './navigation';
@@ -23,7 +23,8 @@ const Row = chakra('a', {
 /** One item; in the mini layout an icon with its name as tooltip. */
 export function NavRow({ item, mini, onFollow }: { item: NavItem; mini: boolean; onFollow?: () => void }) {
   const intl = useIntl();
-  const { icon: Icon, nested } = item;
+  const { icon: Icon, nested, also } = item;
+  const matches = useMatchRoute();
   const name = intl.formatMessage(item.title);
   const caption = item.caption && intl.formatMessage(item.caption);
   const content = (
@@ -55,7 +56,11 @@ export function NavRow({ item, mini, onFollow }: { item: NavItem; mini: boolean;
           {content}
         </a>
       ) : (
-        <Link to={item.to ?? '/'} activeOptions={{ exact: item.exact ?? false, includeSearch: false }}>
+        <Link
+          to={item.to ?? '/'}
+          activeOptions={{ exact: item.exact ?? false, includeSearch: false }}
+          aria-current={also && matches({ to: also }) ? 'page' : undefined}
+        >
           {content}
         </Link>
       )}

@@ -34,6 +34,8 @@ export interface NavItem {
   nested?: boolean;
   /** Active on this address only, not below it. */
   exact?: boolean;
+  /** Active on this address too. */
+  also?: LinkProps['to'];
   /** Only admins see it. */
   adminOnly?: boolean;
   /** Viewers do not see it. */
@@ -56,7 +58,7 @@ export const navigation: NavSection[] = [
     items: [
       { title: menu.manageResources, icon: CalendarRange, to: '/resources' },
       { title: menu.citizenNotifications, icon: MessageSquareWarning, to: '/complaints' },
-      { title: menu.tours, icon: Route, to: '/tours', exact: true },
+      { title: menu.tours, icon: Route, to: '/tours', exact: true, also: '/tours/disruption' },
       { title: menu.planTours, icon: ListOrdered, to: '/tours/plan', nested: true },
       { title: menu.digitalTwin, icon: Waypoints, to: '/dt', exact: true },
       { title: menu.locations, icon: MapPin, to: '/dt/locations', nested: true },

@@ -4,34 +4,34 @@ import { dateText, dayFromText, zoneOf } from '@/world/time';
 import type { TourRow } from '@/world/types';
 import type { Handlers } from '../call';
 import { driverOf } from '../state/crew';
-import { forecasts, keeper, LIFTS, type Pair, pairsOn, type Place, share, toursOn } from '../state/plans';
+import { forecasts, planStore, LIFTS, type Pair, pairsOn, type Place, share, toursOn } from '../state/plans';
 
 const isOpen = ({ status }: TourRow) => status === 'planned' || status === 'in_progress';
 
 /** Tours that lose their truck or driver, and the containers that they have not emptied. */
-function lostBy(
+function affectedBy(
   call: Place,
   { date, license_plate: plate, driver_id: driver }: Pick<api.Disruption, 'date' | 'license_plate' | 'driver_id'>,
 ) {
   const { tables } = call.store;
   const open = toursOn(call, date).filter(isOpen);
   const crew = (tour: TourRow) => driverOf(tables, tour)?.driver_id ?? null;
-  const lost = open.filter((tour) => tour.license_plate === plate || (driver !== null && crew(tour) === driver));
+  const affected = open.filter((tour) => tour.license_plate === plate || (driver !== null && crew(tour) === driver));
   const refs = new Map(
-    lost.flatMap(({ id }) => tables.tour_stops.where('tour_id', id)).map((stop) => [stop.location_ref, stop.state]),
+    affected.flatMap(({ id }) => tables.tour_stops.where('tour_id', id)).map((stop) => [stop.location_ref, stop.state]),
   );
-  const materials = new Set(lost.flatMap(({ material_type }) => material_type));
-  const left = forecasts(call).filter(
+  const materials = new Set(affected.flatMap(({ material_type }) => material_type));
+  const remaining = forecasts(call).filter(
     (one) =>
       refs.get((one as unknown as { location_ref: number }).location_ref) === 'planned' &&
       materials.has(one.material_type),
   );
-  return { lost, left, others: open.filter((tour) => !lost.includes(tour)), crew };
+  return { affected, remaining, others: open.filter((tour) => !affected.includes(tour)), crew };
 }
 
 /** What can be done when a truck or driver drops out. Shifts stay as they are. */
 export function disruptionHandlers(tours: Handlers): Handlers {
-  const { kept, keep, shown, plan } = keeper(tours);
+  const { stored, add, shown, plan } = planStore(tours);
   return {
     createDisruption: (call) => {
       const { date, license_plate = null, driver_id = null } = call.body;
@@ -40,7 +40,7 @@ export function disruptionHandlers(tours: Handlers): Handlers {
       const today = zoneOf(call.caller.timeZone).dayOf(call.now.getTime());
       if (dayFromText(date) < today) throw unprocessable('date', 'This day is over.');
       const { store, caller, now } = call;
-      const { lost, left, others, crew } = lostBy(call, { date, license_plate, driver_id });
+      const { affected, remaining, others, crew } = affectedBy(call, { date, license_plate, driver_id });
       const isOut = ({ truck, driver }: Pair) => truck.license_plate === license_plate || driver === driver_id;
       const trucks = store.tables.trucks.where('customer_id', caller.customerId);
       const begin = dayFromText(date) === today ? zoneOf(caller.timeZone).minutesOf(now.getTime()) : 360;
@@ -50,7 +50,7 @@ export function disruptionHandlers(tours: Handlers): Handlers {
           one.license_plate !== license_plate &&
           !toursOn(call, date).some((tour) => tour.license_plate === one.license_plate),
       );
-      const partner = license_plate === null ? undefined : lost[0] && crew(lost[0]);
+      const partner = license_plate === null ? undefined : affected[0] && crew(affected[0]);
       const made: Pair[] = spare && partner ? [{ truck: spare, driver: partner, from: begin }] : [];
       const next = Array.from({ length: 7 }, (_, n) => dateText(dayFromText(date) + n + 1)).find((day) =>
         pairsOn(call, day).some((pair) => !isOut(pair)),
@@ -71,36 +71,36 @@ export function disruptionHandlers(tours: Handlers): Handlers {
           call,
           day,
           pairs.filter((pair) => !isOut(pair)),
-          left,
+          remaining,
           most,
         );
         const emptied = shared.tours.flatMap(({ stops }) =>
           stops.flatMap(({ planned_at: at, container_ids }) => container_ids.map((id) => [id, at] as const)),
         );
         const when = new Map(emptied);
-        const overflows = left.filter(
+        const overflows = remaining.filter(
           ({ container_id: id, full_at: at }) => at !== null && at < (when.get(id) ?? chance ?? '9'),
         ).length;
         return { option: kind, overflows, ...shared };
       };
       const row: Omit<api.Disruption, 'id'> = {
         ...{ date, license_plate, driver_id, state: 'open', option: null, tour_ids: [], created_at: now.toISOString() },
-        tours: lost.map((tour) => ({
+        tours: affected.map((tour) => ({
           ...{ id: tour.id, route_name: tour.route_name, status: tour.status, license_plate: tour.license_plate },
           driver_id: crew(tour),
           stops_left: store.tables.tour_stops.where('tour_id', tour.id).filter(({ state }) => state === 'planned')
             .length,
         })),
-        containers: left
+        containers: remaining
           .filter(({ full_at: at }) => at !== null && at < (chance ?? '9'))
           .map(({ container_id, location_id, location_name, material_type, level_now: level, full_at }) => ({
             ...{ container_id, location_id: location_id ?? '', location_name: location_name ?? '', material_type },
             ...{ level, full_at: full_at ?? '', next_chance: chance ?? null },
           }))
           .toSorted((a, b) => (a.full_at < b.full_at ? -1 : 1)),
-        containers_left: left.length,
+        containers_left: remaining.length,
         options:
-          left.length === 0
+          remaining.length === 0
             ? []
             : [
                 option('another_pair', date, [...made, ...pairsOn(call, date)], LIFTS.new),
@@ -108,24 +108,24 @@ export function disruptionHandlers(tours: Handlers): Handlers {
                 option('tomorrow', next ?? date, next ? pairsOn(call, next) : [], LIFTS.new),
               ],
       };
-      return { status: 201, body: { disruption: shown(keep(call, 'disruptions', row)) as api.Disruption } };
+      return { status: 201, body: { disruption: shown(add(call, 'disruptions', row)) as api.Disruption } };
     },
     getDisruption: (call) => ({
       status: 200,
-      body: { disruption: shown(kept<api.Disruption>(call, 'disruptions', call.params.id)) },
+      body: { disruption: shown(stored<api.Disruption>(call, 'disruptions', call.params.id)) },
     }),
     applyDisruption: (call) => {
-      const found = kept<api.Disruption>(call, 'disruptions', call.params.id);
+      const found = stored<api.Disruption>(call, 'disruptions', call.params.id);
       const option = found.options.find((one) => one.option === call.body.option);
       if (found.state !== 'open') throw conflict('It is applied already.');
       if (!option || option.tours.length === 0) throw conflict('Nobody can take over in this way.', 'option');
       const { tables } = call.store;
-      const { lost } = lostBy(call, found);
-      for (const tour of lost)
+      const { affected } = affectedBy(call, found);
+      for (const tour of affected)
         tables.tours.put({ ...tour, status: tour.status === 'planned' ? 'cancelled' : 'completed' });
       const added = option.tours.filter(({ tour_id }) => tour_id === null);
       const date = added[0]?.stops[0]?.planned_at.slice(0, 10) ?? found.date;
-      const made = plan(call, date, added, () => lost[0]?.route_name ?? '');
+      const made = plan(call, date, added, () => affected[0]?.route_name ?? '');
       const extended = option.tours.flatMap(({ tour_id: id, stops }) => (id === null ? [] : [{ id, stops }]));
       const had = extended.map(({ id }) => ({
         id,
@@ -138,11 +138,11 @@ export function disruptionHandlers(tours: Handlers): Handlers {
           body: { stops: [...(had[index]?.stops ?? []), ...stops] },
         } as never);
       const tour_ids = [...made, ...extended.map(({ id }) => id)];
-      const done = { ...found, state: 'applied', option: option.option, tour_ids, made, were: lost, had };
+      const done = { ...found, state: 'applied', option: option.option, tour_ids, made, were: affected, had };
       return { status: 200, body: { disruption: shown(call.store.table('disruptions').put(done as never) as never) } };
     },
     undoDisruption: (call) => {
-      const found = kept<api.Disruption>(call, 'disruptions', call.params.id);
+      const found = stored<api.Disruption>(call, 'disruptions', call.params.id);
       if (found.state !== 'applied') throw conflict('It is not applied.');
       const { tables } = call.store;
       for (const id of found.made ?? []) tables.tours.remove(id);

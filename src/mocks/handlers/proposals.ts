@@ -2,7 +2,7 @@ import type * as api from '@/api/generated/dashboard.schemas';
 import { conflict } from '@/contract/problem';
 import { dateText, dayFromText } from '@/world/time';
 import type { Call, Handlers } from '../call';
-import { forecasts, keeper, type Kept, LIFTS, pairsOn, type Place, share } from '../state/plans';
+import { forecasts, planStore, type StoredPlan, LIFTS, pairsOn, type Place, share } from '../state/plans';
 import type { Row } from '../state/store';
 
 /** How long a proposal is said to be made, in ms. */
@@ -25,9 +25,9 @@ function alternative(call: Place, date: string, goal: api.TourGoal): api.TourAlt
 
 /** Plausible proposals: containers shared out in the order of their areas. */
 export function proposalHandlers(tours: Handlers): Handlers {
-  const { kept, keep, shown, plan } = keeper(tours);
+  const { stored, add, shown, plan } = planStore(tours);
   const proposalNow = (call: Call<'getTourProposal' | 'commitTourProposal'>): api.TourProposal => {
-    const found = shown(kept<api.TourProposal>(call, 'tour_proposals', call.params.id));
+    const found = shown(stored<api.TourProposal>(call, 'tour_proposals', call.params.id));
     const since = call.now.getTime() - Date.parse(found.created_at);
     if (found.state !== 'done' || since >= TAKES) return found;
     return { ...found, state: 'running', progress: Math.max(0, Math.round((100 * since) / TAKES)), alternatives: [] };
@@ -38,9 +38,7 @@ export function proposalHandlers(tours: Handlers): Handlers {
       const alternatives = goals.map((goal) => alternative(call, date, goal));
       const state = alternatives.some(({ lifts }) => lifts > 0) ? 'done' : 'infeasible';
       const row = { date, state, progress: 100, alternatives, tour_ids: [], created_at: call.now.toISOString() };
-      const tour_proposal = shown(
-        keep(call, 'tour_proposals', row as Omit<api.TourProposal, 'id'>),
-      ) as api.TourProposal;
+      const tour_proposal = shown(add(call, 'tour_proposals', row as Omit<api.TourProposal, 'id'>)) as api.TourProposal;
       return { status: 201, body: { tour_proposal } };
     },
     getTourProposal: (call) => ({ status: 200, body: { tour_proposal: proposalNow(call) } }),
@@ -48,16 +46,16 @@ export function proposalHandlers(tours: Handlers): Handlers {
       if (proposalNow(call as never).state === 'running')
         call.store
           .table('tour_proposals')
-          .put({ ...kept(call, 'tour_proposals', call.params.id), state: 'cancelled', alternatives: [] });
+          .put({ ...stored(call, 'tour_proposals', call.params.id), state: 'cancelled', alternatives: [] });
       return { status: 204 };
     },
     commitTourProposal: (call) => {
-      const found = kept<api.TourProposal>(call, 'tour_proposals', call.params.id);
+      const found = stored<api.TourProposal>(call, 'tour_proposals', call.params.id);
       const chosen = found.alternatives.find(({ goal }) => goal === call.body.goal);
       if (found.state !== 'done' || !chosen) throw conflict(`The proposal is ${found.state}.`);
       const tour_ids = plan(call, found.date, chosen.tours, ({ license_plate }) => license_plate);
       const done = call.store.table('tour_proposals').put({ ...found, state: 'committed', tour_ids } as Row);
-      return { status: 200, body: { tour_proposal: shown(done as unknown as Kept<api.TourProposal>) } };
+      return { status: 200, body: { tour_proposal: shown(done as unknown as StoredPlan<api.TourProposal>) } };
     },
   };
 }

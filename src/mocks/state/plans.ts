@@ -110,26 +110,27 @@ export const forecasts = ({ store, caller, now }: Place) =>
     (one) => one.active && one.location_id !== null,
   );
 
-export type Kept<T> = Row &
+export type StoredPlan<T> = Row &
   T & {
-    /** Tours that were made, how lost ones were, and the stops that others had. */
+    /** Tours that were made, how affected ones were, and the stops that others had. */
     made?: number[];
     were?: TourRow[];
     had?: { id: number; stops: TourStopRow[] }[];
   };
 
-/** Keeps plans in tables of the store. `tours` are the operations that write tours. */
-export function keeper(tours: Handlers) {
-  const kept = <T>({ store, caller }: Place, name: string, id: number): Kept<T> => {
+/** Stores plans in tables of the store. `tours` are the operations that write tours. */
+export function planStore(tours: Handlers) {
+  const stored = <T>({ store, caller }: Place, name: string, id: number): StoredPlan<T> => {
     const found = store.table(name).find(caller.customerId, 'id', id);
     if (!found) throw notFound(name === 'disruptions' ? 'disruption' : 'tour proposal');
-    return found as Kept<T>;
+    return found as StoredPlan<T>;
   };
-  const keep = <T extends object>({ store, caller }: Place, name: string, row: T) => {
+  const add = <T extends object>({ store, caller }: Place, name: string, row: T) => {
     const table = store.table(name);
-    return table.put({ id: table.nextId(), customer_id: caller.customerId, ...row } as Row) as unknown as Kept<T>;
+    return table.put({ id: table.nextId(), customer_id: caller.customerId, ...row } as Row) as unknown as StoredPlan<T>;
   };
-  const shown = <T>({ customer_id: _, made: _made, were: _were, had: _had, ...row }: Kept<T>) => row as unknown as T;
+  const shown = <T>({ customer_id: _, made: _made, were: _were, had: _had, ...row }: StoredPlan<T>) =>
+    row as unknown as T;
   const plan = (
     call: Place,
     date: string,
@@ -150,5 +151,5 @@ export function keeper(tours: Handlers) {
       const made = tours.createTour?.({ ...call, body } as never) as { body: api.TourEnvelope } | undefined;
       return made?.body.tour.tour.id ?? 0;
     });
-  return { kept, keep, shown, plan };
+  return { stored, add, shown, plan };
 }

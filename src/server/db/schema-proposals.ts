@@ -17,7 +17,7 @@ export const tourProposals = pgTable('tour_proposals', {
 
 type Disruption = components['schemas']['Disruption'];
 
-/** `kept`, which only the server reads, is not in it. */
+/** Without `basis` and `undo`, which only the server reads. */
 export const disruptions = pgTable('disruptions', {
   id: id(),
   customerId: customerId(),

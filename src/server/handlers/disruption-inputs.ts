@@ -14,7 +14,7 @@ type Schemas = components['schemas'];
 /** Days after the disruption in which a next chance is looked for. */
 const AHEAD = 14;
 
-type StopLeft = Position & { ref: number; state: Schemas['StopState']; planned_at: string | null };
+type TourStop = Position & { ref: number; state: Schemas['StopState']; planned_at: string | null };
 export interface OpenTour {
   id: number;
   route_name: string;
@@ -24,7 +24,7 @@ export interface OpenTour {
   disposition_area_id: number | null;
   material_type: Schemas['MaterialCode'][];
   /** In their order, visited ones too. */
-  stops: StopLeft[];
+  stops: TourStop[];
   /** Emptied since it unloaded. */
   aboard: NonNullable<DayShift['begun']>['aboard'];
 }
@@ -49,11 +49,11 @@ export interface Truck {
   free: boolean;
 }
 /** Of a container at a stop that was not visited, its tour. */
-export type Left = Container & Constrained & { tourId: number };
+export type RemainingContainer = Container & Constrained & { tourId: number };
 
 export interface DisruptionInputs {
   tours: OpenTour[];
-  containers: Left[];
+  containers: RemainingContainer[];
   /** Pairs of the day and of those after it, in their order. */
   entries: Entry[];
   trucks: Truck[];
@@ -121,9 +121,9 @@ export async function disruptionInputs(
       sql`one.driver_id`,
     )} as drivers,
     ${plantOf(caller)} as plant`);
-  const { tours: open_, containers, ...others } = rows[0] as DisruptionInputs;
+  const inputs = rows[0] as DisruptionInputs;
   // A container at the stops of two tours is of the first.
   const seen = new Set<string>();
-  const once = containers.filter(({ container_id: key }) => !seen.has(key) && seen.add(key));
-  return { ...others, tours: open_, containers: once };
+  const containers = inputs.containers.filter(({ container_id: key }) => !seen.has(key) && seen.add(key));
+  return { ...inputs, containers };
 }

@@ -2,7 +2,7 @@ import type { components } from '@/api/generated/server';
 import { dayFromText, type Zone } from '@/world/time.ts';
 import type { DayPlan } from '../planner/plan.ts';
 import type { DisruptionInputs } from './disruption-inputs.ts';
-import { disrupted, type Drop, hits, type Way } from './disruption-ways.ts';
+import { disrupted, type Outage, affects, type Candidate } from './disruption-candidates.ts';
 import { leftOutOf, proposedTour, rounded } from './proposed-tours.ts';
 import { type Container, seconds } from './tour-proposal-inputs.ts';
 
@@ -13,15 +13,15 @@ const DAY_MS = 86_400_000;
 /** When the first shift after a day begins that can take a container, in ms; undefined without any. */
 export function nextChance(
   { entries }: DisruptionInputs,
-  drop: Drop,
+  outage: Outage,
   { material, areaId }: Container,
   zone: Zone,
 ): number | undefined {
   const colours = material.split('+');
-  const isOut = hits(drop);
+  const isOut = affects(outage);
   const entry = entries.find(
     (one) =>
-      one.date > drop.date &&
+      one.date > outage.date &&
       !isOut(one) &&
       (one.areaId === null || one.areaId === areaId) &&
       (one.material === null || colours.every((colour) => one.material?.split('+').includes(colour))),
@@ -30,23 +30,23 @@ export function nextChance(
 }
 
 /** When a container is full, in ms; undefined if that is not known. */
-export const fullAt = ({ date }: Drop, { daysLeft }: Container, zone: Zone) =>
+export const fullAt = ({ date }: Outage, { daysLeft }: Container, zone: Zone) =>
   daysLeft === null ? undefined : zone.at(dayFromText(date), 0) + daysLeft * DAY_MS;
 
 const sum = <T>(rows: readonly T[], of: (row: T) => number) => rows.reduce((all, row) => all + of(row), 0);
 
 /** What the planner found, in the contract's words. @param plans of the tasks, in their order */
 export function optionsOf(
-  ways: readonly Way[],
+  candidates: readonly Candidate[],
   plans: readonly DayPlan[],
   inputs: DisruptionInputs,
-  drop: Drop,
+  outage: Outage,
   zone: Zone,
 ): Option[] {
-  const { left } = disrupted(inputs, drop);
+  const { remaining } = disrupted(inputs, outage);
   let next = 0;
-  return ways.map((way): Option => {
-    const { option, date, shifts, containers, tours } = way;
+  return candidates.map((candidate): Option => {
+    const { option, date, shifts, containers, tours } = candidate;
     const plan = shifts.length > 0 ? plans[next++] : undefined;
     const before = shifts.length > 0 && tours.length > 0 ? plans[next++] : undefined;
     const isLeft = (index: number | null) => index !== null && containers[index]?.of === undefined;
@@ -68,11 +68,11 @@ export function optionsOf(
       km: rounded(cost(({ distance }) => distance) / 1000),
       hours: rounded(cost(worked), 2),
       lifts: emptied.size,
-      overflows: left.filter((one) => {
-        const full = fullAt(drop, one, zone);
+      overflows: remaining.filter((one) => {
+        const full = fullAt(outage, one, zone);
         return (
           full !== undefined &&
-          full < (emptied.get(one.container_id) ?? nextChance(inputs, drop, one, zone) ?? Infinity)
+          full < (emptied.get(one.container_id) ?? nextChance(inputs, outage, one, zone) ?? Infinity)
         );
       }).length,
       tours: used.map((tour) => {
@@ -93,8 +93,8 @@ export function optionsOf(
             plan.leftOut.filter(({ container }) => isLeft(container)),
           )
         : leftOutOf(
-            left,
-            left.map((_, container) => ({ container, reason: 'no_shift_in_area' })),
+            remaining,
+            remaining.map((_, container) => ({ container, reason: 'no_shift_in_area' })),
           ),
     };
   });

@@ -4,9 +4,9 @@ import { ProblemError, type FieldError } from '@/contract/problem.ts';
 import { tours } from '../db/schema-tours.ts';
 import { nextUpdatedAt } from '../db/sql.ts';
 import type { Call } from '../http/handler.ts';
-import type { Drop, NewPair } from './disruption-ways.ts';
+import type { Outage, NewPair } from './disruption-candidates.ts';
 import { insertTours } from './proposed-tours.ts';
-import { hiddenStops } from './tour-writes.ts';
+import { containersAt, hiddenStops } from './tour-writes.ts';
 import { driverOf } from './tours.ts';
 
 type Schemas = components['schemas'];
@@ -54,8 +54,8 @@ export async function stateOf(place: Place, touched: Touched): Promise<State> {
   return rows[0] as State;
 }
 
-/** 409 with each tour and each part of the shifts that is not as it was left. */
-export function refuseGoneOn(was: State, is: State): void {
+/** 409 with each tour and each part of the shifts that has changed since. */
+export function refuseChangedSince(was: State, is: State): void {
   const errors: FieldError[] = [];
   const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
   for (const row of was.tours) {
@@ -72,22 +72,25 @@ export function refuseGoneOn(was: State, is: State): void {
 
 interface Applying {
   id: number;
-  drop: Drop;
+  outage: Outage;
   /** The day to which tours are moved. */
   next: string;
   /** Tours without their truck or driver. */
-  lost: readonly number[];
-  /** Names of the lost tours by the keys of their locations. */
+  affected: readonly number[];
+  /** Names of the affected tours by the keys of their locations. */
   names: ReadonlyMap<string, string>;
   option: Schemas['DisruptionOption'];
   pairs: readonly NewPair[];
 }
 
-/** Takes the truck or driver out of the day's shifts, ends or cancels the lost tours, and gives their stops to the tours of the option. @returns the tours made or changed */
-export async function apply(place: Place, { id, drop, next, lost, names, option, pairs }: Applying): Promise<number[]> {
+/** Takes the truck or driver out of the day's shifts, ends or cancels the affected tours, and gives their stops to the tours of the option. @returns the tours made or changed */
+export async function apply(
+  place: Place,
+  { id, outage, next, affected, names, option, pairs }: Applying,
+): Promise<number[]> {
   const { db, caller, now } = place;
   const { customerId, timeZone } = caller;
-  const { date, license_plate: plate, driver_id: driver } = drop;
+  const { date, license_plate: plate, driver_id: driver } = outage;
   const at = sql`${now().toISOString()}::timestamptz(3)`;
   const ofPlate = (key: string | null) =>
     sql`(select id from trucks where customer_id = ${customerId} and license_plate = ${key})`;
@@ -96,11 +99,11 @@ export async function apply(place: Place, { id, drop, next, lost, names, option,
   // Before the shifts change: who drove a tour that ends may be known by them alone.
   await db.execute(sql`update tours set driver_id = ${driverOf(caller)}, finished_at = greatest(${at}, started_at),
       finished_on = (greatest(${at}, started_at) at time zone ${timeZone})::date, status = 'completed', updated_at = ${nextUpdatedAt(tours.updatedAt, now())}
-    where id = any(${sql.param(lost)}::int[]) and status = 'in_progress'`);
+    where id = any(${sql.param(affected)}::int[]) and status = 'in_progress'`);
   await db.execute(sql`update tours set status = 'cancelled', updated_at = ${nextUpdatedAt(tours.updatedAt, now())}
-    where id = any(${sql.param(lost)}::int[]) and status = 'planned'`);
+    where id = any(${sql.param(affected)}::int[]) and status = 'planned'`);
   await db.execute(sql`delete from tour_stops stop using tours tour where tour.id = stop.tour_id and tour.status = 'completed'
-    and stop.state = 'planned' and stop.tour_id = any(${sql.param(lost)}::int[])`);
+    and stop.state = 'planned' and stop.tour_id = any(${sql.param(affected)}::int[])`);
   if (plate !== null)
     await db.execute(
       sql`update truck_shifts set available = false, driver_ref = null where work_date = ${date}::date and truck_ref = ${ofPlate(plate)}`,
@@ -161,12 +164,11 @@ async function extend({ db, caller, now }: Place, id: number, stops: readonly Sc
 const recount = ({ db, now }: Place, id: number) =>
   db.execute(sql`update tours set updated_at = ${nextUpdatedAt(tours.updatedAt, now())},
       stops_ref = array(select place.location_id from tour_stops stop join locations place on place.id = stop.location_ref where stop.tour_id = tours.id order by stop.position),
-      planned = (select count(*) from whole.bins bin where bin.active and bin.location_ref in (select location_ref from whole.tour_stops stop where stop.tour_id = tours.id)
-        and string_to_array(bin.material_type, '+') && string_to_array(array_to_string(tours.material_type, '+'), '+'))
+      planned = ${containersAt(sql`select location_ref from whole.tour_stops stop where stop.tour_id = tours.id`, sql`tours.material_type`)}
     where id = ${id}`);
 
 /** Puts everything back as it was; tours that the option made go. */
-export async function takeBack(place: Place, touched: Touched, was: State, made: readonly number[]): Promise<void> {
+export async function restore(place: Place, touched: Touched, was: State, made: readonly number[]): Promise<void> {
   const { db, now, caller } = place;
   await db.execute(
     sql`delete from tours where customer_id = ${caller.customerId} and id = any(${sql.param(made)}::int[])`,

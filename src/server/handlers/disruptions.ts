@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
-import { conflict, notFound, ProblemError, tooMany, unprocessable } from '@/contract/problem.ts';
+import { conflict, ProblemError, tooMany, unprocessable } from '@/contract/problem.ts';
 import { dateText, dayFromText, Zone } from '@/world/time.ts';
 import { disruptions } from '../db/schema-proposals.ts';
 import type { Call, Handlers } from '../http/handler.ts';
@@ -9,21 +9,28 @@ import { inTransaction } from '../list/records.ts';
 import { planInThread } from '../planner/thread.ts';
 import { type DisruptionInputs, disruptionInputs } from './disruption-inputs.ts';
 import { fullAt, nextChance, optionsOf } from './disruption-options.ts';
-import { basisOf, disrupted, type Drop, type NewPair, tasksOf, waysOf } from './disruption-ways.ts';
-import { apply, refuseGoneOn, type State, stateOf, takeBack, type Touched } from './disruption-writes.ts';
-import { rounded } from './proposed-tours.ts';
+import { basisOf, disrupted, type Outage, type NewPair, tasksOf, candidatesOf } from './disruption-candidates.ts';
+import { apply, refuseChangedSince, type State, stateOf, restore, type Touched } from './disruption-writes.ts';
+import { firstOr404, ownPlan, rounded } from './proposed-tours.ts';
 
 type Schemas = components['schemas'];
 type Disruption = Schemas['Disruption'];
 type Place = Pick<Call, 'db' | 'caller' | 'now'>;
 
-/** What the server keeps of a disruption besides what it shows. */
-interface Kept {
-  basis: Record<string, string>;
+/** What the options of a disruption were made for. */
+interface Basis {
+  /** Of each tour and each truck's shifts, what they were. */
+  was: Record<string, string>;
   pairs: NewPair[];
   /** The day of the option "tomorrow". */
   next: string;
-  undo: { touched: Touched; before: State; after: State; made: number[] } | null;
+}
+/** How it was before an option was applied, and after. */
+interface Undo {
+  touched: Touched;
+  before: State;
+  after: State;
+  made: number[];
 }
 
 /** Disruptions that a server plans at once. */
@@ -31,18 +38,11 @@ const AT_ONCE = 2;
 let planning = 0;
 
 const shown = wire(disruptions);
-/** A limited caller sees what he asked for himself. */
-const own = ({ caller }: Place, id: number) => sql`id = ${id} and customer_id = ${caller.customerId}
-  and ${caller.areaIds ? sql`actor_ref = ${caller.machine ? null : caller.id}` : sql`true`}`;
-
-async function one<T extends object = Disruption>({ db }: Place, statement: SQL): Promise<T> {
-  const { rows } = await db.execute<T & Record<string, unknown>>(statement);
-  if (!rows[0]) throw notFound('disruption');
-  return rows[0];
-}
+const one = <T extends object = Disruption>(place: Place, statement: SQL) =>
+  firstOr404<T>(place, 'disruption', statement);
 
 /** @throws 422 unless the day can still be changed, and exactly one of truck and driver is named, and known */
-async function dropOf({ db, caller, now, body }: Place & { body: Schemas['DisruptionInput'] }): Promise<Drop> {
+async function outageOf({ db, caller, now, body }: Place & { body: Schemas['DisruptionInput'] }): Promise<Outage> {
   const { date, license_plate = null, driver_id = null } = body;
   const zone = new Zone(caller.timeZone);
   if (date < dateText(zone.dayOf(now().getTime()))) throw unprocessable('date', 'This day is over.');
@@ -57,11 +57,11 @@ async function dropOf({ db, caller, now, body }: Place & { body: Schemas['Disrup
 }
 
 /** What the disruption is, without its options. */
-function factsOf(inputs: DisruptionInputs, drop: Drop, zone: Zone) {
-  const { lost, left } = disrupted(inputs, drop);
-  const containers = left.flatMap((one): Schemas['DisruptedContainer'][] => {
-    const full = fullAt(drop, one, zone);
-    const chance = nextChance(inputs, drop, one, zone);
+function factsOf(inputs: DisruptionInputs, outage: Outage, zone: Zone) {
+  const { affected, remaining } = disrupted(inputs, outage);
+  const containers = remaining.flatMap((one): Schemas['DisruptedContainer'][] => {
+    const full = fullAt(outage, one, zone);
+    const chance = nextChance(inputs, outage, one, zone);
     if (full === undefined || full >= (chance ?? Infinity)) return [];
     const { container_id, location_id, location_name, material: material_type, level } = one;
     return [
@@ -73,31 +73,31 @@ function factsOf(inputs: DisruptionInputs, drop: Drop, zone: Zone) {
     ];
   });
   return {
-    tours: lost.map(({ id, route_name, status, license_plate, driver_id, stops }): Schemas['DisruptedTour'] => ({
+    tours: affected.map(({ id, route_name, status, license_plate, driver_id, stops }): Schemas['DisruptedTour'] => ({
       ...{ id, route_name, status, license_plate, driver_id },
       stops_left: stops.filter(({ state }) => state === 'planned').length,
     })),
     containers: containers.toSorted((a, b) => (a.full_at < b.full_at ? -1 : 1)),
-    containers_left: left.length,
+    containers_left: remaining.length,
   };
 }
 
 /** 409 with each tour and each truck's shifts that an option counts on and that are not as they were. */
 function refuseStale(
-  found: Disruption & Kept,
+  found: Disruption & { basis: Basis },
   option: Schemas['DisruptionOption'],
   inputs: DisruptionInputs,
-  drop: Drop,
+  outage: Outage,
 ) {
-  const is = basisOf(inputs, drop);
-  const { lost } = disrupted(inputs, drop);
+  const is = basisOf(inputs, outage);
+  const { affected } = disrupted(inputs, outage);
   const keys = new Set([
-    ...[...found.tours, ...lost].map(({ id }) => `tours.${id}`),
+    ...[...found.tours, ...affected].map(({ id }) => `tours.${id}`),
     ...option.tours.flatMap(({ tour_id: id }) => (id === null ? [] : [`tours.${id}`])),
     ...[...found.tours, ...option.tours].map(({ license_plate }) => `shifts.${license_plate}`),
   ]);
   const errors = [...keys].flatMap((path) =>
-    is[path] === found.basis[path] ? [] : [{ path, message: 'has changed' }],
+    is[path] === found.basis.was[path] ? [] : [{ path, message: 'has changed' }],
   );
   if (errors.length > 0)
     throw new ProblemError(409, 'Tours or shifts have changed since the options were made.', { errors });
@@ -106,29 +106,29 @@ function refuseStale(
 export const disruptionHandlers = {
   createDisruption: async (call) => {
     const { caller, now, config } = call;
-    const drop = await dropOf(call);
+    const outage = await outageOf(call);
     if (planning >= AT_ONCE) throw tooMany(5);
     planning++;
     try {
       const zone = new Zone(caller.timeZone);
-      const inputs = await disruptionInputs(call, drop.date);
-      const facts = factsOf(inputs, drop, zone);
-      const sinceMidnight = (now().getTime() - zone.at(dayFromText(drop.date), 0)) / 1000;
-      const { ways, made: pairs } = waysOf(inputs, drop, sinceMidnight);
-      const tasks = facts.containers_left > 0 ? tasksOf(ways, inputs, config.glassDensity) : [];
+      const inputs = await disruptionInputs(call, outage.date);
+      const facts = factsOf(inputs, outage, zone);
+      const sinceMidnight = (now().getTime() - zone.at(dayFromText(outage.date), 0)) / 1000;
+      const { candidates, made: pairs } = candidatesOf(inputs, outage, sinceMidnight);
+      const tasks = facts.containers_left > 0 ? tasksOf(candidates, inputs, config.glassDensity) : [];
       const plans = tasks.length > 0 ? await planInThread(tasks, () => undefined).plans : [];
-      const options = facts.containers_left > 0 ? optionsOf(ways, plans, inputs, drop, zone) : [];
-      const kept: Kept = { basis: basisOf(inputs, drop), pairs, next: ways.at(-1)?.date ?? drop.date, undo: null };
+      const options = facts.containers_left > 0 ? optionsOf(candidates, plans, inputs, outage, zone) : [];
+      const basis: Basis = { was: basisOf(inputs, outage), pairs, next: candidates.at(-1)?.date ?? outage.date };
       const at = sql`${now().toISOString()}::timestamptz`;
-      const { date, license_plate, driver_id } = drop;
+      const { date, license_plate, driver_id } = outage;
       const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
       // Old ones go when new ones come.
       const disruption = await one(
         call,
         sql`with old as (delete from disruptions where customer_id = ${caller.customerId} and created_at < ${at} - interval '30 days')
-          insert into disruptions (customer_id, actor_ref, date, license_plate, driver_id, state, tours, containers, containers_left, options, kept, created_at)
+          insert into disruptions (customer_id, actor_ref, date, license_plate, driver_id, state, tours, containers, containers_left, options, basis, created_at)
           values (${caller.customerId}, ${caller.machine ? null : caller.id}, ${date}::date, ${license_plate}, ${driver_id}, 'open', ${json(facts.tours)},
-            ${json(facts.containers)}, ${facts.containers_left}, ${json(options)}, ${json(kept)}, ${at}) returning ${shown}`,
+            ${json(facts.containers)}, ${facts.containers_left}, ${json(options)}, ${json(basis)}, ${at}) returning ${shown}`,
       );
       return { status: 201, body: { disruption } };
     } finally {
@@ -137,56 +137,59 @@ export const disruptionHandlers = {
   },
 
   getDisruption: async (call) => {
-    const found = sql`select ${shown} from disruptions where ${own(call, call.params.id)}`;
+    const found = sql`select ${shown} from disruptions where ${ownPlan(call, call.params.id)}`;
     return { status: 200, body: { disruption: await one(call, found) } };
   },
 
   applyDisruption: (call) =>
     inTransaction(call, async (within) => {
       const { params, body } = within;
-      const found = await one<Disruption & Kept>(
+      const found = await one<Disruption & { basis: Basis }>(
         within,
-        sql`select ${shown}, kept -> 'basis' as basis, kept -> 'pairs' as pairs, kept ->> 'next' as next from disruptions
-          where ${own(within, params.id)} for update`,
+        sql`select ${shown}, basis from disruptions
+          where ${ownPlan(within, params.id)} for update`,
       );
       if (found.state !== 'open') throw conflict('It is applied already.');
       const option = found.options.find((each) => each.option === body.option);
       if (!option || option.tours.length === 0) throw conflict('Nobody can take over in this way.', 'option');
-      const { date, license_plate, driver_id, pairs, next } = found;
-      const drop: Drop = { date, license_plate, driver_id };
+      const { date, license_plate, driver_id, basis } = found;
+      const outage: Outage = { date, license_plate, driver_id };
       const inputs = await disruptionInputs(within, date);
-      refuseStale(found, option, inputs, drop);
-      const { lost, left } = disrupted(inputs, drop);
+      refuseStale(found, option, inputs, outage);
+      const { affected, remaining } = disrupted(inputs, outage);
       const touched: Touched = {
         date,
-        tourIds: [...lost.map(({ id }) => id), ...option.tours.flatMap(({ tour_id }) => tour_id ?? [])],
+        tourIds: [...affected.map(({ id }) => id), ...option.tours.flatMap(({ tour_id }) => tour_id ?? [])],
         plates: [
           license_plate,
-          ...lost.map((one_) => one_.license_plate),
-          ...option.tours.map((one_) => one_.license_plate),
-        ].filter((one_) => one_ !== null),
-        driverIds: [driver_id, ...option.tours.map((one_) => one_.driver_id)].filter((one_) => one_ !== null),
+          ...affected.map((tour) => tour.license_plate),
+          ...option.tours.map((tour) => tour.license_plate),
+        ].filter((plate) => plate !== null),
+        driverIds: [driver_id, ...option.tours.map((tour) => tour.driver_id)].filter((driver) => driver !== null),
       };
       const before = await stateOf(within, touched);
       const names = new Map(
-        left.map(({ location_id, tourId }) => [location_id, lost.find(({ id }) => id === tourId)?.route_name ?? '']),
+        remaining.map(({ location_id, tourId }) => [
+          location_id,
+          affected.find(({ id }) => id === tourId)?.route_name ?? '',
+        ]),
       );
       const ids = await apply(within, {
         id: params.id,
-        drop,
-        next,
-        lost: lost.map(({ id }) => id),
+        outage,
+        next: basis.next,
+        affected: affected.map(({ id }) => id),
         names,
         option,
-        pairs,
+        pairs: basis.pairs,
       });
       const made = ids.filter((id) => !touched.tourIds.includes(id));
       const after = await stateOf(within, { ...touched, tourIds: [...touched.tourIds, ...made] });
-      const undo: Kept['undo'] = { touched, before, after, made };
+      const undo: Undo = { touched, before, after, made };
       const disruption = await one(
         within,
         sql`update disruptions set state = 'applied', option = ${body.option}, tour_ids = ${sql.param(ids)}::int[],
-          kept = jsonb_set(kept, '{undo}', ${JSON.stringify(undo)}::jsonb) where ${own(within, params.id)} returning ${shown}`,
+          undo = ${JSON.stringify(undo)}::jsonb where ${ownPlan(within, params.id)} returning ${shown}`,
       );
       return { status: 200, body: { disruption } };
     }),
@@ -194,18 +197,18 @@ export const disruptionHandlers = {
   undoDisruption: (call) =>
     inTransaction(call, async (within) => {
       const { params } = within;
-      const { state, undo } = await one<Pick<Disruption, 'state'> & Pick<Kept, 'undo'>>(
+      const { state, undo } = await one<Pick<Disruption, 'state'> & { undo: Undo | null }>(
         within,
-        sql`select state, kept -> 'undo' as undo from disruptions where ${own(within, params.id)} for update`,
+        sql`select state, undo from disruptions where ${ownPlan(within, params.id)} for update`,
       );
       if (state !== 'applied' || !undo) throw conflict('It is not applied.');
       const { touched, before, after, made } = undo;
-      refuseGoneOn(after, await stateOf(within, { ...touched, tourIds: [...touched.tourIds, ...made] }));
-      await takeBack(within, touched, before, made);
+      refuseChangedSince(after, await stateOf(within, { ...touched, tourIds: [...touched.tourIds, ...made] }));
+      await restore(within, touched, before, made);
       const disruption = await one(
         within,
-        sql`update disruptions set state = 'open', option = null, tour_ids = '{}', kept = jsonb_set(kept, '{undo}', 'null')
-          where ${own(within, params.id)} returning ${shown}`,
+        sql`update disruptions set state = 'open', option = null, tour_ids = '{}', undo = null
+          where ${ownPlan(within, params.id)} returning ${shown}`,
       );
       return { status: 200, body: { disruption } };
     }),

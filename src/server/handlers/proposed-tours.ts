@@ -1,12 +1,28 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
+import { notFound } from '@/contract/problem.ts';
 import { dayFromText, type Zone } from '@/world/time.ts';
 import type { Call } from '../http/handler.ts';
 import { coloursOfShift, type DayContainer } from '../planner/day.ts';
 import type { DayPlan, DayTour } from '../planner/plan.ts';
 import type { Container, Shift } from './tour-proposal-inputs.ts';
+import { containersAt } from './tour-writes.ts';
 
 type Schemas = components['schemas'];
+
+/** The plan with an id; a limited caller sees what he asked for himself. */
+export const ownPlan = (
+  { caller }: Pick<Call, 'caller'>,
+  id: number,
+) => sql`id = ${id} and customer_id = ${caller.customerId}
+  and ${caller.areaIds ? sql`actor_ref = ${caller.machine ? null : caller.id}` : sql`true`}`;
+
+/** The first row of a statement. @throws 404 with the name when there is none */
+export async function firstOr404<T extends object>({ db }: Pick<Call, 'db'>, name: string, statement: SQL): Promise<T> {
+  const { rows } = await db.execute<T & Record<string, unknown>>(statement);
+  if (!rows[0]) throw notFound(name);
+  return rows[0];
+}
 
 export const rounded = (value: number, digits = 1) => Math.round(value * 10 ** digits) / 10 ** digits;
 
@@ -73,12 +89,10 @@ export async function insertTours<Row extends object>(
   const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(key text, route_name text, license_plate text,
     driver_id text, disposition_area_id int, material_type text[], stops jsonb)`;
   const keysOf = sql`array(select stop ->> 'location_id' from jsonb_array_elements(stops) stop)`;
+  const refs = sql`select id from locations where customer_id = ${caller.customerId} and location_id = any(${keysOf})`;
   await db.execute(sql`insert into tours (customer_id, key, route_name, disposition_area_id, license_plate, driver_id, material_type, date, status, updated_at, stops_ref, planned)
     select ${caller.customerId}, key, route_name, disposition_area_id, license_plate, driver_id, material_type, ${date}::date, 'planned',
-      ${now().toISOString()}::timestamptz, ${keysOf}, (select count(*) from bins bin join locations place on place.id = bin.location_ref
-        where bin.active and bin.customer_id = ${caller.customerId} and place.location_id = any(${keysOf})
-          and string_to_array(bin.material_type, '+') && string_to_array(array_to_string(given.material_type, '+'), '+'))
-      from ${given}`);
+      ${now().toISOString()}::timestamptz, ${keysOf}, ${containersAt(refs, sql`given.material_type`)} from ${given}`);
   // A statement of its own: of a limited caller the stops have to be of tours that can be seen.
   const { rows: found } = await db.execute<Row & Record<string, unknown>>(
     sql`with made as (select tours.id, given.stops from ${given} join tours on tours.customer_id = ${caller.customerId} and tours.key = given.key),

@@ -8,7 +8,7 @@ import { wire } from '../list/fields.ts';
 import { inTransaction } from '../list/records.ts';
 import type { DayPlan } from '../planner/plan.ts';
 import { type Planning, planInThread } from '../planner/thread.ts';
-import { insertTours, leftOutOf, proposedTour, rounded } from './proposed-tours.ts';
+import { firstOr404, insertTours, leftOutOf, ownPlan, proposedTour, rounded } from './proposed-tours.ts';
 import { type DayInputs, dayInputs } from './tour-proposal-inputs.ts';
 
 type Schemas = components['schemas'];
@@ -27,16 +27,8 @@ const shown = ({ now }: Place, table = tourProposals) =>
     state: sql`case when state = 'running' and seen_at < ${now().toISOString()}::timestamptz - make_interval(secs => ${SILENT_SECONDS})
       then 'failed' else state end`,
   });
-/** A limited caller sees what he made himself. */
-const own = ({ caller }: Place, id: number) => sql`id = ${id} and customer_id = ${caller.customerId}
-  and ${caller.areaIds ? sql`actor_ref = ${caller.machine ? null : caller.id}` : sql`true`}`;
-
-async function one(place: Place, statement: SQL): Promise<Proposal> {
-  const { rows } = await place.db.execute<Proposal & Record<string, unknown>>(statement);
-  const [row] = rows;
-  if (!row) throw notFound('tour proposal');
-  return row;
-}
+const one = <T extends object = Proposal>(place: Place, statement: SQL) =>
+  firstOr404<T>(place, 'tour proposal', statement);
 
 /** A plan in the contract's words. */
 function alternativeOf(inputs: DayInputs, { goal, tours, leftOut, overflowRisk, fill }: DayPlan, zone: Zone) {
@@ -136,7 +128,7 @@ export const tourProposalHandlers = {
   },
 
   getTourProposal: async (call) => {
-    const found = sql`select ${shown(call)} from tour_proposals where ${own(call, call.params.id)}`;
+    const found = sql`select ${shown(call)} from tour_proposals where ${ownPlan(call, call.params.id)}`;
     return { status: 200, body: { tour_proposal: await one(call, found) } };
   },
 
@@ -145,7 +137,7 @@ export const tourProposalHandlers = {
     await one(
       call,
       sql`update tour_proposals set state = case when state = 'running' then 'cancelled' else state end
-        where ${own(call, params.id)} returning id`,
+        where ${ownPlan(call, params.id)} returning id`,
     );
     running.get(params.id)?.stop();
     return { status: 204 };
@@ -154,10 +146,10 @@ export const tourProposalHandlers = {
   commitTourProposal: (call) =>
     inTransaction(call, async (within) => {
       const { params, body } = within;
-      const found = (await one(
+      const found = await one<Proposal & { basis: DayInputs['basis'] }>(
         within,
-        sql`select ${shown(within)}, basis from tour_proposals where ${own(within, params.id)} for update`,
-      )) as Proposal & { basis: DayInputs['basis'] };
+        sql`select ${shown(within)}, basis from tour_proposals where ${ownPlan(within, params.id)} for update`,
+      );
       if (found.state !== 'done') throw conflict(`The proposal is ${found.state}.`);
       const chosen = found.alternatives.find(({ goal }) => goal === body.goal);
       if (!chosen) throw conflict('The proposal has no such alternative.', 'goal');
@@ -175,7 +167,7 @@ export const tourProposalHandlers = {
         found.date,
         rows,
         sql`update tour_proposals set state = 'committed', tour_ids = array(select id from made order by id)
-          where ${own(within, params.id)} returning ${shown(within)}`,
+          where ${ownPlan(within, params.id)} returning ${shown(within)}`,
       );
       if (!proposal) throw notFound('tour proposal');
       return { status: 200, body: { tour_proposal: proposal } };

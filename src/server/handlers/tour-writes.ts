@@ -59,6 +59,10 @@ async function references({ db, caller }: Writing, body: Partial<Schemas['TourIn
 
 const keysOf = ({ stops }: Partial<Schemas['TourInput']>) => (stops ?? []).map(({ location_id }) => location_id);
 
+/** How many containers at locations a tour collects. @param refs a query for the locations' ids @param materials those of the tour, an array */
+export const containersAt = (refs: SQL, materials: SQL) => sql`(select count(*) from whole.bins bin
+  where bin.active and bin.location_ref in (${refs}) and string_to_array(bin.material_type, '+') && string_to_array(array_to_string(${materials}, '+'), '+'))`;
+
 /** Writes the stops of a tour, if there are new ones, and counts the containers at them that it collects. */
 async function writeStops({ db }: Writing, id: number, stops: Stop[] | undefined) {
   const refs = sql`${sql.param((stops ?? []).map(({ ref }) => ref))}::int[]`;
@@ -70,10 +74,10 @@ async function writeStops({ db }: Writing, id: number, stops: Stop[] | undefined
         from unnest(${refs}, ${times}::text[]) with ordinality given(ref, time, position) join locations place on place.id = given.ref
       on conflict (tour_id, position) do update set location_ref = excluded.location_ref, latitude = excluded.latitude,
         longitude = excluded.longitude, planned_at = excluded.planned_at, state = excluded.state)`;
-  const at = stops ? refs : sql`array(select location_ref from whole.tour_stops where tour_id = ${id})`;
-  await db.execute(sql`${stops ? written : sql``} update tours set planned = (select count(*) from whole.bins bin where bin.active and bin.location_ref = any(${at})
-      and string_to_array(bin.material_type, '+') && string_to_array(array_to_string(tours.material_type, '+'), '+'))
-    where id = ${id}`);
+  const at = stops ? sql`select unnest(${refs})` : sql`select location_ref from whole.tour_stops where tour_id = ${id}`;
+  await db.execute(
+    sql`${stops ? written : sql``} update tours set planned = ${containersAt(at, sql`tours.material_type`)} where id = ${id}`,
+  );
 }
 
 type OneTour = Writing & { params: { id: number }; ifMatch: string | undefined };

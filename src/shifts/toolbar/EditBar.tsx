@@ -48,7 +48,7 @@ export function EditBar({ writable, day, loaded, onCreate, onCopy, onDefaults, o
         <MenuSeparator />
         {writable ? (
           <MenuItem icon={<TriangleAlert />} link={<Link to="/tours/disruption" search={{ date: day }} />}>
-            {formatMessage(messages.dropsOut)}
+            {formatMessage(messages.disruption)}
           </MenuItem>
         ) : null}
         <MenuItem icon={<Printer />} onSelect={onPrint}>

@@ -17,7 +17,7 @@ import { toast } from '@/ui/toast';
 import { ChoiceCard } from '../plan/proposal/ChoiceCard';
 import { LeftOut } from '../plan/proposal/LeftOut';
 import { ProposedTours } from '../plan/proposal/ProposedTours';
-import { Lost, Overflowing } from './LeftBehind';
+import { AffectedTours, Overflowing } from './Concerned';
 import { useDriverNames } from '../useDriverNames';
 import { disruptionMessages as messages, optionMessages } from './messages';
 
@@ -26,7 +26,7 @@ interface DisruptedProps {
   onChanged: () => void;
 }
 
-/** What a disruption leaves behind, the ways out with what each costs, and the one that is chosen. */
+/** What a disruption concerns, the options with what each costs, and the one that is chosen. */
 export function Disrupted({ disruption, onChanged }: DisruptedProps) {
   const intl = useIntl();
   const { id, date, license_plate, driver_id, state, tours, options, option, tour_ids } = disruption;
@@ -115,7 +115,7 @@ export function Disrupted({ disruption, onChanged }: DisruptedProps) {
   return (
     <>
       <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="4" alignItems="start">
-        <Lost {...{ disruption, who, nameOf }} />
+        <AffectedTours {...{ disruption, who, nameOf }} />
         <Overflowing disruption={disruption} />
       </Grid>
       <Section level="h2" title={intl.formatMessage(messages.options)}>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { DisruptedContainer, Disruption } from '@/api/generated/dashboard.schemas';
-import { formatDateTime } from '@/i18n/dates';
+import { formatShortDay, formatTime } from '@/i18n/dates';
 import { tourStatusMessages } from '@/i18n/domain';
 import { BinKeyLink } from '@/resources/bins/BinLink';
 import { DriverKeyLink } from '@/resources/drivers/DriverLink';
@@ -14,16 +14,16 @@ import { TextLink } from '@/ui/TextLink';
 import { disruptionMessages as messages } from './messages';
 
 /** Containers that are shown before all are wanted. */
-const FIRST = 8;
+const FIRST = 4;
 
-interface LostProps {
+interface AffectedToursProps {
   disruption: Disruption;
   who: string;
   nameOf: (driver: string) => string;
 }
 
 /** Tours that are left without their truck or driver. */
-export function Lost({ disruption: { tours }, who, nameOf }: LostProps) {
+export function AffectedTours({ disruption: { tours }, who, nameOf }: AffectedToursProps) {
   const intl = useIntl();
   return (
     <Section level="h2" title={intl.formatMessage(messages.tours, { count: tours.length, who })}>
@@ -76,7 +76,7 @@ export function Overflowing({
 function Overflow({ container, now }: { container: DisruptedContainer; now: string }) {
   const intl = useIntl();
   const { container_id, location_name, level, full_at } = container;
-  const time = formatDateTime(intl, full_at);
+  const time = `${formatShortDay(intl, full_at)}, ${formatTime(intl, full_at)}`;
   const isFull = full_at <= now;
   return (
     <Grid as="li" templateColumns="5.5rem minmax(0, 1fr) auto" gap="2" alignItems="center">

@@ -2,7 +2,7 @@ import type { components } from '@/api/generated/server';
 import { dateText, dayFromText } from '@/world/time.ts';
 import type { Day } from '../planner/day.ts';
 import type { PlanningTask } from '../planner/worker.ts';
-import type { DisruptionInputs, Entry, Left, OpenTour, Truck } from './disruption-inputs.ts';
+import type { DisruptionInputs, Entry, RemainingContainer, OpenTour, Truck } from './disruption-inputs.ts';
 import { blockedOn, type Container, middleOf, seconds, type Shift } from './tour-proposal-inputs.ts';
 
 type Schemas = components['schemas'];
@@ -14,7 +14,7 @@ const MOST_NEW = 3;
 /** Hours of a tour whose truck has no shift. */
 const USUAL = { start_time: '06:00', end_time: '15:00' };
 
-export interface Drop {
+export interface Outage {
   date: string;
   license_plate: string | null;
   driver_id: string | null;
@@ -22,8 +22,8 @@ export interface Drop {
 /** A shift that an option needs and that is not there yet. */
 export type NewPair = Omit<Entry, 'date' | 'taken'>;
 
-/** What can be done, ready to be planned. */
-export interface Way {
+/** An option that is not planned yet. */
+export interface Candidate {
   option: Schemas['DisruptionOptionKind'];
   date: string;
   shifts: Shift[];
@@ -33,25 +33,25 @@ export interface Way {
 }
 
 /** Whether a tour or a shift has the truck or driver. */
-export const hits =
-  ({ license_plate: plate, driver_id: driver }: Drop) =>
+export const affects =
+  ({ license_plate: plate, driver_id: driver }: Outage) =>
   (one: { license_plate: string; driver_id: string | null }) =>
     one.license_plate === plate || (driver !== null && one.driver_id === driver);
 
 /** The tours that lose their truck or driver, and the containers that they have not emptied. */
-export function disrupted({ tours, containers }: DisruptionInputs, drop: Drop) {
-  const lost = tours.filter(hits(drop));
-  const ids = new Set(lost.map(({ id }) => id));
-  return { lost, left: containers.filter(({ tourId }) => ids.has(tourId)) };
+export function disrupted({ tours, containers }: DisruptionInputs, outage: Outage) {
+  const affected = tours.filter(affects(outage));
+  const ids = new Set(affected.map(({ id }) => id));
+  return { affected, remaining: containers.filter(({ tourId }) => ids.has(tourId)) };
 }
 
-/** Texts that say what an option was made for: of a lost tour its stops, of others who drives; and each truck's shifts of that day and the next. */
-export function basisOf({ tours, entries }: DisruptionInputs, drop: Drop): Record<string, string> {
-  const isLost = hits(drop);
+/** Texts that say what an option was made for: of an affected tour its stops, of others who drives; and each truck's shifts of that day and the next. */
+export function basisOf({ tours, entries }: DisruptionInputs, outage: Outage): Record<string, string> {
+  const isAffected = affects(outage);
   const basis: Record<string, string> = {};
   for (const tour of tours) {
     const { id, license_plate, driver_id, status, stops } = tour;
-    const own = isLost(tour) ? stops.map(({ ref, state }) => `${ref} ${state}`) : [];
+    const own = isAffected(tour) ? stops.map(({ ref, state }) => `${ref} ${state}`) : [];
     basis[`tours.${id}`] = [status, license_plate, driver_id, ...own].join('|');
   }
   for (const { date, license_plate, driver_id, start_time, end_time, taken } of entries) {
@@ -72,18 +72,22 @@ const shiftOf = (
 });
 
 /** Pairs that could be made of trucks and drivers without a shift; who takes over a truck's shift is there for all of it. */
-function newPairs({ trucks, entries, drivers }: DisruptionInputs, drop: Drop, lost: readonly OpenTour[]): NewPair[] {
-  const free = trucks.filter(({ free: one, license_plate }) => one && license_plate !== drop.license_plate);
-  const idle = drivers.filter(({ driver_id }) => driver_id !== drop.driver_id);
+function newPairs(
+  { trucks, entries, drivers }: DisruptionInputs,
+  outage: Outage,
+  affected: readonly OpenTour[],
+): NewPair[] {
+  const free = trucks.filter(({ free: one, license_plate }) => one && license_plate !== outage.license_plate);
+  const idle = drivers.filter(({ driver_id }) => driver_id !== outage.driver_id);
   const pairs: NewPair[] = [];
   // Who is left without a truck, and the trucks left without a driver, come first.
-  for (const plate of new Set(lost.map(({ license_plate }) => license_plate))) {
-    const tour = lost.find(({ license_plate }) => license_plate === plate);
-    const entry = entries.find((one) => one.date === drop.date && one.license_plate === plate);
+  for (const plate of new Set(affected.map(({ license_plate }) => license_plate))) {
+    const tour = affected.find(({ license_plate }) => license_plate === plate);
+    const entry = entries.find((one) => one.date === outage.date && one.license_plate === plate);
     const hours = { material: null, areaId: null, ...USUAL, ...entry };
     const { start_time, end_time, material, areaId } = hours;
     const own = { start_time, end_time, material, areaId };
-    if (drop.license_plate === null) {
+    if (outage.license_plate === null) {
       const driver = idle.find((one) => one.start_time <= start_time && one.end_time >= end_time);
       if (!driver) continue;
       idle.splice(idle.indexOf(driver), 1);
@@ -109,10 +113,14 @@ function newPairs({ trucks, entries, drivers }: DisruptionInputs, drop: Drop, lo
 }
 
 /** What can be done about a disruption: who would drive, with what is left to empty. @param nowSeconds of the day of the disruption; negative before it */
-export function waysOf(inputs: DisruptionInputs, drop: Drop, nowSeconds: number): { ways: Way[]; made: NewPair[] } {
+export function candidatesOf(
+  inputs: DisruptionInputs,
+  outage: Outage,
+  nowSeconds: number,
+): { candidates: Candidate[]; made: NewPair[] } {
   const { entries, trucks, containers, tours } = inputs;
-  const { lost, left } = disrupted(inputs, drop);
-  const isLost = hits(drop);
+  const { affected, remaining } = disrupted(inputs, outage);
+  const isAffected = affects(outage);
   const truckOf = (plate: string) => trucks.find(({ license_plate }) => license_plate === plate);
   const worth = ({ from, to }: Shift) => to - from >= SHORTEST;
   const asShifts = (pairs: readonly NewPair[], from: number) =>
@@ -122,26 +130,28 @@ export function waysOf(inputs: DisruptionInputs, drop: Drop, nowSeconds: number)
         return truck ? [shiftOf(truck, pair, from)] : [];
       })
       .filter(worth);
-  const urgent = (date: string, rows: readonly Left[]) =>
+  const urgent = (date: string, rows: readonly RemainingContainer[]) =>
     rows.map((row) => ({ ...blockedOn(date, row), urgent: true }));
 
-  const made = newPairs(inputs, drop, lost);
-  const free = entries.filter((entry) => !entry.taken && !isLost(entry));
-  const ofDay = free.filter(({ date }) => date === drop.date);
-  const nextDate = free.find(({ date }) => date > drop.date)?.date ?? dateText(dayFromText(drop.date) + 1);
+  const made = newPairs(inputs, outage, affected);
+  const free = entries.filter((entry) => !entry.taken && !isAffected(entry));
+  const ofDay = free.filter(({ date }) => date === outage.date);
+  const nextDate = free.find(({ date }) => date > outage.date)?.date ?? dateText(dayFromText(outage.date) + 1);
   const ofNext = free.filter(({ date }) => date === nextDate);
 
   // A truck with two tours to come has its time planned by somebody.
   const running = tours.filter(
     (tour) =>
-      !isLost(tour) &&
+      !isAffected(tour) &&
       tour.driver_id !== null &&
       tours.filter(({ license_plate }) => license_plate === tour.license_plate).length === 1,
   );
   const carriers = running.flatMap((tour) => {
     const truck = truckOf(tour.license_plate);
     if (!truck) return [];
-    const entry = entries.find(({ date, license_plate }) => date === drop.date && license_plate === tour.license_plate);
+    const entry = entries.find(
+      ({ date, license_plate }) => date === outage.date && license_plate === tour.license_plate,
+    );
     const pair = {
       ...USUAL,
       ...entry,
@@ -157,40 +167,50 @@ export function waysOf(inputs: DisruptionInputs, drop: Drop, nowSeconds: number)
   });
   const own = containers.flatMap((row) => {
     const of = carriers.findIndex(({ tour }) => tour.id === row.tourId);
-    return of < 0 ? [] : [{ ...blockedOn(drop.date, row), of }];
+    return of < 0 ? [] : [{ ...blockedOn(outage.date, row), of }];
   });
-  const ways: Way[] = [
+  const candidates: Candidate[] = [
     {
       option: 'another_pair',
-      date: drop.date,
+      date: outage.date,
       shifts: asShifts([...ofDay, ...made], nowSeconds),
-      containers: urgent(drop.date, left),
+      containers: urgent(outage.date, remaining),
       tours: [],
     },
     {
       option: 'split',
-      date: drop.date,
+      date: outage.date,
       shifts: carriers.map(({ shift }) => shift),
-      containers: [...urgent(drop.date, left), ...own],
+      containers: [...urgent(outage.date, remaining), ...own],
       tours: carriers.map(({ tour }) => tour),
     },
-    { option: 'tomorrow', date: nextDate, shifts: asShifts(ofNext, 0), containers: urgent(nextDate, left), tours: [] },
+    {
+      option: 'tomorrow',
+      date: nextDate,
+      shifts: asShifts(ofNext, 0),
+      containers: urgent(nextDate, remaining),
+      tours: [],
+    },
   ];
-  return { ways, made };
+  return { candidates, made };
 }
 
-/** The tasks of the planner: of each way that has somebody to drive; of one that adds to tours also these tours as they are. */
-export function tasksOf(ways: readonly Way[], { plant, containers }: DisruptionInputs, density: number): PlanningTask {
-  const day = (way: Way, rows: Container[]): Day => ({
+/** The tasks of the planner: of each candidate that has somebody to drive; of one that adds to tours also these tours as they are. */
+export function tasksOf(
+  candidates: readonly Candidate[],
+  { plant, containers }: DisruptionInputs,
+  density: number,
+): PlanningTask {
+  const day = (candidate: Candidate, rows: Container[]): Day => ({
     containers: rows,
-    shifts: way.shifts,
+    shifts: candidate.shifts,
     plant: plant ?? middleOf(containers),
     density,
   });
-  return ways.flatMap((way) => {
-    if (way.shifts.length === 0) return [];
-    const tasks = [{ day: day(way, way.containers), goal: 'least_km' as const }];
-    const own = way.containers.filter(({ of }) => of !== undefined);
-    return way.tours.length === 0 ? tasks : [...tasks, { day: day(way, own), goal: 'least_km' as const }];
+  return candidates.flatMap((candidate) => {
+    if (candidate.shifts.length === 0) return [];
+    const tasks = [{ day: day(candidate, candidate.containers), goal: 'least_km' as const }];
+    const own = candidate.containers.filter(({ of }) => of !== undefined);
+    return candidate.tours.length === 0 ? tasks : [...tasks, { day: day(candidate, own), goal: 'least_km' as const }];
   });
 }
