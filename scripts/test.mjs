@@ -1,7 +1,7 @@
 /**
  * `npm test`: every check there is, after installing what they need. It goes on after a failure, so one run tells everything;
- * the last line holds the totals. Three lanes run side by side, because screens, journeys and servers spend half of their time waiting;
- * each step prints as a whole when it has ended.
+ * the last line holds the totals. Two lanes run side by side, one for each of two cores: with more, what waits for a busy machine fails.
+ * Each step prints as a whole when it has ended.
  *
  * `npm test -- --only unit,browser [path …]` runs some steps, and in them only the test files whose path matches.
  */
@@ -80,11 +80,11 @@ const project = (name) => wanted(name) && record(name, () => runProject(name, fo
 /** What needs no build: slips show early. */
 async function sources() {
   for (const check of staticChecks.filter(({ name }) => wanted(name))) await record(check.name, () => runCheck(check));
-  await project('server');
   await project('unit');
+  await project('server');
 }
 
-/** The build, and everything that runs on it. */
+/** The build, everything that runs on it, and what else needs a browser. */
 async function product() {
   if (wanted('e2e') || wanted('budget')) {
     await record('build', async () => {
@@ -98,6 +98,7 @@ async function product() {
     record(name, async () => (unbuilt ? { ...checkResult(name, 1), note: 'the build failed' } : work()));
   await built('e2e', () => runProject('e2e', folder));
   for (const check of buildChecks) await built(check.name, () => runCheck(check));
+  await project('browser');
 }
 
 try {
@@ -105,7 +106,7 @@ try {
   // Without packages nothing below can say anything useful.
   if (results[0].failed === 0) {
     results.pop();
-    await Promise.all([project('browser'), product(), sources()]);
+    await Promise.all([product(), sources()]);
   }
 } finally {
   fs.rmSync(folder, { recursive: true, force: true });

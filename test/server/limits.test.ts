@@ -1,16 +1,19 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { rateLimits } from '../../src/server/db/schema-sessions.ts';
 import { onBothEngines, openWorld, testConfig, type World } from './harness.ts';
 import { later, mailedCode, minutes, visitor, wrong } from './sign-in.ts';
 
 onBothEngines('limits behind a proxy', (engine) => {
   let world: World;
-  beforeEach(async () => {
+  beforeAll(async () => {
     world = await openWorld(engine, { env: { TRUST_PROXY: '1' } });
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    await world.db.delete(rateLimits);
     later(world, minutes(60));
   });
-  afterEach(async () => {
-    await world.close();
+  afterEach(() => {
     vi.useRealTimers();
   });
   /** What arrives when a client has written one address and the proxy, which appends, another. */

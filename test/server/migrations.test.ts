@@ -35,13 +35,13 @@ async function open(options: Parameters<typeof openDatabase>[0]): Promise<OpenDa
   return database;
 }
 
-/** An empty database whose statements end after 100 ms unless they may take longer. */
-async function emptyDatabase(): Promise<string> {
+/** An empty database. @param limit seconds after which its statements end unless they may take longer */
+async function emptyDatabase(limit?: number): Promise<string> {
   const name = `m_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client(`${inject('postgresUrl')}/postgres`);
   await client.connect();
   await client.query(`create database ${name}`);
-  await client.query(`alter database ${name} set statement_timeout = '100ms'`);
+  if (limit) await client.query(`alter database ${name} set statement_timeout = '${limit}s'`);
   await client.end();
   return `${inject('postgresUrl')}/${name}`;
 }
@@ -82,7 +82,6 @@ onBothEngines('a database of the first version', (engine) => {
       databaseUrl = await emptyDatabase();
       const before = new pg.Client(databaseUrl);
       await before.connect();
-      await before.query('set statement_timeout = 0');
       await migrateAsBefore((text) => before.query(text));
       await before.end();
     }
@@ -122,13 +121,15 @@ onBothEngines('a table all_… and a column that a migration adds', (engine) => 
 });
 
 it('two servers start at once on an empty database, and one waits for the other as long as it takes', async () => {
-  const databaseUrl = await emptyDatabase();
+  const limit = 2;
+  const databaseUrl = await emptyDatabase(limit);
   const holder = new pg.Client(databaseUrl);
   await holder.connect();
   await holder.query('begin');
+  await holder.query('set local statement_timeout = 0');
   await holder.query(`select pg_advisory_xact_lock(${locks.migrations})`);
   const waiting = `select count(*)::int as number from pg_locks
-    where locktype = 'advisory' and not granted and waitstart < clock_timestamp() - interval '0.3 s'`;
+    where locktype = 'advisory' and not granted and waitstart < clock_timestamp() - interval '${limit + 0.5} s'`;
   const both = Promise.all([open({ databaseUrl }), open({ databaseUrl })]);
   await expect
     .poll(async () => (await holder.query<{ number: number }>(waiting)).rows[0]?.number, { timeout: 30_000 })

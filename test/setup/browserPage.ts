@@ -33,6 +33,8 @@ export function browserForFile({ maps = true } = {}) {
         serviceWorkers,
         ...options,
       });
+      // A busy machine may be slow; this is no measurement.
+      context.setDefaultTimeout(60_000);
       const page = await context.newPage();
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(`error: ${error.message}`));

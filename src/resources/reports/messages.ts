@@ -23,7 +23,8 @@ export const reportMessages = defineMessages({
   email: { id: 'reports.email', defaultMessage: 'Your email' },
   emailHelp: {
     id: 'reports.emailHelp',
-    defaultMessage: 'We only email you about this report. Once the container has been emptied, your email address is deleted.',
+    defaultMessage:
+      'We only email you about this report. Once the container has been emptied, your email address is deleted.',
   },
   emailWrong: { id: 'reports.emailWrong', defaultMessage: 'This is not an email address.' },
   privacy: { id: 'reports.privacy', defaultMessage: 'No account, no name, no cookies.' },
