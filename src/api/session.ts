@@ -32,6 +32,7 @@ let state = START;
 let memory: string | null = null;
 /** When the session began, here or in the tab that it came from. */
 let since = 0;
+let sessions = 0;
 /** Names the session of `state` to other tabs; a server may give tokens that say nothing of it. */
 let sid: string | undefined;
 const listeners = new Set<() => void>();
@@ -40,8 +41,8 @@ const channel =
 
 export const getSession = (): AuthState => state;
 
-/** When the session began, in milliseconds since 1970. */
-export const sessionStart = () => since;
+/** How many sessions have begun in this tab: another number is another session. */
+export const sessionNumber = () => sessions;
 
 export function subscribeSession(listener: () => void): () => void {
   listeners.add(listener);
@@ -91,6 +92,7 @@ function forgetToken() {
 /** INITIAL: the profile was fetched at start, or could not be. */
 export function initial(user: User | null, ended: EndReason | null = null) {
   since = Date.now();
+  sessions++;
   sid = claimsOf(getToken()).sid;
   become({ ...START, isInitialized: true, isAuthenticated: user !== null, user, ended });
 }
@@ -181,6 +183,7 @@ export function followOtherTabs(fetchUser: () => Promise<User>): () => void {
 /** The state after a sign-in, here or in another tab. @param begun when that was */
 function adopt(user: User, begun: number) {
   since = begun;
+  sessions++;
   sid = claimsOf(getToken()).sid;
   become({ ...START, isInitialized: true, isAuthenticated: true, user });
 }

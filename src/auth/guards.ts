@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import type { Permission } from '@/api/generated/dashboard.schemas';
-import { getSession, sessionStart } from '@/api/session';
+import { getSession, sessionNumber } from '@/api/session';
 import { restore } from '@/api/signIn';
 import { can } from './useCan';
 import { NotPermitted } from './NotPermitted';
@@ -23,8 +23,8 @@ export async function signedIn({ location, search }: Entering) {
   if (isAuthenticated && user) {
     if (user.second_factor_missing && location.pathname !== '/account/settings')
       throw redirect({ to: '/account/settings', search: (before) => before, replace: true });
-    const isFirst = entered !== sessionStart();
-    entered = sessionStart();
+    const isFirst = entered !== sessionNumber();
+    entered = sessionNumber();
     const wanted = isFirst && search.areas.length === 0 ? user.selected_disposition_area_ids : search.areas;
     const areas = wanted.filter((id) => user.disposition_areas.some((area) => area.id === id));
     if (areas.join() === search.areas.join()) return;
