@@ -3,8 +3,8 @@ import type { Language } from '@/api/generated/dashboard.schemas.ts';
 import type { Db } from '../db/open.ts';
 import type { Mail } from '../http/handler.ts';
 
-/** How long the words and photos of citizens are kept after their notification was closed, and addresses that no mail went to. */
-const keptDays = 90;
+/** Days for which texts and photos of citizens are stored after their notification was closed, and email addresses that no mail went to. */
+const retentionDays = 90;
 const tryDays = 2;
 
 const closedFor = (days: number, now: Date) =>
@@ -17,11 +17,11 @@ type Words = (place: string) => { subject: string; text: string };
 const words: Record<Language, Words> = {
   en: (place) => ({
     subject: `Emptied: ${place}`,
-    text: `The glass container that you reported at ${place} has been emptied. Thank you for your help. Your address has been deleted.`,
+    text: `The glass container that you reported at ${place} has been emptied. Thank you for your help. Your email address has been deleted.`,
   }),
   de: (place) => ({
     subject: `Geleert: ${place}`,
-    text: `Der Glascontainer, den Sie gemeldet haben (${place}), wurde geleert. Vielen Dank für Ihre Hilfe. Ihre Adresse ist gelöscht.`,
+    text: `Der Glascontainer, den Sie gemeldet haben (${place}), wurde geleert. Vielen Dank für Ihre Hilfe. Ihre E-Mail-Adresse ist gelöscht.`,
   }),
   fr: (place) => ({
     subject: `Vidé : ${place}`,
@@ -41,7 +41,7 @@ const words: Record<Language, Words> = {
   }),
 };
 
-/** Mails once to each who left an address that a tour has emptied what they reported. The address is deleted first, so that no second server sends it too. */
+/** Mails once to each who left an email address that a tour has emptied what they reported. The address is deleted first, so that no second server sends it too. */
 export async function mailReporters(db: Db, mail: Mail): Promise<void> {
   const { rows } = await db.execute<{ id: number; email: string; locale: Language; place: string }>(sql`
     with due as materialized (
@@ -67,7 +67,7 @@ export async function mailReporters(db: Db, mail: Mail): Promise<void> {
 /** Removes what citizens said of notifications that were closed long ago. */
 export async function forgetCitizens(db: Db, now: Date): Promise<void> {
   await db.execute(sql`delete from citizen_reports said using all_complaints report where report.id = said.complaint_ref
-    and ${closedFor(keptDays, now)}`);
+    and ${closedFor(retentionDays, now)}`);
   await db.execute(sql`update citizen_reports said set email = null from all_complaints report where report.id = said.complaint_ref
     and said.email is not null and ${closedFor(tryDays, now)}`);
 }
