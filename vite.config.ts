@@ -127,7 +127,7 @@ export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<ViteU
           pool: 'forks',
           // Files share the modules of their worker: each has a database of its own, and reading the server anew takes seconds.
           isolate: false,
-          testTimeout: 120_000,
+          testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },
@@ -171,9 +171,9 @@ export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<ViteU
           exclude: longJourneys,
           globalSetup: ['test/setup/product.ts'],
           fileParallelism: false,
-          testTimeout: 300_000,
+          testTimeout: 180_000,
           hookTimeout: 120_000,
-          expect: { poll: { timeout: 60_000 } },
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
@@ -185,9 +185,9 @@ export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<ViteU
           env: { ACTIONS: '300' },
           globalSetup: ['test/setup/product.ts'],
           fileParallelism: false,
-          testTimeout: 300_000,
+          testTimeout: 180_000,
           hookTimeout: 120_000,
-          expect: { poll: { timeout: 60_000 } },
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {

@@ -51,7 +51,7 @@ test('a cold page needs few requests', async () => {
     });
     await cold.page.goto(path, { waitUntil: 'commit' });
     await cold.page.locator(ready).first().waitFor();
-    await expect.poll(() => Date.now() - last, { timeout: 60_000 }).toBeGreaterThan(2500);
+    await expect.poll(() => Date.now() - last, { timeout: 30_000 }).toBeGreaterThan(2500);
     const counts = { ...seen };
     await cold.context.close();
     // Only the rendered layout asks for this script.

@@ -61,7 +61,7 @@ test('a new version is taken over without losing work: each tab loads again when
   await page.getByLabel('Driver ID', { exact: true }).fill('UPD-1');
   release('second');
   await glance(page, 'visible');
-  await expect.poll(() => waiting(page)).toBe(true);
+  await expect.poll(() => waiting(page), { timeout: 30_000 }).toBe(true);
 
   // Out of sight with a form open: nothing happens, and what was typed is still there.
   await glance(page, 'hidden');
@@ -86,7 +86,7 @@ test('a new version is taken over without losing work: each tab loads again when
     return [await versionOf(page), await waiting(page)];
   };
   // While the page is loaded anew nothing can be clicked; the poll asks again.
-  await expect.poll(moveOn, { timeout: 60_000, interval: 1000 }).toEqual(['second', false]);
+  await expect.poll(moveOn, { timeout: 45_000, interval: 1000 }).toEqual(['second', false]);
   await page.goto('/dt/drivers?q=UPD-1');
   await page.getByRole('grid', { name: 'Drivers' }).getByText('UPD-1').waitFor();
   expect(await fileCaches(page)).toContain('files-second');
@@ -100,7 +100,7 @@ test('a new version is taken over without losing work: each tab loads again when
   await other.getByRole('button', { name: 'Discard' }).click();
   await other.getByRole('dialog').waitFor({ state: 'detached' });
   await glance(other, 'hidden');
-  await expect.poll(() => versionOf(other)).toBe('second');
+  await expect.poll(() => versionOf(other), { timeout: 30_000 }).toBe('second');
   expect(problems).toEqual([]);
   await context.close();
 });
@@ -122,7 +122,7 @@ test('slow responses that overlap do not keep the old version in charge', async 
     setInterval(() => void fetch('/api/materials/', { headers }).catch(() => undefined), 1000);
   });
   await glance(page, 'hidden');
-  await expect.poll(() => versionOf(page)).toBe('fourth');
+  await expect.poll(() => versionOf(page), { timeout: 30_000 }).toBe('fourth');
   await context.close();
 });
 

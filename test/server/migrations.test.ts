@@ -9,7 +9,7 @@ import pg from 'pg';
 import { afterAll, expect, inject, it } from 'vitest';
 import { passwords } from '../../src/server/auth/password.ts';
 import { explain } from '../../src/server/db/faults.ts';
-import { locks } from '../../src/server/db/locks.ts';
+import { locks, withoutLimits } from '../../src/server/db/locks.ts';
 import { openDatabase, type OpenDatabase } from '../../src/server/db/open.ts';
 import { seed } from '../../src/server/seed/seed.ts';
 import { onBothEngines } from './harness.ts';
@@ -35,13 +35,13 @@ async function open(options: Parameters<typeof openDatabase>[0]): Promise<OpenDa
   return database;
 }
 
-/** An empty database. @param limit seconds after which its statements end unless they may take longer */
-async function emptyDatabase(limit?: number): Promise<string> {
+/** An empty database whose statements end after 100 ms unless they may take longer. */
+async function emptyDatabase(): Promise<string> {
   const name = `m_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client(`${inject('postgresUrl')}/postgres`);
   await client.connect();
   await client.query(`create database ${name}`);
-  if (limit) await client.query(`alter database ${name} set statement_timeout = '${limit}s'`);
+  await client.query(`alter database ${name} set statement_timeout = '100ms'`);
   await client.end();
   return `${inject('postgresUrl')}/${name}`;
 }
@@ -82,14 +82,18 @@ onBothEngines('a database of the first version', (engine) => {
       databaseUrl = await emptyDatabase();
       const before = new pg.Client(databaseUrl);
       await before.connect();
+      await before.query('set statement_timeout = 0');
       await migrateAsBefore((text) => before.query(text));
       await before.end();
     }
     for (let time = 0; time < 2; time++) {
       const { db, close } = await openDatabase({ databaseUrl, dataDir });
-      const { rows } = await db.execute(sql`select (select string_agg(name, ',') from customers) as names,
+      const { rows } = await db.transaction(async (tx) => {
+        await tx.execute(withoutLimits);
+        return tx.execute(sql`select (select string_agg(name, ',') from customers) as names,
         (select count(distinct report_code)::int from locations where report_code ~ '^[0-9A-HJKMNP-TV-Z]{7}$') as codes,
         (select count(*)::int from drizzle.__drizzle_migrations) as done, to_regclass('migrations') as old`);
+      });
       expect(rows).toEqual([{ names: 'Kept', codes: 50, done: journal.entries.length, old: null }]);
       await close();
     }
@@ -121,15 +125,14 @@ onBothEngines('a table all_… and a column that a migration adds', (engine) => 
 });
 
 it('two servers start at once on an empty database, and one waits for the other as long as it takes', async () => {
-  const limit = 2;
-  const databaseUrl = await emptyDatabase(limit);
+  const databaseUrl = await emptyDatabase();
   const holder = new pg.Client(databaseUrl);
   await holder.connect();
   await holder.query('begin');
   await holder.query('set local statement_timeout = 0');
   await holder.query(`select pg_advisory_xact_lock(${locks.migrations})`);
   const waiting = `select count(*)::int as number from pg_locks
-    where locktype = 'advisory' and not granted and waitstart < clock_timestamp() - interval '${limit + 0.5} s'`;
+    where locktype = 'advisory' and not granted and waitstart < clock_timestamp() - interval '0.3 s'`;
   const both = Promise.all([open({ databaseUrl }), open({ databaseUrl })]);
   await expect
     .poll(async () => (await holder.query<{ number: number }>(waiting)).rows[0]?.number, { timeout: 30_000 })

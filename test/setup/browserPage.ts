@@ -33,8 +33,6 @@ export function browserForFile({ maps = true } = {}) {
         serviceWorkers,
         ...options,
       });
-      // A busy machine may be slow; this is no measurement.
-      context.setDefaultTimeout(60_000);
       const page = await context.newPage();
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(`error: ${error.message}`));

@@ -41,7 +41,7 @@ const words: Record<Language, Words> = {
   }),
 };
 
-/** Mails once to each who left an email address that a tour has emptied what they reported. The address is deleted first, so that no second server sends it too. */
+/** Sends one email to each citizen who left an email address, once a tour has emptied the container reported. The email address is deleted first, so that no second server sends another. */
 export async function mailReporters(db: Db, mail: Mail): Promise<void> {
   const { rows } = await db.execute<{ id: number; email: string; locale: Language; place: string }>(sql`
     with due as materialized (
