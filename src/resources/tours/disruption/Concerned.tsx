@@ -59,7 +59,7 @@ export function Overflowing({
   const shown = all ? containers : containers.slice(0, FIRST);
   return (
     <Section level="h2" title={intl.formatMessage(messages.overflow, { count: containers.length, total })}>
-      <Box as="ul" listStyleType="none" display="grid" gap="1">
+      <Box as="ul" listStyleType="none" display="grid" gap={{ base: 3, sm: 1 }}>
         {shown.map((one) => (
           <Overflow key={one.container_id} container={one} now={now} />
         ))}
@@ -79,9 +79,14 @@ function Overflow({ container, now }: { container: DisruptedContainer; now: stri
   const time = `${formatShortDay(intl, full_at)}, ${formatTime(intl, full_at)}`;
   const isFull = full_at <= now;
   return (
-    <Grid as="li" templateColumns="5.5rem minmax(0, 1fr) auto" gap="2" alignItems="center">
+    <Grid
+      as="li"
+      templateColumns={{ base: 'minmax(0, 1fr) auto', sm: '5.5rem minmax(0, 1fr) auto' }}
+      columnGap="2"
+      alignItems="center"
+    >
       <BinKeyLink containerId={container_id} />
-      <Box minW="0">
+      <Box minW="0" order={{ base: 1, sm: 0 }} gridColumn={{ base: '1 / -1', sm: 'auto' }}>
         <Text truncate>{location_name}</Text>
         <Text textStyle="secondary">
           {intl.formatMessage(isFull ? messages.fullSince : messages.fullAbout, { time })}
