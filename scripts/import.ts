@@ -9,9 +9,9 @@ import { ApiError, signIn, withToken } from './lib/api.ts';
 
 const MOST_ROWS = 20_000;
 
-const HELP = `Usage: npm run import -- locations|bins|trucks|drivers FILE [options]
+const HELP = `Usage: npm run import -- ${Object.keys(ImportKind).join('|')} FILE [options]
 
-Reads GeoJSON, a JSON array, CSV or an Excel workbook (XLSX) and creates or updates records by their key, through the API: all rows in one transaction, at most ${MOST_ROWS}.
+Reads GeoJSON, a JSON array, CSV or an Excel workbook (XLSX) and creates or updates records by their key (tours by route and day), through the API: all rows in one transaction, at most ${MOST_ROWS}.
 The import can be taken back as a whole under Digital Twin, Import.
 
   --url URL              the product (default http://localhost:8080)

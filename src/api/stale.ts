@@ -32,7 +32,7 @@ export const staleAfter = (resource: Resource) => beyondItself[resource] ?? ([re
  * and what a crew said; shifts of trucks name drivers, and those of drivers trucks.
  */
 const told: Partial<Record<Resource, readonly string[]>> = {
-  tours: ['complaints'],
+  tours: ['complaints', 'imports'],
   notifications: ['complaints'],
   trucks: ['drivers', 'imports'],
   drivers: ['trucks', 'imports'],

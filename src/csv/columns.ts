@@ -1,4 +1,11 @@
-import type { BinInput, DriverInput, ImportKind, LocationInput, TruckInput } from '@/api/generated/dashboard.schemas';
+import type {
+  BinInput,
+  DriverInput,
+  ImportKind,
+  LocationInput,
+  TourInput,
+  TruckInput,
+} from '@/api/generated/dashboard.schemas';
 import { geohash } from './geohash';
 import type { SourceRow } from './rows';
 
@@ -23,6 +30,21 @@ const toJson: Read = (value) => {
     return value;
   }
 };
+
+/** A day as ISO has it or as it is written in German. */
+const toDay: Read = (value) => {
+  const text = String(value).trim();
+  const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
+  return year ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : text;
+};
+/** A JSON array, or texts between separators. */
+const toList =
+  (separators: RegExp): Read =>
+  (value) => {
+    if (Array.isArray(value)) return value;
+    const text = String(value).trim();
+    return text.startsWith('[') ? toJson(text) : text.split(separators).map(toText).filter(Boolean);
+  };
 
 interface Target {
   /** Headers by which the field is recognised besides its own name, lower case, in order of preference. */
@@ -49,6 +71,7 @@ interface AllTargets {
   bins: Targets<BinInput>;
   trucks: Targets<TruckInput>;
   drivers: Targets<DriverInput>;
+  tours: Targets<Omit<TourInput, 'key'>>;
 }
 
 /** What a column of a file can fill, by the kind of record: each field of its input, and an area by its name. */
@@ -87,6 +110,17 @@ export const targets: Record<ImportKind, Record<string, Target>> = {
     phone: clearing(text('telefon', 'mobil', 'telephone')),
     ...usual,
     available: flag('verfügbar'),
+  },
+  tours: {
+    route_name: needed(text('routename', 'route', 'tour', 'tourname', 'name')),
+    date: needed({ headers: ['datum', 'tag', 'day'], read: toDay }),
+    license_plate: text('licenseplate', 'plate', 'kennzeichen', 'truck', 'fahrzeug'),
+    driver_id: clearing(text('driverid', 'driver', 'fahrer', 'personalnummer')),
+    disposition_area_id: areaIds,
+    disposition_area: area,
+    material_type: { headers: ['materialtype', 'material', 'materialien', 'fraktionen'], read: toList(/[;,|/\s]+/) },
+    details: clearing(text('bemerkung', 'notiz', 'note')),
+    stops: { headers: ['stopps', 'halte', 'standorte', 'locations'], read: toList(/[;,|\n]+/) },
   },
 } satisfies AllTargets;
 

@@ -34,7 +34,7 @@ test('what the stream tells reaches cases, the shifts of both, the history and t
   const stale = (root: string, resource: ChangedResource) => isStale([root, { page: 1 }], { resource, ids: [1] });
   expect([stale('complaints', 'tours'), stale('complaints', 'notifications')]).toEqual([true, true]);
   expect([stale('trucks', 'drivers'), stale('drivers', 'trucks')]).toEqual([true, true]);
-  for (const kind of ['locations', 'bins', 'trucks', 'drivers', 'users'] as const)
+  for (const kind of ['locations', 'bins', 'trucks', 'drivers', 'tours', 'users'] as const)
     expect([kind, stale('history', kind), stale('imports', kind)]).toEqual([kind, true, kind !== 'users']);
   expect(stale('history', 'positions')).toBe(false);
 });

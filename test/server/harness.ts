@@ -88,7 +88,7 @@ export const testConfig = (env: Record<string, string> = {}): Config =>
 const allowed = (operation = '') =>
   /^(recordDriverEvents|(apply|undo)Disruption)$/.test(operation)
     ? 26
-    : /^(record(RouteEvents|Levels)|receiveLevels)$/.test(operation)
+    : /^(record(RouteEvents|Levels)|receiveLevels|undoImport)$/.test(operation)
       ? 5
       : 4;
 const requests = new AsyncLocalStorage<{ sent: string[] }>();

@@ -188,7 +188,7 @@ onBothEngines('imports', (engine) => {
     expect(await nowhere()).toEqual([409, 'its location was deleted']);
   });
 
-  it.each(['locations', 'bins', 'trucks', 'drivers'] as const)(
+  it.each(['locations', 'bins', 'trucks', 'drivers', 'tours'] as const)(
     'takes the exported list of %s unchanged',
     async (kind) => {
       const file = await world.app.inject({

@@ -72,6 +72,25 @@ describe('reading a file to import', () => {
     ]);
   });
 
+  test('tours of a spreadsheet: days as they are written, materials and stops in one cell each', () => {
+    const { rows } = load(
+      'Route;Datum;Kennzeichen;Fahrer;Material;Standorte\n' +
+        'Nord 1;1.12.2026;GL-AB 12;;11, 12+13;"G-1 06:40; G-2;A/7 B"\n' +
+        'Nord 2;2026-12-02;GL-AB 12;F-1;"[""11""]";"[""G-1""]"\n',
+      'tours',
+    );
+    expect(rows).toEqual([
+      {
+        ...{ route_name: 'Nord 1', date: '2026-12-01', license_plate: 'GL-AB 12', driver_id: null },
+        ...{ material_type: ['11', '12+13'], stops: ['G-1 06:40', 'G-2', 'A/7 B'] },
+      },
+      {
+        ...{ route_name: 'Nord 2', date: '2026-12-02', license_plate: 'GL-AB 12', driver_id: 'F-1' },
+        ...{ material_type: ['11'], stops: ['G-1'] },
+      },
+    ]);
+  });
+
   test('an empty cell says nothing, but takes a reference away', () => {
     const { rows } = load('driver_id,name,phone,default_disposition_area_id\nF-1,,,\n', 'drivers');
     expect(rows).toEqual([{ driver_id: 'F-1', phone: null, default_disposition_area_id: null }]);

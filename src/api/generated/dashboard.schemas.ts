@@ -3080,6 +3080,7 @@ export const ImportKind = {
   bins: 'bins',
   trucks: 'trucks',
   drivers: 'drivers',
+  tours: 'tours',
 } as const;
 
 /**

@@ -1,9 +1,12 @@
-import type { Import, ImportRow } from '@/api/generated/dashboard.schemas';
+import type { Import, ImportKind, ImportRow } from '@/api/generated/dashboard.schemas';
 import { conflict, notFound } from '@/contract/problem';
 import type { Call, Handlers } from '../call';
 import type { Row } from '../state/store';
 
-const keys = { locations: 'location_id', bins: 'container_id', trucks: 'license_plate', drivers: 'driver_id' } as const;
+const keys = {
+  ...{ locations: ['location_id'], bins: ['container_id'], trucks: ['license_plate'], drivers: ['driver_id'] },
+  tours: ['route_name', 'date'],
+} satisfies Record<ImportKind, string[]>;
 
 type Kept = Row & Import & { rows: ImportRow[] };
 
@@ -16,10 +19,14 @@ function keptOf({ store, caller, params }: Call<'getImport' | 'undoImport'>): Ke
 /** What the interface shows of imports: rows are judged by their key, and nothing becomes of them. */
 export const importHandlers: Handlers = {
   importRows: ({ store, caller, body, now }) => {
-    const key = keys[body.kind];
+    const [key = '', ...others] = keys[body.kind];
     const rows = body.rows.map((fields, row): ImportRow => {
-      const value = typeof fields[key] === 'string' ? fields[key] : null;
-      const there = store.table(body.kind).find(caller.customerId, key, value);
+      const first = typeof fields[key] === 'string' ? fields[key] : null;
+      const value = first === null ? null : [first, ...others.map((name) => fields[name])].join(' ');
+      const there = store
+        .table(body.kind)
+        .where(key, first)
+        .find((one) => one.customer_id === caller.customerId && others.every((name) => one[name] === fields[name]));
       if (value === null || !/^[A-Za-z0-9ÄÖÜäöüß/._ -]{1,40}$/.test(value))
         return { row, key: value, status: 'refused', errors: [{ path: `rows.${row}.${key}`, message: 'is wrong' }] };
       if (!there) return { row, key: value, status: 'created' };

@@ -5,6 +5,7 @@ import { menu } from '@/i18n/menu';
 import { binLabels } from '../bins/messages';
 import { driverLabels } from '../drivers/messages';
 import { locationLabels } from '../locations/messages';
+import { tourLabels } from '../tours/messages';
 import { truckLabels } from '../trucks/messages';
 
 export const importLabels = defineMessages({
@@ -24,16 +25,18 @@ export const kindMessages = {
   bins: menu.containers,
   trucks: menu.trucks,
   drivers: menu.drivers,
+  tours: menu.tours,
 };
 
-const areaMessages = defineMessages({
+const targetMessages = defineMessages({
   name: { id: 'imports.target.disposition_area', defaultMessage: 'Area by name' },
   id: { id: 'imports.target.disposition_area_id', defaultMessage: 'Area by number' },
+  stops: { id: 'imports.target.stops', defaultMessage: 'Stops (location IDs in order)' },
 });
 const areas = {
-  disposition_area: areaMessages.name,
-  disposition_area_id: areaMessages.id,
-  default_disposition_area_id: areaMessages.id,
+  disposition_area: targetMessages.name,
+  disposition_area_id: targetMessages.id,
+  default_disposition_area_id: targetMessages.id,
 };
 
 /** The fields of each kind, as columns are mapped to them: an area may be given by its name too. */
@@ -42,6 +45,7 @@ export const targetLabels: Record<ImportKind, Record<string, MessageDescriptor>>
   bins: binLabels,
   trucks: { ...truckLabels, ...areas },
   drivers: { ...driverLabels, ...areas },
+  tours: { ...tourLabels, ...areas, driver_id: driverLabels.driver_id, stops: targetMessages.stops },
 };
 
 export const importMessages = defineMessages({

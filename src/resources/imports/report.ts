@@ -1,15 +1,19 @@
 import type { IntlShape } from 'react-intl';
-import type { ImportKind, ImportRow } from '@/api/generated/dashboard.schemas';
+import type { ImportKind, ImportRow, TourStopInput } from '@/api/generated/dashboard.schemas';
 import { CSV_START, CSV_TYPE, csvDialect, toCsv } from '@/csv/csv';
 import { saveFile } from '@/csv/saveFile';
+import { formatTime } from '@/i18n/dates';
 import { importLabels, importMessages as messages, targetLabels } from './messages';
 
-const said = (value: unknown) =>
-  value === null || value === undefined || value === ''
-    ? '–'
-    : typeof value === 'object'
-      ? JSON.stringify(value)
-      : String(value);
+/** A value in words; stops of a tour by their locations and times. */
+function said(value: unknown, intl: IntlShape): string {
+  if (value === null || value === undefined || value === '') return '–';
+  if (Array.isArray(value)) return value.map((one) => said(one, intl)).join(', ') || '–';
+  if (typeof value !== 'object') return String(value);
+  const { location_id, planned_at } = value as Partial<TourStopInput>;
+  if (location_id === undefined) return JSON.stringify(value);
+  return planned_at ? `${location_id} ${formatTime(intl, planned_at)}` : location_id;
+}
 
 /** What became of a row, in words. */
 export function detailsOf({ changes = [], errors = [], near }: ImportRow, kind: ImportKind, intl: IntlShape): string {
@@ -19,7 +23,11 @@ export function detailsOf({ changes = [], errors = [], near }: ImportRow, kind: 
   };
   return [
     ...changes.map(({ field, before, after }) =>
-      intl.formatMessage(messages.change, { field: nameOf(field), before: said(before), after: said(after) }),
+      intl.formatMessage(messages.change, {
+        field: nameOf(field),
+        before: said(before, intl),
+        after: said(after, intl),
+      }),
     ),
     ...errors.map(({ path, message }) => `${nameOf(path.split('.')[2] ?? '')}: ${message}`),
     ...(near ? [intl.formatMessage(messages.near, { distance: near.distance, key: near.location_id })] : []),

@@ -37,7 +37,7 @@ const driversOf = ({ caller }: Place, { driverIds }: Touched) =>
 export async function stateOf(place: Place, touched: Touched): Promise<State> {
   const ids = sql`${sql.param(touched.tourIds)}::int[]`;
   const { rows: locked } = await place.db.execute<{ id: number; hidden: boolean }>(
-    sql`select id, ${hiddenStops} as hidden from tours where customer_id = ${place.caller.customerId} and id = any(${ids}) for no key update`,
+    sql`select id, ${hiddenStops(sql`tours.id`)} as hidden from tours where customer_id = ${place.caller.customerId} and id = any(${ids}) for no key update`,
   );
   const hidden = locked.filter((one) => one.hidden);
   if (hidden.length > 0)

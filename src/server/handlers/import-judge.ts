@@ -1,7 +1,7 @@
 import type { components } from '@/api/generated/server';
 import type { FieldError } from '@/contract/problem.ts';
 import { checkOf } from '../http/contract.ts';
-import { kinds, type Fields, type Kind, type Place } from './import-kinds.ts';
+import { keyOf, kinds, type Fields, type Kind, type Place } from './import-kinds.ts';
 
 type Schemas = components['schemas'];
 
@@ -18,13 +18,17 @@ export interface Known extends Record<string, unknown> {
   id: number;
   before: Fields;
   blocked: boolean;
+  shown: Fields;
 }
 
 /** What rows may refer to. */
 export interface References extends Record<string, unknown> {
   areas: { id: number; name: string }[];
-  locations: string[];
+  /** The area of each location. */
+  locations: Record<string, number | null>;
   types: string[];
+  trucks: string[];
+  drivers: string[];
   /** Who has a phone: null where the caller does not see the driver. */
   holders: Record<string, string | null>;
 }
@@ -70,7 +74,7 @@ function referenceErrors(kind: Kind, place: Place, after: Fields, before: Fields
   if (kind === kinds.bins) {
     is(
       'location_id',
-      (key) => (key === null ? !limited : there.locations.includes(key as string)),
+      (key) => (key === null ? !limited : Object.hasOwn(there.locations, key as string)),
       'There is no such location.',
     );
     is('construction_type', (type) => there.types.includes(type as string), 'There is no such construction type.');
@@ -81,10 +85,40 @@ function referenceErrors(kind: Kind, place: Place, after: Fields, before: Fields
       (number) => [undefined, after.driver_id].includes(there.holders[number as string]),
       `${holder ? `Driver ${holder}` : 'Another driver'} has this phone.`,
     );
+  if (kind === kinds.tours) {
+    is('license_plate', (plate) => there.trucks.includes(plate as string), 'There is no such truck.');
+    is('driver_id', (id) => id === null || there.drivers.includes(id as string), 'There is no such driver.');
+    const stops = textOf(after.stops) === textOf(before?.stops) ? [] : (after.stops as Stop[]);
+    for (const [index, { location_id: place }] of stops.entries())
+      if (!Object.hasOwn(there.locations, place))
+        errors.push({ path: `stops.${index}.location_id`, message: 'There is no such location.' });
+  }
   return errors;
 }
 
-/** What becomes of each row. */
+type Stop = Schemas['TourStopInput'];
+
+/** What a row says, as it is stored: what is only shown of the record is none of it. */
+const stored = (fields: Fields, { before, shown }: Known): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      name in shown && value === shown[name] ? before[name] : value,
+    ]),
+  );
+
+/** The area of a new tour is that of its first stop. */
+const areaOfStops = ({ stops }: Fields, { locations }: References): Fields => {
+  const [first] = (Array.isArray(stops) ? stops : []) as Stop[];
+  return {
+    disposition_area_id: first && Object.hasOwn(locations, first.location_id) ? locations[first.location_id] : null,
+  };
+};
+
+const blockedErrors = ({ blocked }: Kind, before: Fields, after: Fields) =>
+  [blocked?.error(after, changesOf(before, after).length > 0)].filter((error) => error !== undefined);
+
+/** What becomes of each row. @param sent as the contract has them */
 export function judge(
   kind: Kind,
   place: Place,
@@ -97,10 +131,15 @@ export function judge(
   const names = Object.keys(kind.fields);
   return sent.map((fields, row) => {
     const path = `rows.${row}`;
-    const key = typeof fields[kind.key] === 'string' ? (fields[kind.key] as string) : null;
+    const key = keyOf(kind, fields);
     const old = key === null ? undefined : known.get(key);
-    const merged = { ...kind.fields, ...old?.before, ...withArea(kind, fields, there) } as Fields;
+    const says = withArea(kind, fields, there);
+    const usual = kind === kinds.tours ? areaOfStops(says, there) : {};
+    const merged: Fields = old
+      ? { ...kind.fields, ...old.before, ...stored(says, old) }
+      : { ...kind.fields, ...usual, ...says };
     const after = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined));
+    const valueOf = (name: string) => (name === kind.key ? key : after[name]) ?? undefined;
     // The customer comes from the token.
     const errors =
       'customer_id' in after ? [{ path: `${path}.customer_id`, message: 'is not known' }] : check(after, path);
@@ -108,10 +147,10 @@ export function judge(
       const own = [
         ...referenceErrors(kind, place, after, old?.before, there),
         ...(kind.rules?.(after) ?? []),
-        ...(old?.blocked ? [kind.blocked?.error(after)].filter((error) => error !== undefined) : []),
+        ...(old?.blocked ? blockedErrors(kind, old.before, after) : []),
       ];
       for (const [name, rows] of Object.entries(seen)) {
-        const value = after[name] ?? undefined;
+        const value = valueOf(name);
         const first = rows.get(value);
         if (value !== undefined && first !== undefined)
           own.push({ path: name, message: `is the same as in rows.${first}` });
@@ -119,7 +158,7 @@ export function judge(
       errors.push(...own.map((error) => ({ ...error, path: `${path}.${error.path}` })));
     }
     if (errors.length > 0) return { row, key, status: 'refused', errors };
-    for (const [name, rows] of Object.entries(seen)) rows.set(after[name] ?? undefined, row);
+    for (const [name, rows] of Object.entries(seen)) rows.set(valueOf(name), row);
     const whole = Object.fromEntries(names.map((name) => [name, after[name] ?? null]));
     if (!old) return { row, key, status: 'created', after: whole };
     const { id, before } = old;

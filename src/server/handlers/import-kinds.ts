@@ -1,33 +1,59 @@
-import { getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { constraintErrors } from '@/contract/rules.ts';
 import type { FieldError } from '@/contract/problem.ts';
 import { bins, drivers, locations, trucks } from '../db/schema.ts';
+import { tours } from '../db/schema-tours.ts';
 import { schemaOf } from '../http/contract.ts';
 import type { Call } from '../http/handler.ts';
 import { needsTwoCompartments, onTour, today } from './fleet.ts';
+import { stopsOf, stopsOfOld, stuck } from './import-tours.ts';
+import { hiddenStops } from './tour-writes.ts';
+import { driverOf } from './tours.ts';
 
 export type Place = Pick<Call, 'db' | 'caller' | 'now'>;
 export type Fields = Record<string, unknown>;
 
+/** A field that is stored in another column. */
+interface Derived {
+  /** Its type as it is sent. */
+  type: string;
+  column: string;
+  /** What is stored of the field of `sent`. */
+  stored: (place: Place) => SQL;
+  /** The field of `old`. */
+  read: SQL;
+}
+
 /** What an import has to know of a kind of record. */
 export interface Kind {
-  table: typeof locations | typeof bins | typeof trucks | typeof drivers;
-  /** The operator's key. */
+  table: typeof locations | typeof bins | typeof trucks | typeof drivers | typeof tours;
+  /** The operator's key, or the first field of several that are one together. */
   key: string;
+  /** The others. */
+  keyed?: string[];
+  derived?: Record<string, Derived>;
+  /** The fields of a row as the contract has them. */
+  read?: (fields: Fields, place: Place) => Fields;
+  /** Fields of `old` that are shown otherwise than they are stored: a row that says what is shown changes nothing. */
+  shown?: (place: Place) => SQL;
   /** Its input in the contract. */
   schema: string;
   /** Its fields, and what a new record has that does not say them; undefined where it must. */
   fields: Fields;
   area?: string;
   /** True of a record that cannot have the fields that a row gives it. */
-  blocked?: { when: (place: Place) => SQL; error: (after: Fields) => FieldError | undefined };
+  blocked?: { when: (place: Place) => SQL; error: (after: Fields, changed: boolean) => FieldError | undefined };
   /** Rules beside the schema; paths as in the input. */
   rules?: (after: Fields) => FieldError[];
   /** Why a changed record cannot be as it was, as text, else null; the row of the import is called `one`. */
   stuck?: (place: Place) => SQL;
   /** Keeps a new record from being taken back. */
   held?: (customerId: number) => SQL;
+  /** Columns of a new record besides its fields. */
+  made?: Record<string, SQL>;
+  /** Deleted for good, not for 30 days. */
+  isGone?: boolean;
 }
 
 interface Property {
@@ -44,8 +70,8 @@ function inputFields(schema: string, own: Fields = {}): Fields {
     name,
     name in own ? own[name] : (property.default ?? (required.includes(name) ? undefined : null)),
   ]);
-  // The customer comes from the token.
-  return Object.fromEntries(fields.filter(([name]) => name !== 'customer_id')) as Fields;
+  // The customer comes from the token; a tour is known by its name and day, its `key` is of a sender.
+  return Object.fromEntries(fields.filter(([name]) => name !== 'customer_id' && name !== 'key')) as Fields;
 }
 
 const compartments: FieldError = {
@@ -77,6 +103,15 @@ export const kinds: Record<components['schemas']['ImportKind'], Kind> = {
     key: 'container_id',
     schema: 'BinInput',
     fields: inputFields('BinInput', { constraints: [] }),
+    derived: {
+      location_id: {
+        type: 'text',
+        column: 'location_ref',
+        stored: ({ caller }) =>
+          sql`(select place.id from locations place where place.customer_id = ${caller.customerId} and place.location_id = sent.location_id)`,
+        read: sql`(select place.location_id from locations place where place.id = old.location_ref)`,
+      },
+    },
     stuck: ({ caller }) => sql`case when one.before ->> 'location_id' is not null
       and one.before ->> 'location_id' is distinct from one.after ->> 'location_id'
       and not exists (select from locations place where place.customer_id = ${caller.customerId} and place.location_id = one.before ->> 'location_id')
@@ -111,68 +146,43 @@ export const kinds: Record<components['schemas']['ImportKind'], Kind> = {
       then 'another driver has the phone' else ${archived('default_disposition_area_id')} end`,
     held: (customerId) => onTour(customerId, sql`tour.driver_id = old.driver_id`),
   },
+  tours: {
+    table: tours,
+    key: 'route_name',
+    keyed: ['date'],
+    schema: 'TourInput',
+    fields: inputFields('TourInput', { stops: [] }),
+    area: 'disposition_area_id',
+    derived: {
+      stops: {
+        type: 'jsonb',
+        column: 'stops_ref',
+        stored: () =>
+          sql`array(select stop ->> 'location_id' from jsonb_array_elements(sent.stops) with ordinality one(stop, number) order by number)`,
+        read: stopsOfOld,
+      },
+    },
+    read: (fields, { caller }) =>
+      'stops' in fields ? { ...fields, stops: stopsOf(fields.stops, fields.date, caller.timeZone) } : fields,
+    shown: ({ caller }) =>
+      sql`jsonb_build_object('driver_id', (select ${driverOf(caller)} from tours where tours.id = old.id))`,
+    blocked: {
+      when: ({ caller }) =>
+        sql`(old.status <> 'planned' ${caller.areaIds ? sql`or ${hiddenStops(sql`old.id`)}` : sql``})`,
+      error: (_, changed) =>
+        changed
+          ? { path: 'route_name', message: 'Only a planned tour can be changed, and by who sees all of its stops.' }
+          : undefined,
+    },
+    stuck,
+    held: () => sql`old.status <> 'planned'`,
+    made: { status: sql`'planned'` },
+    isGone: true,
+  },
 };
 
-/** Columns of the kind's fields and their types; a location is stored by its system key. */
-const columnsOfKind = (kind: Kind): [name: string, type: string][] => {
-  const columns = Object.values(getTableColumns(kind.table));
-  return Object.keys(kind.fields).map((name) => {
-    const column = columns.find((one) => one.name === name);
-    return column ? [name, column.getSQLType()] : ['location_ref', 'integer'];
-  });
-};
-
-/** All fields of a record called `old`, by their names in the contract. */
-export const snapshot = (kind: Kind): SQL =>
-  sql`jsonb_build_object(${sql.raw(
-    columnsOfKind(kind)
-      .map(([name]) =>
-        name === 'location_ref'
-          ? `'location_id', (select place.location_id from locations place where place.id = old.location_ref)`
-          : `'${name}', old.${name}`,
-      )
-      .join(', '),
-  )})`;
-
-/** Records as a relation `given`, from JSON of their fields. @param records an expression of a JSON array */
-export function given(kind: Kind, { caller }: Place, records: SQL): SQL {
-  const columns = columnsOfKind(kind);
-  const typed = columns.map(([name, type]) => (name === 'location_ref' ? 'location_id text' : `${name} ${type}`));
-  const ref = kind.table === bins;
-  return sql`select sent.*${ref ? sql`, place.id as location_ref` : sql``}
-    from jsonb_to_recordset(${records}) as sent (id integer, ${sql.raw(typed.join(', '))})
-    ${ref ? sql`left join locations place on place.customer_id = ${caller.customerId} and place.location_id = sent.location_id` : sql``}`;
+/** The operator's key of a row as it was sent; null where it has none. */
+export function keyOf({ key, keyed = [] }: Kind, fields: Fields): string | null {
+  const parts = [key, ...keyed].map((name) => fields[name]);
+  return parts.every((part) => typeof part === 'string') ? parts.join(' ') : null;
 }
-
-/** Steps of a `with` that set the fields of the records in `given`, and the phones of drivers: `changed`. */
-export function change(kind: Kind, { now }: Place): SQL {
-  const set = columnsOfKind(kind).map(([name]) => `${name} = given.${name}`);
-  return sql`changed as (update ${kind.table} old set ${sql.raw(set.join(', '))},
-    updated_at = greatest(${now().toISOString()}::timestamptz(3), old.updated_at + interval '1 millisecond')
-    from given where old.id = given.id returning old.id, old.${sql.raw(kind.key)} as key)`;
-}
-
-/** Steps of a `with` that make the records in `given` without an id: `made`. */
-export function make(kind: Kind, { caller, now }: Place): SQL {
-  const names = sql.raw(
-    columnsOfKind(kind)
-      .map(([name]) => name)
-      .join(', '),
-  );
-  return sql`made as (insert into ${kind.table} (customer_id, updated_at, ${names})
-    select ${caller.customerId}::integer, ${now().toISOString()}::timestamptz(3), ${names} from given where id is null
-    returning id, ${sql.raw(kind.key)} as key)`;
-}
-
-/** Steps of a `with` that give drivers the phones they have now. @param written a relation of `id` and `phone` */
-export const phones = ({ caller }: Place, written: SQL): SQL => sql`,
-  freed as (update phones set driver_ref = null from (${written}) holder where phones.customer_id = ${caller.customerId}
-    and phones.driver_ref = holder.id and phones.number is distinct from holder.phone),
-  assigned as (insert into phones (customer_id, number, label, driver_ref)
-    select ${caller.customerId}::integer, holder.phone, '', holder.id from (${written}) holder where holder.phone is not null
-    on conflict (customer_id, number) do update set driver_ref = excluded.driver_ref
-      where phones.driver_ref is null or phones.driver_ref = excluded.driver_ref returning 1)`;
-
-/** How many of them did not get the phone, because another driver was given it in the meantime. */
-export const lacking = (written: SQL): SQL =>
-  sql`(select count(*) from (${written}) holder where holder.phone is not null)::int - (select count(*) from assigned)::int`;

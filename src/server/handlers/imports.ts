@@ -11,19 +11,10 @@ import { wire } from '../list/fields.ts';
 import { listRows, type ListSpec } from '../list/list.ts';
 import { inTransaction } from '../list/records.ts';
 import { changesOf, judge, type Known, type References, type Row } from './import-judge.ts';
-import {
-  change,
-  given,
-  kinds,
-  lacking,
-  make,
-  phones,
-  snapshot,
-  type Fields,
-  type Kind,
-  type Place,
-} from './import-kinds.ts';
+import { kinds, type Fields, type Kind, type Place } from './import-kinds.ts';
 import { nearby } from './import-nearby.ts';
+import { change, given, isOneOf, keyAs, lacking, make, phones, snapshot } from './import-statements.ts';
+import { writeStops } from './import-tours.ts';
 
 type Schemas = components['schemas'];
 type Import = Schemas['Import'];
@@ -43,39 +34,48 @@ const textsOf = (rows: readonly Fields[], name: string) => [
 
 /** The records of the rows' keys, locked unless nothing is written. */
 async function lookUp(place: Place, kind: Kind, rows: readonly Fields[], dry: boolean): Promise<Map<string, Known>> {
-  // What others plan for it at this moment is seen by the next statement only.
-  if (kind.blocked && !dry)
-    await place.db.execute(sql`select from ${kind.table} old where old.customer_id = ${place.caller.customerId}
-      and old.${sql.raw(kind.key)} = any(${sql.param(textsOf(rows, kind.key))}::text[]) order by old.id for no key update`);
   const { rows: known } = await place.db
-    .execute<Known>(sql`select old.${sql.raw(kind.key)} as key, old.id, ${snapshot(kind)} as before,
-      ${kind.blocked?.when(place) ?? sql`false`} as blocked
-    from ${kind.table} old where old.customer_id = ${place.caller.customerId}
-      and old.${sql.raw(kind.key)} = any(${sql.param(textsOf(rows, kind.key))}::text[])
+    .execute<Known>(sql`select ${keyAs(kind, 'old')} as key, old.id, ${snapshot(kind)} as before,
+      ${kind.blocked?.when(place) ?? sql`false`} as blocked, ${kind.shown?.(place) ?? sql`'{}'::jsonb`} as shown
+    from ${kind.table} old where old.customer_id = ${place.caller.customerId} and ${isOneOf(kind, rows)}
     order by old.id ${dry ? sql`` : sql`for no key update`}`);
   return new Map(known.map((one) => [one.key, one]));
 }
 
+/** Locks what others could plan for at this moment, so that the next statement sees it; no key of the database keeps tours apart, so the whole city waits. */
+function locked(kind: Kind, customerId: number, rows: readonly Fields[]): SQL {
+  if (!kind.blocked) return sql`0`;
+  const what =
+    kind === kinds.tours
+      ? sql`customers where id = ${customerId}`
+      : sql`${kind.table} old where old.customer_id = ${customerId} and ${isOneOf(kind, rows)} order by old.id`;
+  return sql`(select count(*) from (select from ${what} for no key update) held)`;
+}
+
 /** What rows may refer to. */
-async function references({ db, caller }: Place, rows: readonly Fields[], dry: boolean): Promise<References> {
+async function references(
+  { db, caller }: Place,
+  kind: Kind,
+  rows: readonly Fields[],
+  dry: boolean,
+): Promise<References> {
   const { customerId } = caller;
-  const texts = (name: string) => sql`any(${sql.param(textsOf(rows, name))}::text[])`;
+  const stops = rows.flatMap((row) => (Array.isArray(row.stops) ? (row.stops as Fields[]) : []));
+  const texts = (name: string) => sql`any(${sql.param(textsOf([...rows, ...stops], name))}::text[])`;
   const all = (value: SQL, from: SQL) =>
     sql`(select coalesce(jsonb_agg(${value}), '[]') from ${from} where one.customer_id = ${customerId}`;
-  const { rows: found } = await db.execute<References>(sql`select ${aMinute},
+  const { rows: found } =
+    await db.execute<References>(sql`select ${aMinute}, ${dry ? sql`0` : locked(kind, customerId, rows)},
     ${all(sql`jsonb_build_object('id', one.id, 'name', lower(one.name))`, sql`disposition_areas one`)} and one.state = 'active') as areas,
-    ${all(
-      sql`one.location_id`,
-      dry
-        ? sql`locations one`
-        : sql`(select * from locations place
-      where place.location_id = ${texts('location_id')} and place.customer_id = ${customerId} order by place.id for share) one`,
-    )} and one.location_id = ${texts('location_id')}) as locations,
+    (select coalesce(jsonb_object_agg(one.location_id, one.disposition_area_id), '{}') from (select * from locations place
+      where place.location_id = ${texts('location_id')} and place.customer_id = ${customerId} order by place.id ${dry ? sql`` : sql`for share`}) one) as locations,
+    ${all(sql`one.license_plate`, sql`trucks one`)} and one.license_plate = ${texts('license_plate')}) as trucks,
+    ${all(sql`one.driver_id`, sql`drivers one`)} and one.driver_id = ${texts('driver_id')}) as drivers,
     ${all(sql`one.id`, sql`construction_types one`)}) as types,
     (select coalesce(jsonb_object_agg(one.number, (select seen.driver_id from drivers seen where seen.id = holder.id)), '{}')
       from whole.phones one join whole.drivers holder on holder.id = one.driver_ref
       where one.customer_id = ${customerId} and one.number = ${texts('phone')}) as holders`);
-  return found[0] ?? { areas: [], locations: [], types: [], holders: {} };
+  return found[0] ?? { areas: [], locations: {}, types: [], trucks: [], drivers: [], holders: {} };
 }
 
 const shown = ({ row, key, status, before, after, errors, near }: Row): ImportRow => ({
@@ -105,8 +105,7 @@ async function write(place: Place, kind: Kind, head: Fields, rows: readonly Row[
   const records = rows.flatMap(({ status, id, after }) =>
     status === 'created' || status === 'changed' ? [{ ...after, ...(id ? { id } : {}) }] : [],
   );
-  const keyed = sql.raw(`given.${kind.key}`);
-  const written = sql`select coalesce(given.id, made.id) as id, given.phone from given left join made on made.key = ${keyed}`;
+  const written = sql`select coalesce(given.id, made.id) as id, given.phone from given left join made on made.key = ${keyAs(kind, 'given')}`;
   const values = { ...head, customer_id: caller.customerId, at: now().toISOString() };
   try {
     const drivers = kind === kinds.drivers;
@@ -124,7 +123,9 @@ async function write(place: Place, kind: Kind, head: Fields, rows: readonly Row[
             (row integer, key text, status text, id integer, before jsonb, after jsonb, errors jsonb, near jsonb)
           left join made on made.key = one.key and one.status = 'created')
       select ${wire(imports)}${drivers ? sql`, ${lacking(written)} as lacking` : sql``} from report as imports`);
-    return assigned(done[0]);
+    const one = assigned(done[0]);
+    if (kind === kinds.tours) await writeStops(place, one.id, 'after');
+    return one;
   } catch (error) {
     throwArchived(error);
     if (dbFault(error)?.code !== '23505') throw error;
@@ -180,11 +181,12 @@ async function undo(call: Place & { params: { id: number } }): Promise<Import> {
   const holders = sql`select given.id, given.phone from given union all select one.record_ref, null ${rows(sql`and one.status = 'created'`)}`;
   const { rows: done } = await db.execute<Import & Record<string, unknown>>(sql`with
     given as materialized (${given(kind, call, before)}), ${change(kind, call)},
-    gone as (update ${kind.table} old set deleted_at = ${now().toISOString()}::timestamptz
-      from import_rows one where one.import_ref = ${params.id} and one.status = 'created' and old.id = one.record_ref)
+    gone as (${kind.isGone ? sql`delete from ${kind.table} old using` : sql`update ${kind.table} old set deleted_at = ${now().toISOString()}::timestamptz from`}
+      import_rows one where one.import_ref = ${params.id} and one.status = 'created' and old.id = one.record_ref)
     ${kind === kinds.drivers ? phones(call, holders) : sql``},
     marked as (update imports set undone_at = ${now().toISOString()}::timestamptz where id = ${params.id} returning *)
     select ${wire(imports)}${kind === kinds.drivers ? sql`, ${lacking(holders)} as lacking` : sql``} from marked as imports`);
+  if (kind === kinds.tours) await writeStops(call, params.id, 'before');
   return assigned(done[0]);
 }
 
@@ -193,11 +195,12 @@ export const importHandlers = {
 
   importRows: (call: Call<'importRows'>) =>
     inTransaction(call, async (place) => {
-      const { kind: name, dry_run: dry = false, rows: sent } = call.body;
+      const { kind: name, dry_run: dry = false } = call.body;
       needs(call, `${name}:write`);
       const kind = kinds[name];
-      const known = await lookUp(place, kind, sent, dry);
-      const rows = judge(kind, place, sent, known, await references(place, sent, dry));
+      const sent = call.body.rows.map((row) => kind.read?.(row, place) ?? row);
+      const there = await references(place, kind, sent, dry);
+      const rows = judge(kind, place, sent, await lookUp(place, kind, sent, dry), there);
       if (name === 'locations') await nearby(place, rows);
       const total = counts(rows);
       const made = dry ? null : await write(place, kind, { kind: name, name: call.body.name, ...total }, rows);

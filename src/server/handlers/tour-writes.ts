@@ -1,4 +1,4 @@
-import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { conflict, preconditionFailed, refuse, unprocessable, type FieldError } from '@/contract/problem.ts';
 import { tours } from '../db/schema-tours.ts';
@@ -90,8 +90,10 @@ const planned = ({ caller, params, ifMatch }: OneTour, orElse?: SQL) =>
     ifMatchCondition(tours.updatedAt, ifMatch),
   );
 
-/** Whether a tour has stops that the caller, who is limited to areas, does not see. */
-export const hiddenStops = sql`exists (select from whole.tour_stops stop where stop.tour_id = ${tours.id}
+/** Whether a tour has stops that the caller, who is limited to areas, does not see. @param id of the tour */
+export const hiddenStops = (
+  id: SQL | AnyColumn,
+) => sql`exists (select from whole.tour_stops stop where stop.tour_id = ${id}
   and not exists (select from tour_stops seen where seen.tour_id = stop.tour_id and seen.position = stop.position))`;
 
 /** What can be changed of a tour under way. */
@@ -181,7 +183,7 @@ export const tourWriteHandlers = {
       const { places } = await references(within, body);
       const stops = places ? { stopsRef: keysOf(body) } : {};
       const set = { ...valuesOf(tours, body), ...stops, updatedAt: nextUpdatedAt(tours.updatedAt, now()) };
-      const mine = places && caller.areaIds ? sql`not ${hiddenStops}` : undefined;
+      const mine = places && caller.areaIds ? sql`not ${hiddenStops(tours.id)}` : undefined;
       const done = await db
         .update(tours)
         .set(set)

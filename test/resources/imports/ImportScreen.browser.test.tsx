@@ -72,6 +72,36 @@ test('each row says what would become of it; columns are mapped and remembered b
   await expect.element(place.getByLabelText('Name', { exact: true })).toHaveValue('wo');
 });
 
+test('tours are told by route and day, their stops by location and time', async () => {
+  const stop = (location_id: string, planned_at: string | null) => ({ location_id, planned_at });
+  const changes = [
+    { field: 'stops', before: [], after: [stop('G-1', '2026-12-01T05:40:00.000Z'), stop('G-2', null)] },
+    { field: 'details', before: null, after: 'Eng' },
+  ];
+  const changed = { row: 0, key: 'Nord 1 2026-12-01', status: 'changed' as const, changes };
+  const sent: ImportInput[] = [];
+  const { screen } = await renderApp({
+    path: '/dt/import',
+    handlers: [
+      http.post('*/api/imports/', async ({ request }) => {
+        sent.push((await request.json()) as ImportInput);
+        return HttpResponse.json({ import: null, ...counts, rows: [changed] });
+      }),
+    ],
+  });
+  const place = screen.getByRole('region', { name: 'Import a file' });
+  await place.getByLabelText('Kind').selectOptions('Tours');
+  await userEvent.upload(
+    place.getByLabelText('Choose file', { exact: true }).last(),
+    csv('Route;Datum;Stopps\nNord 1;1.12.2026;G-1 06:40, G-2\n', 'tours.csv'),
+  );
+  const preview = place.getByRole('region', { name: 'What would happen' });
+  await expect.element(preview).toHaveTextContent('Nord 1 2026-12-01');
+  await expect.element(preview).toHaveTextContent('Stops (location IDs in order): – → G-1 06:40, G-2');
+  await expect.element(preview).toHaveTextContent('Details: – → Eng');
+  expect(sent[0]?.rows).toEqual([{ route_name: 'Nord 1', date: '2026-12-01', stops: ['G-1 06:40', 'G-2'] }]);
+});
+
 test('a file that is none is told, and on a phone all fits', async () => {
   await page.viewport(390, 800);
   const { screen } = await renderApp({ path: '/dt/import', scenario: {}, language: 'de' });

@@ -155,11 +155,13 @@ export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, 
 
 
 /**
- * Takes in records of one kind by the operator's key (`location_id`, `container_id`, `license_plate`, `driver_id`): those that are not there are created, the others changed where
+ * Takes in records of one kind by the operator's key (`location_id`, `container_id`, `license_plate`, `driver_id`; of a tour `route_name` and `date`): those that are not there are created, the others changed where
  * they differ. Needs the `…:write` of the kind besides.
  *
  * * **Rows** have the fields of the kind's input. A field that is absent stays as it is, or has its default where the record is new (`location_type` is `public`, `street` and `city` are empty).
- *   `disposition_area` names an area instead of its id.
+ *   `disposition_area` names an area instead of its id. The area of a new tour is that of its first stop.
+ * * **Stops** of tours are in the order they are driven. Each is an object as in `TourInput`, or the text of its `location_id`, with its time in the city behind it or not
+ *   (`G-017 06:40`); more than twelve hours before the stop in front of it, it is one of the next day. Only planned tours are changed.
  * * **Refused rows** say why and do no harm to the others.
  * * **Near.** A new location within 50 m of another one, or of one further up, says which: it may be the same under another key. It is created all the same.
  * * **Applied** in one transaction; the report is kept for 30 days, and so long the import can be taken back. With `dry_run` nothing is written and `import` is null.

@@ -1,0 +1,70 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { components } from '@/api/generated/server';
+import { dayFromText, Zone } from '@/world/time.ts';
+import type { Place } from './import-kinds.ts';
+import { containersAt } from './tour-writes.ts';
+
+type Stop = Required<components['schemas']['TourStopInput']>;
+
+/** A location and, behind it, the time it is planned for. */
+const withTime = /^(.*[^\s@])[\s@]+([01]?\d|2[0-3]):([0-5]\d)$/u;
+
+/**
+ * The stops of a row as the contract has them. A text is a location, with or without its time, which is one of the city on the day of the tour; more than
+ * twelve hours before the stop in front of it, it is one of the next day. Anything else is left as it is, for the schema to refuse.
+ */
+export function stopsOf(stops: unknown, date: unknown, timeZone: string): unknown {
+  if (!Array.isArray(stops)) return stops;
+  const day = dayFromText(String(date));
+  const zone = new Zone(timeZone);
+  let before = 0;
+  return stops.map((stop: unknown) => {
+    if (typeof stop === 'string') {
+      const [, location_id, hours, minutes] = withTime.exec(stop.trim()) ?? [];
+      if (location_id === undefined || Number.isNaN(day))
+        return { location_id: location_id ?? stop.trim(), planned_at: null };
+      let time = Number(hours) * 60 + Number(minutes);
+      while (time < before - 720) time += 1440;
+      before = time;
+      return { location_id, planned_at: new Date(zone.at(day, time)).toISOString() };
+    }
+    const { planned_at: at = null, ...others } = Object(stop) as Partial<Stop>;
+    const time = Date.parse(String(at));
+    return { ...others, planned_at: Number.isNaN(time) ? at : new Date(time).toISOString() };
+  });
+}
+
+/** The stops of the tour called `old`, as `stopsOf` has them; one whose location is gone is none. */
+export const stopsOfOld = sql`coalesce((select jsonb_agg(jsonb_build_object('location_id', place.location_id,
+    'planned_at', to_char(stop.planned_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by stop.position)
+  from tour_stops stop join locations place on place.id = stop.location_ref where stop.tour_id = old.id), '[]')`;
+
+/** Writes the stops of the tours of an import where they differ, and counts the containers at them. @param which as they became, or as they were */
+export async function writeStops({ db }: Place, importId: number, which: 'before' | 'after'): Promise<void> {
+  const is = sql.raw(`one.${which}`);
+  const tour = sql`given.id = tours.id`;
+  const at = sql`select wanted.location_ref from wanted where wanted.id = tours.id
+    union all select stop.location_ref from whole.tour_stops stop, given where ${tour} and given.stops is null and stop.tour_id = tours.id`;
+  await db.execute(sql`with
+    given as materialized (select one.record_ref as id, case when one.before -> 'stops' is distinct from one.after -> 'stops' then ${is} -> 'stops' end as stops
+      from import_rows one where one.import_ref = ${importId} and one.record_ref is not null and ${is} is not null),
+    wanted as materialized (select given.id, stop.position, stop.planned_at, place.id as location_ref, place.customer_id, place.latitude, place.longitude
+      from given join tours tour on tour.id = given.id,
+        rows from (jsonb_to_recordset(given.stops) as (location_id text, planned_at timestamptz)) with ordinality stop(location_id, planned_at, position)
+        join locations place on place.location_id = stop.location_id
+      where place.customer_id = tour.customer_id),
+    gone as (delete from tour_stops old using given where old.tour_id = given.id and old.position > jsonb_array_length(given.stops)),
+    stop as (insert into tour_stops (tour_id, position, customer_id, location_ref, latitude, longitude, planned_at, state)
+      select id, position, customer_id, location_ref, latitude, longitude, planned_at, 'planned' from wanted
+      on conflict (tour_id, position) do update set location_ref = excluded.location_ref, latitude = excluded.latitude,
+        longitude = excluded.longitude, planned_at = excluded.planned_at, state = excluded.state)
+    update tours set planned = ${containersAt(at, sql`tours.material_type`)} from given where ${tour}`);
+}
+
+/** Why the tour called `old` cannot be as it was before the row `one` of an import, as text, else null. */
+export const stuck = ({ caller }: Place): SQL => sql`case
+  when old.status <> 'planned' then 'already begun'
+  when exists (select from jsonb_array_elements(one.before -> 'stops') stop where not exists (select from locations place
+    where place.customer_id = ${caller.customerId} and place.location_id = stop ->> 'location_id')) then 'a location of it was deleted'
+  when not exists (select from trucks truck where truck.customer_id = ${caller.customerId} and truck.license_plate = one.before ->> 'license_plate')
+    then 'its truck was deleted' end`;
