@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { dayFromText, Zone } from '@/world/time.ts';
 import type { Place } from './import-kinds.ts';
-import { containersAt } from './tour-writes.ts';
+import { isCollected } from './tour-writes.ts';
 
 type Stop = Required<components['schemas']['TourStopInput']>;
 
@@ -42,9 +42,6 @@ export const stopsOfOld = sql`coalesce((select jsonb_agg(jsonb_build_object('loc
 /** Writes the stops of the tours of an import where they differ, and counts the containers at them. @param which as they became, or as they were */
 export async function writeStops({ db }: Place, importId: number, which: 'before' | 'after'): Promise<void> {
   const is = sql.raw(`one.${which}`);
-  const tour = sql`given.id = tours.id`;
-  const at = sql`select wanted.location_ref from wanted where wanted.id = tours.id
-    union all select stop.location_ref from whole.tour_stops stop, given where ${tour} and given.stops is null and stop.tour_id = tours.id`;
   await db.execute(sql`with
     given as materialized (select one.record_ref as id, case when one.before -> 'stops' is distinct from one.after -> 'stops' then ${is} -> 'stops' end as stops
       from import_rows one where one.import_ref = ${importId} and one.record_ref is not null and ${is} is not null),
@@ -57,8 +54,12 @@ export async function writeStops({ db }: Place, importId: number, which: 'before
     stop as (insert into tour_stops (tour_id, position, customer_id, location_ref, latitude, longitude, planned_at, state)
       select id, position, customer_id, location_ref, latitude, longitude, planned_at, 'planned' from wanted
       on conflict (tour_id, position) do update set location_ref = excluded.location_ref, latitude = excluded.latitude,
-        longitude = excluded.longitude, planned_at = excluded.planned_at, state = excluded.state)
-    update tours set planned = ${containersAt(at, sql`tours.material_type`)} from given where ${tour}`);
+        longitude = excluded.longitude, planned_at = excluded.planned_at, state = excluded.state),
+    site as (select id, location_ref from wanted union
+      select given.id, stop.location_ref from given join whole.tour_stops stop on stop.tour_id = given.id where given.stops is null),
+    counted as (select given.id, count(bin.id) as containers from given join tours tour on tour.id = given.id left join site on site.id = given.id
+      left join whole.bins bin on bin.location_ref = site.location_ref and ${isCollected(sql`tour.material_type`)} group by given.id)
+    update tours set planned = counted.containers from counted where tours.id = counted.id`);
 }
 
 /** Why the tour called `old` cannot be as it was before the row `one` of an import, as text, else null. */

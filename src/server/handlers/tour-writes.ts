@@ -59,9 +59,13 @@ async function references({ db, caller }: Writing, body: Partial<Schemas['TourIn
 
 const keysOf = ({ stops }: Partial<Schemas['TourInput']>) => (stops ?? []).map(({ location_id }) => location_id);
 
+/** Whether the container called `bin` is one that a tour collects. @param materials those of the tour, an array */
+export const isCollected = (materials: SQL) =>
+  sql`bin.active and string_to_array(bin.material_type, '+') && string_to_array(array_to_string(${materials}, '+'), '+')`;
+
 /** How many containers at locations a tour collects. @param refs a query for the locations' ids @param materials those of the tour, an array */
-export const containersAt = (refs: SQL, materials: SQL) => sql`(select count(*) from whole.bins bin
-  where bin.active and bin.location_ref in (${refs}) and string_to_array(bin.material_type, '+') && string_to_array(array_to_string(${materials}, '+'), '+'))`;
+export const containersAt = (refs: SQL, materials: SQL) =>
+  sql`(select count(*) from whole.bins bin where bin.location_ref in (${refs}) and ${isCollected(materials)})`;
 
 /** Writes the stops of a tour, if there are new ones, and counts the containers at them that it collects. */
 async function writeStops({ db }: Writing, id: number, stops: Stop[] | undefined) {

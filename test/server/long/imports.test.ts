@@ -34,4 +34,30 @@ onBothEngines('imports', (engine) => {
     expect((seconds['dry run'] ?? 0) + (seconds.apply ?? 0)).toBeLessThan(60);
     await world.close();
   }, 180_000);
+
+  it('plans 20,000 tours with twelve stops each within a minute', async () => {
+    const world = await openWorld(engine);
+    const { locations } = (await world.admin.get<Schemas['LocationList']>('/locations/?page_size=1000')).body;
+    const { trucks } = (await world.admin.get<Schemas['TruckList']>('/trucks/')).body;
+    const rows = Array.from({ length: count }, (_, i) => ({
+      ...{ route_name: `LONG ${i}`, date: `2027-0${1 + (i % 9)}-1${i % 10}`, material_type: ['11'] },
+      license_plate: trucks[i % trucks.length]?.license_plate,
+      stops: Array.from(
+        { length: 12 },
+        (_of, n) => `${locations[(i * 7 + n) % locations.length]?.location_id} 07:${10 + n}`,
+      ),
+    }));
+    const start = performance.now();
+    const { body } = await world.user.post<Schemas['ImportResult']>('/imports/', {
+      kind: 'tours',
+      name: 'long.csv',
+      rows,
+    });
+    const seconds = (performance.now() - start) / 1000;
+    console.log(engine, 'tours', seconds);
+    expect(body).toMatchObject({ created: count, refused: 0 });
+    expect((await world.user.post(`/imports/${body.import?.id}/undo`)).status).toBe(200);
+    expect(seconds).toBeLessThan(60);
+    await world.close();
+  }, 180_000);
 });
