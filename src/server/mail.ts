@@ -10,7 +10,9 @@ import type { Mail } from './http/handler.ts';
  */
 export function mailer({ smtpUrl, mailFrom }: Config, log: FastifyBaseLogger, show: (text: string) => void): Mail {
   if (smtpUrl) {
-    const transport = nodemailer.createTransport(smtpUrl);
+    // Somebody waits for the answer: not the minutes that are usual between mail servers.
+    const seconds = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+    const transport = nodemailer.createTransport({ url: smtpUrl, ...seconds });
     return async (message) => {
       try {
         await transport.sendMail({ from: mailFrom, ...message });

@@ -56,6 +56,8 @@ export interface World extends Record<Who, Client> {
   /** The server's present moment; move it to let time pass. */
   clock: { now: Date };
   mails: { to: string; subject: string; text: string }[];
+  /** When the server of mails answers. */
+  mailing: { until: Promise<void> };
   /** Whose mails the server of mails does not take. */
   refused: Set<string>;
   /** Lines of the log. */
@@ -146,8 +148,12 @@ export async function openWorld(engine: Engine, options: WorldOptions = {}): Pro
   const now = () => clock.now;
   const mails: World['mails'] = [];
   const refused: World['refused'] = new Set();
-  const mail: Mail = (message) =>
-    refused.has(message.to) ? Promise.reject(new Error('away')) : Promise.resolve(void mails.push(message));
+  const mailing = { until: Promise.resolve() };
+  const mail: Mail = async (message) => {
+    await mailing.until;
+    if (refused.has(message.to)) throw new Error('away');
+    mails.push(message);
+  };
   const log: string[] = [];
   const config = testConfig(options.env);
   const app = await build({
@@ -191,6 +197,7 @@ export async function openWorld(engine: Engine, options: WorldOptions = {}): Pro
     other: as('other'),
     clock,
     mails,
+    mailing,
     refused,
     log,
     queries,

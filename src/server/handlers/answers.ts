@@ -81,44 +81,70 @@ interface Citizen extends Record<string, unknown> {
   email: string;
   /** The text of the last answer. */
   answer_text: string | null;
+  /** Somebody is telling them at this moment. */
+  is_busy: boolean;
 }
 
-/** Stores who received which answer. */
-async function storeAnswers(
-  { db, now }: Pick<Call, 'db' | 'now'>,
-  answer: AnswerKind,
-  answered: { id: number; text: string }[],
-) {
-  const at = sql`${now().toISOString()}::timestamptz(3)`;
-  const given = sql`unnest(${sql.param(answered.map(({ id }) => id))}::int[], ${sql.param(answered.map(({ text }) => text))}::text[]) as given(id, text)`;
-  await db.execute(sql`with answered as (
-      update citizen_reports set answer = ${answer}, answered_at = ${at}, answer_text = given.text from ${given}
-        where complaint_ref = given.id returning complaint_ref)
-    update complaints set updated_at = ${at} where id in (select complaint_ref from answered)`);
+interface Told {
+  id: number;
+  text: string;
 }
+
+/** Stores who received which answer, and that the mails are over. @param ids of all who were to be told */
+async function storeAnswers({ db, now }: Pick<Call, 'db' | 'now'>, answer: AnswerKind, ids: number[], told: Told[]) {
+  const at = sql`${now().toISOString()}::timestamptz(3)`;
+  const given = sql`unnest(${sql.param(told.map(({ id }) => id))}::int[], ${sql.param(told.map(({ text }) => text))}::text[]) as given(id, text)`;
+  await db.execute(sql`with
+    answered as (update citizen_reports set answer = ${answer}, answered_at = ${at}, answer_text = given.text, mailing_until = null from ${given}
+      where complaint_ref = given.id returning complaint_ref),
+    changed as (update complaints set updated_at = ${at} where id in (select complaint_ref from answered))
+    update citizen_reports set mailing_until = null where complaint_ref = any(${sql.param(ids)}::int[])
+      and complaint_ref <> all(${sql.param(told.map(({ id }) => id))}::int[])`);
+}
+
+/** How long the citizens of a case are kept for who tells them, should the server be killed meanwhile. */
+const mailingMs = 5 * 60_000;
 
 /**
  * Answers by mail to citizens who left an address, before the container is emptied.
  * @param read gives the notification as the caller sees it, or throws 404
  */
 export const answersOf = (read: (call: OneCall) => Promise<{ body: { complaint: Of } }>) => {
-  const citizensOf = async ({ db, caller }: Pick<Call, 'db' | 'caller'>, id: number, lock = sql``) =>
-    (
-      await db.execute<Citizen>(sql`select report.id, said.locale, said.email, said.answer_text
-        from complaints report join citizen_reports said on said.complaint_ref = report.id
-        where report.customer_id = ${caller.customerId} and report.status = 'open' and said.email is not null
-          and report.case_ref = ${id} order by report.id ${lock}`)
-    ).rows;
+  const citizens = ({ caller, now }: Pick<Call, 'caller' | 'now'>, id: number) =>
+    sql`select report.id, said.locale, said.email, said.answer_text,
+        coalesce(said.mailing_until > ${now().toISOString()}::timestamptz, false) as is_busy
+      from complaints report join citizen_reports said on said.complaint_ref = report.id
+      where report.customer_id = ${caller.customerId} and report.status = 'open' and said.email is not null
+        and report.case_ref = ${id} order by report.id`;
+
+  /** The mails of an answer, whose readers nobody else tells until they are sent. @throws 409 where there is none to send */
+  const claim = async (call: OneCall & Pick<Call<'answerComplaint'>, 'body' | 'now'>, until: Date) => {
+    const { complaint } = (await read(call)).body;
+    const { rows } = await call.db.execute<Citizen>(sql`with
+      citizen as materialized (${citizens(call, complaint.case.id)} for update of said),
+      claimed as (update citizen_reports set mailing_until = ${until.toISOString()}::timestamptz from citizen where complaint_ref = citizen.id)
+      select * from citizen order by id`);
+    if (rows.length === 0) throw conflict('Nobody who reported this case has left an email address.');
+    if (rows.some(({ is_busy }) => is_busy))
+      throw conflict('The citizens of this case are being answered at this moment.');
+    const { answer } = call.body;
+    const mails = rows.flatMap(({ id, email: to, locale, answer_text: last }) => {
+      const text = textOf(complaint, answer, locale);
+      if (text === undefined) throw conflict('This answer does not fit any more.', 'answer');
+      return text === last ? [] : [{ id, to, subject: words[locale].subject, text }];
+    });
+    return { ids: rows.map(({ id }) => id), mails };
+  };
 
   return {
     listComplaintAnswers: async (call) => {
       const { complaint } = (await read(call)).body;
-      const citizens = await citizensOf(call, complaint.case.id);
-      const locales = [...new Set(citizens.map(({ locale }) => locale))];
+      const { rows } = await call.db.execute<Citizen>(citizens(call, complaint.case.id));
+      const locales = [...new Set(rows.map(({ locale }) => locale))];
       const answers = Object.values(AnswerKind).flatMap((answer): Answer[] => {
         const texts = locales.flatMap((locale) => {
           const text = textOf(complaint, answer, locale);
-          return text ? [{ locale, citizens: citizens.filter((one) => one.locale === locale).length, text }] : [];
+          return text ? [{ locale, citizens: rows.filter((one) => one.locale === locale).length, text }] : [];
         });
         return texts.length > 0 ? [{ answer, texts }] : [];
       });
@@ -126,30 +152,24 @@ export const answersOf = (read: (call: OneCall) => Promise<{ body: { complaint: 
     },
 
     answerComplaint: async (call) => {
-      const { answered, failed } = await inTransaction(call, async (within) => {
-        const { complaint } = (await read(within)).body;
-        const { answer } = within.body;
-        const citizens = await citizensOf(within, complaint.case.id, sql`for update of said`);
-        if (citizens.length === 0) throw conflict('Nobody who reported this case has left an address.');
-        const answered: { id: number; text: string }[] = [];
-        const done = (failed: boolean) =>
-          storeAnswers(within, answer, answered).then(() => ({ answered: answered.length, failed }));
-        for (const { id, email: to, locale, answer_text: last } of citizens) {
-          const text = textOf(complaint, answer, locale);
-          if (text === undefined) throw conflict('This answer does not fit any more.', 'answer');
-          if (text === last) continue;
-          const sent = await within.mail({ to, subject: words[locale].subject, text }).then(
+      const until = new Date(call.now().getTime() + mailingMs);
+      const { ids, mails } = await inTransaction(call, (within) => claim(within, until));
+      const told: Told[] = [];
+      let failed = false;
+      for (const { id, ...mail } of mails) {
+        failed =
+          call.now() >= until ||
+          !(await call.mail(mail).then(
             () => true,
             () => false,
-          );
-          // Those who have it are stored, so that a repetition reaches only the others.
-          if (!sent) return done(true);
-          answered.push({ id, text });
-        }
-        return done(false);
-      });
+          ));
+        // Those who have it are stored, so that a repetition reaches only the others.
+        if (failed) break;
+        told.push({ id, text: mail.text });
+      }
+      await inTransaction(call, (within) => storeAnswers(within, call.body.answer, ids, told));
       if (failed) throw new ProblemError(503, 'The mail server did not take the answer.');
-      return { status: 200, body: { citizens: answered } };
+      return { status: 200, body: { citizens: told.length } };
     },
   } satisfies Handlers;
 };

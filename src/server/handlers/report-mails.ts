@@ -25,11 +25,11 @@ const words: Record<Language, Words> = {
   }),
   fr: (place) => ({
     subject: `Vidé : ${place}`,
-    text: `Le conteneur à verre que vous avez signalé (${place}) a été vidé. Merci de votre aide. Votre adresse a été supprimée.`,
+    text: `Le conteneur à verre que vous avez signalé (${place}) a été vidé. Merci de votre aide. Votre adresse e-mail a été supprimée.`,
   }),
   vi: (place) => ({
     subject: `Đã thu gom: ${place}`,
-    text: `Thùng thủy tinh mà bạn báo tại ${place} đã được thu gom. Cảm ơn bạn đã giúp đỡ. Địa chỉ của bạn đã được xóa.`,
+    text: `Thùng thủy tinh mà bạn báo tại ${place} đã được thu gom. Cảm ơn bạn đã giúp đỡ. Địa chỉ email của bạn đã được xóa.`,
   }),
   cn: (place) => ({
     subject: `已清空:${place}`,
@@ -37,7 +37,7 @@ const words: Record<Language, Words> = {
   }),
   ar: (place) => ({
     subject: `تم التفريغ: ${isolated(place)}`,
-    text: `تم تفريغ حاوية الزجاج التي أبلغت عنها في ${isolated(place)}. شكرًا لمساعدتك. تم حذف عنوانك.`,
+    text: `تم تفريغ حاوية الزجاج التي أبلغت عنها في ${isolated(place)}. شكرًا لمساعدتك. تم حذف عنوان بريدك الإلكتروني.`,
   }),
 };
 
