@@ -124,7 +124,7 @@ onBothEngines('imports of tours', (engine) => {
     const stops = [{ location_id: 'LI-1' }, { location_id: 'LI-F' }];
     expect((await world.admin.patch(`/tours/${made?.id}`, { stops })).status).toBe(200);
     const late = await send('tours', [{ ...tour, route_name: 'LI 1', details: 'Neu' }]);
-    expect(late.body.rows[0]?.errors?.[0]?.message).toContain('by who sees all of its stops');
+    expect(late.body.rows[0]?.errors?.[0]?.message).toContain('by somebody who sees all of its stops');
     expect((await send('tours', [{ ...tour, route_name: 'LI 1' }])).body).toMatchObject({ unchanged: 1 });
   });
 });

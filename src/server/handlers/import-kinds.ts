@@ -52,8 +52,8 @@ export interface Kind {
   held?: (customerId: number) => SQL;
   /** Columns of a new record besides its fields. */
   made?: Record<string, SQL>;
-  /** Deleted for good, not for 30 days. */
-  isGone?: boolean;
+  /** Deleting it cannot be taken back. */
+  isDeletedForGood?: boolean;
 }
 
 interface Property {
@@ -171,13 +171,16 @@ export const kinds: Record<components['schemas']['ImportKind'], Kind> = {
         sql`(old.status <> 'planned' ${caller.areaIds ? sql`or ${hiddenStops(sql`old.id`)}` : sql``})`,
       error: (_, changed) =>
         changed
-          ? { path: 'route_name', message: 'Only a planned tour can be changed, and by who sees all of its stops.' }
+          ? {
+              path: 'route_name',
+              message: 'Only a planned tour can be changed, and only by somebody who sees all of its stops.',
+            }
           : undefined,
     },
     stuck,
     held: () => sql`old.status <> 'planned'`,
     made: { status: sql`'planned'` },
-    isGone: true,
+    isDeletedForGood: true,
   },
 };
 

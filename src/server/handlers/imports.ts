@@ -181,7 +181,7 @@ async function undo(call: Place & { params: { id: number } }): Promise<Import> {
   const holders = sql`select given.id, given.phone from given union all select one.record_ref, null ${rows(sql`and one.status = 'created'`)}`;
   const { rows: done } = await db.execute<Import & Record<string, unknown>>(sql`with
     given as materialized (${given(kind, call, before)}), ${change(kind, call)},
-    gone as (${kind.isGone ? sql`delete from ${kind.table} old using` : sql`update ${kind.table} old set deleted_at = ${now().toISOString()}::timestamptz from`}
+    gone as (${kind.isDeletedForGood ? sql`delete from ${kind.table} old using` : sql`update ${kind.table} old set deleted_at = ${now().toISOString()}::timestamptz from`}
       import_rows one where one.import_ref = ${params.id} and one.status = 'created' and old.id = one.record_ref)
     ${kind === kinds.drivers ? phones(call, holders) : sql``},
     marked as (update imports set undone_at = ${now().toISOString()}::timestamptz where id = ${params.id} returning *)
