@@ -129,6 +129,8 @@ export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<ViteU
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // A busy machine now and then takes more than the second that a server waits for a connection: what fails twice fails.
+          retry: 1,
         },
       },
       {
@@ -172,6 +174,7 @@ export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<ViteU
           globalSetup: ['test/setup/product.ts'],
           fileParallelism: false,
           testTimeout: 180_000,
+          retry: 1,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },
         },

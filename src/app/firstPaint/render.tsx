@@ -15,7 +15,8 @@ async function signInPage(language: Language) {
   await loadMessages(language);
   const router = createAppRouter(createMemoryHistory({ initialEntries: [`${basePath()}/auth/login`] }));
   await router.load();
-  return renderToStaticMarkup(<App router={router} />, { identifierPrefix: language });
+  // The app looks for its own `main` while this is still in the page, and would give the focus to what goes in a moment.
+  return renderToStaticMarkup(<App router={router} />, { identifierPrefix: language }).replace(' id="main"', '');
 }
 
 /** The main layout without words. */
