@@ -1,9 +1,9 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
 import { Tooltip } from '@/ui/Tooltip';
 
-/** A button that, while disabled, says why. */
+/** A button that, while disabled, says why, unless it is because it works. */
 export const CommandButton = ({ reason, ...props }: ButtonProps & { reason: string }) => (
-  <Tooltip content={props.disabled ? reason : undefined}>
+  <Tooltip content={props.disabled && !props['aria-busy'] ? reason : undefined}>
     <Button type="button" {...props} />
   </Tooltip>
 );

@@ -1,6 +1,9 @@
 import { NativeSelect, type NativeSelectRootProps } from '@chakra-ui/react';
 
-interface SelectProps<T extends string | number> extends Pick<NativeSelectRootProps, 'size' | 'w' | 'flex'> {
+interface SelectProps<T extends string | number> extends Pick<
+  NativeSelectRootProps,
+  'size' | 'w' | 'flex' | 'disabled'
+> {
   /** The name, where no label is beside it. */
   label?: string;
   /** The name of the form's field. */

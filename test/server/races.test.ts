@@ -1,36 +1,27 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cleanUp } from '../../src/server/auth/clean-up.ts';
-import { createDatabase, openWorld, type Schemas, type World } from './harness.ts';
+import { openWorld, type Schemas, type World } from './harness.ts';
+import { connectTo, untilBlocked } from './otherConnection.ts';
 import { mailedCode, password, visitor } from './sign-in.ts';
 
 let world: World;
 let other: pg.Client;
 beforeAll(async () => {
   world = await openWorld('postgres');
-  const { rows } = await world.db.execute<{ name: string }>('select current_database() as name');
-  const url = new URL(await createDatabase());
-  url.pathname = rows[0]?.name ?? '';
-  other = new pg.Client(url.href);
-  await other.connect();
+  other = await connectTo(world);
 });
 afterAll(async () => {
   await other.end();
   await world.close();
 });
 
-/** Waits until the server waits for a row that the other connection has changed. */
-async function untilBlocked(): Promise<void> {
-  const waiting = async () => (await other.query('select 1 from pg_locks where not granted')).rows.length;
-  await expect.poll(waiting, { timeout: 30_000 }).toBeGreaterThan(0);
-}
-
 /** A password that was set by another server, in a transaction that is not over before the call waits for it. */
 async function meanwhile<T>(email: string, call: () => Promise<T>): Promise<T> {
   await other.query('begin');
   await other.query(`update users set password_hash = 'another' where email = $1`, [email]);
   const asked = call();
-  await untilBlocked();
+  await untilBlocked(other);
   await other.query('commit');
   return asked;
 }
@@ -68,7 +59,7 @@ it('a password change ends the sessions that begin while it waits, and the sessi
   await other.query(`insert into password_sessions (token_hash, customer_id, user_id, expires_at)
     values ('late', 1, 2, '2099-01-01')`);
   const asked = world.user.patch('/auth/me', { current_password: password, new_password: 'Flaschenpost-7' });
-  await untilBlocked();
+  await untilBlocked(other);
   await other.query('commit');
   expect((await asked).status).toBe(200);
   const { rows } = await other.query(
@@ -88,7 +79,7 @@ it('a phone that another server is just handing out is taken', async () => {
   await other.query('begin');
   await other.query('update phones set driver_ref = $1 where id = $2', [one.id, phone.id]);
   const asked = world.admin.patch(`/drivers/${two.id}`, { phone: phone.number });
-  await untilBlocked();
+  await untilBlocked(other);
   await other.query('commit');
   const answer = await asked;
   expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([409, 'phone']);
@@ -107,7 +98,7 @@ it('a new number that another server is just adding has one driver', async () =>
     one.id,
   ]);
   const asked = world.admin.patch(`/drivers/${two.id}`, { phone: number });
-  await untilBlocked();
+  await untilBlocked(other);
   await other.query('commit');
   const answer = await asked;
   expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([409, 'phone']);
@@ -126,7 +117,7 @@ it('a truck for which another server is just planning two materials keeps its tw
     [rows[0]?.id],
   );
   const asked = world.admin.patch('/trucks/MS-R%201', { number_of_compartments: 1 });
-  await untilBlocked();
+  await untilBlocked(other);
   await other.query('commit');
   const answer = await asked;
   expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([409, 'number_of_compartments']);
@@ -145,7 +136,7 @@ it('an import keeps the same rules while another server writes: two compartments
     [rows[0]?.id],
   );
   const truck = send('trucks', { license_plate: 'MS-R 1', number_of_compartments: 1 });
-  await untilBlocked();
+  await untilBlocked(other);
   await other.query('commit');
   expect((await truck).body).toMatchObject({ changed: 0, refused: 1 });
 
@@ -157,7 +148,7 @@ it('an import keeps the same rules while another server writes: two compartments
     drivers[0]?.id,
   ]);
   const driver = send('drivers', { driver_id: 'RACE-1', name: 'R', phone: number });
-  await untilBlocked();
+  await untilBlocked(other);
   await other.query('commit');
   expect((await driver).status).toBe(409);
 
@@ -174,7 +165,7 @@ it('an import keeps the same rules while another server writes: two compartments
     material_type: '11',
     construction_type: types[0]?.id,
   });
-  await untilBlocked();
+  await untilBlocked(other);
   await other.query('commit');
   expect((await bin).body).toMatchObject({ created: 0, refused: 1 });
 });
@@ -211,7 +202,7 @@ it('an area that another server is just archiving takes no truck', async () => {
   await other.query('select 1 from disposition_areas where id = $1 for update', [area.id]);
   await other.query(`update disposition_areas set state = 'archived' where id = $1`, [area.id]);
   const asked = world.admin.post('/trucks/', truckOf('MS-ZU 1', area.id));
-  await untilBlocked();
+  await untilBlocked(other);
   await other.query('commit');
   const { status, body } = await asked;
   expect([status, body.errors?.[0]?.path]).toEqual([422, 'default_disposition_area_id']);
@@ -225,7 +216,7 @@ it('an area that a truck is just coming into on another server is not archived',
     area.id,
   ]);
   const asked = world.admin.patch(`/areas/${area.id}`, { state: 'archived' });
-  await untilBlocked();
+  await untilBlocked(other);
   await other.query('commit');
   expect((await asked).status).toBe(409);
 });

@@ -1,12 +1,12 @@
 import { Box, Button, Flex, Input, SimpleGrid, Text } from '@chakra-ui/react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { ImportKind, ImportResult } from '@/api/generated/dashboard.schemas';
-import { useImportRows } from '@/api/generated/imports/imports';
+import type { ImportInput, ImportKind, ImportResult } from '@/api/generated/dashboard.schemas';
+import { importRows } from '@/api/generated/imports/imports';
 import { staleAfter } from '@/api/stale';
 import { useMe } from '@/auth/useSession';
-import { columnsOf, importRow, missingOf, recognised, targets, type ColumnMap } from '@/csv/columns';
+import { columnsOf, importRow, missingOf, targets, type ColumnMap } from '@/csv/columns';
 import { readRows, type SourceRow } from '@/csv/rows';
 import { reasonOf } from '@/table/BulkReportDialog';
 import { Card } from '@/ui/Card';
@@ -14,7 +14,9 @@ import { Select } from '@/ui/Select';
 import { toast } from '@/ui/toast';
 import { importLabels, importMessages as messages, kindMessages, targetLabels } from './messages';
 import { saveReport } from './report';
+import { mapOf, rememberMap } from './columnMap';
 import { RowsTable } from './RowsTable';
+import { RunningImport } from './RunningImport';
 
 const MOST = 20_000;
 interface File {
@@ -22,13 +24,6 @@ interface File {
   rows: SourceRow[];
   columns: string[];
 }
-
-/** Where a mapping is remembered: files with the same header are mapped alike. */
-const placeOf = (kind: ImportKind, columns: readonly string[]) => `import ${kind} ${columns.join('|')}`;
-const mapOf = (kind: ImportKind, columns: readonly string[]): ColumnMap => {
-  const kept = localStorage.getItem(placeOf(kind, columns));
-  return kept === null ? recognised(kind, columns) : (JSON.parse(kept) as ColumnMap);
-};
 
 /** Takes a file, says what it would change, and imports it. */
 export function ImportFile() {
@@ -42,19 +37,42 @@ export function ImportFile() {
   const [result, setResult] = useState<ImportResult>();
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const { mutateAsync, isPending } = useImportRows();
+  /** Takes the focus when the way to cancel goes. */
+  const again = useRef<HTMLButtonElement>(null);
+  /** How much of the rows has arrived, from 0 to 1. */
+  const [sent, setSent] = useState(0);
+  const running = useRef<AbortController>(undefined);
+  const { mutateAsync, isPending, variables } = useMutation({
+    mutationFn: ({ data, signal }: { data: ImportInput; signal: AbortSignal }) =>
+      // As long as it takes: it can be cancelled.
+      importRows(data, { timeout: 0, onUploadProgress: ({ progress = 0 }) => setSent(progress) }, signal),
+  });
+  const isWriting = isPending && variables.data.dry_run === false;
   const missing = file ? missingOf(kind, map) : [];
   const labelOf = (field: string) =>
     intl.formatMessage(targetLabels[kind][field] ?? { id: field, defaultMessage: field });
 
+  const refresh = (of: ImportKind) => {
+    for (const root of ['imports', ...staleAfter(of)]) void client.invalidateQueries({ queryKey: [root] });
+  };
+
   const send = async ({ name, rows }: File, dry_run: boolean, by: ColumnMap, of: ImportKind) => {
     setProblem(undefined);
+    setSent(0);
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    const data = {
+      ...{ kind: of, name: name.slice(0, 200), dry_run },
+      rows: rows.map((row) => importRow(of, row, by)),
+    };
     try {
-      return await mutateAsync({
-        data: { kind: of, name: name.slice(0, 200), dry_run, rows: rows.map((row) => importRow(of, row, by)) },
-      });
+      return await mutateAsync({ data, signal });
     } catch (error) {
-      setProblem(intl.formatMessage(messages.failed, { reason: reasonOf(error, intl) }));
+      if (!signal.aborted) setProblem(intl.formatMessage(messages.failed, { reason: reasonOf(error, intl) }));
+      else if (!dry_run) {
+        toast(intl.formatMessage(messages.cancelled, { name }), { variant: 'info' });
+        refresh(of);
+      }
       return undefined;
     }
   };
@@ -87,16 +105,19 @@ export function ImportFile() {
   const choose = (field: string, column: string | undefined) => {
     if (!file) return;
     const by = { ...map, [field]: column };
-    localStorage.setItem(placeOf(kind, file.columns), JSON.stringify(by));
+    rememberMap(kind, file.columns, by);
     setMap(by);
     setResult(undefined);
   };
   const apply = async () => {
     if (!file || !(await send(file, false, map, kind))) return;
-    for (const root of ['imports', ...staleAfter(kind)]) void client.invalidateQueries({ queryKey: [root] });
+    refresh(kind);
     toast(intl.formatMessage(messages.applied, { name: file.name }));
     take(undefined, kind);
   };
+  useEffect(() => {
+    if (!isPending && running.current?.signal.aborted) again.current?.focus();
+  }, [isPending]);
   const lineOf = (row: number) => file?.rows[row]?.line ?? row + 1;
   const writes = result ? result.created + result.changed : 0;
 
@@ -113,13 +134,14 @@ export function ImportFile() {
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();
-          void open(event.dataTransfer.files[0]);
+          if (!isWriting) void open(event.dataTransfer.files[0]);
         }}
       >
         <Select
           label={intl.formatMessage(importLabels.kind)}
           w="44"
           value={kind}
+          disabled={isWriting}
           options={kinds.map((value) => ({ value, label: intl.formatMessage(kindMessages[value]) }))}
           onChange={(value) => value && take(file, value)}
         />
@@ -161,6 +183,7 @@ export function ImportFile() {
                   size="sm"
                   label={labelOf(field)}
                   value={map[field]}
+                  disabled={isWriting}
                   none={intl.formatMessage(messages.noColumn)}
                   options={file.columns.map((column) => ({ value: column, label: column }))}
                   onChange={(column) => choose(field, column)}
@@ -173,15 +196,25 @@ export function ImportFile() {
           ) : null}
           {result ? null : (
             <Button
+              ref={again}
               mt="3"
-              loading={isPending}
-              disabled={missing.length > 0}
+              aria-busy={isPending}
+              disabled={missing.length > 0 || isPending}
               onClick={() => void preview(file, map, kind)}
             >
               {intl.formatMessage(messages.check)}
             </Button>
           )}
         </Box>
+      ) : null}
+      {file && isPending ? (
+        <RunningImport
+          text={intl.formatMessage(sent < 1 ? messages.sending : isWriting ? messages.running : messages.checking, {
+            count: file.rows.length,
+          })}
+          value={sent < 1 ? sent * 100 : null}
+          onCancel={() => running.current?.abort()}
+        />
       ) : null}
       {file && result ? (
         <Box as="section" aria-label={intl.formatMessage(messages.result)} mt="4">
@@ -192,7 +225,7 @@ export function ImportFile() {
               </Text>
             ))}
             {writes > 0 ? (
-              <Button loading={isPending} onClick={() => void apply()}>
+              <Button ref={again} disabled={isPending} aria-busy={isPending} onClick={() => void apply()}>
                 {intl.formatMessage(messages.apply, { count: writes })}
               </Button>
             ) : null}
@@ -205,13 +238,9 @@ export function ImportFile() {
               </Button>
             ) : null}
           </Flex>
-          <Text role="status">
-            {isPending
-              ? intl.formatMessage(messages.running, { count: file.rows.length })
-              : writes === 0 && result.refused === 0
-                ? intl.formatMessage(messages.nothing)
-                : null}
-          </Text>
+          {writes === 0 && result.refused === 0 ? (
+            <Text role="status">{intl.formatMessage(messages.nothing)}</Text>
+          ) : null}
           {result.rows.length > 0 ? <RowsTable rows={result.rows} kind={kind} lineOf={lineOf} /> : null}
         </Box>
       ) : null}

@@ -56,7 +56,7 @@ function Details({ one, onClose }: { one: Import | undefined; onClose: () => voi
   const intl = useIntl();
   const client = useQueryClient();
   const [asking, ask] = useState(false);
-  const { mutateAsync, isPending } = useUndoImport();
+  const { mutateAsync, isPending } = useUndoImport({ request: { timeout: 0 } });
   const name = one?.name ?? '';
   const failed = (error: unknown) =>
     toast(intl.formatMessage(messages.undoFailed, { reason: reasonOf(error, intl) }), { variant: 'error' });

@@ -77,7 +77,16 @@ export const importMessages = defineMessages({
     id: 'imports.apply',
     defaultMessage: 'Import {count, plural, one {# record} other {# records}}',
   },
+  sending: {
+    id: 'imports.sending',
+    defaultMessage: 'Sending {count, plural, one {# row} other {# rows}} …',
+  },
+  checking: { id: 'imports.checking', defaultMessage: 'Checking {count, plural, one {# row} other {# rows}} …' },
   running: { id: 'imports.running', defaultMessage: 'Importing {count, plural, one {# row} other {# rows}} …' },
+  cancelled: {
+    id: 'imports.cancelled',
+    defaultMessage: 'Cancelled. Nothing is imported unless {name} stands in the list below.',
+  },
   applied: { id: 'imports.applied', defaultMessage: '{name} is imported' },
   failed: { id: 'imports.failed', defaultMessage: 'Not imported: {reason}' },
   nothing: { id: 'imports.nothing', defaultMessage: 'All records are as the file says. There is nothing to import.' },

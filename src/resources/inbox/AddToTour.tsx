@@ -86,7 +86,7 @@ export function AddToTour({ complaint, place, onClose }: AddToTourProps) {
               {already ? null : (
                 <Button
                   size="sm"
-                  loading={saving === id}
+                  aria-busy={saving === id}
                   disabled={saving !== undefined}
                   aria-label={intl.formatMessage(messages.addTo, { tour: name })}
                   onClick={() => void add(detail, detour.position)}

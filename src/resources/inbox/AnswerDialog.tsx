@@ -39,7 +39,7 @@ export function AnswerDialog({ complaint, onClose }: { complaint: Complaint; onC
       onClose={onClose}
       title={intl.formatMessage(messages.answerTitle, { place })}
       footer={
-        <Button disabled={!chosen} loading={isPending} onClick={() => void send()}>
+        <Button disabled={!chosen || isPending} aria-busy={isPending} onClick={() => void send()}>
           {intl.formatMessage(messages.send)}
         </Button>
       }

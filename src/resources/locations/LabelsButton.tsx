@@ -22,7 +22,7 @@ export function LabelsButton({
     setBusy(false);
   };
   return (
-    <Button variant="outline" size={size} loading={busy} onClick={() => void print()}>
+    <Button variant="outline" size={size} disabled={busy} aria-busy={busy} onClick={() => void print()}>
       <QrCode aria-hidden />
       {intl.formatMessage(messages.print)}
     </Button>

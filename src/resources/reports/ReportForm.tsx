@@ -154,7 +154,14 @@ export function ReportForm({ site: begin, language }: { site: ReportSite; langua
         </div>
       </Flex>
       {failure ? <Notice failure={failure} /> : null}
-      <Button size="lg" h="14" fontSize="lg" loading={stage === 'sending'} onClick={() => void send()}>
+      <Button
+        size="lg"
+        h="14"
+        fontSize="lg"
+        disabled={stage === 'sending'}
+        aria-busy={stage === 'sending'}
+        onClick={() => void send()}
+      >
         {intl.formatMessage(failure ? messages.retry : messages.send)}
       </Button>
       <Text textStyle="sm" color="muted" textAlign="center">

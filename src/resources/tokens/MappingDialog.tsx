@@ -152,7 +152,7 @@ function Trial() {
         <Textarea rows={6} dir="ltr" value={payload} onChange={(event) => setPayload(event.target.value)} />
       </FieldFrame>
       <Flex gap="2" wrap="wrap" mt="2">
-        <Button variant="outline" loading={isPending} onClick={() => void tryOut()}>
+        <Button variant="outline" disabled={isPending} aria-busy={isPending} onClick={() => void tryOut()}>
           {intl.formatMessage(messages.try)}
         </Button>
         <Button variant="ghost" onClick={fill}>

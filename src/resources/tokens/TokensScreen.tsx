@@ -132,7 +132,12 @@ function Details({ token, onClose, onMap, onChange }: DetailsProps) {
               </Button>
             ) : null}
             {token?.mapping && mayMap ? (
-              <Button variant="outline" loading={isMapping} onClick={() => void map(null, token)}>
+              <Button
+                variant="outline"
+                disabled={isMapping}
+                aria-busy={isMapping}
+                onClick={() => void map(null, token)}
+              >
                 {intl.formatMessage(messages.unmap)}
               </Button>
             ) : null}

@@ -77,7 +77,8 @@ export function Deviations({ areas }: { areas: readonly number[] }) {
                           size="sm"
                           variant="ghost"
                           aria-label={intl.formatMessage(messages.acknowledgeOne, { what })}
-                          loading={isPending && variables.id === one.id}
+                          disabled={isPending && variables.id === one.id}
+                          aria-busy={isPending && variables.id === one.id}
                           onClick={() => void acknowledge(one.id)}
                         >
                           {intl.formatMessage(messages.acknowledge)}

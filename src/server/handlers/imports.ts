@@ -190,6 +190,11 @@ async function undo(call: Place & { params: { id: number } }): Promise<Import> {
   return assigned(done[0]);
 }
 
+/** Ends the transaction of a client that has left before the answer. */
+async function throwCancelled({ hasLeft }: Pick<Call, 'hasLeft'>): Promise<void> {
+  if (await hasLeft()) throw conflict('The import was cancelled.');
+}
+
 export const importHandlers = {
   listImports: (call) => listRows<Import, 'imports'>(list, 'imports', call),
 
@@ -203,7 +208,9 @@ export const importHandlers = {
       const rows = judge(kind, place, sent, await lookUp(place, kind, sent, dry), there);
       if (name === 'locations') await nearby(place, rows);
       const total = counts(rows);
+      if (!dry) await throwCancelled(place);
       const made = dry ? null : await write(place, kind, { kind: name, name: call.body.name, ...total }, rows);
+      if (!dry) await throwCancelled(place);
       const listed = rows.filter(({ status }) => status !== 'unchanged').map(shown);
       return { status: 200 as const, body: { import: made, ...total, rows: listed } };
     }),

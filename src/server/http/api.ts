@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, OpenAPIBackend } from 'openapi-backend';
 import type { components } from '@/api/generated/server';
@@ -159,6 +160,11 @@ export function contractRoutes(app: FastifyInstance, { api, handlers, services, 
         signedIn: async () => {
           const now = await callerOf(request);
           return now !== undefined && !now.secondFactorMissing && String(now.areaIds) === String(caller?.areaIds);
+        },
+        hasLeft: async () => {
+          // What the network has said while a statement kept the process busy is heard first.
+          await setTimeout(20);
+          return reply.raw.destroyed;
         },
         ip: request.ip,
         secure: request.protocol === 'https',

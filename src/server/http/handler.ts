@@ -85,6 +85,8 @@ export interface Call<O extends OperationId = OperationId> extends Services, Ask
   openRows: ((rows: SQL, count: SQL) => Promise<RowStream>) | undefined;
   /** Whether the access token is still good; for answers that last. */
   signedIn(): Promise<boolean>;
+  /** Whether the client has closed its connection: nobody waits for the answer any more. */
+  hasLeft(): Promise<boolean>;
   ip: string;
   secure: boolean;
   /** Scheme, host and port that the client asked. */

@@ -72,6 +72,41 @@ test('each row says what would become of it; columns are mapped and remembered b
   await expect.element(place.getByLabelText('Name', { exact: true })).toHaveValue('wo');
 });
 
+test('what takes long says so and is cancelled; nothing that was chosen is lost', async () => {
+  let answers = () => {};
+  const patience = new Promise<void>((resolve) => (answers = resolve));
+  const seen: boolean[] = [];
+  const { screen } = await renderApp({
+    path: '/dt/import',
+    handlers: [
+      http.post('*/api/imports/', async ({ request }) => {
+        const { dry_run = false } = (await request.json()) as ImportInput;
+        seen.push(dry_run);
+        if (!dry_run) await patience;
+        return HttpResponse.json({ import: null, ...counts, rows });
+      }),
+    ],
+  });
+  const place = screen.getByRole('region', { name: 'Import a file' });
+  await userEvent.upload(
+    place.getByLabelText('Choose file', { exact: true }).last(),
+    csv('nr,name,lat,lng\nA-1,Markt,51.9,8\n'),
+  );
+  const start = place.getByRole('button', { name: 'Import 2 records' });
+  await start.click();
+  await expect.element(place.getByRole('progressbar')).toBeVisible();
+  await expect.element(place.getByLabelText('Kind')).toBeDisabled();
+  expect(await axeFindings()).toEqual([]);
+  await place.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(screen.getByText(/^Cancelled. Nothing is imported unless sites.csv/)).toBeVisible();
+  await expect.element(start).toHaveFocus();
+  expect(place.getByRole('progressbar').query()).toBeNull();
+  answers();
+  await start.click();
+  await expect.element(screen.getByText('sites.csv is imported')).toBeVisible();
+  expect(seen).toEqual([true, false, false]);
+});
+
 test('tours are told by route and day, their stops by location and time', async () => {
   const stop = (location_id: string, planned_at: string | null) => ({ location_id, planned_at });
   const changes = [

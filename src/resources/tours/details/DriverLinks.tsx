@@ -76,9 +76,9 @@ export function DriverLinks({ tourId }: { tourId: number }) {
       ) : null}
       <CommandButton
         variant="outline"
-        disabled={!may}
+        disabled={!may || create.isPending}
         reason={intl.formatMessage(messages.noWrite)}
-        loading={create.isPending}
+        aria-busy={create.isPending}
         onClick={() => void attempt(async () => setCreated(await create.mutateAsync({ id: tourId })))}
       >
         <QrCode aria-hidden />

@@ -91,7 +91,8 @@ export function Disrupted({ disruption, onChanged }: DisruptedProps) {
               </Button>
               <Button
                 variant="outline"
-                loading={undo.isPending}
+                disabled={undo.isPending}
+                aria-busy={undo.isPending}
                 onClick={() =>
                   void change(
                     () => undo.mutateAsync({ id }),
@@ -141,9 +142,9 @@ export function Disrupted({ disruption, onChanged }: DisruptedProps) {
         <>
           <Flex>
             <CommandButton
-              disabled={!mayTours || !mayShifts}
+              disabled={!mayTours || !mayShifts || apply.isPending}
               reason={intl.formatMessage(messages.noWrite)}
-              loading={apply.isPending}
+              aria-busy={apply.isPending}
               onClick={() =>
                 void change(
                   () => apply.mutateAsync({ id, data: { option: chosen.option } }),

@@ -151,9 +151,9 @@ function Who({ search, pending, again, onChange, onAsk }: WhoProps) {
       </Field.Root>
       <CommandButton
         variant={again ? 'outline' : 'solid'}
-        disabled={license_plate === undefined && driver_id === undefined}
+        disabled={(license_plate === undefined && driver_id === undefined) || pending}
         reason={intl.formatMessage(messages.chooseFirst)}
-        loading={pending}
+        aria-busy={pending}
         onClick={onAsk}
       >
         {intl.formatMessage(again ? messages.askAgain : messages.ask)}

@@ -41,7 +41,11 @@ export function Alternatives({ date, alternatives, mayPlan, pending, onPlan, onD
         ))}
       </Grid>
       <Flex gap="3">
-        <Button disabled={!mayPlan || chosen.tours.length === 0} loading={pending} onClick={() => onPlan(chosen.goal)}>
+        <Button
+          disabled={!mayPlan || chosen.tours.length === 0 || pending}
+          aria-busy={pending}
+          onClick={() => onPlan(chosen.goal)}
+        >
           {intl.formatMessage(messages.commit, { count: chosen.tours.length })}
         </Button>
         <Button variant="outline" onClick={onDiscard}>

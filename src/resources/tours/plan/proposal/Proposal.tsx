@@ -96,9 +96,9 @@ export function Proposal({ date, id, onChange }: ProposalProps) {
         </Field.Root>
         <CommandButton
           variant={proposal ? 'outline' : 'solid'}
-          disabled={!mayWrite || running}
+          disabled={!mayWrite || running || create.isPending}
           reason={intl.formatMessage(messages.noWrite)}
-          loading={create.isPending}
+          aria-busy={create.isPending}
           onClick={() => void propose()}
         >
           {intl.formatMessage(proposal ? messages.anew : messages.propose)}

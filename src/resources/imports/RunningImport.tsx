@@ -1,0 +1,30 @@
+import { Button, Flex, Progress } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { common } from '@/i18n/common';
+
+interface RunningImportProps {
+  text: string;
+  /** How much of the file has been sent, in percent; null while only the server knows how far it is. */
+  value: number | null;
+  onCancel: () => void;
+}
+
+/** What is going on, how far it is, and the way to stop it. */
+export function RunningImport({ text, value, onCancel }: RunningImportProps) {
+  return (
+    <Progress.Root value={value} size="sm" mt="4">
+      <Flex align="center" gap="3" wrap="wrap" mb="2">
+        <Progress.Label role="status" flex="1" minW="48">
+          {text}
+        </Progress.Label>
+        {value === null ? null : <Progress.ValueText textStyle="tabular" />}
+        <Button size="sm" variant="outline" onClick={onCancel}>
+          <FormattedMessage {...common.cancel} />
+        </Button>
+      </Flex>
+      <Progress.Track>
+        <Progress.Range />
+      </Progress.Track>
+    </Progress.Root>
+  );
+}
