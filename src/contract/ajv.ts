@@ -42,14 +42,20 @@ function placeOf({ instancePath, keyword, params }: ErrorObject, prefix: string)
   return [path.replace(/^\./, ''), ...(typeof name === 'string' ? [name] : [])].filter(Boolean).join('.') || 'body';
 }
 
-/** Errors of a check as the contract words them, at most 20. */
-export function fieldErrors(errors: readonly ErrorObject[], prefix = ''): FieldError[] {
+/** The limit, the type, the format or the choices that a value goes against. */
+function valueOf({ params }: ErrorObject): Pick<FieldError, 'value'> {
+  const value: unknown = params.limit ?? params.type ?? params.format ?? params.allowedValues;
+  return value === undefined ? {} : { value: Array.isArray(value) ? value.join(', ') : String(value) };
+}
+
+/** Errors of a check as the contract words them, at most 20. @param coded with the codes for a client that has its own words */
+export function fieldErrors(errors: readonly ErrorObject[], prefix = '', coded = false): FieldError[] {
   const clear = errors.filter(({ keyword }) => !vague.has(keyword));
   const found = (clear.length > 0 ? clear : errors).map((error) => {
     const allowed = error.keyword === 'enum' ? `: ${(error.params.allowedValues as unknown[]).join(', ')}` : '';
     const message =
       error.keyword === 'additionalProperties' ? 'is not known' : `${error.message ?? 'is wrong'}${allowed}`;
-    return { path: placeOf(error, prefix), message };
+    return { path: placeOf(error, prefix), message, ...(coded ? { code: error.keyword, ...valueOf(error) } : {}) };
   });
   return [...new Map(found.map((error) => [`${error.path} ${error.message}`, error])).values()].slice(0, 20);
 }

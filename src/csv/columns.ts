@@ -46,6 +46,25 @@ const toList =
     return text.startsWith('[') ? toJson(text) : text.split(separators).map(toText).filter(Boolean);
   };
 
+const colours: Record<string, string> = { w: '11', g: '12', b: '13' };
+/** Glass by its code or its colour, as in "Weißglas" or "green + brown". */
+const toMaterial: Read = (value) => {
+  const parts = String(value)
+    .split(/[+&]|\bund\b|\band\b/)
+    .map((part) => part.trim());
+  const codes = parts.map((part) => {
+    const [, colour = ''] = /^(wei(?:ß|ss)|white|grün|gruen|green|braun|brown)[\s-]*(?:glas|glass)?$/i.exec(part) ?? [];
+    return colours[colour.charAt(0).toLowerCase()] ?? part;
+  });
+  return [...new Set(codes)].sort().join('+');
+};
+
+const toMaterials: Read = (value) => {
+  // Codes may have nothing but space between them.
+  const list = toList(/[;,|/]+|(?<=\d)\s+(?=\d)/)(value);
+  return Array.isArray(list) ? list.map(toMaterial) : list;
+};
+
 interface Target {
   /** Headers by which the field is recognised besides its own name, lower case, in order of preference. */
   headers: readonly string[];
@@ -91,7 +110,7 @@ export const targets: Record<ImportKind, Record<string, Target>> = {
   bins: {
     container_id: needed(text('containerid', 'container', 'behälter', 'behälternummer', 'nummer', 'nr')),
     location_id: clearing(text('locationid', 'standort_id', 'standortnummer', 'standort')),
-    material_type: text('materialtype', 'material', 'fraktion'),
+    material_type: { headers: ['materialtype', 'material', 'fraktion'], read: toMaterial },
     construction_type: text('constructiontype', 'bauart', 'typ', 'type'),
     active: flag('aktiv', 'is_active'),
     constraints: { headers: [], read: toJson },
@@ -118,7 +137,7 @@ export const targets: Record<ImportKind, Record<string, Target>> = {
     driver_id: clearing(text('driverid', 'driver', 'fahrer', 'personalnummer')),
     disposition_area_id: areaIds,
     disposition_area: area,
-    material_type: { headers: ['materialtype', 'material', 'materialien', 'fraktionen'], read: toList(/[;,|/\s]+/) },
+    material_type: { headers: ['materialtype', 'material', 'materialien', 'fraktionen'], read: toMaterials },
     details: clearing(text('bemerkung', 'notiz', 'note')),
     stops: { headers: ['stopps', 'halte', 'standorte', 'locations'], read: toList(/[;,|\n]+/) },
   },

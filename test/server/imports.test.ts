@@ -57,11 +57,15 @@ onBothEngines('imports', (engine) => {
     expect(body.rows[1]?.near).toEqual({ location_id: 'IM-1', distance: 33 });
     expect(body.rows[6]?.near).toEqual({ location_id: 'IM-3', distance: 1 });
     expect(body.rows[2]?.errors?.[0]?.path).toBe('rows.3.latitude');
-    expect(body.rows[3]?.errors).toEqual([{ path: 'rows.4.location_id', message: 'is the same as in rows.2' }]);
+    expect(body.rows[2]?.errors?.[0]).toMatchObject({ code: 'maximum', value: '90' });
+    expect(body.rows[3]?.errors).toEqual([
+      { path: 'rows.4.location_id', message: 'is the same as in rows.2', code: 'same_row', value: '2' },
+    ]);
     expect(body.rows[4]?.errors?.map(({ path }) => path)).toContain('rows.5.latitude');
     expect(body.rows[5]?.errors?.[0]).toEqual({
       path: 'rows.6.disposition_area_id',
       message: 'There is no such disposition area.',
+      code: 'no_area',
     });
     expect(await find('IM-3')).toEqual([]);
   });
@@ -104,7 +108,7 @@ onBothEngines('imports', (engine) => {
     await world.user.put(`/locations/${made?.id}`, { ...fields, city: 'Glasstadt' });
     const refused = await world.user.post(path);
     expect(refused.status).toBe(409);
-    expect(refused.body.errors).toEqual([{ path: 'UN-2', message: 'changed since' }]);
+    expect(refused.body.errors).toEqual([{ path: 'UN-2', message: 'changed since', code: 'changed_since' }]);
     expect((await find('UN-1'))[0]?.street).toBe('Neue Straße 1');
 
     await world.user.put(`/locations/${made?.id}`, fields);
@@ -114,7 +118,7 @@ onBothEngines('imports', (engine) => {
     const container = { ...bin, construction_type: type.id, container_id: 'UN-C1', location_id: 'UN-2' };
     const bins = await send('bins', [container]);
     expect(bins.body).toMatchObject({ created: 1, refused: 0 });
-    expect((await world.user.post(path)).body.errors).toEqual([{ path: 'UN-2', message: 'in use' }]);
+    expect((await world.user.post(path)).body.errors).toEqual([{ path: 'UN-2', message: 'in use', code: 'in_use' }]);
     expect((await world.user.post(`/imports/${bins.body.import?.id}/undo`)).status).toBe(200);
 
     const done = await world.user.post<Schemas['ImportEnvelope']>(path);

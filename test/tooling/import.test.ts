@@ -91,6 +91,30 @@ describe('reading a file to import', () => {
     ]);
   });
 
+  test.each([
+    ['Weißglas', '11'],
+    ['green glass', '12'],
+    ['BRAUN', '13'],
+    ['braun + grün', '12+13'],
+    ['Weiß- und Braunglas', '11+13'],
+    ['12+13', '12+13'],
+    [11, '11'],
+    ['Papier', 'Papier'],
+  ])('glass by its colour: %s', (material, material_type) => {
+    const fields = { nr: 'C-1', material };
+    const map = recognised('bins', ['nr', 'material']);
+    expect(importRow('bins', { line: 2, fields }, map)).toEqual({ container_id: 'C-1', material_type });
+  });
+
+  test.each([
+    ['weiß, grün', ['11', '12']],
+    ['Weißglas; green + brown', ['11', '12+13']],
+    ['11 12', ['11', '12']],
+  ])('glass of a tour by its colours: %s', (Material, material_type) => {
+    const map = recognised('tours', ['Material']);
+    expect(importRow('tours', { line: 2, fields: { Material } }, map)).toEqual({ material_type });
+  });
+
   test('an empty cell says nothing, but takes a reference away', () => {
     const { rows } = load('driver_id,name,phone,default_disposition_area_id\nF-1,,,\n', 'drivers');
     expect(rows).toEqual([{ driver_id: 'F-1', phone: null, default_disposition_area_id: null }]);

@@ -469,8 +469,10 @@ export interface FieldError {
   /** Where: a property path such as `constraints.0.end_time`, or `query.page`. */
   path: string;
   message: string;
-  /** Names the reason for a client that has its own words for it, such as `password_common`. */
+  /** Names the reason for a client that has its own words for it, such as `password_common`; of a value against its schema, the keyword of JSON Schema. */
   code?: string;
+  /** What the reason is about: the limit, the type, the choices. */
+  value?: string;
 }
 
 /**

@@ -2722,10 +2722,15 @@ export interface components {
             /** @example End time must be after start time */
             message: string;
             /**
-             * @description Names the reason for a client that has its own words for it, such as `password_common`.
+             * @description Names the reason for a client that has its own words for it, such as `password_common`; of a value against its schema, the keyword of JSON Schema.
              * @example password_common
              */
             code?: string;
+            /**
+             * @description What the reason is about: the limit, the type, the choices.
+             * @example 90
+             */
+            value?: string;
         };
         /** @description RFC 9457. */
         Problem: {

@@ -7,6 +7,7 @@ import type { Import } from '@/api/generated/dashboard.schemas';
 import { getImport, useUndoImport } from '@/api/generated/imports/imports';
 import { staleAfter } from '@/api/stale';
 import { FieldFacts } from '@/fields/FieldFacts';
+import { problemOf } from '@/form/problem';
 import { reasonOf } from '@/table/BulkReportDialog';
 import { EmptyRows } from '@/table/EmptyRows';
 import { ListTable } from '@/table/ListTable';
@@ -20,6 +21,7 @@ import { SkeletonRows } from '@/ui/Skeletons';
 import { toast } from '@/ui/toast';
 import { importFields, imports } from './list';
 import { importMessages as messages } from './messages';
+import { reasonIn } from './reasons';
 
 const route = getRouteApi('/_main/dt/import');
 const ImportFile = lazy(() => import('./ImportFile').then((m) => ({ default: m.ImportFile })));
@@ -58,8 +60,11 @@ function Details({ one, onClose }: { one: Import | undefined; onClose: () => voi
   const [asking, ask] = useState(false);
   const { mutateAsync, isPending } = useUndoImport({ request: { timeout: 0 } });
   const name = one?.name ?? '';
-  const failed = (error: unknown) =>
-    toast(intl.formatMessage(messages.undoFailed, { reason: reasonOf(error, intl) }), { variant: 'error' });
+  const failed = (error: unknown) => {
+    const records = problemOf(error)?.errors ?? [];
+    const reason = records.map((one) => `${one.path} (${reasonIn(one, intl)})`).join(', ') || reasonOf(error, intl);
+    toast(intl.formatMessage(messages.undoFailed, { reason }), { variant: 'error' });
+  };
   const undo = async () => {
     if (!one) return;
     try {

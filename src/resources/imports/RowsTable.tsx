@@ -40,7 +40,7 @@ export function RowsTable({ rows, kind, lineOf }: Props) {
               <td>{lineOf(row.row)}</td>
               <td>{row.key}</td>
               <td>{intl.formatMessage(importLabels[row.status])}</td>
-              <td>{detailsOf(row, kind, intl)}</td>
+              <td>{detailsOf(row, kind, intl, lineOf)}</td>
             </tr>
           ))}
         </tbody>

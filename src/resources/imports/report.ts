@@ -3,6 +3,7 @@ import type { ImportKind, ImportRow, TourStopInput } from '@/api/generated/dashb
 import { CSV_START, CSV_TYPE, csvDialect, toCsv } from '@/csv/csv';
 import { saveFile } from '@/csv/saveFile';
 import { formatTime } from '@/i18n/dates';
+import { reasonIn } from './reasons';
 import { importLabels, importMessages as messages, targetLabels } from './messages';
 
 /** A value in words; stops of a tour by their locations and times. */
@@ -15,8 +16,13 @@ function said(value: unknown, intl: IntlShape): string {
   return planned_at ? `${location_id} ${formatTime(intl, planned_at)}` : location_id;
 }
 
-/** What became of a row, in words. */
-export function detailsOf({ changes = [], errors = [], near }: ImportRow, kind: ImportKind, intl: IntlShape): string {
+/** What became of a row, in words. @param lineOf the line of a row in its file */
+export function detailsOf(
+  { changes = [], errors = [], near }: ImportRow,
+  kind: ImportKind,
+  intl: IntlShape,
+  lineOf: (row: number) => number,
+): string {
   const nameOf = (field: string) => {
     const message = targetLabels[kind][field];
     return message ? intl.formatMessage(message) : field;
@@ -29,7 +35,7 @@ export function detailsOf({ changes = [], errors = [], near }: ImportRow, kind: 
         after: said(after, intl),
       }),
     ),
-    ...errors.map(({ path, message }) => `${nameOf(path.split('.')[2] ?? '')}: ${message}`),
+    ...errors.map((error) => `${nameOf(error.path.split('.')[2] ?? '')}: ${reasonIn(error, intl, lineOf)}`),
     ...(near ? [intl.formatMessage(messages.near, { distance: near.distance, key: near.location_id })] : []),
   ].join('; ');
 }
@@ -43,7 +49,7 @@ export function saveReport(
   const head = [messages.row, messages.key, messages.status, messages.details].map((text) => intl.formatMessage(text));
   const table = rows.map((row) => [
     ...[lineOf(row.row), row.key, intl.formatMessage(importLabels[row.status])],
-    detailsOf(row, kind, intl),
+    detailsOf(row, kind, intl, lineOf),
   ]);
   const text = CSV_START + toCsv([head, ...table], csvDialect(intl.locale));
   saveFile(new Blob([text], { type: CSV_TYPE }), `${name}-report.csv`);

@@ -56,12 +56,22 @@ function withArea(kind: Kind, { disposition_area: name, ...fields }: Fields, { a
   return { ...fields, [kind.area]: wanted === '' ? null : (areas.find((area) => area.name === wanted)?.id ?? noArea) };
 }
 
+const faults = {
+  foreignArea: { code: 'foreign_area', message: 'This must be in one of your disposition areas.' },
+  area: { code: 'no_area', message: 'There is no such disposition area.' },
+  location: { code: 'no_location', message: 'There is no such location.' },
+  stop: { code: 'no_stop', message: 'There is no such location.' },
+  constructionType: { code: 'no_construction_type', message: 'There is no such construction type.' },
+  truck: { code: 'no_truck', message: 'There is no such truck.' },
+  driver: { code: 'no_driver', message: 'There is no such driver.' },
+};
+
 /** Why the references of a record lead nowhere; those it has already may stay. */
 function referenceErrors(kind: Kind, place: Place, after: Fields, before: Fields | undefined, there: References) {
   const errors: FieldError[] = [];
-  const is = (path: string, good: (value: unknown) => boolean, message: string) => {
+  const is = (path: string, good: (value: unknown) => boolean, error: Omit<FieldError, 'path'>) => {
     const value = after[path];
-    if (path in after && (value !== before?.[path] || !before) && !good(value)) errors.push({ path, message });
+    if (path in after && (value !== before?.[path] || !before) && !good(value)) errors.push({ path, ...error });
   };
   const limited = place.caller.areaIds !== null;
   const holder = there.holders[after.phone as string];
@@ -69,29 +79,31 @@ function referenceErrors(kind: Kind, place: Place, after: Fields, before: Fields
     is(
       kind.area,
       (id) => (id === null ? !limited : there.areas.some((area) => area.id === id)),
-      limited ? 'This must be in one of your disposition areas.' : 'There is no such disposition area.',
+      limited ? faults.foreignArea : faults.area,
     );
   if (kind === kinds.bins) {
     is(
       'location_id',
       (key) => (key === null ? !limited : Object.hasOwn(there.locations, key as string)),
-      'There is no such location.',
+      faults.location,
     );
-    is('construction_type', (type) => there.types.includes(type as string), 'There is no such construction type.');
+    is('construction_type', (type) => there.types.includes(type as string), faults.constructionType);
   }
   if (kind === kinds.drivers)
     is(
       'phone',
       (number) => [undefined, after.driver_id].includes(there.holders[number as string]),
-      `${holder ? `Driver ${holder}` : 'Another driver'} has this phone.`,
+      holder
+        ? { code: 'phone_of_driver', message: `Driver ${holder} has this phone.`, value: holder }
+        : { code: 'phone_taken', message: 'Another driver has this phone.' },
     );
   if (kind === kinds.tours) {
-    is('license_plate', (plate) => there.trucks.includes(plate as string), 'There is no such truck.');
-    is('driver_id', (id) => id === null || there.drivers.includes(id as string), 'There is no such driver.');
+    is('license_plate', (plate) => there.trucks.includes(plate as string), faults.truck);
+    is('driver_id', (id) => id === null || there.drivers.includes(id as string), faults.driver);
     const stops = textOf(after.stops) === textOf(before?.stops) ? [] : (after.stops as Stop[]);
     for (const [index, { location_id: place }] of stops.entries())
       if (!Object.hasOwn(there.locations, place))
-        errors.push({ path: `stops.${index}.location_id`, message: 'There is no such location.' });
+        errors.push({ path: `stops.${index}.location_id`, ...faults.stop, value: place });
   }
   return errors;
 }
@@ -153,7 +165,7 @@ export function judge(
         const value = valueOf(name);
         const first = rows.get(value);
         if (value !== undefined && first !== undefined)
-          own.push({ path: name, message: `is the same as in rows.${first}` });
+          own.push({ path: name, message: `is the same as in rows.${first}`, code: 'same_row', value: String(first) });
       }
       errors.push(...own.map((error) => ({ ...error, path: `${path}.${error.path}` })));
     }

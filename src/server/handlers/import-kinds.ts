@@ -76,6 +76,7 @@ function inputFields(schema: string, own: Fields = {}): Fields {
 
 const compartments: FieldError = {
   path: 'number_of_compartments',
+  code: 'two_compartments',
   message: 'A planned shift of this truck needs two compartments.',
 };
 
@@ -95,7 +96,9 @@ export const kinds: Record<components['schemas']['ImportKind'], Kind> = {
     area: 'disposition_area_id',
     stuck: () => archived('disposition_area_id'),
     rules: ({ latitude, longitude }) =>
-      latitude === 0 && longitude === 0 ? [{ path: 'latitude', message: 'The position is 0, 0.' }] : [],
+      latitude === 0 && longitude === 0
+        ? [{ path: 'latitude', code: 'position_zero', message: 'The position is 0, 0.' }]
+        : [],
     held: () => sql`exists (select from bins bin where bin.location_ref = old.id)`,
   },
   bins: {
@@ -116,7 +119,11 @@ export const kinds: Record<components['schemas']['ImportKind'], Kind> = {
       and one.before ->> 'location_id' is distinct from one.after ->> 'location_id'
       and not exists (select from locations place where place.customer_id = ${caller.customerId} and place.location_id = one.before ->> 'location_id')
       then 'its location was deleted' end`,
-    rules: ({ constraints }) => constraintErrors(constraints as Parameters<typeof constraintErrors>[0]),
+    rules: ({ constraints }) =>
+      constraintErrors(constraints as Parameters<typeof constraintErrors>[0]).map((error) => ({
+        ...error,
+        code: 'end_before_start',
+      })),
   },
   trucks: {
     table: trucks,
@@ -173,6 +180,7 @@ export const kinds: Record<components['schemas']['ImportKind'], Kind> = {
         changed
           ? {
               path: 'route_name',
+              code: 'tour_not_planned',
               message: 'Only a planned tour can be changed, and only by somebody who sees all of its stops.',
             }
           : undefined,

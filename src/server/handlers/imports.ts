@@ -174,7 +174,7 @@ async function undo(call: Place & { params: { id: number } }): Promise<Import> {
     order by one.row limit 20`);
   if (changed.length > 0)
     throw new ProblemError(409, `Not taken back: ${changed.map(({ key, why }) => `${key} (${why})`).join(', ')}.`, {
-      errors: changed.map(({ key, why }) => ({ path: key, message: why })),
+      errors: changed.map(({ key, why }) => ({ path: key, message: why, code: why.replaceAll(' ', '_') })),
     });
   const before = sql`(select coalesce(jsonb_agg(one.before || jsonb_build_object('id', one.record_ref)), '[]')
     ${rows(sql`and one.status = 'changed'`)})`;

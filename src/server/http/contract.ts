@@ -60,6 +60,6 @@ export function checkOf(schema: string): (value: unknown, prefix: string) => Ret
       schemas.addSchema({ $id: 'contract', components });
     }
     const check = schemas.getSchema(`contract#/components/schemas/${schema}`);
-    return check?.(value) ? [] : fieldErrors(check?.errors ?? [], prefix);
+    return check?.(value) ? [] : fieldErrors(check?.errors ?? [], prefix, true);
   };
 }

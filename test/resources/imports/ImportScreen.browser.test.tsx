@@ -21,7 +21,7 @@ const rows: ImportResult['rows'] = [
 ];
 
 test('a file is previewed, imported, listed and taken back', async () => {
-  const { screen } = await renderApp({ path: '/dt/import', scenario: {}, as: 'user' });
+  const { screen, use } = await renderApp({ path: '/dt/import', scenario: {}, as: 'user' });
   const place = screen.getByRole('region', { name: 'Import a file' });
   await place.getByLabelText('Kind').selectOptions('Trucks');
   await userEvent.upload(
@@ -34,8 +34,15 @@ test('a file is previewed, imported, listed and taken back', async () => {
   await expect.element(screen.getByText('trucks.csv is imported')).toBeVisible();
   await screen.getByRole('gridcell', { name: 'trucks.csv' }).click();
   const drawer = screen.getByRole('dialog', { name: 'trucks.csv' });
-  await drawer.getByRole('button', { name: 'Take back' }).click();
-  await screen.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
+  const errors = [{ path: 'IM 1', message: 'English', code: 'changed_since' }];
+  use(http.post('*/api/imports/:id/undo', () => problem(409, { errors }), { once: true }));
+  const takeBack = async () => {
+    await drawer.getByRole('button', { name: 'Take back' }).click();
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
+  };
+  await takeBack();
+  await expect.element(screen.getByText('Not taken back: IM 1 (changed since)')).toBeVisible();
+  await takeBack();
   await expect.element(screen.getByText('trucks.csv was taken back')).toBeVisible();
 });
 
@@ -135,6 +142,45 @@ test('tours are told by route and day, their stops by location and time', async 
   await expect.element(preview).toHaveTextContent('Stops (location IDs in order): – → G-1 06:40, G-2');
   await expect.element(preview).toHaveTextContent('Details: – → Eng');
   expect(sent[0]?.rows).toEqual([{ route_name: 'Nord 1', date: '2026-12-01', stops: ['G-1 06:40', 'G-2'] }]);
+});
+
+test('why rows are refused is said in the language of the page', async () => {
+  const because = (path: string, code: string, value?: string) => ({
+    ...{ path: `rows.0.${path}`, message: 'English', code, ...(value === undefined ? {} : { value }) },
+  });
+  const refused = [
+    because('latitude', 'maximum', '90'),
+    because('location_name', 'required'),
+    because('longitude', 'type', 'number'),
+    because('location_id', 'same_row', '2'),
+    because('city', 'maxLength', '120'),
+    because('street', 'nothing_we_know'),
+  ];
+  const { screen } = await renderApp({
+    path: '/dt/import',
+    language: 'de',
+    handlers: [
+      http.post('*/api/imports/', () =>
+        HttpResponse.json({
+          ...{ import: null, created: 0, changed: 0, unchanged: 0, refused: 1 },
+          rows: [{ row: 0, key: 'A-1', status: 'refused', errors: refused }],
+        } satisfies ImportResult),
+      ),
+    ],
+  });
+  const place = screen.getByRole('region', { name: 'Datei importieren' });
+  const input = place.getByLabelText('Datei wählen', { exact: true }).last();
+  await userEvent.upload(input, csv('nr,name,lat,lng\nA-1,Markt,151.9,8\n\nB-1,,,\nC-1,,,\n'));
+  const preview = place.getByRole('region', { name: 'Was geschehen würde' });
+  for (const words of [
+    'Breitengrad: darf höchstens 90 sein',
+    'Name: fehlt',
+    'Längengrad: muss eine Zahl sein',
+    'Standort-ID: ist wie in Zeile 5',
+    'Ort: darf höchstens 120 Zeichen haben',
+    'Straße: English',
+  ])
+    await expect.element(preview).toHaveTextContent(words);
 });
 
 test('a file that is none is told, and on a phone all fits', async () => {
