@@ -95,7 +95,9 @@ onBothEngines('a user limited to an area, who writes', (engine) => {
     expect(refused(await world.user.patch(`/drivers/${driver}`, { phone }))).toEqual([409, ['phone']]);
     const file = { kind: 'drivers', name: 'x.csv', rows: [{ driver_id: 'LIM', phone }] };
     const { body: imported } = await world.user.post<Schemas['ImportResult']>('/imports/', file);
-    expect(imported.rows[0]?.errors).toEqual([{ path: 'rows.0.phone', message: 'Another driver has this phone.' }]);
+    expect(imported.rows[0]?.errors).toEqual([
+      { path: 'rows.0.phone', message: 'Another driver has this phone.', code: 'phone_taken' },
+    ]);
     const inArea = { name: 'X', default_disposition_area_id: area };
     const truck = { ...inArea, license_plate: theirs, capacity: 1, number_of_compartments: 2 };
     expect(refused(await world.user.post('/trucks/', truck))).toEqual([409, ['license_plate']]);
