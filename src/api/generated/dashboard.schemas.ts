@@ -2189,6 +2189,10 @@ export interface Bin {
      * @nullable
      */
   location_name: string | null;
+  /** Of its location. */
+  latitude?: Latitude | null;
+  /** Of its location. */
+  longitude?: Longitude | null;
   material_type: MaterialCode;
   construction_type: ConstructionTypeKey;
   active: boolean;

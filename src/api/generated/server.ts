@@ -4101,6 +4101,10 @@ export interface components {
              * @example Marktplatz Nord
              */
             location_name: string | null;
+            /** @description Of its location. */
+            latitude?: components["schemas"]["Latitude"] | null;
+            /** @description Of its location. */
+            longitude?: components["schemas"]["Longitude"] | null;
             material_type: components["schemas"]["MaterialCode"];
             construction_type: components["schemas"]["ConstructionTypeKey"];
             active: boolean;

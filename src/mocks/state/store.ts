@@ -96,8 +96,9 @@ export function openStore(
           a.container_id < b.container_id ? -1 : 1,
         );
         const count = (code: string) => bins.filter((bin) => bin.material_type.split('+').includes(code)).length;
-        const { location_id, location_name } = row;
-        const containers = bins.map((bin) => ({ ...bin, ...sensorOf(bin), location_id, location_name }));
+        const { location_id, location_name, latitude, longitude } = row;
+        const place = { location_id, location_name, latitude, longitude };
+        const containers = bins.map((bin) => ({ ...bin, ...sensorOf(bin), ...place }));
         return { ...row, containers, container_site: { white: count('11'), green: count('12'), brown: count('13') } };
       }
       if (name === 'tours') {

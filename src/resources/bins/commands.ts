@@ -19,6 +19,7 @@ export const bins: Resource<Bin, BinInput> = {
   list: 'bins',
   file: 'containers',
   one: 'bin',
+  geo: true,
   texts: binMessages,
   ...recordsOf<Bin>((bin) => bin.container_id, binFields, binsSearch, ListBinsFacetsItem),
   presets: [

@@ -20,6 +20,8 @@ export const binRecords = records<Bin, 'bin', 'bins'>({
   fields: {
     location_id: locations.locationId,
     location_name: locations.locationName,
+    latitude: locations.latitude,
+    longitude: locations.longitude,
     full_at: forecasts.fullAt,
     ...sensorFields,
   },
