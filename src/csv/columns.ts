@@ -80,7 +80,16 @@ const flag = (...headers: string[]): Target => ({ headers, read: toFlag });
 const needed = (target: Target): Target => ({ ...target, required: true });
 const clearing = (target: Target): Target => ({ ...target, clears: true });
 
-const area = text('dispositionarea', 'dispositionsgebiet', 'area', 'gebiet');
+const area = text(
+  ...[
+    'dispositionarea',
+    'dispositionsgebiet',
+    'area',
+    'gebiet',
+    'defaultdispositionarea',
+    'standarddispositionsgebiet',
+  ],
+);
 const areaIds = clearing(number());
 const usual = { default_disposition_area_id: areaIds, disposition_area: area };
 
@@ -113,7 +122,11 @@ export const targets: Record<ImportKind, Record<string, Target>> = {
     material_type: { headers: ['materialtype', 'material', 'fraktion'], read: toMaterial },
     construction_type: text('constructiontype', 'bauart', 'typ', 'type'),
     active: flag('aktiv', 'is_active'),
-    constraints: { headers: [], read: toJson },
+    // Sentences, as the interface exports them for people, say nothing.
+    constraints: {
+      headers: [],
+      read: (value) => toJson(typeof value === 'string' && !value.startsWith('[') ? undefined : value),
+    },
   },
   trucks: {
     license_plate: needed(text('licenseplate', 'plate', 'kennzeichen', 'registration')),
@@ -153,14 +166,23 @@ export const columnsOf = (rows: readonly SourceRow[]): string[] => [
 /** "Location ID", "location-id" and "location_id" are one header. */
 const plain = (header: string) => header.toLowerCase().replaceAll(/[\s_-]/g, '');
 
+/** What the interface calls fields and values, as in its exports. */
+export interface Words {
+  /** Headers, by field. */
+  labels: Record<string, string>;
+  /** By field and word in lower case. */
+  values: Record<string, Record<string, unknown>>;
+}
+
 /** Finds a column for each field by its header; a column fills one field. */
-export function recognised(kind: ImportKind, columns: readonly string[]): ColumnMap {
+export function recognised(kind: ImportKind, columns: readonly string[], labels: Words['labels'] = {}): ColumnMap {
   const left = new Map(columns.toReversed().map((column) => [plain(column), column]));
   const map: ColumnMap = {};
   // Own names first: a file of ours is taken as it is.
   for (const own of [true, false])
     for (const [field, { headers }] of Object.entries(targets[kind])) {
-      const header = (own ? [field] : map[field] ? [] : headers).map(plain).find((name) => left.has(name));
+      const names = own ? [field, labels[field] ?? field] : map[field] ? [] : headers;
+      const header = names.map(plain).find((name) => left.has(name));
       if (header === undefined) continue;
       map[field] = left.get(header);
       left.delete(header);
@@ -170,11 +192,14 @@ export function recognised(kind: ImportKind, columns: readonly string[]): Column
   return map;
 }
 
-/** Required fields that nothing fills. */
-export const missingOf = (kind: ImportKind, map: ColumnMap, defaults: ColumnMap = {}): string[] =>
-  Object.entries(targets[kind]).flatMap(([field, { required }]) =>
-    required && map[field] === undefined && defaults[field] === undefined ? [field] : [],
+/** Required fields that nothing fills. Locations with keys of their own may be without positions: those that are there keep theirs. */
+export const missingOf = (kind: ImportKind, map: ColumnMap, defaults: ColumnMap = {}): string[] => {
+  const isThere = (field: string) => map[field] !== undefined || defaults[field] !== undefined;
+  const optional = kind === 'locations' && isThere('location_id') ? ['latitude', 'longitude'] : [];
+  return Object.entries(targets[kind]).flatMap(([field, { required }]) =>
+    required && !isThere(field) && !optional.includes(field) ? [field] : [],
   );
+};
 
 /**
  * A row as the server takes it. A location without a key of its own is keyed by its position (geohash of ten characters, about one
@@ -185,6 +210,7 @@ export function importRow(
   { fields }: SourceRow,
   map: ColumnMap,
   defaults: ColumnMap = {},
+  words: Words['values'] = {},
 ): Record<string, unknown> {
   const row: Record<string, unknown> = {};
   for (const [field, { read, clears }] of Object.entries(targets[kind])) {
@@ -192,7 +218,7 @@ export function importRow(
     const own = column === undefined ? undefined : fields[column];
     const empty = own === undefined || own === null || own === '';
     const value = empty ? defaults[field] : own;
-    if (value !== undefined) row[field] = read(value);
+    if (value !== undefined) row[field] = words[field]?.[String(value).trim().toLowerCase()] ?? read(value);
     else if (clears && column !== undefined) row[field] = null;
   }
   const { location_id, latitude, longitude } = row;

@@ -14,7 +14,7 @@ import { Select } from '@/ui/Select';
 import { toast } from '@/ui/toast';
 import { importLabels, importMessages as messages, kindMessages, targetLabels } from './messages';
 import { saveReport } from './report';
-import { mapOf, rememberMap } from './columnMap';
+import { mapOf, rememberMap, wordsOf } from './columnMap';
 import { RowsTable } from './RowsTable';
 import { RunningImport } from './RunningImport';
 
@@ -61,9 +61,10 @@ export function ImportFile() {
     setSent(0);
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
+    const words = wordsOf(intl);
     const data = {
       ...{ kind: of, name: name.slice(0, 200), dry_run },
-      rows: rows.map((row) => importRow(of, row, by)),
+      rows: rows.map((row) => importRow(of, row, by, {}, words)),
     };
     try {
       return await mutateAsync({ data, signal });
@@ -81,7 +82,7 @@ export function ImportFile() {
     if (missingOf(of, by).length === 0) setResult(await send(taken, true, by, of));
   };
   const take = (taken: File | undefined, of: ImportKind) => {
-    const by = taken ? mapOf(of, taken.columns) : {};
+    const by = taken ? mapOf(of, taken.columns, intl) : {};
     setKind(of);
     setFile(taken);
     setMap(by);

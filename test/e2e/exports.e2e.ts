@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { browserForFile } from '../setup/browserPage.ts';
+import { signIn } from '../setup/journey.ts';
+
+const { newPage } = browserForFile({ maps: false });
+
+const lists = ['locations', 'bins', 'trucks', 'drivers'];
+
+test.each([
+  ['en', 'Export CSV', 'What would happen', 'Created: 0 Changed: 0 Unchanged: \\d+ Refused: 0'],
+  ['de', 'CSV-Export', 'Was geschehen würde', 'Neu: 0 Geändert: 0 Unverändert: \\d+ Abgelehnt: 0'],
+])('what a list exports for people goes in again unchanged: %s', async (language, button, preview, counts) => {
+  const { page, context, problems } = await newPage();
+  await page.goto('/dt');
+  await signIn(page, 'user');
+  await page.getByRole('heading', { level: 1, name: 'Digital Twin' }).waitFor();
+  await page.evaluate((lang) => localStorage.setItem('i18nextLng', lang), language);
+  for (const list of lists) {
+    await page.goto(`/dt/${list}`);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    const file = await (await download).path();
+    await page.goto('/dt/import');
+    const card = page.getByRole('region', { name: /^Import a file$|^Datei importieren$/u });
+    await card.locator('select').first().selectOption(list);
+    await card.locator('input[type=file]').setInputFiles(file);
+    const told = page.getByRole('region', { name: preview });
+    await told.waitFor();
+    expect((await told.innerText()).replaceAll(/\s+/gu, ' '), list).toMatch(new RegExp(`^${counts}`, 'u'));
+  }
+  expect(problems).toEqual([]);
+  await context.close();
+});
