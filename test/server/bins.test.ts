@@ -63,7 +63,7 @@ onBothEngines('bins', (engine) => {
   });
 
   it('adds with constraints, shows at the location, moves, and removes', async () => {
-    const { location_id: from, location_name } = all[0] as Schemas['Bin'];
+    const { location_id: from, location_name, latitude, longitude } = all[0] as Schemas['Bin'];
     const target = all.find((bin) => bin.location_id !== from);
     const to = target?.location_id;
     const market = { reason: 'Wochenmarkt', start_time: '06:00', end_time: '14:00', week_day: 'saturday' } as const;
@@ -71,7 +71,8 @@ onBothEngines('bins', (engine) => {
     expect(made.status).toBe(201);
     const { bin } = made.body;
     expect(bin).toEqual({
-      ...{ ...input, id: bin.id, location_id: from, location_name, active: true, constraints: [market] },
+      ...{ ...input, id: bin.id, location_id: from, location_name, latitude, longitude, active: true },
+      constraints: [market],
       ...{
         last_level: null,
         last_recorded_at: null,
