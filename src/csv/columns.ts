@@ -80,16 +80,8 @@ const flag = (...headers: string[]): Target => ({ headers, read: toFlag });
 const needed = (target: Target): Target => ({ ...target, required: true });
 const clearing = (target: Target): Target => ({ ...target, clears: true });
 
-const area = text(
-  ...[
-    'dispositionarea',
-    'dispositionsgebiet',
-    'area',
-    'gebiet',
-    'defaultdispositionarea',
-    'standarddispositionsgebiet',
-  ],
-);
+const standard = ['defaultdispositionarea', 'standarddispositionsgebiet'];
+const area = text('dispositionarea', 'dispositionsgebiet', 'area', 'gebiet', ...standard);
 const areaIds = clearing(number());
 const usual = { default_disposition_area_id: areaIds, disposition_area: area };
 

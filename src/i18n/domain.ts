@@ -80,6 +80,14 @@ export const userStateMessages = defineMessages({
   deactivated: { id: 'domain.userState.deactivated', defaultMessage: 'Deactivated' },
 });
 
+/** What becomes of a row of a file. */
+export const importStatusMessages = defineMessages({
+  created: { id: 'domain.importStatus.created', defaultMessage: 'New' },
+  changed: { id: 'domain.importStatus.changed', defaultMessage: 'Changed' },
+  unchanged: { id: 'domain.importStatus.unchanged', defaultMessage: 'Unchanged' },
+  refused: { id: 'domain.importStatus.refused', defaultMessage: 'Refused' },
+});
+
 export const areaStateMessages = defineMessages({
   active: { id: 'domain.areaState.active', defaultMessage: 'Active' },
   archived: { id: 'domain.areaState.archived', defaultMessage: 'Archived' },

@@ -5,6 +5,7 @@ import {
   areaStateMessages,
   availableMessages,
   complaintStatusMessages,
+  importStatusMessages,
   stopStateMessages,
   tourStatusMessages,
   userStateMessages,
@@ -17,10 +18,12 @@ const ring = `${DISC}M8 3.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9Z`;
 const half = `${DISC}M8 3.5a4.5 4.5 0 0 0 0 9Z`;
 const tick = `${DISC}M4.29 8.91a1 1 0 0 1 1.42-1.42L7.16 8.95l3.1-3.42a1 1 0 0 1 1.48 1.34l-3.8 4.2a1 1 0 0 1-1.45.04Z`;
 const cross = `${DISC}M11.25 9.84 9.84 11.25 8 9.41 6.16 11.25 4.75 9.84 6.59 8 4.75 6.16 6.16 4.75 8 6.59 9.84 4.75 11.25 6.16 9.41 8Z`;
+const plus = `${DISC}M7 5v2H5a1 1 0 0 0 0 2h2v2a1 1 0 0 0 2 0V9h2a1 1 0 0 0 0-2H9V5a1 1 0 0 0-2 0Z`;
 const dash = `${DISC}M5.5 7a1 1 0 0 0 0 2h5a1 1 0 0 0 0-2Z`;
 
 const messages = {
   ...complaintStatusMessages,
+  ...importStatusMessages,
   ...activeMessages,
   ...availableMessages,
   ...stopStateMessages,
@@ -39,6 +42,10 @@ const SHAPES: Record<StatusName, [path: string, color: string]> = {
   skipped: [dash, 'warning-fg'],
   open: [ring, 'warning-fg'],
   closed: [tick, 'success-fg'],
+  created: [plus, 'success-fg'],
+  changed: [half, 'info-fg'],
+  unchanged: [dash, 'muted'],
+  refused: [cross, 'danger-fg'],
   invited: [ring, 'info-fg'],
   deactivated: [dash, 'muted'],
   active: [tick, 'success-fg'],

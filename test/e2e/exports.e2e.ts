@@ -7,7 +7,7 @@ const { newPage } = browserForFile({ maps: false });
 const lists = ['locations', 'bins', 'trucks', 'drivers'];
 
 test.each([
-  ['en', 'Export CSV', 'What would happen', 'Created: 0 Changed: 0 Unchanged: \\d+ Refused: 0'],
+  ['en', 'Export CSV', 'What would happen', 'New: 0 Changed: 0 Unchanged: \\d+ Refused: 0'],
   ['de', 'CSV-Export', 'Was geschehen würde', 'Neu: 0 Geändert: 0 Unverändert: \\d+ Abgelehnt: 0'],
 ])('what a list exports for people goes in again unchanged: %s', async (language, button, preview, counts) => {
   const { page, context, problems } = await newPage();

@@ -33,6 +33,10 @@ export const STATUSES: StatusName[] = [
   'inactive',
   'available',
   'unavailable',
+  'created',
+  'changed',
+  'unchanged',
+  'refused',
 ];
 
 const Row = ({ children }: { children: ReactNode }) => (

@@ -1,7 +1,9 @@
 import { Box, Text } from '@chakra-ui/react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { ImportKind, ImportRow } from '@/api/generated/dashboard.schemas';
-import { importLabels, importMessages as messages } from './messages';
+import { StatusMark } from '@/ui/StatusMark';
+import { importMessages as messages } from './messages';
 import { detailsOf } from './report';
 
 /** Rows of the preview; the report has all. */
@@ -14,16 +16,23 @@ interface Props {
   lineOf: (row: number) => number;
 }
 
+/** Refused rows and those that may be there already come first: somebody has to look at them. */
+const urgency = ({ status, near }: ImportRow) => (status === 'refused' ? 0 : near ? 1 : 2);
+
 /** What becomes of each row. */
 export function RowsTable({ rows, kind, lineOf }: Props) {
   const intl = useIntl();
+  const shown = useMemo(() => rows.toSorted((a, b) => urgency(a) - urgency(b)).slice(0, SHOWN), [rows]);
   return (
     <Box maxH="80" overflow="auto" tabIndex={0} role="region" aria-label={intl.formatMessage(messages.details)}>
       <Box
         as="table"
         w="full"
         textStyle="sm"
-        css={{ '& th, & td': { p: '2', textAlign: 'start', verticalAlign: 'top', borderBottomWidth: '1px' } }}
+        css={{
+          '& th, & td': { p: '2', textAlign: 'start', verticalAlign: 'top', borderBottomWidth: '1px' },
+          '& th': { position: 'sticky', top: '0', bg: 'surface' },
+        }}
       >
         <thead>
           <tr>
@@ -35,11 +44,15 @@ export function RowsTable({ rows, kind, lineOf }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, SHOWN).map((row) => (
+          {shown.map((row) => (
             <tr key={row.row}>
               <td>{lineOf(row.row)}</td>
-              <td>{row.key}</td>
-              <td>{intl.formatMessage(importLabels[row.status])}</td>
+              <Box as="td" minW="20">
+                {row.key}
+              </Box>
+              <td>
+                <StatusMark status={row.status} />
+              </td>
               <td>{detailsOf(row, kind, intl, lineOf)}</td>
             </tr>
           ))}

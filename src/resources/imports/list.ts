@@ -3,6 +3,7 @@ import { getListImportsQueryOptions, listImports } from '@/api/generated/imports
 import { fieldsOf } from '@/fields/field';
 import { choice, key, number, text, time } from '@/fields/kinds';
 import { listOf } from '@/fields/list';
+import { importStatusMessages } from '@/i18n/domain';
 import type { ListSource } from '@/table/resource';
 import { importLabels as label, importMessages as messages, kindMessages } from './messages';
 import { importsSearch } from './search';
@@ -13,9 +14,9 @@ export const importFields = fieldsOf<Import>()({
   at: time(label.at, { width: 165 }),
   actor: text(label.actor, { width: 160 }),
   kind: choice(label.kind, kindMessages, { width: 130 }),
-  created: number(label.created, { width: 100 }),
-  changed: number(label.changed, { width: 100 }),
-  refused: number(label.refused, { width: 100 }),
+  created: number(importStatusMessages.created, { width: 100 }),
+  changed: number(importStatusMessages.changed, { width: 100 }),
+  refused: number(importStatusMessages.refused, { width: 100 }),
   undone_at: time(label.undone_at, { width: 165, none: messages.never }),
 });
 

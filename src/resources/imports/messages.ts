@@ -13,10 +13,6 @@ export const importLabels = defineMessages({
   at: { id: 'imports.fields.at', defaultMessage: 'Time' },
   actor: { id: 'imports.fields.actor', defaultMessage: 'Person' },
   kind: { id: 'imports.fields.kind', defaultMessage: 'Kind' },
-  created: { id: 'imports.fields.created', defaultMessage: 'Created' },
-  changed: { id: 'imports.fields.changed', defaultMessage: 'Changed' },
-  unchanged: { id: 'imports.fields.unchanged', defaultMessage: 'Unchanged' },
-  refused: { id: 'imports.fields.refused', defaultMessage: 'Refused' },
   undone_at: { id: 'imports.fields.undone_at', defaultMessage: 'Taken back' },
 });
 
@@ -71,6 +67,7 @@ export const importMessages = defineMessages({
   columns: { id: 'imports.columns', defaultMessage: 'Columns of {name}' },
   noColumn: { id: 'imports.noColumn', defaultMessage: 'Not in the file' },
   missing: { id: 'imports.missing', defaultMessage: 'Choose a column for: {fields}' },
+  unused: { id: 'imports.unused', defaultMessage: 'Not taken in: {columns}' },
   check: { id: 'imports.check', defaultMessage: 'Preview' },
   result: { id: 'imports.result', defaultMessage: 'What would happen' },
   apply: {

@@ -3,8 +3,9 @@ import type { ImportKind, ImportRow, TourStopInput } from '@/api/generated/dashb
 import { CSV_START, CSV_TYPE, csvDialect, toCsv } from '@/csv/csv';
 import { saveFile } from '@/csv/saveFile';
 import { formatTime } from '@/i18n/dates';
+import { importStatusMessages } from '@/i18n/domain';
 import { reasonIn } from './reasons';
-import { importLabels, importMessages as messages, targetLabels } from './messages';
+import { importMessages as messages, targetLabels } from './messages';
 
 /** A value in words; stops of a tour by their locations and times. */
 function said(value: unknown, intl: IntlShape): string {
@@ -48,7 +49,7 @@ export function saveReport(
 ) {
   const head = [messages.row, messages.key, messages.status, messages.details].map((text) => intl.formatMessage(text));
   const table = rows.map((row) => [
-    ...[lineOf(row.row), row.key, intl.formatMessage(importLabels[row.status])],
+    ...[lineOf(row.row), row.key, intl.formatMessage(importStatusMessages[row.status])],
     detailsOf(row, kind, intl, lineOf),
   ]);
   const text = CSV_START + toCsv([head, ...table], csvDialect(intl.locale));

@@ -29,7 +29,7 @@ test('a file is previewed, imported, listed and taken back', async () => {
     csv('Kennzeichen;Name;Notiz\nIM 1;Eins;x\n', 'trucks.csv'),
   );
   const preview = place.getByRole('region', { name: 'What would happen' });
-  await expect.element(preview).toHaveTextContent('Created: 1');
+  await expect.element(preview).toHaveTextContent('New: 1');
   await preview.getByRole('button', { name: 'Import 1 record' }).click();
   await expect.element(screen.getByText('trucks.csv is imported')).toBeVisible();
   await screen.getByRole('gridcell', { name: 'trucks.csv' }).click();
@@ -54,7 +54,7 @@ test('each row says what would become of it; columns are mapped and remembered b
   });
   const { screen, use } = await renderApp({ path: '/dt/import', handlers: [answer] });
   const place = screen.getByRole('region', { name: 'Import a file' });
-  const file = csv('nr,wo,lat,lng\nA-1,Markt,51.9,8\n');
+  const file = csv('nr,wo,lat,lng,Farbe,Baujahr\nA-1,Markt,51.9,8,blau,1999\n');
   const input = place.getByLabelText('Choose file', { exact: true }).last();
   await userEvent.upload(input, file);
   await expect.element(place.getByText('Choose a column for: Name')).toBeVisible();
@@ -65,6 +65,9 @@ test('each row says what would become of it; columns are mapped and remembered b
   await expect.element(preview).toHaveTextContent('12 m from B-9: possibly the same');
   await expect.element(preview).toHaveTextContent('City: Alt → Neu');
   await expect.element(preview).toHaveTextContent('Latitude: must be <= 90');
+  await expect.element(place.getByText('Not taken in: Farbe, Baujahr')).toBeVisible();
+  // Who has to look at something does not have to search for it.
+  expect(preview.getByRole('row').elements()[1]).toHaveTextContent('A-3');
   expect(sent[0]).toEqual({
     ...{ kind: 'locations', name: 'sites.csv', dry_run: true },
     rows: [{ location_id: 'A-1', location_name: 'Markt', latitude: 51.9, longitude: 8 }],

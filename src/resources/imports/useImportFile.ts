@@ -1,0 +1,125 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { ImportInput, ImportKind, ImportResult } from '@/api/generated/dashboard.schemas';
+import { importRows } from '@/api/generated/imports/imports';
+import { staleAfter } from '@/api/stale';
+import { columnsOf, importRow, missingOf, type ColumnMap } from '@/csv/columns';
+import { readRows, type SourceRow } from '@/csv/rows';
+import { reasonOf } from '@/table/BulkReportDialog';
+import { toast } from '@/ui/toast';
+import { mapOf, rememberMap, wordsOf } from './columnMap';
+import { importMessages as messages } from './messages';
+
+const MOST = 20_000;
+
+interface SourceFile {
+  name: string;
+  rows: SourceRow[];
+  columns: string[];
+}
+
+/** A file from its choice to its import: read, mapped, previewed, sent, cancelled. @param first the kind of record it is about at first */
+export function useImportFile(first: ImportKind) {
+  const intl = useIntl();
+  const client = useQueryClient();
+  const [kind, setKind] = useState(first);
+  const [file, setFile] = useState<SourceFile>();
+  const [map, setMap] = useState<ColumnMap>({});
+  const [result, setResult] = useState<ImportResult>();
+  const [problem, setProblem] = useState<string>();
+  const [sent, setSent] = useState(0);
+  const running = useRef<AbortController>(undefined);
+  /** Takes the focus when the way to cancel goes. */
+  const again = useRef<HTMLButtonElement>(null);
+  const { mutateAsync, isPending, variables } = useMutation({
+    mutationFn: ({ data, signal }: { data: ImportInput; signal: AbortSignal }) =>
+      // As long as it takes: it can be cancelled.
+      importRows(data, { timeout: 0, onUploadProgress: ({ progress = 0 }) => setSent(progress) }, signal),
+  });
+  useEffect(() => {
+    if (!isPending && running.current?.signal.aborted) again.current?.focus();
+  }, [isPending]);
+
+  const refresh = (of: ImportKind) => {
+    for (const root of ['imports', ...staleAfter(of)]) void client.invalidateQueries({ queryKey: [root] });
+  };
+  const send = async ({ name, rows }: SourceFile, dry_run: boolean, by: ColumnMap, of: ImportKind) => {
+    setProblem(undefined);
+    setSent(0);
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    const words = wordsOf(intl);
+    const data = {
+      ...{ kind: of, name: name.slice(0, 200), dry_run },
+      rows: rows.map((row) => importRow(of, row, by, {}, words)),
+    };
+    try {
+      return await mutateAsync({ data, signal });
+    } catch (error) {
+      if (!signal.aborted) setProblem(intl.formatMessage(messages.failed, { reason: reasonOf(error, intl) }));
+      else if (!dry_run) {
+        toast(intl.formatMessage(messages.cancelled, { name }), { variant: 'info' });
+        refresh(of);
+      }
+      return undefined;
+    }
+  };
+  const preview = async (taken: SourceFile, by: ColumnMap, of: ImportKind) => {
+    setResult(undefined);
+    if (missingOf(of, by).length === 0) setResult(await send(taken, true, by, of));
+  };
+  const take = (taken: SourceFile | undefined, of: ImportKind) => {
+    const by = taken ? mapOf(of, taken.columns, intl) : {};
+    setKind(of);
+    setFile(taken);
+    setMap(by);
+    setProblem(undefined);
+    if (taken) void preview(taken, by, of);
+    else setResult(undefined);
+  };
+
+  return {
+    kind,
+    file,
+    map,
+    /** What would happen, once it was previewed. */
+    result,
+    /** Why the file or its import came to nothing, in words. */
+    problem,
+    /** How much of the rows has arrived at the server, from 0 to 1. */
+    sent,
+    isPending,
+    isWriting: isPending && variables.data.dry_run === false,
+    again,
+    setKind: (of: ImportKind) => take(file, of),
+    open: async (chosen: File | undefined) => {
+      if (!chosen) return;
+      const { name } = chosen;
+      try {
+        const rows = await readRows(new Uint8Array(await chosen.arrayBuffer()));
+        if (rows.length <= MOST) return take({ name, rows, columns: columnsOf(rows) }, kind);
+        take(undefined, kind);
+        setProblem(intl.formatMessage(messages.tooMany, { name, rows: rows.length, most: MOST }));
+      } catch {
+        take(undefined, kind);
+        setProblem(intl.formatMessage(messages.unusable, { name }));
+      }
+    },
+    setColumn: (field: string, column: string | undefined) => {
+      if (!file) return;
+      const by = { ...map, [field]: column };
+      rememberMap(kind, file.columns, by);
+      setMap(by);
+      setResult(undefined);
+    },
+    preview: () => void (file && preview(file, map, kind)),
+    apply: async () => {
+      if (!file || !(await send(file, false, map, kind))) return;
+      refresh(kind);
+      toast(intl.formatMessage(messages.applied, { name: file.name }));
+      take(undefined, kind);
+    },
+    cancel: () => running.current?.abort(),
+  };
+}
