@@ -46,6 +46,17 @@ export async function proposalCycle(send: Send): Promise<void> {
   );
   const path = `/tour-proposals/${proposed.id}`;
   expect((await send('GET', path)).body).toMatchObject({ tour_proposal: { date: proposed.date } });
+  const chosen = proposed.alternatives.find(({ goal }) => goal === 'no_overflow');
+  const tours = (chosen?.tours ?? []).map(({ license_plate, stops }) => ({
+    ...{ license_plate, container_ids: stops.flatMap(({ container_ids }) => container_ids).toReversed() },
+  }));
+  const banned = chosen?.tours[0]?.stops[0]?.location_id ?? '';
+  const arranged = await send('POST', `${path}/arrange`, {
+    body: { goal: 'no_overflow', tours, banned_location_ids: [banned] },
+  });
+  const { tour_alternative: own } = arranged.body as api.TourAlternativeEnvelope;
+  expect(own.lifts).toBeLessThan(chosen?.lifts ?? 0);
+  expect(own.tours.flatMap(({ stops }) => stops.map(({ location_id }) => location_id))).not.toContain(banned);
   const done = await send('POST', `${path}/commit`, { body: { goal: 'no_overflow' } });
   expect(done.body).toMatchObject({ tour_proposal: { state: 'committed' } });
   expect((await send('DELETE', path)).status).toBe(204);

@@ -46,7 +46,7 @@ export const bodies: Record<string, unknown> = {
   setTokenMapping: { mapping: null },
   tryMapping: { mapping: { device: '/d', level: '/l', key: '/k', unit: 'percent', devices: [] }, payload: {} },
   receiveLevels: {},
-  commitTourProposal: { goal: 'least_km' },
+  ...{ commitTourProposal: { goal: 'least_km' }, arrangeTourProposal: { goal: 'least_km', tours: [] } },
   ...{ createDisruption: { date: '2027-06-06', license_plate: 'ZX/Ä 1' }, applyDisruption: { option: 'split' } },
   createTour: { route_name: 'ZZ', date: '2026-12-01', license_plate: 'ZX/Ä 1', material_type: ['11'], stops: [] },
   ...{ updateTour: { details: 'ZZ' }, startTour: {}, completeTour: {}, cancelTour: {} },

@@ -2292,7 +2292,20 @@ export const LeftOutReason = {
   closed: 'closed',
   trucks_full: 'trucks_full',
   no_time_left: 'no_time_left',
+  banned: 'banned',
 } as const;
+
+/**
+ * Locations whose containers are emptied in any case, if a truck can.
+ * @maxItems 500
+ */
+export type PinnedLocations = LocationKey[];
+
+/**
+ * Locations where no tour stops on that day.
+ * @maxItems 500
+ */
+export type BannedLocations = LocationKey[];
 
 /**
  * What to plan.
@@ -2305,13 +2318,70 @@ export interface TourProposalInput {
      * @maxItems 3
      */
   goals?: TourGoal[];
+  pinned_location_ids?: PinnedLocations;
+  banned_location_ids?: BannedLocations;
 }
 
 /**
- * The alternative to make tours of.
+ * A pair's tour as a person wants it.
+ */
+export interface ArrangedTour {
+  license_plate: LicensePlate;
+  /**
+     * In the order they are emptied.
+     * @maxItems 1000
+     */
+  container_ids: ContainerKey[];
+}
+
+/**
+ * All tours of the day. Each pair and each container stands once.
+ * @maxItems 200
+ */
+export type ArrangedTours = ArrangedTour[];
+
+/**
+ * An alternative as it is arranged by hand.
+ */
+export interface TourArrangement {
+  goal: TourGoal;
+  tours: ArrangedTours;
+  pinned_location_ids?: PinnedLocations;
+  banned_location_ids?: BannedLocations;
+}
+
+/**
+ * The alternative to make tours of, as it was proposed or as it was arranged.
  */
 export interface TourProposalChoice {
   goal: TourGoal;
+  tours?: ArrangedTours;
+  /** Whether arranged tours are planned though they have conflicts. */
+  accept_conflicts?: boolean;
+}
+
+/**
+ * The truck has no room for the container; the container cannot be emptied at that time; the tour ends after its shift; the shift is for another area, or does not collect the material; the truck has to unload more often than it can.
+ */
+export type TourConflictKind = typeof TourConflictKind[keyof typeof TourConflictKind];
+
+
+export const TourConflictKind = {
+  truck_full: 'truck_full',
+  closed: 'closed',
+  past_shift: 'past_shift',
+  wrong_area: 'wrong_area',
+  wrong_material: 'wrong_material',
+  too_many_trips: 'too_many_trips',
+} as const;
+
+/**
+ * What is wrong with a tour.
+ */
+export interface TourConflict {
+  kind: TourConflictKind;
+  /** null if it is about the whole tour. */
+  container_id: ContainerKey | null;
 }
 
 /**
@@ -2352,6 +2422,8 @@ export interface ProposedTour {
   stops: ProposedStop[];
   /** When the truck is emptied. */
   unloadings: Timestamp[];
+  /** None unless it was arranged by hand. */
+  conflicts: TourConflict[];
 }
 
 /**
@@ -2390,6 +2462,14 @@ export interface TourAlternative {
   overflow_risk: number;
   tours: ProposedTour[];
   left_out: LeftOutContainer[];
+  /** As it was asked for. */
+  pinned_location_ids: LocationKey[];
+  /** As it was asked for. */
+  banned_location_ids: LocationKey[];
+}
+
+export interface TourAlternativeEnvelope {
+  tour_alternative: TourAlternative;
 }
 
 /**

@@ -548,6 +548,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tour-proposals/{id}/arrange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an alternative comes to when it is arranged by hand
+         * @description Nothing is written. Trucks unload where the next container does not fit. Containers of pinned locations that are on no tour go where they add least, if nothing is wrong with it there; those of banned ones are left out.
+         *     409 as for the commit when shifts or containers of the tours have changed since.
+         */
+        post: operations["arrangeTourProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tour-proposals/{id}/commit": {
         parameters: {
             query?: never;
@@ -562,7 +586,7 @@ export interface paths {
         put?: never;
         /**
          * Make tours of an alternative
-         * @description Plans all tours of the alternative, or none. 409 when it is not done, was committed before, or when shifts or containers have changed since; the `errors` name each.
+         * @description Plans all tours of the alternative, or none. 409 when it is not done, was committed before, when shifts or containers have changed since, or when arranged tours have conflicts that are not accepted; the `errors` name each.
          */
         post: operations["commitTourProposal"];
         delete?: never;
@@ -4167,17 +4191,55 @@ export interface components {
          * @description Why an urgent container is left out.
          * @enum {string}
          */
-        LeftOutReason: "no_shift_in_area" | "no_truck_for_material" | "closed" | "trucks_full" | "no_time_left";
+        LeftOutReason: "no_shift_in_area" | "no_truck_for_material" | "closed" | "trucks_full" | "no_time_left" | "banned";
         /** @description What to plan. */
         TourProposalInput: {
             /** Format: date */
             date: string;
             /** @description One alternative for each; all unless said. */
             goals?: components["schemas"]["TourGoal"][];
+            pinned_location_ids?: components["schemas"]["PinnedLocations"];
+            banned_location_ids?: components["schemas"]["BannedLocations"];
         };
-        /** @description The alternative to make tours of. */
+        /** @description Locations whose containers are emptied in any case, if a truck can. */
+        PinnedLocations: components["schemas"]["LocationKey"][];
+        /** @description Locations where no tour stops on that day. */
+        BannedLocations: components["schemas"]["LocationKey"][];
+        /** @description A pair's tour as a person wants it. */
+        ArrangedTour: {
+            license_plate: components["schemas"]["LicensePlate"];
+            /** @description In the order they are emptied. */
+            container_ids: components["schemas"]["ContainerKey"][];
+        };
+        /** @description All tours of the day. Each pair and each container stands once. */
+        ArrangedTours: components["schemas"]["ArrangedTour"][];
+        /** @description An alternative as it is arranged by hand. */
+        TourArrangement: {
+            goal: components["schemas"]["TourGoal"];
+            tours: components["schemas"]["ArrangedTours"];
+            pinned_location_ids?: components["schemas"]["PinnedLocations"];
+            banned_location_ids?: components["schemas"]["BannedLocations"];
+        };
+        /** @description The alternative to make tours of, as it was proposed or as it was arranged. */
         TourProposalChoice: {
             goal: components["schemas"]["TourGoal"];
+            tours?: components["schemas"]["ArrangedTours"];
+            /**
+             * @description Whether arranged tours are planned though they have conflicts.
+             * @default false
+             */
+            accept_conflicts?: boolean;
+        };
+        /**
+         * @description The truck has no room for the container; the container cannot be emptied at that time; the tour ends after its shift; the shift is for another area, or does not collect the material; the truck has to unload more often than it can.
+         * @enum {string}
+         */
+        TourConflictKind: "truck_full" | "closed" | "past_shift" | "wrong_area" | "wrong_material" | "too_many_trips";
+        /** @description What is wrong with a tour. */
+        TourConflict: {
+            kind: components["schemas"]["TourConflictKind"];
+            /** @description null if it is about the whole tour. */
+            container_id: components["schemas"]["ContainerKey"] | null;
         };
         /** @description A location with the containers to empty there. */
         ProposedStop: {
@@ -4206,6 +4268,8 @@ export interface components {
             stops: components["schemas"]["ProposedStop"][];
             /** @description When the truck is emptied. */
             unloadings: components["schemas"]["Timestamp"][];
+            /** @description None unless it was arranged by hand. */
+            conflicts: components["schemas"]["TourConflict"][];
         };
         /** @description An urgent container that no tour empties. */
         LeftOutContainer: {
@@ -4228,6 +4292,13 @@ export interface components {
             overflow_risk: number;
             tours: components["schemas"]["ProposedTour"][];
             left_out: components["schemas"]["LeftOutContainer"][];
+            /** @description As it was asked for. */
+            pinned_location_ids: components["schemas"]["LocationKey"][];
+            /** @description As it was asked for. */
+            banned_location_ids: components["schemas"]["LocationKey"][];
+        };
+        TourAlternativeEnvelope: {
+            tour_alternative: components["schemas"]["TourAlternative"];
         };
         /** @description Tours proposed for a day. */
         TourProposal: {
@@ -6583,6 +6654,43 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    arrangeTourProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The system's key. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TourArrangement"];
+            };
+        };
+        responses: {
+            /** @description The alternative with its conflicts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourAlternativeEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -40,8 +40,20 @@ export function pairsOn(call: Place, date: string): Pair[] {
   });
 }
 
-/** A tour that always drives to the nearest container. */
-function tourOf(
+/** The order of a tour that always drives to the nearest container. */
+function nearestFirst(containers: readonly Found[]): Found[] {
+  const rest = [...containers];
+  const order = rest.splice(0, 1);
+  while (rest.length > 0) {
+    const here = order.at(-1) as Found;
+    const next = rest.reduce((a, b) => (estimate(here, b) < estimate(here, a) ? b : a));
+    order.push(...rest.splice(rest.indexOf(next), 1));
+  }
+  return order;
+}
+
+/** A tour that empties containers in their order. */
+export function tourOf(
   { caller }: Place,
   date: string,
   { truck, driver, from, tour }: Pair,
@@ -49,15 +61,11 @@ function tourOf(
 ): api.ProposedTour {
   const zone = zoneOf(caller.timeZone);
   const moment = (minutes: number) => new Date(zone.at(dayFromText(date), minutes)).toISOString();
-  const rest = [...containers];
   const stops: api.ProposedStop[] = [];
   let [at, metres] = [from + 20, 0];
-  let here: Position | undefined = rest[0];
-  while (here && rest.length > 0) {
-    const place = here;
-    const next = rest.reduce((a, b) => (estimate(place, b) < estimate(place, a) ? b : a));
-    rest.splice(rest.indexOf(next), 1);
-    const way = estimate(here, next);
+  let here: Position | undefined;
+  for (const next of containers) {
+    const way = here ? estimate(here, next) : 0;
     [metres, at, here] = [metres + way, at + way / METRES_A_MINUTE, next];
     const last = stops.at(-1);
     const { container_id, location_id, location_name, latitude, longitude } = next;
@@ -77,32 +85,32 @@ function tourOf(
     ...{ ends_at: moment(Math.ceil(end)), km: Math.round(metres / 100) / 10, hours: Math.round((end - from) / 6) / 10 },
     ...{ lifts: containers.length, tonnes: Math.round(containers.length * 45) / 100, stops },
     unloadings: [moment(Math.ceil(at))],
+    conflicts: [],
   };
 }
 
 /** Shares containers out among pairs. */
 export function share(call: Place, date: string, pairs: readonly Pair[], containers: readonly Found[], most: number) {
   const groups = pairs.map((pair, index) => ({ pair, own: containers.slice(index * most, (index + 1) * most) }));
-  const tours = groups.flatMap(({ pair, own }) => (own.length > 0 ? [tourOf(call, date, pair, own)] : []));
+  const tours = groups.flatMap(({ pair, own }) =>
+    own.length > 0 ? [tourOf(call, date, pair, nearestFirst(own))] : [],
+  );
   const reason: api.LeftOutReason = pairs.length > 0 ? 'no_time_left' : 'no_shift_in_area';
-  const left_out = containers
-    .slice(pairs.length * most)
-    .map(({ container_id, location_id, material_type, disposition_area_id }) => ({
-      container_id,
-      location_id: location_id ?? '',
-      material_type,
-      disposition_area_id,
-      reason,
-    }));
+  return { ...figuresOf(tours), left_out: containers.slice(pairs.length * most).map((one) => leftOut(one, reason)) };
+}
+
+export const leftOut = (
+  { container_id, location_id, material_type, disposition_area_id }: Found,
+  reason: api.LeftOutReason,
+): api.LeftOutContainer => ({
+  ...{ container_id, location_id: location_id ?? '', material_type, disposition_area_id, reason },
+});
+
+/** Tours with what they come to. */
+export function figuresOf(tours: api.ProposedTour[]) {
   const sum = (of: (tour: api.ProposedTour) => number) =>
     Math.round(10 * tours.reduce((all, tour) => all + of(tour), 0)) / 10;
-  return {
-    tours,
-    left_out,
-    km: sum(({ km }) => km),
-    hours: sum(({ hours }) => hours),
-    lifts: sum(({ lifts }) => lifts),
-  };
+  return { tours, km: sum(({ km }) => km), hours: sum(({ hours }) => hours), lifts: sum(({ lifts }) => lifts) };
 }
 
 export const forecasts = ({ store, caller, now }: Place) =>

@@ -36,7 +36,7 @@ interface Planned {
 /** A planned tour in the contract's words. Hours are from the begin of its shift. */
 export function proposedTour(
   { date, containers, shifts }: Planned,
-  { shift: index, visited, distance, end, tonnes }: DayTour,
+  { shift: index, visited, distance, end, tonnes, conflicts }: DayTour,
   zone: Zone,
 ): Schemas['ProposedTour'] {
   const shift = shifts[index] as Shift;
@@ -67,6 +67,10 @@ export function proposedTour(
     tonnes: rounded(tonnes, 2),
     stops,
     unloadings: visited.filter(({ container }) => container === null).map(({ at }) => moment(at)),
+    conflicts: conflicts.map(({ container, kind }) => ({
+      kind,
+      container_id: container === null ? null : (containers[container]?.container_id ?? null),
+    })),
   };
 }
 

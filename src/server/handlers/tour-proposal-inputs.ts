@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { forecasts } from '../db/schema-forecasts.ts';
 import type { Call } from '../http/handler.ts';
+import { anyOf } from '../db/sql.ts';
 import { dayStart } from '../list/conditions.ts';
 import type { Day, DayContainer, DayShift } from '../planner/day.ts';
 import { levelNow } from './forecasts.ts';
@@ -19,6 +20,12 @@ export type Container = DayContainer & {
 export type Shift = DayShift & { license_plate: string; name: string; driver_id: string; state: string };
 export type Constrained = { constraints: Schemas['ContainerConstraint'][] };
 type Timed = { start_time: string; end_time: string };
+
+/** Locations (by key) that somebody wants to be served, or left alone, on the day. */
+export interface Wishes {
+  pinned_location_ids?: string[];
+  banned_location_ids?: string[];
+}
 
 export interface DayInputs {
   date: string;
@@ -83,6 +90,7 @@ export function middleOf(containers: readonly Container[]): Day['plant'] {
 export async function dayInputs(
   { db, caller, now, config }: Pick<Call, 'db' | 'caller' | 'now' | 'config'>,
   date: string,
+  { pinned_location_ids: pinned = [], banned_location_ids: banned = [] }: Wishes = {},
 ): Promise<DayInputs> {
   const { customerId } = caller;
   const planned = sql`tour.customer_id = ${customerId} and tour.date = ${date}::date and tour.status <> 'cancelled'`;
@@ -104,7 +112,7 @@ export async function dayInputs(
       date,
       { caller, now },
       {
-        where: sql`(reported.full_ones > 0 or ${forecasts.fullAt} < ${dayStart(date, caller, AHEAD)})
+        where: sql`(reported.full_ones > 0 or ${forecasts.fullAt} < ${dayStart(date, caller, AHEAD)} or ${anyOf(sql`place.location_id`, pinned, 'text')})
         and not exists (select from whole.tours tour join whole.tour_stops stop on stop.tour_id = tour.id where ${planned} and stop.location_ref = bin.location_ref
           and ${onTour})`,
       },
@@ -116,7 +124,12 @@ export async function dayInputs(
     from: seconds(shift.start_time),
     to: seconds(shift.end_time),
   }));
-  const containers = (found?.containers ?? []).map((container) => blockedOn(date, container));
+  const wishOf = (key: string) =>
+    banned.includes(key) ? ('banned' as const) : pinned.includes(key) ? ('pinned' as const) : undefined;
+  const containers = (found?.containers ?? []).map((container) => ({
+    ...blockedOn(date, container),
+    wish: wishOf(container.location_id),
+  }));
   const plant = found?.plant ?? middleOf(containers);
   return {
     ...{ date, shifts, containers },

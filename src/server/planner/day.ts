@@ -22,6 +22,8 @@ export interface DayContainer extends Position {
   blocked: readonly { from: number; to: number }[];
   /** Index of the shift on whose tour it is already. */
   of?: number;
+  /** Somebody wants it to be emptied, or left alone, that day. */
+  wish?: 'pinned' | 'banned' | undefined;
 }
 
 /** A pair of truck and driver with their hours. */
@@ -67,14 +69,15 @@ const breakOf = (from: number, to: number): Vehicle['pause'] =>
   to - from > 6 * HOUR ? { at: from + (to - from) / 2, seconds: (to - from > 9 * HOUR ? 45 : 30) * MINUTE } : undefined;
 
 /** What leaving a container out costs, in metres. Whatever is urgent is worth any way, and what is on a tour already stays there. */
-const PRIZE = { planned: 10_000_000, urgent: 1_000_000, soon: 100_000 };
+const PRIZE = { planned: 10_000_000, pinned: 3_000_000, urgent: 1_000_000, soon: 100_000 };
 /** Days ahead that "no overflow" looks to, and "balanced" for what it takes along. */
 const AHEAD = { no_overflow: 4, balanced: 14 } as const;
 /** From this level in percent "balanced" takes a container along, and the metres that one is worth which is full: found by `npm run simulate`. */
 const ALONG = { from: 50, worth: 2500 };
 
-function prize({ of, urgent, daysLeft, level }: DayContainer, goal: Goal): number {
+function prize({ of, wish, urgent, daysLeft, level }: DayContainer, goal: Goal): number {
   if (of !== undefined) return PRIZE.planned;
+  if (wish) return wish === 'pinned' ? PRIZE.pinned : 0;
   if (urgent) return PRIZE.urgent;
   if (goal === 'least_km' || daysLeft === null) return 0;
   if (daysLeft >= AHEAD[goal]) return 0;

@@ -1,9 +1,19 @@
-import { ABOARD, coloursOfShift, type Day, type DayContainer, type DayProblem, type Goal, serves } from './day.ts';
-import { evaluate, type Evaluation } from './evaluate.ts';
+import {
+  ABOARD,
+  coloursOfShift,
+  type Day,
+  type DayContainer,
+  type DayProblem,
+  type DayShift,
+  type Goal,
+  serves,
+} from './day.ts';
+import { evaluate, type Evaluation, type Violation } from './evaluate.ts';
 import type { Plan, Stop, Vehicle } from './problem.ts';
 import type { components } from '@/api/generated/server';
 
 export type LeftOutReason = components['schemas']['LeftOutReason'];
+type ConflictKind = components['schemas']['TourConflictKind'];
 
 /** Why an urgent container is left out. */
 function reasonOf(day: Day, problem: DayProblem, tours: readonly Evaluation[], driven: Plan['tours'], stop: number) {
@@ -27,8 +37,10 @@ function reasonOf(day: Day, problem: DayProblem, tours: readonly Evaluation[], d
   return room ? 'no_time_left' : 'trucks_full';
 }
 
-export interface DayTour extends Evaluation {
+export interface DayTour extends Omit<Evaluation, 'violations'> {
   shift: number;
+  /** What is wrong with it, at a container (by index) or as a whole. */
+  conflicts: { container: number | null; kind: ConflictKind }[];
   /** Index of a container for each visit; null to unload. */
   visited: { container: number | null; at: number }[];
   tonnes: number;
@@ -44,28 +56,54 @@ export interface DayPlan {
   fill: number | null;
 }
 
+const KINDS: Record<Exclude<Violation, 'vehicle'>, ConflictKind> = {
+  capacity: 'truck_full',
+  window: 'closed',
+  hours: 'past_shift',
+  trips: 'too_many_trips',
+};
+
 /** What a plan of the solver means for the day. */
-export function dayPlan(day: Day, goal: Goal, problem: DayProblem, { tours, left }: Plan): DayPlan {
+export function dayPlan(
+  day: Day,
+  goal: Goal,
+  problem: DayProblem,
+  { tours, left }: Pick<Plan, 'tours' | 'left'>,
+): DayPlan {
   const evaluated = tours.map((tour) => evaluate(problem, tour));
   const container = (stop: number | null) => (stop === null ? null : (problem.containers[stop] as number));
   const served = new Set(tours.flatMap(({ trips }) => trips.flat().map(container)));
+  const kindOf = (what: Violation, shift: DayShift, at: DayContainer | undefined) => {
+    if (what !== 'vehicle') return KINDS[what];
+    return at && serves(at, shift, coloursOfShift(shift, day.containers)).material ? 'wrong_area' : 'wrong_material';
+  };
   const levels = day.containers.filter((_, index) => served.has(index)).map(({ level }) => Math.min(100, level));
   return {
     goal,
-    tours: evaluated.map((tour, index) => ({
+    tours: evaluated.map(({ violations, ...tour }, index) => ({
       ...tour,
       shift: tours[index]?.vehicle ?? 0,
+      conflicts: violations.map(({ stop, what }) => ({
+        container: container(stop),
+        kind: kindOf(what, day.shifts[tours[index]?.vehicle ?? 0] as DayShift, day.containers[container(stop) ?? -1]),
+      })),
       visited: tour.visits.flatMap(({ stop, at }) => {
         const visited = container(stop);
         return visited === ABOARD ? [] : [{ container: visited, at }];
       }),
       tonnes: tour.loads.reduce((sum, load) => sum + (load.at(-1) ?? 0), 0) / 1000,
     })),
-    leftOut: left.flatMap((stop) => {
-      const index = problem.containers[stop] as number;
-      if (!day.containers[index]?.urgent) return [];
-      return [{ container: index, reason: reasonOf(day, problem, evaluated, tours, stop) as LeftOutReason }];
-    }),
+    leftOut: [
+      ...left.flatMap((stop) => {
+        const index = problem.containers[stop] as number;
+        const { urgent, wish } = day.containers[index] as DayContainer;
+        if (!urgent && !wish) return [];
+        return [{ container: index, reason: reasonOf(day, problem, evaluated, tours, stop) as LeftOutReason }];
+      }),
+      ...day.containers.flatMap(({ urgent, wish }, container) =>
+        urgent && wish === 'banned' ? [{ container, reason: 'banned' as const }] : [],
+      ),
+    ],
     overflowRisk: day.containers.filter(
       ({ urgent, daysLeftLow: low }, index) => !served.has(index) && (urgent || (low !== null && low < 2)),
     ).length,

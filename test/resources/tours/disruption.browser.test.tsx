@@ -12,6 +12,7 @@ const trucks = ['GL-AW 21', 'GL-AW 34'].map((license_plate, n) => ({ license_pla
 const drivers = [{ driver_id: 'F-01', name: 'Jana Roth' }];
 const tour = (plate: string, day: string, tour_id: number | null = null): ProposedTour => ({
   ...{ tour_id, license_plate: plate, driver_id: 'F-01', disposition_area_id: 1, material_type: ['11'] },
+  conflicts: [],
   ...{ ends_at: `${day}T13:00:00.000Z`, km: 30, hours: 5, lifts: 2, tonnes: 3, unloadings: [`${day}T12:00:00.000Z`] },
   stops: [
     {

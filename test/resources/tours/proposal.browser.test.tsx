@@ -20,11 +20,16 @@ const tour = (license_plate: string, stops: number) => ({
     material_type: ['11' as const, '12' as const],
   },
   ...{ ends_at: '2026-11-20T12:30:00.000Z', km: 41.2, hours: 6.5, lifts: stops, tonnes: 5.25 },
-  ...{ stops: Array.from({ length: stops }, (_, n) => stop(n + 1)), unloadings: ['2026-11-20T11:45:00.000Z'] },
+  ...{
+    stops: Array.from({ length: stops }, (_, n) => stop(n + 1)),
+    unloadings: ['2026-11-20T11:45:00.000Z'],
+    conflicts: [],
+  },
 });
 const alternative = (goal: TourAlternative['goal'], plates: string[]): TourAlternative => ({
   ...{ goal, km: 41.2 * plates.length, hours: 6.5, lifts: 3 * plates.length, tonnes: 5.25, fill: 81, overflow_risk: 2 },
   tours: plates.map((plate) => tour(plate, 3)),
+  ...{ pinned_location_ids: [], banned_location_ids: [] },
   left_out:
     goal === 'least_km'
       ? [

@@ -32,7 +32,7 @@ it('a tour under way keeps its stops and takes on others, from where it is on', 
   const tour = planned(0)?.tours[0];
   const visited = tour?.visited.flatMap(({ container: index }) => index ?? []) ?? [];
   expect(visited.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  expect(tour?.violations).toEqual([]);
+  expect(tour?.conflicts).toEqual([]);
   expect(tour?.visited[0]?.at).toBeGreaterThan(at);
   expect(tour?.end).toBeLessThanOrEqual(14 * 3600 - 15 * 60);
   // All in one trip: 10 containers of 480 kg in a compartment of 6.5 t.
@@ -42,7 +42,7 @@ it('a tour under way keeps its stops and takes on others, from where it is on', 
 it('what is aboard already takes its room', () => {
   // 13 of 480 kg fill the compartment.
   const tour = planned(13)?.tours[0];
-  expect(tour?.violations).toEqual([]);
+  expect(tour?.conflicts).toEqual([]);
   expect(tour?.visited[0]?.container).toBeNull();
   expect(tour?.tonnes).toBeCloseTo((13 + 10) * 0.48);
   const [first = [], ...rest] = tour?.loads ?? [];

@@ -34,6 +34,8 @@ import type {
   ServerErrorResponse,
   TooLargeResponse,
   TooManyRequestsResponse,
+  TourAlternativeEnvelope,
+  TourArrangement,
   TourProposalChoice,
   TourProposalEnvelope,
   TourProposalInput,
@@ -310,7 +312,77 @@ export const useCancelTourProposal = <TError = ErrorType<BadRequestResponse | Un
       return useMutation(getCancelTourProposalMutationOptions(options), queryClient);
     }
     /**
- * Plans all tours of the alternative, or none. 409 when it is not done, was committed before, or when shifts or containers have changed since; the `errors` name each.
+ * Nothing is written. Trucks unload where the next container does not fit. Containers of pinned locations that are on no tour go where they add least, if nothing is wrong with it there; those of banned ones are left out.
+ * 409 as for the commit when shifts or containers of the tours have changed since.
+ * @summary What an alternative comes to when it is arranged by hand
+ */
+export const arrangeTourProposal = (
+    id: number,
+    tourArrangement: TourArrangement,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<TourAlternativeEnvelope>(
+      {url: `/tour-proposals/${encodeURIComponent(String(id))}/arrange`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: tourArrangement, signal
+    },
+      options);
+    }
+
+
+
+
+export const getArrangeTourProposalMutationKey = () => ['arrangeTourProposal'] as const;
+
+export const getArrangeTourProposalMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof arrangeTourProposal>>, TError,ArrangeTourProposalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof arrangeTourProposal>>, TError,ArrangeTourProposalMutationVariables, TContext> => {
+
+const mutationKey = getArrangeTourProposalMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof arrangeTourProposal>>, ArrangeTourProposalMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  arrangeTourProposal(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ArrangeTourProposalMutationResult = NonNullable<Awaited<ReturnType<typeof arrangeTourProposal>>>
+    export type ArrangeTourProposalMutationBody = TourArrangement
+    export type ArrangeTourProposalMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type ArrangeTourProposalMutationVariables = {id: number;data: TourArrangement}
+
+    /**
+ * @summary What an alternative comes to when it is arranged by hand
+ */
+export const useArrangeTourProposal = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof arrangeTourProposal>>, TError,ArrangeTourProposalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof arrangeTourProposal>>,
+        TError,
+        ArrangeTourProposalMutationVariables,
+        TContext
+      > => {
+      return useMutation(getArrangeTourProposalMutationOptions(options), queryClient);
+    }
+    /**
+ * Plans all tours of the alternative, or none. 409 when it is not done, was committed before, when shifts or containers have changed since, or when arranged tours have conflicts that are not accepted; the `errors` name each.
  * @summary Make tours of an alternative
  */
 export const commitTourProposal = (

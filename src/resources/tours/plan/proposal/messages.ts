@@ -63,5 +63,6 @@ export const leftOutMessages: Record<LeftOutReason, { id: string; defaultMessage
   no_truck_for_material: { id: 'tours.proposal.no_truck_for_material', defaultMessage: 'no truck for {material}' },
   closed: { id: 'tours.proposal.closed', defaultMessage: 'closed during the shifts of {day}' },
   trucks_full: { id: 'tours.proposal.trucks_full', defaultMessage: 'trucks are full of {material}' },
+  banned: { id: 'tours.proposal.banned', defaultMessage: 'not to be served that day' },
   no_time_left: { id: 'tours.proposal.no_time_left', defaultMessage: 'no time left in the shifts' },
 });
