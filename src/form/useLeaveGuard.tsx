@@ -27,6 +27,10 @@ export function useLeaveGuard(dirty: boolean, onClose: () => void) {
       free.current = true;
       onClose();
     },
+    /** Lets what is done next leave without asking, or not any more. */
+    pass: (isFree: boolean) => {
+      free.current = isFree;
+    },
     question: (
       <ConfirmDialog
         open={asking || leaving}

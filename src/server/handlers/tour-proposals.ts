@@ -1,20 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
-import { conflict, notFound, ProblemError, tooMany, unprocessable } from '@/contract/problem.ts';
+import { conflict, notFound, tooMany } from '@/contract/problem.ts';
 import { Zone } from '@/world/time.ts';
 import { tourProposals } from '../db/schema-proposals.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { wire } from '../list/fields.ts';
 import { inTransaction } from '../list/records.ts';
-import { arrange } from '../planner/arrange.ts';
-import type { DayPlan } from '../planner/plan.ts';
 import { type Planning, planInThread } from '../planner/thread.ts';
-import { firstOr404, insertTours, leftOutOf, ownPlan, proposedTour, rounded } from './proposed-tours.ts';
+import { alternativeOf, arranged, chosenOf, type StoredProposal } from './arranged-tours.ts';
+import { firstOr404, insertTours, ownPlan, rounded } from './proposed-tours.ts';
 import { type DayInputs, dayInputs, type Wishes } from './tour-proposal-inputs.ts';
 
 type Schemas = components['schemas'];
 type Proposal = Schemas['TourProposal'];
-type Stored = Proposal & { basis: DayInputs['basis'] };
 type Place = Pick<Call, 'db' | 'caller' | 'now'>;
 
 const GOALS: Schemas['TourGoal'][] = ['least_km', 'balanced', 'no_overflow'];
@@ -31,29 +29,6 @@ const shown = ({ now }: Place, table = tourProposals) =>
   });
 const one = <T extends object = Proposal>(place: Place, statement: SQL) =>
   firstOr404<T>(place, 'tour proposal', statement);
-
-/** A plan in the contract's words. */
-function alternativeOf(
-  inputs: DayInputs,
-  { goal, tours, leftOut, overflowRisk, fill }: DayPlan,
-  zone: Zone,
-  { pinned_location_ids = [], banned_location_ids = [] }: Wishes,
-): Schemas['TourAlternative'] {
-  const made = tours.map((tour) => proposedTour(inputs, tour, zone));
-  const sum = (of: (tour: Schemas['ProposedTour']) => number) =>
-    rounded(
-      made.reduce((all, tour) => all + of(tour), 0),
-      2,
-    );
-  return {
-    goal,
-    ...{ km: sum(({ km }) => km), hours: sum(({ hours }) => hours), lifts: sum(({ lifts }) => lifts) },
-    ...{ tonnes: sum(({ tonnes }) => tonnes), fill: fill === null ? null : rounded(fill), overflow_risk: overflowRisk },
-    tours: made,
-    left_out: leftOutOf(inputs.containers, leftOut),
-    ...{ pinned_location_ids, banned_location_ids },
-  };
-}
 
 /** Plans in the background and writes what comes of it, unless it was cancelled. */
 async function make(call: Call, id: number, inputs: DayInputs, goals: readonly Schemas['TourGoal'][], wishes: Wishes) {
@@ -90,93 +65,6 @@ async function make(call: Call, id: number, inputs: DayInputs, goals: readonly S
     running.delete(id);
     planning.stop();
   }
-}
-
-const containersOf = ({ stops }: Schemas['ProposedTour']) => stops.flatMap(({ container_ids }) => container_ids);
-
-/** 409 with each shift and container of the tours that is not as it was. What was not there then, nobody counted on. */
-function refuseStale(tours: readonly Schemas['ArrangedTour'][], was: DayInputs['basis'], is: DayInputs['basis']) {
-  const changed = (kind: 'shifts' | 'containers', keys: readonly string[], gone: string) =>
-    keys.flatMap((key) => {
-      if (was[kind][key] === undefined || is[kind][key] === was[kind][key]) return [];
-      return [{ path: `${kind}.${key}`, message: is[kind][key] === undefined ? gone : 'has changed' }];
-    });
-  const errors = [
-    ...changed(
-      'shifts',
-      tours.map(({ license_plate }) => license_plate),
-      'has no shift any more, or a tour already',
-    ),
-    ...changed(
-      'containers',
-      tours.flatMap(({ container_ids }) => container_ids),
-      'is on another tour, or not to be emptied any more',
-    ),
-  ];
-  if (errors.length > 0)
-    throw new ProblemError(409, 'Shifts or containers have changed since the tours were proposed.', { errors });
-}
-
-/** What tours come to that were arranged by hand. @throws 409 when the day has changed since, 422 when they name what the day does not have, or twice */
-async function arranged(
-  place: Call,
-  { date, basis }: Stored,
-  { goal, tours, ...wishes }: Schemas['TourArrangement'],
-): Promise<Schemas['TourAlternative'] & Pick<DayInputs, 'shifts'>> {
-  const inputs = await dayInputs(place, date, wishes);
-  refuseStale(tours, basis, inputs.basis);
-  const { shifts, containers, day } = inputs;
-  const shiftOf = new Map(shifts.map(({ license_plate }, index) => [license_plate, index]));
-  const indexOf = new Map(containers.map(({ container_id }, index) => [container_id, index]));
-  const take = (there: Map<string, number>, key: string, path: string, message: string) => {
-    const index = there.get(key);
-    if (index === undefined) throw unprocessable(path, message);
-    // Each stands once.
-    there.delete(key);
-    return index;
-  };
-  const wanted = tours.map(({ license_plate, container_ids }, t) => ({
-    shift: take(
-      shiftOf,
-      license_plate,
-      `tours.${t}.license_plate`,
-      'This truck has no shift to plan, or stands here twice.',
-    ),
-    containers: container_ids
-      .map((key, c) =>
-        take(
-          indexOf,
-          key,
-          `tours.${t}.container_ids.${c}`,
-          'This container is not to be emptied on that day, or stands here twice.',
-        ),
-      )
-      .filter((index) => containers[index]?.wish !== 'banned'),
-  }));
-  const plan = arrange(day, goal, wanted);
-  return { ...alternativeOf(inputs, plan, new Zone(place.caller.timeZone), wishes), shifts };
-}
-
-/** The alternative to make tours of. @throws 409 when it is not there any more as it was, or has conflicts that nobody accepted */
-async function chosenOf(
-  place: Call,
-  found: Stored,
-  { goal, tours, accept_conflicts: accepted }: Schemas['TourProposalChoice'],
-) {
-  const proposed = found.alternatives.find((one) => one.goal === goal);
-  if (!proposed) throw conflict('The proposal has no such alternative.', 'goal');
-  if (!tours) {
-    const keys = proposed.tours.map((tour) => ({ ...tour, container_ids: containersOf(tour) }));
-    const { basis, shifts } = await dayInputs(place, found.date, proposed);
-    refuseStale(keys, found.basis, basis);
-    return { ...proposed, shifts };
-  }
-  const chosen = await arranged(place, found, { goal, tours });
-  const errors = chosen.tours.flatMap(({ license_plate, conflicts }) =>
-    conflicts.map(({ kind, container_id }) => ({ path: container_id ?? license_plate, message: kind })),
-  );
-  if (errors.length > 0 && !accepted) throw new ProblemError(409, 'The tours have conflicts.', { errors });
-  return chosen;
 }
 
 export const tourProposalHandlers = {
@@ -217,7 +105,7 @@ export const tourProposalHandlers = {
 
   arrangeTourProposal: async (call) => {
     const { params, body } = call;
-    const found = await one<Stored>(
+    const found = await one<StoredProposal>(
       call,
       sql`select ${shown(call)}, basis from tour_proposals where ${ownPlan(call, params.id)}`,
     );
@@ -229,7 +117,7 @@ export const tourProposalHandlers = {
   commitTourProposal: (call) =>
     inTransaction(call, async (within) => {
       const { params, body } = within;
-      const found = await one<Stored>(
+      const found = await one<StoredProposal>(
         within,
         sql`select ${shown(within)}, basis from tour_proposals where ${ownPlan(within, params.id)} for update`,
       );

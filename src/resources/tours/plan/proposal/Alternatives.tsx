@@ -1,28 +1,59 @@
 import { Button, Flex, Grid, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { TourAlternative, TourGoal } from '@/api/generated/dashboard.schemas';
+import type { TourAlternative, TourGoal, TourProposal, TourProposalChoice } from '@/api/generated/dashboard.schemas';
+import { useLeaveGuard } from '@/form/useLeaveGuard';
 import { formatDecimal, formatKm, formatPercent, formatTonnes } from '@/i18n/format';
+import { ConfirmDialog } from '@/ui/dialogs';
+import { orderOf, toursOf } from './arrangement';
 import { ChoiceCard } from './ChoiceCard';
 import { LeftOut } from './LeftOut';
-import { goalMessages, proposalMessages as messages } from './messages';
-import { ProposedTours } from './ProposedTours';
+import { boardMessages, conflictMessages, goalMessages, proposalMessages as messages } from './messages';
+import { PlanBoard } from './PlanBoard';
+import { useArrangements } from './useArrangements';
 
 interface AlternativesProps {
-  date: string;
-  alternatives: readonly TourAlternative[];
+  proposal: TourProposal;
   mayPlan: boolean;
   pending: boolean;
-  onPlan: (goal: TourGoal) => void;
+  onPlan: (choice: TourProposalChoice) => void;
+  /** Plans anew with what is pinned and banned. */
+  onAnew: (alternative: TourAlternative) => Promise<void>;
   onDiscard: () => void;
+  onError: (error: unknown) => void;
 }
 
-/** What the planner found for each goal: figures side by side, and the tours, stops and map of the one chosen. */
-export function Alternatives({ date, alternatives, mayPlan, pending, onPlan, onDiscard }: AlternativesProps) {
+/** What the planner found for each goal: figures side by side, and the tours of the one chosen, to look at and to arrange. */
+export function Alternatives({ proposal, mayPlan, pending, onPlan, onAnew, onDiscard, onError }: AlternativesProps) {
   const intl = useIntl();
+  const board = useArrangements(proposal, onError);
+  const guard = useLeaveGuard(board.dirty, onDiscard);
+  const { alternatives } = board;
   const [goal, setGoal] = useState<TourGoal>(alternatives.find((one) => one.goal === 'balanced')?.goal ?? 'least_km');
+  const [asking, ask] = useState(false);
   const chosen = alternatives.find((one) => one.goal === goal) ?? alternatives[0];
+  const names = useMemo(
+    () =>
+      new Map(
+        proposal.alternatives.flatMap(({ tours }) =>
+          tours.flatMap(({ stops }) => stops.map(({ location_id, location_name }) => [location_id, location_name])),
+        ),
+      ),
+    [proposal],
+  );
   if (!chosen) return null;
+  const { tours } = chosen;
+  const conflicts = tours.flatMap((tour) => tour.conflicts);
+  const plan = () => {
+    ask(false);
+    const accepted = conflicts.length > 0 ? { accept_conflicts: true } : {};
+    onPlan({ goal, ...(board.isArranged(goal) ? { tours: toursOf(orderOf(chosen)), ...accepted } : {}) });
+  };
+  const anew = async (wishes: TourAlternative) => {
+    guard.pass(true);
+    await onAnew(wishes);
+    guard.pass(false);
+  };
   return (
     <>
       <Grid
@@ -35,6 +66,7 @@ export function Alternatives({ date, alternatives, mayPlan, pending, onPlan, onD
           <AlternativeCard
             key={one.goal}
             alternative={one}
+            arranged={board.isArranged(one.goal)}
             chosen={one === chosen}
             onChoose={() => setGoal(one.goal)}
           />
@@ -42,33 +74,64 @@ export function Alternatives({ date, alternatives, mayPlan, pending, onPlan, onD
       </Grid>
       <Flex gap="3">
         <Button
-          disabled={!mayPlan || chosen.tours.length === 0 || pending}
+          disabled={!mayPlan || tours.length === 0 || pending || board.isPending(goal)}
           aria-busy={pending}
-          onClick={() => onPlan(chosen.goal)}
+          onClick={() => (conflicts.length > 0 ? ask(true) : plan())}
         >
-          {intl.formatMessage(messages.commit, { count: chosen.tours.length })}
+          {intl.formatMessage(messages.commit, { count: tours.length })}
         </Button>
-        <Button variant="outline" onClick={onDiscard}>
+        <Button variant="outline" onClick={guard.close}>
           {intl.formatMessage(messages.discard)}
         </Button>
       </Flex>
-      <ProposedTours key={chosen.goal} tours={chosen.tours} none={intl.formatMessage(messages.noTours)} />
-      {chosen.left_out.length > 0 ? <LeftOut containers={chosen.left_out} date={date} /> : null}
+      <PlanBoard
+        key={chosen.goal}
+        alternative={chosen}
+        board={board}
+        mayPlan={mayPlan}
+        nameOf={(key) => names.get(key) ?? key}
+        onAnew={anew}
+      />
+      {chosen.left_out.length > 0 ? (
+        <LeftOut
+          containers={chosen.left_out}
+          date={proposal.date}
+          {...(mayPlan ? { onPin: (location) => void board.wish(chosen, 'pinned', location) } : {})}
+        />
+      ) : null}
+      {guard.question}
+      <ConfirmDialog
+        open={asking}
+        title={intl.formatMessage(boardMessages.conflictsTitle, { count: conflicts.length })}
+        confirmLabel={intl.formatMessage(boardMessages.planAnyway)}
+        onClose={() => ask(false)}
+        onConfirm={plan}
+      >
+        {intl.formatMessage(boardMessages.conflictsText, {
+          what: intl.formatList([...new Set(conflicts.map(({ kind }) => intl.formatMessage(conflictMessages[kind])))], {
+            type: 'unit',
+          }),
+        })}
+      </ConfirmDialog>
     </>
   );
 }
 
 interface AlternativeCardProps {
   alternative: TourAlternative;
+  /** By hand. */
+  arranged: boolean;
   chosen: boolean;
   onChoose: () => void;
 }
 
-function AlternativeCard({ alternative, chosen, onChoose }: AlternativeCardProps) {
+function AlternativeCard({ alternative, arranged, chosen, onChoose }: AlternativeCardProps) {
   const intl = useIntl();
   const { goal, km, hours, lifts, tonnes, fill, overflow_risk: risk } = alternative;
+  const name = intl.formatMessage(goalMessages[goal]);
+  const title = arranged ? `${name} (${intl.formatMessage(boardMessages.arranged)})` : name;
   return (
-    <ChoiceCard title={intl.formatMessage(goalMessages[goal])} chosen={chosen} onChoose={onChoose}>
+    <ChoiceCard title={title} chosen={chosen} onChoose={onChoose}>
       <Text as="span" display="block" textStyle="figure">
         {formatKm(intl, km)}
       </Text>

@@ -1,4 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
+import { Pin } from 'lucide-react';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { LeftOutContainer } from '@/api/generated/dashboard.schemas';
 import { useAreaChoices } from '@/auth/useSession';
@@ -6,17 +7,20 @@ import { formatShortDay } from '@/i18n/dates';
 import { materialMessages } from '@/i18n/domain';
 import { NOTHING } from '@/i18n/format';
 import { BinKeyLink } from '@/resources/bins/BinLink';
-import { leftOutMessages, proposalMessages as messages } from './messages';
+import { IconButton } from '@/ui/IconButton';
+import { boardMessages, leftOutMessages, proposalMessages as messages } from './messages';
 
 interface LeftOutProps {
   containers: readonly LeftOutContainer[];
   /** The day of the tours. */
   date: string;
   title?: string;
+  /** Has a location served in any case. */
+  onPin?: (location: string) => void;
 }
 
 /** Containers that no tour empties, by the reason. */
-export function LeftOut({ containers, date, title }: LeftOutProps) {
+export function LeftOut({ containers, date, title, onPin }: LeftOutProps) {
   const intl = useIntl();
   const areas = useAreaChoices();
   const name = title ?? intl.formatMessage(messages.leftOut);
@@ -37,10 +41,19 @@ export function LeftOut({ containers, date, title }: LeftOutProps) {
             {reason}: {intl.formatMessage(messages.containers, { count: own.length })}
           </Text>
           <Flex as="ul" listStyleType="none" wrap="wrap" columnGap="3" textStyle="sm">
-            {own.map(({ container_id }) => (
-              <li key={container_id}>
+            {own.map(({ container_id, location_id }) => (
+              <Flex as="li" key={container_id} align="center">
                 <BinKeyLink containerId={container_id} />
-              </li>
+                {onPin ? (
+                  <IconButton
+                    size="xs"
+                    label={intl.formatMessage(boardMessages.pinOf, { name: container_id })}
+                    onClick={() => onPin(location_id)}
+                  >
+                    <Pin size={14} aria-hidden />
+                  </IconButton>
+                ) : null}
+              </Flex>
             ))}
           </Flex>
         </Box>

@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { addDays, format, parseISO } from 'date-fns';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { TourGoal, TourProposal } from '@/api/generated/dashboard.schemas';
+import type { TourAlternative, TourProposal, TourProposalChoice } from '@/api/generated/dashboard.schemas';
 import {
   useCancelTourProposal,
   useCommitTourProposal,
@@ -52,28 +52,34 @@ export function Proposal({ date, id, onChange }: ProposalProps) {
     },
   });
   const proposal = id === undefined ? undefined : data?.tour_proposal;
-  const propose = async () => {
+  const propose = async (wishes: Partial<TourAlternative> = {}) => {
+    const { pinned_location_ids = [], banned_location_ids = [] } = wishes;
     setProblem(undefined);
     try {
-      const { tour_proposal: made } = await create.mutateAsync({ data: { date } });
+      const { tour_proposal: made } = await create.mutateAsync({
+        data: { date, pinned_location_ids, banned_location_ids },
+      });
       onChange({ date, proposal: made.id });
     } catch (error) {
       setProblem(intl.formatMessage(messages.refused, { reason: reasonOf(error, intl) }));
     }
   };
-  const plan = async (goal: TourGoal, of: TourProposal) => {
+  const tell = (error: unknown) => {
+    const changed = statusOf(error) === 409 ? (problemOf(error)?.errors ?? []) : [];
+    const what = changed.map(({ path }) => path.slice(path.indexOf('.') + 1)).join(', ');
+    setProblem(
+      what
+        ? intl.formatMessage(messages.stale, { what })
+        : intl.formatMessage(messages.refused, { reason: reasonOf(error, intl) }),
+    );
+  };
+  const plan = async (data: TourProposalChoice, of: TourProposal) => {
     setProblem(undefined);
     try {
-      await commit.mutateAsync({ id: of.id, data: { goal } });
+      await commit.mutateAsync({ id: of.id, data });
       await refetch();
     } catch (error) {
-      const changed = statusOf(error) === 409 ? (problemOf(error)?.errors ?? []) : [];
-      const what = changed.map(({ path }) => path.slice(path.indexOf('.') + 1)).join(', ');
-      setProblem(
-        what
-          ? intl.formatMessage(messages.stale, { what })
-          : intl.formatMessage(messages.refused, { reason: reasonOf(error, intl) }),
-      );
+      tell(error);
     }
   };
   const stop = async (of: TourProposal) => {
@@ -146,12 +152,13 @@ export function Proposal({ date, id, onChange }: ProposalProps) {
       ) : (
         <Alternatives
           key={proposal.id}
-          date={date}
-          alternatives={proposal.alternatives}
+          proposal={proposal}
           mayPlan={mayWrite}
           pending={commit.isPending}
-          onPlan={(goal) => void plan(goal, proposal)}
+          onPlan={(choice) => void plan(choice, proposal)}
+          onAnew={propose}
           onDiscard={() => onChange({ date })}
+          onError={tell}
         />
       )}
     </Flex>

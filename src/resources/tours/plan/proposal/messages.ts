@@ -1,4 +1,4 @@
-import type { LeftOutReason, TourGoal } from '@/api/generated/dashboard.schemas';
+import type { LeftOutReason, TourConflictKind, TourGoal } from '@/api/generated/dashboard.schemas';
 import { defineMessages } from '@/i18n/define';
 
 export const proposalMessages = defineMessages({
@@ -65,4 +65,43 @@ export const leftOutMessages: Record<LeftOutReason, { id: string; defaultMessage
   trucks_full: { id: 'tours.proposal.trucks_full', defaultMessage: 'trucks are full of {material}' },
   banned: { id: 'tours.proposal.banned', defaultMessage: 'not to be served that day' },
   no_time_left: { id: 'tours.proposal.no_time_left', defaultMessage: 'no time left in the shifts' },
+});
+
+export const boardMessages = defineMessages({
+  wishes: { id: 'tours.board.wishes', defaultMessage: 'What you have arranged' },
+  undo: { id: 'tours.board.undo', defaultMessage: 'Undo' },
+  pinned: { id: 'tours.board.pinned', defaultMessage: '{name} in any case' },
+  banned: { id: 'tours.board.banned', defaultMessage: 'Not {name}' },
+  forget: { id: 'tours.board.forget', defaultMessage: 'Leave {name} to the planner' },
+  anew: { id: 'tours.board.anew', defaultMessage: 'Propose anew with these' },
+  grip: { id: 'tours.board.grip', defaultMessage: 'Move {name} (arrow keys)' },
+  menu: { id: 'tours.board.menu', defaultMessage: 'Actions for {name}' },
+  up: { id: 'tours.board.up', defaultMessage: 'Move up' },
+  down: { id: 'tours.board.down', defaultMessage: 'Move down' },
+  moveTo: { id: 'tours.board.moveTo', defaultMessage: 'Move to the tour of {plate}' },
+  pin: { id: 'tours.board.pin', defaultMessage: 'Serve in any case' },
+  unpin: { id: 'tours.board.unpin', defaultMessage: 'Leave to the planner' },
+  pinOf: { id: 'tours.board.pinOf', defaultMessage: 'Serve the location of {name} in any case' },
+  isPinned: { id: 'tours.board.isPinned', defaultMessage: 'in any case' },
+  ban: { id: 'tours.board.ban', defaultMessage: 'Do not serve that day' },
+  moved: { id: 'tours.board.moved', defaultMessage: '{name} is in place {position, number} now' },
+  arranged: { id: 'tours.board.arranged', defaultMessage: 'arranged' },
+  conflictsTitle: {
+    id: 'tours.board.conflictsTitle',
+    defaultMessage: '{count, plural, one {# conflict} other {# conflicts}}: plan the tours anyway?',
+  },
+  conflictsText: {
+    id: 'tours.board.conflictsText',
+    defaultMessage: 'They are planned as they stand here: {what}.',
+  },
+  planAnyway: { id: 'tours.board.planAnyway', defaultMessage: 'Plan anyway' },
+});
+
+export const conflictMessages: Record<TourConflictKind, { id: string; defaultMessage: string }> = defineMessages({
+  truck_full: { id: 'tours.board.truck_full', defaultMessage: 'no room in the truck' },
+  closed: { id: 'tours.board.closed', defaultMessage: 'closed at that time' },
+  past_shift: { id: 'tours.board.past_shift', defaultMessage: 'ends after the shift' },
+  wrong_area: { id: 'tours.board.wrong_area', defaultMessage: 'not in the area of the shift' },
+  wrong_material: { id: 'tours.board.wrong_material', defaultMessage: 'the truck does not collect this material' },
+  too_many_trips: { id: 'tours.board.too_many_trips', defaultMessage: 'unloads too often' },
 });

@@ -1,0 +1,160 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { LazyMotion, Reorder } from 'framer-motion';
+import { Pin, Undo2, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { TourAlternative } from '@/api/generated/dashboard.schemas';
+import { domMax } from '@/ui/dragFeatures';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { useDriverNames } from '../../useDriverNames';
+import { headOf, movedTo, orderOf, shownOf, stopsOf, wholeOf } from './arrangement';
+import { BoardStopRow, BoardTourRow } from './BoardRows';
+import { boardMessages, proposalMessages as messages } from './messages';
+import { ToursBesideMap } from './ProposedTours';
+import type { useArrangements } from './useArrangements';
+
+interface PlanBoardProps {
+  alternative: TourAlternative;
+  board: ReturnType<typeof useArrangements>;
+  mayPlan: boolean;
+  /** Names of locations by their keys. */
+  nameOf: (location: string) => string;
+  /** Plans anew with what is pinned and banned. */
+  onAnew: (alternative: TourAlternative) => Promise<void>;
+}
+
+/** The tours of an alternative to arrange: stops are dragged up and down and into other tours, or moved by keys and menus. */
+export function PlanBoard({ alternative, board, mayPlan, nameOf, onAnew }: PlanBoardProps) {
+  const intl = useIntl();
+  const driverOf = useDriverNames();
+  const { tours, goal, pinned_location_ids: pinned, banned_location_ids: banned } = alternative;
+  const [open, setOpen] = useState<readonly string[]>(() => tours.slice(0, 1).map((tour) => tour.license_plate));
+  const [dragged, setDragged] = useState<string[]>();
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const focused = useRef<string>(undefined);
+  const order = dragged ?? board.orderOf(alternative);
+  const shown = shownOf(order, (plate) => open.includes(plate));
+  const stops = stopsOf(alternative);
+  const onMap = tours.find(({ license_plate }) => license_plate === open.at(-1)) ?? tours[0];
+
+  // What was moved by a key goes on having the focus.
+  useEffect(() => {
+    if (focused.current === undefined) return;
+    const row = [...(list.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])].find(
+      ({ dataset }) => dataset.stop === focused.current,
+    );
+    row?.querySelector('button')?.focus();
+    focused.current = undefined;
+  }, [alternative, order]);
+
+  const arrange = (next: string[]) => {
+    if (next.join('\n') !== orderOf(alternative).join('\n')) board.arrange(alternative, next);
+  };
+  const move = (key: string, step: number) => {
+    const at = shown.indexOf(key);
+    const next = shown.toSpliced(at, 1).toSpliced(Math.max(1, at + step), 0, key);
+    focused.current = key;
+    const name = stops.get(key)?.location_name ?? '';
+    setSaid(intl.formatMessage(boardMessages.moved, { name, position: next.indexOf(key) }));
+    arrange(wholeOf(next, order));
+  };
+  const toggle = (plate: string) =>
+    setOpen((all) => (all.includes(plate) ? all.filter((one) => one !== plate) : [...all, plate]));
+  const wish = (what: 'pinned' | 'banned', location: string) => board.wish(alternative, what, location);
+
+  return (
+    <>
+      <Flex gap="2" wrap="wrap" align="center" role="group" aria-label={intl.formatMessage(boardMessages.wishes)}>
+        <Button size="sm" variant="outline" disabled={!board.isArranged(goal)} onClick={() => board.undo(goal)}>
+          <Undo2 size={16} aria-hidden />
+          {intl.formatMessage(boardMessages.undo)}
+        </Button>
+        {[
+          ...pinned.map((key) => ({ what: 'pinned' as const, key })),
+          ...banned.map((key) => ({ what: 'banned' as const, key })),
+        ].map(({ what, key }) => (
+          <Button
+            key={`${what} ${key}`}
+            size="sm"
+            variant="subtle"
+            disabled={!mayPlan}
+            aria-label={intl.formatMessage(boardMessages.forget, { name: nameOf(key) })}
+            onClick={() => wish(what, key)}
+          >
+            {what === 'pinned' ? <Pin size={14} aria-hidden /> : null}
+            {intl.formatMessage(what === 'pinned' ? boardMessages.pinned : boardMessages.banned, {
+              name: nameOf(key),
+            })}
+            <X size={14} aria-hidden />
+          </Button>
+        ))}
+        {pinned.length + banned.length > 0 && mayPlan ? (
+          <Button size="sm" variant="outline" onClick={() => void onAnew(alternative)}>
+            {intl.formatMessage(boardMessages.anew)}
+          </Button>
+        ) : null}
+      </Flex>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {onMap ? (
+        <ToursBesideMap shown={onMap}>
+          <LazyMotion features={domMax}>
+            <Reorder.Group
+              ref={list}
+              as="div"
+              axis="y"
+              values={shown}
+              onReorder={(next) => setDragged(wholeOf(next, order))}
+            >
+              {shown.map((key) => {
+                const stop = stops.get(key);
+                const tour = tours.find(({ license_plate }) => headOf(license_plate) === key);
+                if (tour)
+                  return (
+                    <BoardTourRow
+                      key={key}
+                      value={key}
+                      tour={tour}
+                      driver={driverOf(tour.driver_id)}
+                      open={open.includes(tour.license_plate)}
+                      onOpen={() => toggle(tour.license_plate)}
+                    />
+                  );
+                if (!stop) return null;
+                return (
+                  <BoardStopRow
+                    key={key}
+                    stop={stop}
+                    number={numberOf(shown, key)}
+                    conflicts={tours.flatMap(({ conflicts }) =>
+                      conflicts.filter(({ container_id: one }) => one !== null && stop.container_ids.includes(one)),
+                    )}
+                    isPinned={pinned.includes(stop.location_id)}
+                    mayPlan={mayPlan}
+                    plates={tours.map(({ license_plate }) => license_plate)}
+                    onMove={(step) => move(key, step)}
+                    onMoveTo={(plate) => arrange(movedTo(order, key, plate, stops))}
+                    onWish={(what) => wish(what, stop.location_id)}
+                    onDropped={() => {
+                      if (dragged) arrange(dragged);
+                      setDragged(undefined);
+                    }}
+                  />
+                );
+              })}
+            </Reorder.Group>
+          </LazyMotion>
+        </ToursBesideMap>
+      ) : (
+        <Text color="muted">{intl.formatMessage(messages.noTours)}</Text>
+      )}
+    </>
+  );
+}
+
+/** The place of a stop in its tour, from 1 on. */
+function numberOf(shown: readonly string[], key: string): number {
+  const at = shown.indexOf(key);
+  const head = shown.slice(0, at).findLastIndex((one) => one.startsWith('\n'));
+  return at - head;
+}

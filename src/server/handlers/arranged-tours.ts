@@ -1,0 +1,122 @@
+import type { components } from '@/api/generated/server';
+import { conflict, ProblemError, unprocessable } from '@/contract/problem.ts';
+import { Zone } from '@/world/time.ts';
+import type { Call } from '../http/handler.ts';
+import { arrange } from '../planner/arrange.ts';
+import type { DayPlan } from '../planner/plan.ts';
+import { leftOutOf, proposedTour, rounded } from './proposed-tours.ts';
+import { type DayInputs, dayInputs, type Wishes } from './tour-proposal-inputs.ts';
+
+type Schemas = components['schemas'];
+/** A proposal with what it depends on. */
+export type StoredProposal = Schemas['TourProposal'] & { basis: DayInputs['basis'] };
+
+/** A plan in the contract's words. */
+export function alternativeOf(
+  inputs: DayInputs,
+  { goal, tours, leftOut, overflowRisk, fill }: DayPlan,
+  zone: Zone,
+  { pinned_location_ids = [], banned_location_ids = [] }: Wishes,
+): Schemas['TourAlternative'] {
+  const made = tours.map((tour) => proposedTour(inputs, tour, zone));
+  const sum = (of: (tour: Schemas['ProposedTour']) => number) =>
+    rounded(
+      made.reduce((all, tour) => all + of(tour), 0),
+      2,
+    );
+  return {
+    goal,
+    ...{ km: sum(({ km }) => km), hours: sum(({ hours }) => hours), lifts: sum(({ lifts }) => lifts) },
+    ...{ tonnes: sum(({ tonnes }) => tonnes), fill: fill === null ? null : rounded(fill), overflow_risk: overflowRisk },
+    tours: made,
+    left_out: leftOutOf(inputs.containers, leftOut),
+    ...{ pinned_location_ids, banned_location_ids },
+  };
+}
+
+const containersOf = ({ stops }: Schemas['ProposedTour']) => stops.flatMap(({ container_ids }) => container_ids);
+
+/** 409 with each shift and container of the tours that is not as it was. What was not there then, nobody counted on. */
+function refuseStale(tours: readonly Schemas['ArrangedTour'][], was: DayInputs['basis'], is: DayInputs['basis']) {
+  const changed = (kind: 'shifts' | 'containers', keys: readonly string[], gone: string) =>
+    keys.flatMap((key) => {
+      if (was[kind][key] === undefined || is[kind][key] === was[kind][key]) return [];
+      return [{ path: `${kind}.${key}`, message: is[kind][key] === undefined ? gone : 'has changed' }];
+    });
+  const errors = [
+    ...changed(
+      'shifts',
+      tours.map(({ license_plate }) => license_plate),
+      'has no shift any more, or a tour already',
+    ),
+    ...changed(
+      'containers',
+      tours.flatMap(({ container_ids }) => container_ids),
+      'is on another tour, or not to be emptied any more',
+    ),
+  ];
+  if (errors.length > 0)
+    throw new ProblemError(409, 'Shifts or containers have changed since the tours were proposed.', { errors });
+}
+
+/** What tours come to that were arranged by hand. @throws 409 when the day has changed since, 422 when they name what the day does not have, or twice */
+export async function arranged(
+  place: Call,
+  { date, basis }: StoredProposal,
+  { goal, tours, ...wishes }: Schemas['TourArrangement'],
+): Promise<Schemas['TourAlternative'] & Pick<DayInputs, 'shifts'>> {
+  const inputs = await dayInputs(place, date, wishes);
+  refuseStale(tours, basis, inputs.basis);
+  const { shifts, containers, day } = inputs;
+  const shiftOf = new Map(shifts.map(({ license_plate }, index) => [license_plate, index]));
+  const indexOf = new Map(containers.map(({ container_id }, index) => [container_id, index]));
+  const take = (there: Map<string, number>, key: string, path: string, message: string) => {
+    const index = there.get(key);
+    if (index === undefined) throw unprocessable(path, message);
+    // Each stands once.
+    there.delete(key);
+    return index;
+  };
+  const wanted = tours.map(({ license_plate, container_ids }, t) => ({
+    shift: take(
+      shiftOf,
+      license_plate,
+      `tours.${t}.license_plate`,
+      'This truck has no shift to plan, or stands here twice.',
+    ),
+    containers: container_ids
+      .map((key, c) =>
+        take(
+          indexOf,
+          key,
+          `tours.${t}.container_ids.${c}`,
+          'This container is not to be emptied on that day, or stands here twice.',
+        ),
+      )
+      .filter((index) => containers[index]?.wish !== 'banned'),
+  }));
+  const plan = arrange(day, goal, wanted);
+  return { ...alternativeOf(inputs, plan, new Zone(place.caller.timeZone), wishes), shifts };
+}
+
+/** The alternative to make tours of. @throws 409 when it is not there any more as it was, or has conflicts that nobody accepted */
+export async function chosenOf(
+  place: Call,
+  found: StoredProposal,
+  { goal, tours, accept_conflicts: accepted }: Schemas['TourProposalChoice'],
+) {
+  const proposed = found.alternatives.find((one) => one.goal === goal);
+  if (!proposed) throw conflict('The proposal has no such alternative.', 'goal');
+  if (!tours) {
+    const keys = proposed.tours.map((tour) => ({ ...tour, container_ids: containersOf(tour) }));
+    const { basis, shifts } = await dayInputs(place, found.date, proposed);
+    refuseStale(keys, found.basis, basis);
+    return { ...proposed, shifts };
+  }
+  const chosen = await arranged(place, found, { goal, tours });
+  const errors = chosen.tours.flatMap(({ license_plate, conflicts }) =>
+    conflicts.map(({ kind, container_id }) => ({ path: container_id ?? license_plate, message: kind })),
+  );
+  if (errors.length > 0 && !accepted) throw new ProblemError(409, 'The tours have conflicts.', { errors });
+  return chosen;
+}

@@ -1,0 +1,116 @@
+import { page, userEvent } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { axeFindings } from '../../setup/axe';
+import { problem } from '../../setup/problem';
+import { arranged, open, server } from './planning';
+
+const ready = async (options?: Parameters<typeof server>[0]) => {
+  const made = server(options);
+  const { screen, href } = await open(made.handlers);
+  await screen.getByRole('button', { name: 'Propose tours' }).click();
+  const tours = screen.getByRole('region', { name: 'Proposed tours' });
+  await expect.element(tours.getByRole('group', { name: 'Platz 3' })).toBeVisible();
+  const places = () =>
+    tours
+      .getByRole('group')
+      .elements()
+      .map((row) => row.getAttribute('aria-label'));
+  const card = screen.getByRole('group', { name: 'Alternatives' }).getByRole('button', { name: /Balanced/ });
+  return { ...made, screen, href, tours, places, card };
+};
+
+test('stops are moved by keys, by menu and by dragging, also into another tour; figures follow, and all can be undone', async () => {
+  const { screen, tours, places, card, arrangements, choices } = await ready();
+  await expect.element(card).toHaveTextContent('82.4 km');
+  const grip = tours.getByRole('button', { name: 'Move Platz 1 (arrow keys)' });
+  grip.element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(places).toEqual(['Platz 2', 'Platz 1', 'Platz 3']);
+  await expect.element(grip).toHaveFocus();
+  await expect.element(card).toHaveTextContent('Balanced (arranged)6 km');
+  expect(arrangements[0]).toEqual({
+    ...{ goal: 'balanced', pinned_location_ids: [], banned_location_ids: [] },
+    tours: [
+      { license_plate: 'GL-AW 21', container_ids: ['07/12-W1', '07/11-W1', '07/13-W1'] },
+      { license_plate: 'GL-AW 34', container_ids: ['07/14-W1', '07/15-W1', '07/16-W1'] },
+    ],
+  });
+
+  await tours.getByRole('button', { name: 'Actions for Platz 2' }).click();
+  await screen.getByRole('menuitem', { name: 'Move to the tour of GL-AW 34' }).click();
+  await expect.poll(places).toEqual(['Platz 1', 'Platz 3']);
+  // Nearest as the crow flies: before the first stop of the other tour.
+  expect(arrangements[1]?.tours[1]?.container_ids).toEqual(['07/12-W1', '07/14-W1', '07/15-W1', '07/16-W1']);
+  await expect.element(tours.getByText('ends after the shift')).toBeVisible();
+  expect(await axeFindings()).toEqual([]);
+
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(places).toEqual(['Platz 2', 'Platz 1', 'Platz 3']);
+
+  await tours.getByRole('button', { name: /GL-AW 34/ }).click();
+  await expect.poll(() => places().length).toBe(6);
+  await userEvent.dragAndDrop(
+    tours.getByRole('button', { name: 'Move Platz 3 (arrow keys)' }),
+    tours.getByRole('group', { name: 'Platz 5' }),
+    { steps: 20 },
+  );
+  await expect.poll(() => arrangements.length).toBe(3);
+  expect(arrangements[2]?.tours.map(({ container_ids }) => container_ids.length)).toEqual([2, 4]);
+  await expect.element(tours.getByText('ends after the shift')).toBeVisible();
+
+  // What has conflicts is planned only after a question.
+  await screen.getByRole('button', { name: 'Plan 2 tours' }).click();
+  const question = screen.getByRole('alertdialog', { name: '1 conflict: plan the tours anyway?' });
+  await expect.element(question).toHaveTextContent('ends after the shift');
+  await question.getByRole('button', { name: 'Plan anyway' }).click();
+  await expect.element(screen.getByText('2 tours are planned for 20 Nov 2026.')).toBeVisible();
+  expect(choices).toEqual([{ goal: 'balanced', tours: arrangements[2]?.tours, accept_conflicts: true }]);
+});
+
+test('a location is pinned or banned, and the planner is asked anew with it', async () => {
+  const { screen, tours, places, arrangements, asked, href } = await ready();
+  const choose = async (place: string, what: string) => {
+    await tours.getByRole('button', { name: `Actions for ${place}` }).click();
+    await screen.getByRole('menuitem', { name: what }).click();
+  };
+  await choose('Platz 2', 'Do not serve that day');
+  await expect.poll(places).toEqual(['Platz 1', 'Platz 3']);
+  await choose('Platz 1', 'Serve in any case');
+  const wishes = screen.getByRole('group', { name: 'What you have arranged' });
+  await expect.element(wishes.getByRole('button', { name: 'Leave Platz 1 to the planner' })).toBeVisible();
+  await wishes.getByRole('button', { name: 'Leave Platz 2 to the planner' }).click();
+  await expect.poll(() => arrangements.at(-1)?.banned_location_ids).toEqual([]);
+  expect(arrangements.at(-1)?.pinned_location_ids).toEqual(['07/11']);
+
+  // The other alternative has the container that was left out.
+  await screen.getByRole('button', { name: /Fewest kilometres/ }).click();
+  await screen.getByRole('button', { name: 'Serve the location of 09/01-G1 in any case' }).click();
+  await expect.poll(() => arrangements.at(-1)?.pinned_location_ids).toEqual(['09/01']);
+  expect(arrangements.at(-1)?.goal).toBe('least_km');
+  await page.viewport(390, 800);
+  await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await page.viewport(1280, 800);
+  await screen.getByRole('button', { name: 'Propose anew with these' }).click();
+  await expect.poll(href).toContain('proposal=8');
+  expect(asked.filter((one) => one.startsWith('propose'))).toHaveLength(2);
+});
+
+test('an arrangement that is refused leaves all as it was and says why; leaving asks first', async () => {
+  const errors = [{ path: 'containers.07/11-W1', message: 'is on another tour, or not to be emptied any more' }];
+  let refuse = true;
+  const { screen, tours, places } = await ready({
+    arrange: (arrangement) => (refuse ? problem(409, { errors }) : arranged(arrangement)),
+  });
+  const grip = tours.getByRole('button', { name: 'Move Platz 1 (arrow keys)' });
+  grip.element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('have changed: 07/11-W1. Propose anew.');
+  await expect.poll(places).toEqual(['Platz 1', 'Platz 2', 'Platz 3']);
+  refuse = false;
+  grip.element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(places).toEqual(['Platz 2', 'Platz 1', 'Platz 3']);
+  await screen.getByRole('button', { name: 'Discard' }).click();
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(places).toEqual(['Platz 2', 'Platz 1', 'Platz 3']);
+});
