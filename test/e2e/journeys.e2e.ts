@@ -110,7 +110,7 @@ test('a forgotten password is replaced with the code from the mail', async () =>
   await context.close();
 });
 
-test('tours are proposed from the urgent list, planned, and given to others when the truck drops out', async () => {
+test('tours are proposed from the urgent list, arranged, planned, and given to others when the truck drops out', async () => {
   const { page, problems } = await newPage();
   await page.goto('/tours/plan');
   await signIn(page, 'admin');
@@ -126,6 +126,19 @@ test('tours are proposed from the urgent list, planned, and given to others when
     if ((await plan.isVisible()) && (await plan.isEnabled())) found = day;
   }
   expect(found).toBeDefined();
+  const [first, second] = ['1', '2'].map((n) =>
+    page
+      .getByRole('group')
+      .getByText(new RegExp(`^${n}\\. `))
+      .first(),
+  );
+  const name = (await first?.innerText())?.slice(3).trim() ?? '';
+  await page
+    .getByRole('button', { name: `Move ${name} (arrow keys)` })
+    .first()
+    .press('ArrowDown');
+  await page.getByText('(arranged)').waitFor();
+  expect((await second?.innerText())?.slice(3).trim()).toBe(name);
   await plan.click();
   await page.getByRole('button', { name: 'Show tours' }).click();
   await page.waitForURL((url) => url.searchParams.get('start') === found);

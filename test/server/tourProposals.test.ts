@@ -14,6 +14,10 @@ onBothEngines('proposals of tours', (engine) => {
     world = await openWorld(engine);
     truck = (await world.viewer.get<Schemas['TruckList']>('/trucks/')).body.trucks[0] as Schemas['Truck'];
     driver = (await world.viewer.get<Schemas['DriverList']>('/drivers/')).body.drivers[0] as Schemas['Driver'];
+    const { tours } = (await world.viewer.get<Schemas['TourList']>('/tours/?status=planned')).body;
+    for (const { id } of tours) await world.user.delete(`/tours/${id}`);
+    const under = (await world.viewer.get<Schemas['TourList']>('/tours/?status=in_progress')).body.tours;
+    for (const { id } of under) await world.user.post(`/tours/${id}/complete`, {});
   });
   afterAll(() => world.close());
 
@@ -207,6 +211,23 @@ onBothEngines('proposals of tours', (engine) => {
       )?.location_id ?? '';
     const wished = await made((await propose({ goals: ['least_km'], pinned_location_ids: [pinned] })).id);
     expect(wished.alternatives[0]?.tours[0]?.stops.map(({ location_id }) => location_id)).toContain(pinned);
+  });
+
+  it('leaves to a tour to come before that day what it will empty, unless somebody pins it', async () => {
+    const stopsOf = ({ alternatives }: Schemas['TourProposal']) =>
+      alternatives[0]?.tours[0]?.stops.map(({ location_id }) => location_id) ?? [];
+    const [first = ''] = stopsOf(await made((await propose({ goals: ['least_km'] })).id));
+    const tour = await world.user.post<Schemas['TourEnvelope']>('/tours/', {
+      ...{ route_name: 'Before', date: '2026-12-04', license_plate: truck.license_plate },
+      ...{ material_type: ['11', '12', '13'], stops: [{ location_id: first }] },
+    });
+    expect(tour.status).toBe(201);
+    const after = await made((await propose({ goals: ['least_km'] })).id);
+    expect(stopsOf(after)).not.toContain(first);
+    expect(after.alternatives[0]?.left_out.map(({ location_id }) => location_id)).not.toContain(first);
+    const wished = await made((await propose({ goals: ['least_km'], pinned_location_ids: [first] })).id);
+    expect(stopsOf(wished)).toContain(first);
+    await world.user.delete(`/tours/${tour.body.tour.tour.id}`);
   });
 
   it('is cancelled while it is made, and stays as it is afterwards', async () => {

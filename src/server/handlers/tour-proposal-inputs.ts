@@ -86,7 +86,7 @@ export function middleOf(containers: readonly Container[]): Day['plant'] {
   return { latitude: mean('latitude'), longitude: mean('longitude') };
 }
 
-/** What there is to plan on a day, in one query. Trucks that have a tour and containers at its stops are not in it. */
+/** What there is to plan on a day, in one query. Trucks that have a tour are not in it, nor are containers at the stops of a tour of that day or, unless they are pinned, of one to come until then. */
 export async function dayInputs(
   { db, caller, now, config }: Pick<Call, 'db' | 'caller' | 'now' | 'config'>,
   date: string,
@@ -94,6 +94,9 @@ export async function dayInputs(
 ): Promise<DayInputs> {
   const { customerId } = caller;
   const planned = sql`tour.customer_id = ${customerId} and tour.date = ${date}::date and tour.status <> 'cancelled'`;
+  const isPinned = anyOf(sql`place.location_id`, pinned, 'text');
+  const toCome = sql`tour.customer_id = ${customerId} and tour.date < ${date}::date and tour.date >= (${now().toISOString()}::timestamptz at time zone ${caller.timeZone})::date
+    and tour.status in ('planned', 'in_progress') and stop.state = 'planned'`;
   const { rows } = await db.execute<{
     shifts: (Shift & Timed)[] | null;
     containers: (Container & Constrained)[] | null;
@@ -112,8 +115,8 @@ export async function dayInputs(
       date,
       { caller, now },
       {
-        where: sql`(reported.full_ones > 0 or ${forecasts.fullAt} < ${dayStart(date, caller, AHEAD)} or ${anyOf(sql`place.location_id`, pinned, 'text')})
-        and not exists (select from whole.tours tour join whole.tour_stops stop on stop.tour_id = tour.id where ${planned} and stop.location_ref = bin.location_ref
+        where: sql`(reported.full_ones > 0 or ${forecasts.fullAt} < ${dayStart(date, caller, AHEAD)} or ${isPinned})
+        and not exists (select from whole.tours tour join whole.tour_stops stop on stop.tour_id = tour.id where (${planned} or ${toCome} and not ${isPinned}) and stop.location_ref = bin.location_ref
           and ${onTour})`,
       },
     )}) one) as containers,

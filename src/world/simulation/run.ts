@@ -18,7 +18,7 @@ const NOTES = [
   'Bitte Behälter am Marktplatz zuerst anfahren',
 ];
 /** Working days for which tours are planned ahead. */
-const AHEAD = 5;
+const AHEAD = 2;
 
 /** Lives through the days up to now and plans the next ones; gives each day's tours as they are at `now`. */
 export function* run(state: State): Generator<DrivenTour[]> {

@@ -11,6 +11,7 @@ import { LeftOut } from './LeftOut';
 import { boardMessages, conflictMessages, goalMessages, proposalMessages as messages } from './messages';
 import { PlanBoard } from './PlanBoard';
 import { useArrangements } from './useArrangements';
+import { Wishes } from './Wishes';
 
 interface AlternativesProps {
   proposal: TourProposal;
@@ -72,7 +73,7 @@ export function Alternatives({ proposal, mayPlan, pending, onPlan, onAnew, onDis
           />
         ))}
       </Grid>
-      <Flex gap="3">
+      <Flex gap="3" wrap="wrap" align="center">
         <Button
           disabled={!mayPlan || tours.length === 0 || pending || board.isPending(goal)}
           aria-busy={pending}
@@ -83,15 +84,15 @@ export function Alternatives({ proposal, mayPlan, pending, onPlan, onAnew, onDis
         <Button variant="outline" onClick={guard.close}>
           {intl.formatMessage(messages.discard)}
         </Button>
+        <Wishes
+          alternative={chosen}
+          board={board}
+          mayPlan={mayPlan}
+          nameOf={(key) => names.get(key) ?? key}
+          onAnew={anew}
+        />
       </Flex>
-      <PlanBoard
-        key={chosen.goal}
-        alternative={chosen}
-        board={board}
-        mayPlan={mayPlan}
-        nameOf={(key) => names.get(key) ?? key}
-        onAnew={anew}
-      />
+      <PlanBoard key={chosen.goal} alternative={chosen} board={board} mayPlan={mayPlan} />
       {chosen.left_out.length > 0 ? (
         <LeftOut
           containers={chosen.left_out}

@@ -1,13 +1,12 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { LazyMotion, Reorder } from 'framer-motion';
-import { Pin, Undo2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { TourAlternative } from '@/api/generated/dashboard.schemas';
 import { domMax } from '@/ui/dragFeatures';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useDriverNames } from '../../useDriverNames';
-import { headOf, movedTo, orderOf, shownOf, stopsOf, wholeOf } from './arrangement';
+import { headOf, movedTo, shownOf, stopsOf, wholeOf } from './arrangement';
 import { BoardStopRow, BoardTourRow } from './BoardRows';
 import { boardMessages, proposalMessages as messages } from './messages';
 import { ToursBesideMap } from './ProposedTours';
@@ -17,17 +16,13 @@ interface PlanBoardProps {
   alternative: TourAlternative;
   board: ReturnType<typeof useArrangements>;
   mayPlan: boolean;
-  /** Names of locations by their keys. */
-  nameOf: (location: string) => string;
-  /** Plans anew with what is pinned and banned. */
-  onAnew: (alternative: TourAlternative) => Promise<void>;
 }
 
 /** The tours of an alternative to arrange: stops are dragged up and down and into other tours, or moved by keys and menus. */
-export function PlanBoard({ alternative, board, mayPlan, nameOf, onAnew }: PlanBoardProps) {
+export function PlanBoard({ alternative, board, mayPlan }: PlanBoardProps) {
   const intl = useIntl();
   const driverOf = useDriverNames();
-  const { tours, goal, pinned_location_ids: pinned, banned_location_ids: banned } = alternative;
+  const { tours, pinned_location_ids: pinned } = alternative;
   const [open, setOpen] = useState<readonly string[]>(() => tours.slice(0, 1).map((tour) => tour.license_plate));
   const [dragged, setDragged] = useState<string[]>();
   const [said, setSaid] = useState('');
@@ -49,14 +44,14 @@ export function PlanBoard({ alternative, board, mayPlan, nameOf, onAnew }: PlanB
   }, [alternative, order]);
 
   const arrange = (next: string[]) => {
-    if (next.join('\n') !== orderOf(alternative).join('\n')) board.arrange(alternative, next);
+    if (next.join('\n') !== board.orderOf(alternative).join('\n')) board.arrange(alternative, next);
   };
   const move = (key: string, step: number) => {
     const at = shown.indexOf(key);
     const next = shown.toSpliced(at, 1).toSpliced(Math.max(1, at + step), 0, key);
     focused.current = key;
     const name = stops.get(key)?.location_name ?? '';
-    setSaid(intl.formatMessage(boardMessages.moved, { name, position: next.indexOf(key) }));
+    setSaid(intl.formatMessage(boardMessages.moved, { name, position: numberOf(next, key) }));
     arrange(wholeOf(next, order));
   };
   const toggle = (plate: string) =>
@@ -65,36 +60,6 @@ export function PlanBoard({ alternative, board, mayPlan, nameOf, onAnew }: PlanB
 
   return (
     <>
-      <Flex gap="2" wrap="wrap" align="center" role="group" aria-label={intl.formatMessage(boardMessages.wishes)}>
-        <Button size="sm" variant="outline" disabled={!board.isArranged(goal)} onClick={() => board.undo(goal)}>
-          <Undo2 size={16} aria-hidden />
-          {intl.formatMessage(boardMessages.undo)}
-        </Button>
-        {[
-          ...pinned.map((key) => ({ what: 'pinned' as const, key })),
-          ...banned.map((key) => ({ what: 'banned' as const, key })),
-        ].map(({ what, key }) => (
-          <Button
-            key={`${what} ${key}`}
-            size="sm"
-            variant="subtle"
-            disabled={!mayPlan}
-            aria-label={intl.formatMessage(boardMessages.forget, { name: nameOf(key) })}
-            onClick={() => wish(what, key)}
-          >
-            {what === 'pinned' ? <Pin size={14} aria-hidden /> : null}
-            {intl.formatMessage(what === 'pinned' ? boardMessages.pinned : boardMessages.banned, {
-              name: nameOf(key),
-            })}
-            <X size={14} aria-hidden />
-          </Button>
-        ))}
-        {pinned.length + banned.length > 0 && mayPlan ? (
-          <Button size="sm" variant="outline" onClick={() => void onAnew(alternative)}>
-            {intl.formatMessage(boardMessages.anew)}
-          </Button>
-        ) : null}
-      </Flex>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {onMap ? (
         <ToursBesideMap shown={onMap}>
