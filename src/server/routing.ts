@@ -54,3 +54,48 @@ export async function routedDistances(
   await Promise.all(Array.from({ length: atOnce }, work));
   return answers;
 }
+
+/** Places of one request when a table is asked for, half from and half to. */
+const block = mostPlaces / 2;
+/** Places of which a table is asked for at all: 144 requests. */
+const mostInTable = 600;
+/** Nobody waits for a page meanwhile. */
+const tablePatience = 20_000;
+
+/**
+ * Driving distances in metres from each place to each other, row by row, from such a server (`/table/v1/driving/…?annotations=distance`).
+ * @returns undefined when it does not know them all, does not answer in time, or there are too many places
+ */
+export async function roadTable(base: string, places: readonly Position[]): Promise<Float64Array | undefined> {
+  const size = places.length;
+  if (size > mostInTable) return undefined;
+  const starts = Array.from({ length: Math.ceil(size / block) }, (_, index) => index * block);
+  const queue = starts.flatMap((from) => starts.map((to) => [from, to] as const));
+  const metres = new Float64Array(size * size);
+  const signal = AbortSignal.timeout(tablePatience);
+  const take = async (from: number, to: number) => {
+    const [sources, destinations] = [places.slice(from, from + block), places.slice(to, to + block)];
+    const numbers = (list: readonly unknown[], first: number) => list.map((_, index) => first + index).join(';');
+    const asked = new URLSearchParams({ annotations: 'distance' });
+    asked.set('sources', numbers(sources, 0));
+    asked.set('destinations', numbers(destinations, sources.length));
+    const url = routeUrl(base, [...sources, ...destinations]).replace('/route/v1/', '/table/v1/');
+    const answer = await fetch(`${url}?${asked.toString().replaceAll('%3B', ';')}`, { signal });
+    const { distances } = (answer.ok ? await answer.json() : {}) as { distances?: unknown[][] };
+    for (const row of sources.keys())
+      for (const column of destinations.keys()) {
+        const value = distances?.[row]?.[column];
+        if (typeof value !== 'number') throw new Error('A distance is not known.');
+        metres[(from + row) * size + to + column] = value;
+      }
+  };
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) await take(...next);
+  };
+  try {
+    await Promise.all(Array.from({ length: atOnce }, work));
+  } catch {
+    return undefined;
+  }
+  return metres;
+}

@@ -5,7 +5,7 @@ import type { Call } from '../http/handler.ts';
 import { arrange } from '../planner/arrange.ts';
 import type { DayPlan } from '../planner/plan.ts';
 import { leftOutOf, proposedTour, rounded } from './proposed-tours.ts';
-import { type DayInputs, dayInputs, type Wishes } from './tour-proposal-inputs.ts';
+import { type DayInputs, dayInputs, roadsOf, type Wishes } from './tour-proposal-inputs.ts';
 
 type Schemas = components['schemas'];
 /** A proposal with what it depends on. */
@@ -95,7 +95,10 @@ export async function arranged(
       )
       .filter((index) => containers[index]?.wish !== 'banned'),
   }));
-  const plan = arrange(day, goal, wanted);
+  const there = new Set(wanted.flatMap((tour) => tour.containers));
+  const driven = containers.filter(({ wish }, index) => there.has(index) || wish === 'pinned');
+  const roads = await roadsOf(place.config, { ...day, containers: driven });
+  const plan = arrange({ ...day, roads }, goal, wanted);
   return { ...alternativeOf(inputs, plan, new Zone(place.caller.timeZone), wishes), shifts };
 }
 

@@ -12,6 +12,7 @@ import { fullAt, nextChance, optionsOf } from './disruption-options.ts';
 import { basisOf, disrupted, type Outage, type NewPair, tasksOf, candidatesOf } from './disruption-candidates.ts';
 import { apply, refuseChangedSince, type State, stateOf, restore, type Touched } from './disruption-writes.ts';
 import { firstOr404, ownPlan, rounded } from './proposed-tours.ts';
+import { roadsOf } from './tour-proposal-inputs.ts';
 
 type Schemas = components['schemas'];
 type Disruption = Schemas['Disruption'];
@@ -115,7 +116,10 @@ export const disruptionHandlers = {
       const facts = factsOf(inputs, outage, zone);
       const sinceMidnight = (now().getTime() - zone.at(dayFromText(outage.date), 0)) / 1000;
       const { candidates, made: pairs } = candidatesOf(inputs, outage, sinceMidnight);
-      const tasks = facts.containers_left > 0 ? tasksOf(candidates, inputs, config.glassDensity) : [];
+      const days = facts.containers_left > 0 ? tasksOf(candidates, inputs, config.glassDensity) : [];
+      const tasks = await Promise.all(
+        days.map(async (task) => ({ ...task, day: { ...task.day, roads: await roadsOf(config, task.day) } })),
+      );
       const plans = tasks.length > 0 ? await planInThread(tasks, () => undefined).plans : [];
       const options = facts.containers_left > 0 ? optionsOf(candidates, plans, inputs, outage, zone) : [];
       const basis: Basis = { was: basisOf(inputs, outage), pairs, next: candidates.at(-1)?.date ?? outage.date };

@@ -4,7 +4,8 @@ import { forecasts } from '../db/schema-forecasts.ts';
 import type { Call } from '../http/handler.ts';
 import { anyOf } from '../db/sql.ts';
 import { dayStart } from '../list/conditions.ts';
-import type { Day, DayContainer, DayShift } from '../planner/day.ts';
+import { type Day, type DayContainer, type DayShift, placesOf } from '../planner/day.ts';
+import { roadTable } from '../routing.ts';
 import { levelNow } from './forecasts.ts';
 import { sameMaterial } from './ingest-follow.ts';
 import { dayFromText, WEEK_DAYS, weekdayOf } from '@/world/time.ts';
@@ -84,6 +85,16 @@ export function blockedOn(date: string, { constraints, ...container }: Container
 export function middleOf(containers: readonly Container[]): Day['plant'] {
   const mean = (of: 'latitude' | 'longitude') => containers.reduce((sum, one) => sum + one[of] / containers.length, 0);
   return { latitude: mean('latitude'), longitude: mean('longitude') };
+}
+
+/** The roads between the places of a day, from a routing server where one is set; undefined where it does not know them. */
+export async function roadsOf(
+  { routingUrl }: Call['config'],
+  day: Pick<Day, 'containers' | 'plant'>,
+): Promise<Day['roads']> {
+  const places = placesOf(day);
+  const metres = routingUrl ? await roadTable(routingUrl, places) : undefined;
+  return metres && { places, metres };
 }
 
 /** What there is to plan on a day, in one query. Trucks that have a tour are not in it, nor are containers at the stops of a tour of that day or, unless they are pinned, of one to come until then. */

@@ -9,7 +9,7 @@ import { inTransaction } from '../list/records.ts';
 import { type Planning, planInThread } from '../planner/thread.ts';
 import { alternativeOf, arranged, chosenOf, type StoredProposal } from './arranged-tours.ts';
 import { firstOr404, insertTours, ownPlan, rounded } from './proposed-tours.ts';
-import { type DayInputs, dayInputs, type Wishes } from './tour-proposal-inputs.ts';
+import { type DayInputs, dayInputs, roadsOf, type Wishes } from './tour-proposal-inputs.ts';
 
 type Schemas = components['schemas'];
 type Proposal = Schemas['TourProposal'];
@@ -20,7 +20,7 @@ const GOALS: Schemas['TourGoal'][] = ['least_km', 'balanced', 'no_overflow'];
 const AT_ONCE = 2;
 /** A proposal of which nothing was heard for so long is not being made any more. */
 const SILENT_SECONDS = 60;
-const running = new Map<number, Planning>();
+const running = new Map<number, Pick<Planning, 'stop'>>();
 
 const shown = ({ now }: Place, table = tourProposals) =>
   wire(table, {
@@ -37,9 +37,14 @@ async function make(call: Call, id: number, inputs: DayInputs, goals: readonly S
   const write = (set: SQL) =>
     db.execute(sql`update tour_proposals set ${set}, seen_at = ${now().toISOString()}::timestamptz
       where id = ${id} and state = 'running' returning id`);
+  let isStopped = false;
+  running.set(id, { stop: () => (isStopped = true) });
+  const roads = await roadsOf(call.config, inputs.day);
+  if (call.config.routingUrl && !roads)
+    log.warn('the routing server does not know all distances of a tour proposal: they are estimated');
   let told = Date.now();
   const planning = planInThread(
-    goals.map((goal) => ({ day: inputs.day, goal })),
+    goals.map((goal) => ({ day: { ...inputs.day, roads }, goal })),
     (share) => {
       if (Date.now() - told < 500) return;
       told = Date.now();
@@ -50,6 +55,7 @@ async function make(call: Call, id: number, inputs: DayInputs, goals: readonly S
     },
   );
   running.set(id, planning);
+  if (isStopped) planning.stop();
   try {
     const alternatives = (await planning.plans).map((plan) => alternativeOf(inputs, plan, zone, wishes));
     const state = alternatives.some(({ lifts, left_out }) => lifts > 0 || left_out.length === 0)

@@ -1,6 +1,6 @@
 import type { components } from '@/api/generated/server';
 import type { Position } from '@/world/distance.ts';
-import type { Problem, Stop, Vehicle } from './problem.ts';
+import { distanceBetween, type Problem, type Stop, type Vehicle } from './problem.ts';
 
 type Schemas = components['schemas'];
 type Material = Schemas['MaterialCode'];
@@ -40,6 +40,12 @@ export interface DayShift {
   begun?: { at: number; place: Position; aboard: readonly Pick<DayContainer, 'level' | 'material'>[] };
 }
 
+/** Metres along roads between positions, row by row. */
+export interface Roads {
+  places: readonly Position[];
+  metres: Float64Array;
+}
+
 export interface Day {
   containers: readonly DayContainer[];
   shifts: readonly DayShift[];
@@ -47,6 +53,8 @@ export interface Day {
   plant: Position;
   /** Tonnes in a cubic metre of glass. */
   density: number;
+  /** As far as they are known; between others the straight line is taken, and a third more. */
+  roads?: Roads | undefined;
 }
 
 const COLOURS = ['11', '12', '13'] as const;
@@ -135,8 +143,29 @@ export const serves = (container: DayContainer, shift: DayShift, colours: readon
   material: coloursOf(container.material).every((one) => colours.includes(one)),
 });
 
+const keyOf = ({ latitude, longitude }: Position) => `${latitude} ${longitude}`;
+
+/** The places of a day between which roads are asked for: its containers and the plant. */
+export function placesOf({ containers, plant }: Pick<Day, 'containers' | 'plant'>): Position[] {
+  const all = [plant, ...containers].map(({ latitude, longitude }) => ({ latitude, longitude }));
+  return [...new Map(all.map((place) => [keyOf(place), place])).values()];
+}
+
+/** Distances of a problem's places (`keys` are their positions), by road where it is known. */
+function alongRoads({ places: known, metres }: Roads, keys: readonly string[], problem: DayProblem): Float64Array {
+  const indices = new Map(known.map((place, index) => [keyOf(place), index]));
+  const at = keys.map((key) => indices.get(key));
+  return Float64Array.from({ length: keys.length ** 2 }, (_, cell) => {
+    const [from, to] = [Math.floor(cell / keys.length), cell % keys.length];
+    const [a, b] = [at[from], at[to]];
+    return a === undefined || b === undefined
+      ? distanceBetween(problem, from, to)
+      : (metres[a * known.length + b] as number);
+  });
+}
+
 /** The day as a problem: stops are the containers that are worth something for the goal. */
-export function problemOf({ containers, shifts, plant, density }: Day, goal: Goal): DayProblem {
+export function problemOf({ containers, shifts, plant, density, roads }: Day, goal: Goal): DayProblem {
   const scale = (Math.PI / 180) * 6_371_000;
   const flat = ({ latitude, longitude }: Position) => ({
     x: (longitude - plant.longitude) * scale * Math.cos((plant.latitude * Math.PI) / 180),
@@ -144,14 +173,19 @@ export function problemOf({ containers, shifts, plant, density }: Day, goal: Goa
   });
   const colours = shifts.map((shift) => coloursOfShift(shift, containers));
   const places = [{ x: 0, y: 0 }];
+  const keys = [keyOf(plant)];
+  const placeAt = (position: Position) => {
+    keys.push(keyOf(position));
+    return places.push(flat(position)) - 1;
+  };
   const placeOf = new Map<string, number>();
   const chosen: number[] = [];
   const stops: Stop[] = [];
   for (const [index, container] of containers.entries()) {
     const worth = prize(container, goal);
     if (worth === 0) continue;
-    const key = `${container.latitude} ${container.longitude}`;
-    const place = placeOf.get(key) ?? places.push(flat(container)) - 1;
+    const key = keyOf(container);
+    const place = placeOf.get(key) ?? placeAt(container);
     placeOf.set(key, place);
     const able = shifts.flatMap((shift, v) => {
       if (container.of !== undefined) return container.of === v ? [v] : [];
@@ -177,7 +211,7 @@ export function problemOf({ containers, shifts, plant, density }: Day, goal: Goa
     let start = 0;
     if (shift.begun) {
       const { place, aboard } = shift.begun;
-      start = places.push(flat(place)) - 1;
+      start = placeAt(place);
       // What is aboard is loaded first, where and when the tour goes on.
       const loads = aboard.map((one) => demandOf(one, density));
       chosen.push(ABOARD);
@@ -192,5 +226,6 @@ export function problemOf({ containers, shifts, plant, density }: Day, goal: Goa
       ...(pause ? { pause } : {}),
     };
   });
-  return { places, detour: DETOUR, speed: SPEED, stops, vehicles, containers: chosen };
+  const problem: DayProblem = { places, detour: DETOUR, speed: SPEED, stops, vehicles, containers: chosen };
+  return roads ? { ...problem, distances: alongRoads(roads, keys, problem) } : problem;
 }

@@ -101,14 +101,21 @@ export function BoardStopRow({ stop, number, conflicts, isPinned, mayPlan, ...on
       onDragEnd={on.onDropped}
       transition={still ? { duration: 0 } : { duration: 0.16, ease: 'easeOut' }}
     >
-      <Flex data-stop={stop.key} role="group" aria-label={name} gap="2" align="center" px="2" minH="9" bg="bg">
+      <Flex data-stop={stop.key} role="group" aria-label={name} gap="2" align="center" px="2" py="1" minH="9" bg="bg">
         {mayPlan ? grip : null}
         <Text textStyle="tabular" color="muted" w="3rem" flexShrink={0}>
           {formatTime(intl, planned_at)}
         </Text>
         <Box flex="1" minW="0" overflowWrap="anywhere">
           {number}. {name}{' '}
-          {isPinned ? <Pin size={12} role="img" aria-label={intl.formatMessage(messages.isPinned)} /> : null}
+          {isPinned ? (
+            <Pin
+              size={12}
+              role="img"
+              aria-label={intl.formatMessage(messages.isPinned)}
+              style={{ display: 'inline' }}
+            />
+          ) : null}
           <Conflicts conflicts={conflicts} />
         </Box>
         <Text color="muted" flexShrink={0}>

@@ -32,7 +32,8 @@ export function Wishes({ alternative, board, mayPlan, nameOf, onAnew }: WishesPr
         <Button
           key={`${what} ${key}`}
           size="sm"
-          variant="subtle"
+          variant="outline"
+          borderRadius="full"
           disabled={!mayPlan}
           aria-label={intl.formatMessage(boardMessages.forget, { name: nameOf(key) })}
           onClick={() => board.wish(alternative, what, key)}
