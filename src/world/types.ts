@@ -50,6 +50,8 @@ export type TruckRow = Owned<api.Truck>;
 export type DriverRow = Owned<api.Driver>;
 export type PhoneRow = Owned<api.Phone> & { driver_ref: number | null };
 export type TourRow = Owned<Omit<api.Tour, 'duration' | 'delay' | 'driver_name'>> & {
+  /** At its stops, not to be emptied. */
+  left_container_ids?: string[];
   disposition_area_id: number;
   driver_id: string;
   started_on: string | null;

@@ -1530,6 +1530,8 @@ export interface TourDetail {
      * @items.maxItems 2
      */
   track: number[][];
+  /** Containers at its stops that it is not to empty, though it collects what is in them; they can wait, as the plan says that it was made of. */
+  left_container_ids: ContainerKey[];
   /**
      * The way by road from the last stop that is done along those that are left, and back to where the tour began, as [longitude, latitude]. Only of a tour that is not over, and only where a routing server knows it.
      * @items.minItems 2

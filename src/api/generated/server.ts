@@ -3621,6 +3621,8 @@ export interface components {
             comments: components["schemas"]["TourComment"][];
             /** @description The line driven (planned, before the start) as [longitude, latitude]. */
             track: number[][];
+            /** @description Containers at its stops that it is not to empty, though it collects what is in them; they can wait, as the plan says that it was made of. */
+            left_container_ids: components["schemas"]["ContainerKey"][];
             /** @description The way by road from the last stop that is done along those that are left, and back to where the tour began, as [longitude, latitude]. Only of a tour that is not over, and only where a routing server knows it. */
             ahead?: number[][];
             /** @description The truck, if it still exists. */

@@ -62,7 +62,10 @@ function driverTour(call: Context, { tour: id, expires_at }: Link): DriverTour {
         ...{ location_name: place?.location_name ?? null, street: place?.street ?? null, city: place?.city ?? null },
         containers: tables.bins
           .where('location_ref', location_ref)
-          .filter(({ active, material_type }) => active && collects(material_type))
+          .filter(
+            ({ active, material_type: code, container_id: key }) =>
+              active && collects(code) && !tour.left_container_ids?.includes(key),
+          )
           .map(({ container_id, material_type, last_level, constraints }) => {
             const row = rows.find((one) => one.container_id === container_id);
             const { key, revision = 0, recorded_at = '', level = 100, is_emptied = false, reason = null } = row ?? {};

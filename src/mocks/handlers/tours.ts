@@ -51,6 +51,7 @@ export const tourHandlers = (list: Collection | undefined): Handlers => ({
         .map((stop) => ({ ...stop, ...place(call, stop) })),
       comments,
       track: tour_tracks.where('tour_id', row.id)[0]?.points ?? [],
+      left_container_ids: row.left_container_ids ?? [],
       truck: trucks.find(caller.customerId, 'license_plate', row.license_plate) ?? null,
     };
     return { status: 200, body: { tour } as never, etag: `"${row.updated_at}"` };

@@ -157,7 +157,16 @@ export function planStore(tours: Handlers) {
         stops,
       };
       const made = tours.createTour?.({ ...call, body } as never) as { body: api.TourEnvelope } | undefined;
-      return made?.body.tour.tour.id ?? 0;
+      const id = made?.body.tour.tour.id ?? 0;
+      const { tours: table, locations, bins } = call.store.tables;
+      const row = table.get(id);
+      const refs = stops.flatMap(
+        (stop) => locations.find(call.caller.customerId, 'location_id', stop.location_id)?.id ?? [],
+      );
+      const wanted = stops.flatMap(({ container_ids }) => container_ids);
+      const there = refs.flatMap((ref) => bins.where('location_ref', ref).map(({ container_id }) => container_id));
+      if (row) table.put({ ...row, left_container_ids: there.filter((key) => !wanted.includes(key)) });
+      return id;
     });
   return { stored, add, shown, plan };
 }

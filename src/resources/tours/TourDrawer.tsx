@@ -7,6 +7,7 @@ import { formatTime, today } from '@/i18n/dates';
 import { FieldFacts } from '@/fields/FieldFacts';
 import { text } from '@/fields/kinds';
 import { statusOf } from '@/form/problem';
+import { BinKeyLink } from '@/resources/bins/BinLink';
 import { LocationKeyLink } from '@/resources/locations/LocationLink';
 import { Section } from '@/table/Facts';
 import type { Rec, Resource } from '@/table/resource';
@@ -82,6 +83,17 @@ export function TourDrawer({ id, open, onClose }: { id: number | undefined; open
               <Text>{detail.tour.details}</Text>
             </Section>
           ) : null}
+          {isOver || detail.left_container_ids.length === 0 ? null : (
+            <Section title={intl.formatMessage(messages.canWait)}>
+              <Flex as="ul" listStyleType="none" wrap="wrap" columnGap="3">
+                {detail.left_container_ids.map((key) => (
+                  <li key={key}>
+                    <BinKeyLink containerId={key} />
+                  </li>
+                ))}
+              </Flex>
+            </Section>
+          )}
           {isOver || !mayWrite || detail.tour.date < today() ? null : <Disruptions tour={detail.tour} />}
           {isOver ? null : (
             <Suspense fallback={<SkeletonLines lines={3} />}>

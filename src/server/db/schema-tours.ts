@@ -39,6 +39,8 @@ export const tours = pgTable('tours', {
   details: text('details'),
   /** Keys of the locations of its stops, for the history. */
   stopsRef: text('stops_ref').array(),
+  /** Keys of containers at its stops that it is not to empty. */
+  leftContainersRef: text('left_containers_ref').array().notNull().default([]),
   updatedAt: updatedAt(),
   search: search(),
 });

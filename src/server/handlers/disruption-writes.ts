@@ -6,7 +6,7 @@ import { nextUpdatedAt } from '../db/sql.ts';
 import type { Call } from '../http/handler.ts';
 import type { Outage, NewPair } from './disruption-candidates.ts';
 import { insertTours } from './proposed-tours.ts';
-import { containersAt, hiddenStops } from './tour-writes.ts';
+import { containersAt, hiddenStops, isCollected } from './tour-writes.ts';
 import { driverOf } from './tours.ts';
 
 type Schemas = components['schemas'];
@@ -144,6 +144,13 @@ export async function apply(
 async function extend({ db, caller, now }: Place, id: number, stops: readonly Schemas['ProposedStop'][]) {
   const keys = sql`${sql.param(stops.map(({ location_id }) => location_id))}::text[]`;
   const times = sql`${sql.param(stops.map(({ planned_at }) => planned_at))}::text[]`;
+  const wanted = sql`${sql.param(stops.flatMap(({ container_ids }) => container_ids))}::text[]`;
+  // Where it did not stop before, it empties what was taken over and nothing else.
+  await db.execute(sql`update tours set left_containers_ref = left_containers_ref || array(select bin.container_id
+      from whole.bins bin join locations place on place.id = bin.location_ref
+      where place.customer_id = ${caller.customerId} and place.location_id = any(${keys}) and ${isCollected(sql`tours.material_type`)} and bin.container_id <> all(${wanted})
+        and not exists (select from whole.tour_stops stop where stop.tour_id = tours.id and stop.location_ref = place.id))
+    where id = ${id}`);
   await db.execute(sql`with was as (select * from tour_stops where tour_id = ${id}),
       given as (select place.id, place.customer_id, place.latitude, place.longitude, time::timestamptz as at, number
         from unnest(${keys}, ${times}) with ordinality one(key, time, number) join locations place on place.customer_id = ${caller.customerId} and place.location_id = one.key),
@@ -164,7 +171,7 @@ async function extend({ db, caller, now }: Place, id: number, stops: readonly Sc
 const recount = ({ db, now }: Place, id: number) =>
   db.execute(sql`update tours set updated_at = ${nextUpdatedAt(tours.updatedAt, now())},
       stops_ref = array(select place.location_id from tour_stops stop join locations place on place.id = stop.location_ref where stop.tour_id = tours.id order by stop.position),
-      planned = ${containersAt(sql`select location_ref from whole.tour_stops stop where stop.tour_id = tours.id`, sql`tours.material_type`)}
+      planned = ${containersAt(sql`select location_ref from whole.tour_stops stop where stop.tour_id = tours.id`, sql`tours.material_type`, sql`tours.left_containers_ref`)}
     where id = ${id}`);
 
 /** Puts everything back as it was; tours that the option made go. */
@@ -175,8 +182,8 @@ export async function restore(place: Place, touched: Touched, was: State, made: 
   );
   await db.execute(sql`delete from tour_stops where tour_id = any(${sql.param(touched.tourIds)}::int[])`);
   await db.execute(sql`update tours set status = old.status, driver_id = old.driver_id, finished_at = old.finished_at, finished_on = old.finished_on,
-      planned = old.planned, stops_ref = old.stops_ref, updated_at = ${nextUpdatedAt(tours.updatedAt, now())}
-    from jsonb_to_recordset(${JSON.stringify(was.tours)}::jsonb) old(id int, status text, driver_id text, finished_at timestamptz, finished_on date, planned int, stops_ref text[])
+      planned = old.planned, stops_ref = old.stops_ref, left_containers_ref = coalesce(old.left_containers_ref, '{}'), updated_at = ${nextUpdatedAt(tours.updatedAt, now())}
+    from jsonb_to_recordset(${JSON.stringify(was.tours)}::jsonb) old(id int, status text, driver_id text, finished_at timestamptz, finished_on date, planned int, stops_ref text[], left_containers_ref text[])
     where tours.id = old.id`);
   await db.execute(
     sql`insert into tour_stops select * from jsonb_populate_recordset(null::tour_stops, ${JSON.stringify(was.stops)}::jsonb)`,

@@ -37,7 +37,8 @@ export async function tourOf(
   const containers = all(
     sql`jsonb_build_object('container_id', bin.container_id, 'material_type', bin.material_type, 'last_level', bin.last_level,
       'constraints', bin.constraints, 'done', ${done})`,
-    sql`bins bin where bin.location_ref = stop.location_ref and bin.active and ${sameMaterial(sql`bin.material_type`, materials)}`,
+    sql`bins bin where bin.location_ref = stop.location_ref and bin.active and ${sameMaterial(sql`bin.material_type`, materials)}
+      and (bin.container_id <> all(tour.left_containers_ref) or ${done} is not null)`,
     sql`bin.material_type, bin.container_id`,
   );
   const notifications = all(

@@ -58,7 +58,8 @@ export async function writeStops({ db }: Place, importId: number, which: 'before
     site as (select id, location_ref from wanted union
       select given.id, stop.location_ref from given join whole.tour_stops stop on stop.tour_id = given.id where given.stops is null),
     counted as (select given.id, count(bin.id) as containers from given join tours tour on tour.id = given.id left join site on site.id = given.id
-      left join whole.bins bin on bin.location_ref = site.location_ref and ${isCollected(sql`tour.material_type`)} group by given.id)
+      left join whole.bins bin on bin.location_ref = site.location_ref and ${isCollected(sql`tour.material_type`)}
+        and bin.container_id <> all(tour.left_containers_ref) group by given.id)
     update tours set planned = counted.containers from counted where tours.id = counted.id`);
 }
 

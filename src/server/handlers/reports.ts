@@ -45,7 +45,8 @@ async function siteOf({ db, params, now }: Pick<Call<'getReportSite'>, 'db' | 'p
             (select ${iso(sql`max(report.created_at)`)} from complaints report where report.location_ref = place.id
               and report.material_type = bin.material_type and report.status = 'open') as reported_at,
             (select min(tour.date) from tour_stops stop join tours tour on tour.id = stop.tour_id
-              where stop.location_ref = place.id and stop.state = 'planned' and tour.status in ('planned', 'in_progress')
+              where stop.location_ref = place.id and stop.state = 'planned' and tour.status in ('planned', 'in_progress') 
+                and not array_agg(bin.container_id) <@ tour.left_containers_ref
                 and tour.date >= ${today} and ${sameMaterial(sql`array_to_string(tour.material_type, '+')`, sql`bin.material_type`)}) as planned_on
           from bins bin where bin.location_ref = place.id and bin.active and place.is_active group by bin.material_type) one), '[]')) as site
     from locations place join customers customer on customer.id = place.customer_id

@@ -47,8 +47,8 @@ const AHEAD = 14;
 
 type Reader = Pick<Call, 'caller' | 'now'>;
 
-/** Whether a tour collects what is in a container. */
-export const onTour = sql`string_to_array(bin.material_type, '+') && string_to_array(array_to_string(tour.material_type, '+'), '+')`;
+/** Whether a tour (`tour`) empties a container (`bin`) at its stops. */
+export const onTour = sql`bin.container_id <> all(tour.left_containers_ref) and string_to_array(bin.material_type, '+') && string_to_array(array_to_string(tour.material_type, '+'), '+')`;
 
 /** Where the newest load was tipped. */
 export const plantOf = ({ customerId }: Call['caller']) =>

@@ -63,9 +63,9 @@ const keysOf = ({ stops }: Partial<Schemas['TourInput']>) => (stops ?? []).map((
 export const isCollected = (materials: SQL) =>
   sql`bin.active and string_to_array(bin.material_type, '+') && string_to_array(array_to_string(${materials}, '+'), '+')`;
 
-/** How many containers at locations a tour collects. @param refs a query for the locations' ids @param materials those of the tour, an array */
-export const containersAt = (refs: SQL, materials: SQL) =>
-  sql`(select count(*) from whole.bins bin where bin.location_ref in (${refs}) and ${isCollected(materials)})`;
+/** How many containers at locations a tour empties. @param refs a query for the locations' ids @param materials those of the tour, an array @param left keys of those that it leaves, an array */
+export const containersAt = (refs: SQL, materials: SQL, left: SQL) =>
+  sql`(select count(*) from whole.bins bin where bin.location_ref in (${refs}) and ${isCollected(materials)} and bin.container_id <> all(${left}))`;
 
 /** Writes the stops of a tour, if there are new ones, and counts the containers at them that it collects. */
 async function writeStops({ db }: Writing, id: number, stops: Stop[] | undefined) {
@@ -80,7 +80,7 @@ async function writeStops({ db }: Writing, id: number, stops: Stop[] | undefined
         longitude = excluded.longitude, planned_at = excluded.planned_at, state = excluded.state)`;
   const at = stops ? sql`select unnest(${refs})` : sql`select location_ref from whole.tour_stops where tour_id = ${id}`;
   await db.execute(
-    sql`${stops ? written : sql``} update tours set planned = ${containersAt(at, sql`tours.material_type`)} where id = ${id}`,
+    sql`${stops ? written : sql``} update tours set planned = ${containersAt(at, sql`tours.material_type`, sql`tours.left_containers_ref`)} where id = ${id}`,
   );
 }
 

@@ -148,13 +148,14 @@ export async function detail(call: Pick<Call, 'db' | 'caller' | 'now'> & { param
         from route_events event left join ${locations} on ${locations.id} = event.location_ref
         where event.tour_id = ${tours.id} and event.comment is not null order by event.recorded_at, event.id`,
       sql`found.recorded_at`,
-    )} as comments
+    )} as comments,
+    to_jsonb(${tours.leftContainersRef}) as left_container_ids
     from ${tours} where ${tours.customerId} = ${caller.customerId} and ${tours.id} = ${params.id}`);
   if (!rows[0]) throw notFound('tour');
-  const { track, truck, stops, comments, ...tour } = rows[0];
+  const { track, truck, stops, comments, left_container_ids, ...tour } = rows[0];
   return {
     status: 200 as const,
-    body: { tour: { tour: tour as Tour, stops, comments, track, truck } },
+    body: { tour: { tour: tour as Tour, stops, comments, track, truck, left_container_ids } },
     etag: etagOf(tour as Tour),
   };
 }
