@@ -31,10 +31,10 @@ export const makePhone = factory(() => getListPhonesResponseMock().phones[0]);
 export const makeShift = factory(() => getGetTruckAvailabilityResponseMock().availabilities[0]);
 export const makeStop = factory(() => getGetTourResponseMock().tour.stops[0]);
 export const makeTour = factory(() => getGetTourResponseMock().tour.tour);
-/** Without a way by road, which leads anywhere. */
+/** Without a way by road, which leads anywhere, and without containers that can wait. */
 export const makeTourDetail = factory((): TourDetail => {
   const { ahead: _, ...detail } = getGetTourResponseMock().tour;
-  return detail;
+  return { ...detail, left_container_ids: [] };
 });
 export const makeTruck = factory(() => getGetTruckResponseMock().truck);
 export const makeUnloading = factory(() => getListNotificationsResponseMock().notifications.unloadings[0]);

@@ -83,7 +83,7 @@ export function TourDrawer({ id, open, onClose }: { id: number | undefined; open
               <Text>{detail.tour.details}</Text>
             </Section>
           ) : null}
-          {isOver || detail.left_container_ids.length === 0 ? null : (
+          {detail.left_container_ids.length === 0 ? null : (
             <Section title={intl.formatMessage(messages.canWait)}>
               <Flex as="ul" listStyleType="none" wrap="wrap" columnGap="3">
                 {detail.left_container_ids.map((key) => (

@@ -170,6 +170,7 @@ test('the drawer: figures, notes, loads, comments, timeline with distances; a to
   await expect.element(drawer.getByText('3 of 4 containers emptied'), patient).toBeVisible();
   const part = (name: string) => drawer.getByRole('region', { name, exact: true });
   await expect.element(part('Note of the dispatcher')).toHaveTextContent('Ring road closed');
+  await expect.element(part('Left out by the plan: can wait').getByRole('link', { name: '08/01-B1' })).toBeVisible();
   await expect
     .element(drawer.getByRole('list', { name: 'Load by glass colour' }))
     .toHaveTextContent('White2.5 tGreen3 t');

@@ -94,6 +94,7 @@ export const detail = makeTourDetail({
     stop(4, null, 'planned'),
   ],
   comments: [{ recorded_at: at('07:10'), location_id: '07/13', text: 'Glass beside the container' }],
+  left_container_ids: ['08/01-B1'],
   track: [1, 2, 3, 4].map((n) => [7.98 + n * 0.008, 51.9 + (n % 2) * 0.004]),
   truck: makeTruck({
     ...{ id: 1, license_plate: 'GL-ÄB 12', name: 'Three chambers', capacity: 12.5, number_of_compartments: 3 },

@@ -29,7 +29,7 @@ export const tourDetails = defineMessages({
   failed: { id: 'tours.details.failed', defaultMessage: 'This tour could not be loaded.' },
   overspills: { id: 'tours.details.overspills', defaultMessage: 'Recent overspills' },
   noOverspills: { id: 'tours.details.noOverspills', defaultMessage: 'No recent overspills.' },
-  canWait: { id: 'tours.details.canWait', defaultMessage: 'Not to be emptied: can wait' },
+  canWait: { id: 'tours.details.canWait', defaultMessage: 'Left out by the plan: can wait' },
   unplanned: { id: 'tours.details.unplanned', defaultMessage: 'Recorded outside the plan' },
   unknownLocation: { id: 'tours.details.unknownLocation', defaultMessage: 'Unknown location' },
   plannedAt: { id: 'tours.details.plannedAt', defaultMessage: 'planned for {time}' },
