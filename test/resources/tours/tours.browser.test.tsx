@@ -171,9 +171,8 @@ test('the drawer: figures, notes, loads, comments, timeline with distances; a to
   const part = (name: string) => drawer.getByRole('region', { name, exact: true });
   await expect.element(part('Note of the dispatcher')).toHaveTextContent('Ring road closed');
   await expect.element(part('Left out by the plan: can wait').getByRole('link', { name: '08/01-B1' })).toBeVisible();
-  await expect
-    .element(drawer.getByRole('list', { name: 'Load by glass colour' }))
-    .toHaveTextContent('White2.5 tGreen3 t');
+  const loads = drawer.getByRole('list', { name: 'Load by glass colour' });
+  await expect.element(loads).toHaveTextContent('White2.5 tGreen3 t');
   await expect
     .element(drawer.getByRole('list', { name: 'Loads against the capacity of the truck' }))
     .toHaveTextContent('Load 1, 09:405.5 t of 12.5 t');
