@@ -4,7 +4,7 @@ import { signIn } from '../setup/journey.ts';
 
 const { newPage } = browserForFile({ maps: false });
 
-const lists = ['locations', 'bins', 'trucks', 'drivers'];
+const lists = ['locations', 'bins', 'trucks', 'drivers', 'tours'];
 
 test.each([
   ['en', 'Export CSV', 'What would happen', 'New: 0 Changed: 0 Unchanged: \\d+ Refused: 0'],
@@ -16,7 +16,7 @@ test.each([
   await page.getByRole('heading', { level: 1, name: 'Digital Twin' }).waitFor();
   await page.evaluate((lang) => localStorage.setItem('i18nextLng', lang), language);
   for (const list of lists) {
-    await page.goto(`/dt/${list}`);
+    await page.goto(list === 'tours' ? '/tours?view=table' : `/dt/${list}`);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: button }).click();
     const file = await (await download).path();

@@ -15,6 +15,33 @@ onBothEngines('imports of tours', (engine) => {
     ...more,
   });
 
+  it('take drivers by name too, unless several have it', async () => {
+    const driver = (driver_id: string, name: string) => ({
+      driver_id,
+      name,
+      phone: `+49 170 555${driver_id.slice(3)}`,
+    });
+    await send('drivers', [
+      driver('TD-1', 'Åsa Ö. Holm'),
+      driver('TD-2', 'Jan Zwilling'),
+      driver('TD-3', 'Jan Zwilling'),
+    ]);
+    await send('trucks', [{ license_plate: 'TD-T 1', name: 'T', capacity: 10, number_of_compartments: 2 }]);
+    const tour = { date: '2026-12-01', license_plate: 'TD-T 1', material_type: ['11'], stops: [] };
+    const { body } = await send('tours', [
+      { ...tour, route_name: 'Namen 1', driver_id: 'Åsa Ö. Holm' },
+      { ...tour, route_name: 'Namen 2', driver_id: 'Jan Zwilling' },
+      { ...tour, route_name: 'Namen 3', driver_id: 'TD-3' },
+    ]);
+    expect(body.rows.map(({ status, errors }) => [status, errors?.[0]?.code])).toEqual([
+      ['created', undefined],
+      ['refused', 'no_driver'],
+      ['created', undefined],
+    ]);
+    const { tours } = (await world.admin.get<Schemas['TourList']>('/tours/?q=Namen')).body;
+    expect(tours.map(({ driver_id: key }) => key).toSorted()).toEqual(['TD-1', 'TD-3']);
+  });
+
   it('plans tours by their name and day, changes only planned ones, and takes them back with their stops', async () => {
     await send('locations', [
       ...['TO-1', 'TO-2', 'TO-3'].map((key) => place(key, { latitude: 41, disposition_area_id: 1 })),

@@ -29,6 +29,8 @@ export interface References extends Record<string, unknown> {
   types: string[];
   trucks: string[];
   drivers: string[];
+  /** Drivers by their name; null where several have it. */
+  names: Record<string, string | null>;
   /** Who has a phone: null where the caller does not see the driver. */
   holders: Record<string, string | null>;
 }
@@ -54,6 +56,13 @@ function withArea(kind: Kind, { disposition_area: name, ...fields }: Fields, { a
   if (!kind.area || name === undefined) return name === undefined ? fields : { ...fields, disposition_area: name };
   const wanted = typeof name === 'string' ? name.trim().toLowerCase() : '';
   return { ...fields, [kind.area]: wanted === '' ? null : (areas.find((area) => area.name === wanted)?.id ?? noArea) };
+}
+
+/** The key of a driver who is given by name. */
+function withDriver(kind: Kind, fields: Fields, { drivers, names }: References): Fields {
+  const { driver_id: driver } = fields;
+  if (kind !== kinds.tours || typeof driver !== 'string' || drivers.includes(driver)) return fields;
+  return { ...fields, driver_id: names[driver] ?? driver };
 }
 
 const faults = {
@@ -145,7 +154,7 @@ export function judge(
     const path = `rows.${row}`;
     const key = keyOf(kind, fields);
     const old = key === null ? undefined : known.get(key);
-    const says = withArea(kind, fields, there);
+    const says = withDriver(kind, withArea(kind, fields, there), there);
     const usual = kind === kinds.tours ? areaOfStops(says, there) : {};
     const merged: Fields = old
       ? { ...kind.fields, ...old.before, ...stored(says, old) }

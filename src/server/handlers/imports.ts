@@ -70,12 +70,14 @@ async function references(
     (select coalesce(jsonb_object_agg(one.location_id, one.disposition_area_id), '{}') from (select * from locations place
       where place.location_id = ${texts('location_id')} and place.customer_id = ${customerId} order by place.id ${dry ? sql`` : sql`for share`}) one) as locations,
     ${all(sql`one.license_plate`, sql`trucks one`)} and one.license_plate = ${texts('license_plate')}) as trucks,
-    ${all(sql`one.driver_id`, sql`drivers one`)} and one.driver_id = ${texts('driver_id')}) as drivers,
+    ${all(sql`one.driver_id`, sql`drivers one`)} and (one.driver_id = ${texts('driver_id')} or one.name = ${texts('driver_id')})) as drivers,
+    (select coalesce(jsonb_object_agg(one.name, one.driver_id), '{}') from (select name, case when count(*) = 1 then min(driver_id) end as driver_id
+      from drivers where customer_id = ${customerId} and name = ${texts('driver_id')} group by 1) one) as names,
     ${all(sql`one.id`, sql`construction_types one`)}) as types,
     (select coalesce(jsonb_object_agg(one.number, (select seen.driver_id from drivers seen where seen.id = holder.id)), '{}')
       from whole.phones one join whole.drivers holder on holder.id = one.driver_ref
       where one.customer_id = ${customerId} and one.number = ${texts('phone')}) as holders`);
-  return found[0] ?? { areas: [], locations: {}, types: [], trucks: [], drivers: [], holders: {} };
+  return found[0] ?? { areas: [], locations: {}, types: [], trucks: [], drivers: [], names: {}, holders: {} };
 }
 
 const shown = ({ row, key, status, before, after, errors, near }: Row): ImportRow => ({
