@@ -1,4 +1,4 @@
-import type { FieldError, LevelMapping, MappedReading } from '@/api/generated/dashboard.schemas.ts';
+import type { FieldError, LevelMapping, MappedDevice, MappedReading } from '@/api/generated/dashboard.schemas.ts';
 import { refuse, unprocessable } from './problem.ts';
 
 /** What a mapping reads in a payload; `key` as the vendor has it, or of device and time. */
@@ -40,8 +40,10 @@ function timeOf(value: unknown): string | undefined {
 
 const isDistance = ({ unit }: LevelMapping) => unit === 'centimetre' || unit === 'millimetre';
 
-function percentOf(value: number, mapping: LevelMapping): number {
-  const { unit, offset = 0, height } = mapping;
+/** A level in percent. @param own what the device has in place of the mapping's offset and height */
+function percentOf(value: number, mapping: LevelMapping, own: Partial<MappedDevice> = {}): number {
+  const { unit } = mapping;
+  const { offset = mapping.offset ?? 0, height = mapping.height } = own;
   const whole = isDistance(mapping) ? (((height ?? 0) - value) / ((height ?? 0) - offset)) * 100 : value + offset;
   const percent = unit === 'fraction' ? value * 100 + offset : whole;
   return Math.max(0, Math.round(percent * 10) / 10);
@@ -51,15 +53,17 @@ function percentOf(value: number, mapping: LevelMapping): number {
 export function checkMapping(mapping: LevelMapping): void {
   const { height, offset = 0, recorded_at, key, devices } = mapping;
   const errors: FieldError[] = [];
-  if (isDistance(mapping) && !(height && height > offset))
-    errors.push({
-      path: 'mapping.height',
-      message: 'A distance needs the height of an empty container, above the offset.',
-    });
+  const checkHeight = (path: string, empty: number | null | undefined, full: number) => {
+    if (isDistance(mapping) && !(empty && empty > full))
+      errors.push({ path, message: 'A distance needs the height of an empty container, above the offset.' });
+  };
+  checkHeight('mapping.height', height, offset);
   if (recorded_at === undefined && key === undefined)
     errors.push({ path: 'mapping.recorded_at', message: 'Without a time, readings need a key.' });
   const seen = new Set<string>();
-  for (const [index, { device }] of devices.entries()) {
+  for (const [index, { device, ...own }] of devices.entries()) {
+    if (own.height !== undefined || own.offset !== undefined)
+      checkHeight(`mapping.devices.${index}.height`, own.height ?? height, own.offset ?? offset);
     if (seen.has(device))
       errors.push({ path: `mapping.devices.${index}.device`, message: `${device} is named twice.` });
     seen.add(device);
@@ -76,7 +80,7 @@ export function readingsOf(mapping: LevelMapping, payload: unknown, now: Date): 
   if (mapping.rows && !Array.isArray(found)) throw unprocessable('mapping.rows', 'There is no list of readings.');
   const rows: unknown[] = Array.isArray(found) ? found : [found];
   if (rows.length > most) throw unprocessable('payload', 'At most 1,000 readings in one call.');
-  const containers = new Map(mapping.devices.map(({ device, container_id }) => [device, container_id]));
+  const devices = new Map(mapping.devices.map((one) => [one.device, one]));
   return rows.map((row) => {
     const errors: FieldError[] = [];
     const fault = (path: keyof LevelMapping, message: string) => void errors.push({ path, message });
@@ -84,13 +88,14 @@ export function readingsOf(mapping: LevelMapping, payload: unknown, now: Date): 
 
     const name = at('device');
     const device = typeof name === 'string' || typeof name === 'number' ? String(name) : null;
-    const container = device === null ? undefined : containers.get(device);
+    const known = device === null ? undefined : devices.get(device);
+    const container = known?.container_id;
     if (device === null) fault('device', 'There is no name of a device.');
     else if (container === undefined) fault('devices', `The device ${device.slice(0, 120)} has no container.`);
 
     const value = numberOf(at('level'));
     if (value === undefined) fault('level', 'There is no number.');
-    const level = value === undefined ? null : percentOf(value, mapping);
+    const level = value === undefined ? null : percentOf(value, mapping, known);
     if (level !== null && level > 300) fault('level', `${level} % is more than 300 %.`);
 
     const time = mapping.recorded_at === undefined ? now.toISOString() : timeOf(at('recorded_at'));

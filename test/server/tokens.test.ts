@@ -147,7 +147,8 @@ onBothEngines('machine tokens', (engine) => {
       ...{ recorded_at: '/received_at', unit: 'millimetre', offset: 200, height: 1200 },
       devices: [
         { device: 'eui-1', ...places },
-        { device: 'eui-2', container_id: second?.container_id ?? '' },
+        // In a container that is a metre higher.
+        { device: 'eui-2', container_id: second?.container_id ?? '', height: 2200 },
         { device: 'eui-3', container_id: 'NONE' },
       ],
     };
@@ -159,16 +160,22 @@ onBothEngines('machine tokens', (engine) => {
       return [said.status, said.body.errors?.map((error) => error.path)];
     };
     expect(await refused({ height: 150 })).toEqual([422, ['mapping.height']]);
+    const low = [{ device: 'eui-1', ...places, height: 300, offset: 300 }];
+    expect(await refused({ devices: low })).toEqual([422, ['mapping.devices.0.height']]);
     expect(await refused({ recorded_at: undefined })).toEqual([422, ['mapping.recorded_at']]);
     const twice = [...mapping.devices, { device: 'eui-1', ...places }];
     expect(await refused({ devices: twice })).toEqual([422, ['mapping.devices.3.device']]);
     expect((await refused({ level: 'level' }))[0]).toBe(400);
 
     const tried = await world.admin.post<Schemas['MappingTrial']>('/tokens/mapping-trials/', {
-      ...{ mapping, payload: [uplink('eui-1', {}), uplink('eui-3', {}), uplink(null, { decoded_payload: {} })] },
+      ...{
+        mapping,
+        payload: [uplink('eui-1', {}), uplink('eui-2', {}), uplink('eui-3', {}), uplink(null, { decoded_payload: {} })],
+      },
     });
     expect(tried.body.readings).toEqual([
       { device: 'eui-1', ...places, recorded_at: at, level: 75, errors: [] },
+      expect.objectContaining({ device: 'eui-2', level: 87.5, errors: [] }),
       expect.objectContaining({ errors: [{ path: 'devices', message: 'There is no container NONE.' }] }),
       expect.objectContaining({
         errors: [expect.objectContaining({ path: 'device' }), expect.objectContaining({ path: 'level' })],

@@ -1016,10 +1016,22 @@ export interface MappedDevice {
      */
   device: string;
   container_id: ContainerKey;
+  /**
+     * In place of the mapping's.
+     * @minimum -1000
+     * @maximum 10000
+     */
+  offset?: number;
+  /**
+     * In place of the mapping's.
+     * @maximum 100000
+     * @exclusiveMinimum 0
+     */
+  height?: number;
 }
 
 /**
- * What a vendor's payloads mean. Places are JSON pointers (RFC 6901), each from the reading it is about. A level in percent is `value + offset`, of a fraction `value · 100 + offset`, of a distance `(height − value) / (height − offset) · 100`; below 0 it is 0.
+ * What a vendor's payloads mean. Places are JSON pointers (RFC 6901), each from the reading it is about. A level in percent is `value + offset`, of a fraction `value · 100 + offset`, of a distance `(height − value) / (height − offset) · 100`; below 0 it is 0. A device in a container of another size, or one that is fixed elsewhere, has an offset and a height of its own.
  */
 export interface LevelMapping {
   /** Where the list of readings is; without it the payload is one reading or a list of them. */

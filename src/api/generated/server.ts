@@ -3266,7 +3266,7 @@ export interface components {
          * @enum {string}
          */
         LevelUnit: "percent" | "fraction" | "centimetre" | "millimetre";
-        /** @description What a vendor's payloads mean. Places are JSON pointers (RFC 6901), each from the reading it is about. A level in percent is `value + offset`, of a fraction `value · 100 + offset`, of a distance `(height − value) / (height − offset) · 100`; below 0 it is 0. */
+        /** @description What a vendor's payloads mean. Places are JSON pointers (RFC 6901), each from the reading it is about. A level in percent is `value + offset`, of a fraction `value · 100 + offset`, of a distance `(height − value) / (height − offset) · 100`; below 0 it is 0. A device in a container of another size, or one that is fixed elsewhere, has an offset and a height of its own. */
         LevelMapping: {
             /** @description Where the list of readings is; without it the payload is one reading or a list of them. */
             rows?: components["schemas"]["JsonPointer"];
@@ -3296,6 +3296,10 @@ export interface components {
             /** @example eui-a84041000181c061 */
             device: string;
             container_id: components["schemas"]["ContainerKey"];
+            /** @description In place of the mapping's. */
+            offset?: number;
+            /** @description In place of the mapping's. */
+            height?: number;
         };
         TokenMappingInput: {
             mapping: components["schemas"]["LevelMapping"] | null;

@@ -1,5 +1,5 @@
 import { number, object, string } from 'yup';
-import { LevelUnit, type LevelMapping, type MachineToken } from '@/api/generated/dashboard.schemas';
+import { LevelUnit, type LevelMapping, type MachineToken, type MappedDevice } from '@/api/generated/dashboard.schemas';
 import { formMessages } from '@/form/messages';
 import { choiceRule, say } from '@/form/rules';
 import { mappingMessages as messages } from './mappingMessages';
@@ -19,17 +19,28 @@ export interface MappingValues {
 
 export const isDistance = (unit: LevelUnit) => unit === 'centimetre' || unit === 'millimetre';
 
-/** Device and container of a line; undefined for a line that is not both. */
-function pairOf(line: string) {
-  const [, device = '', container_id = ''] =
-    /^(.+?)\s*[\t;]\s*(.+)$/u.exec(line.trim()) ?? /^(\S+)\s+(.+)$/u.exec(line.trim()) ?? [];
-  return device.length <= 120 && /^[A-Za-z0-9ÄÖÜäöüß/._ -]{1,40}$/u.test(container_id)
-    ? { device, container_id }
-    : undefined;
+/** Device and container of a line, and the distances at which this one is empty and full; undefined for a line that is no device. */
+function deviceOf(line: string): MappedDevice | undefined {
+  const parts = line.trim().split(/\s*[\t;]\s*/u);
+  const [device = '', container_id = '', ...distances] =
+    parts.length > 1 ? parts : (/^(\S+)\s+(.+)$/u.exec(line.trim())?.slice(1) ?? []);
+  const [height, offset] = distances.map((text) => (text === '' ? undefined : Number(text.replace(',', '.'))));
+  const isGood =
+    device !== '' &&
+    device.length <= 120 &&
+    /^[A-Za-z0-9ÄÖÜäöüß/._ -]{1,40}$/u.test(container_id) &&
+    distances.length <= 2;
+  if (!isGood || Number.isNaN(height) || Number.isNaN(offset)) return undefined;
+  return {
+    device,
+    container_id,
+    ...(height === undefined ? {} : { height }),
+    ...(offset === undefined ? {} : { offset }),
+  };
 }
 
 /** Number of the first line that is no device and container; 0 when there is none. */
-const wrongLine = (text: string) => text.split('\n').findIndex((line) => line.trim() && !pairOf(line)) + 1;
+const wrongLine = (text: string) => text.split('\n').findIndex((line) => line.trim() && !deviceOf(line)) + 1;
 
 const pointer = () =>
   string()
@@ -62,14 +73,18 @@ export function toValues({ mapping }: Pick<MachineToken, 'mapping'>): MappingVal
     ...{ rows: mapping?.rows ?? '', device: mapping?.device ?? '', level: mapping?.level ?? '' },
     ...{ recorded_at: mapping?.recorded_at ?? '', key: mapping?.key ?? '', unit: mapping?.unit ?? 'percent' },
     ...{ offset: mapping?.offset ?? null, height: mapping?.height ?? null },
-    devices: (mapping?.devices ?? []).map(({ device, container_id }) => `${device}; ${container_id}`).join('\n'),
+    devices: (mapping?.devices ?? [])
+      .map(({ device, container_id, height, offset }) =>
+        [device, container_id, height ?? '', offset ?? ''].join('; ').replace(/[; ]+$/u, ''),
+      )
+      .join('\n'),
   };
 }
 
 export function toMapping(values: MappingValues): LevelMapping {
   const { rows, device, level, recorded_at, key, unit, offset, height, devices } = values;
   return {
-    ...{ device, level, unit, devices: devices.split('\n').flatMap((line) => pairOf(line) ?? []) },
+    ...{ device, level, unit, devices: devices.split('\n').flatMap((line) => deviceOf(line) ?? []) },
     ...(rows ? { rows } : {}),
     ...(recorded_at ? { recorded_at } : {}),
     ...(key ? { key } : {}),

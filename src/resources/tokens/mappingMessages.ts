@@ -36,7 +36,8 @@ export const mappingMessages = defineMessages({
   keyHelp: { id: 'tokens.mapping.keyHelp', defaultMessage: 'Empty for device and time.' },
   devicesHelp: {
     id: 'tokens.mapping.devicesHelp',
-    defaultMessage: 'One a line: device, a tab or semicolon, container. A copied table fits.',
+    defaultMessage:
+      'One a line: device, a tab or semicolon, container. A copied table fits. Two more columns are the distances of this device when empty and when full.',
   },
   pointer: { id: 'tokens.mapping.pointer', defaultMessage: 'A JSON pointer begins with /' },
   line: { id: 'tokens.mapping.line', defaultMessage: 'Line {line, number} is no device and container' },

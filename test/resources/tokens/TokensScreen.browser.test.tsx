@@ -77,6 +77,10 @@ test("a vendor's payloads are mapped and tried out: what is wrong stands at its 
   await dialog.getByLabelText('Devices and their containers').fill('eui-a84041000181c061\t07/12-W1');
   await tryOut.click();
   await expect.element(meaning).toHaveTextContent(/eui-a84041000181c061 in container 07\/12-W1: 76.?%, 18 Nov 2026/);
+  // A container of another size has its own distances.
+  await dialog.getByLabelText('Devices and their containers').fill('eui-a84041000181c061\t07/12-W1\t2000\t100');
+  await tryOut.click();
+  await expect.element(meaning).toHaveTextContent(/in container 07\/12-W1: 75.?%/);
   expect(await axeFindings()).toEqual([]);
   await dialog.getByRole('button', { name: 'Save mapping' }).click();
   await expect.element(screen.getByText('Mapping saved')).toBeVisible();
@@ -85,6 +89,8 @@ test("a vendor's payloads are mapped and tried out: what is wrong stands at its 
     .element(dialog.getByLabelText('Level', { exact: true }))
     .toHaveValue('/uplink_message/decoded_payload/distance');
   await expect.element(dialog.getByLabelText('Distance when empty')).toHaveValue('1800');
+  const lines = dialog.getByLabelText('Devices and their containers');
+  await expect.element(lines).toHaveValue('eui-a84041000181c061; 07/12-W1; 2000; 100');
   await page.viewport(390, 800);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   await page.viewport(1280, 800);
