@@ -147,6 +147,21 @@ export async function driveCycle(send: Send, tour: string): Promise<void> {
   expect((await send('POST', '/drive/events', { body: { rows }, headers })).body).toMatchObject({
     result: { duplicate: 2 },
   });
+  // The stops ahead are turned round.
+  const ahead = async () => {
+    const { tour: now } = (await send('GET', '/drive/tour', { headers })).body as unknown as DriverTourEnvelope;
+    return now.stops.flatMap(({ state, location_id }) => (state === 'planned' ? (location_id ?? '') : []));
+  };
+  const { locations } = (await send('GET', '/locations/?has_containers=true')).body as unknown as api.LocationList;
+  const more = [stop, ...locations].flatMap((place) =>
+    place?.location_id ? [{ location_id: place.location_id }] : [],
+  );
+  expect((await send('PATCH', tour, { body: { stops: more.slice(0, 4) } })).status).toBe(200);
+  const turned = (await ahead()).toReversed();
+  const order = { key: 'mock-order-1', kind: 'order', recorded_at: at, location_ids: turned };
+  await send('POST', '/drive/events', { body: { rows: [order] }, headers });
+  expect(turned.length).toBeGreaterThan(1);
+  expect(await ahead()).toEqual(turned);
   const listed = await send('GET', `${tour}/driver-links`);
   expect(listed.body).toMatchObject({ driver_links: [{ id: made.driver_link.id }], on_break_since: at });
   expect((await send('DELETE', `/driver-links/${made.driver_link.id}`)).status).toBe(204);

@@ -1,6 +1,6 @@
 import type { DriverEventInput, DriverLink, DriverTour, IngestRow } from '@/api/generated/dashboard.schemas';
 import { conflict, notFound, ProblemError } from '@/contract/problem';
-import type { TourRow } from '@/world/types';
+import type { TourRow, TourStopRow } from '@/world/types';
 import type { Context, Handlers } from '../call';
 import type { Row, Store } from '../state/store';
 
@@ -106,7 +106,18 @@ function apply({ store, now }: Context, tour: number, row: DriverEventInput): vo
     for (const stop of tour_stops.where('tour_id', tour))
       if (stop.location_ref === ref) tour_stops.put({ ...stop, state });
   };
+  const reorder = (keys: readonly string[]) => {
+    const stops = tour_stops.where('tour_id', tour).toSorted((a, b) => a.position - b.position);
+    const placeOf = ({ location_ref }: TourStopRow) => {
+      const place = keys.indexOf(locations.get(location_ref)?.location_id ?? '');
+      return place === -1 ? keys.length : place;
+    };
+    const ahead = stops.filter(({ state }) => state === 'planned').toSorted((a, b) => placeOf(a) - placeOf(b));
+    const behind = stops.filter(({ state }) => state !== 'planned');
+    for (const [index, stop] of [...behind, ...ahead].entries()) tour_stops.put({ ...stop, position: index + 1 });
+  };
   const begun = { status: of.status === 'planned' ? 'in_progress' : of.status } as const;
+  if (row.kind === 'order') return reorder(row.location_ids ?? []);
   if (row.kind === 'end') return change({ status: 'completed', finished_at: row.recorded_at });
   if (row.kind === 'start') return change({ ...begun, started_at: of.started_at ?? row.recorded_at });
   if (row.kind === 'skip')
@@ -120,7 +131,7 @@ function apply({ store, now }: Context, tour: number, row: DriverEventInput): vo
   return change({ ...begun, started_at: of.started_at ?? row.recorded_at });
 }
 
-/** Links of the driver's page, and what is recorded with them; the order of the stops stays as it is. */
+/** Links of the driver's page, and what is recorded with them. */
 export const driveHandlers: Handlers = {
   listDriverLinks: (call) => {
     const { id } = tourOf(call, call.params.id);
