@@ -107,15 +107,16 @@ export function BoardStopRow({ stop, number, conflicts, isPinned, mayPlan, ...on
           {formatTime(intl, planned_at)}
         </Text>
         <Box flex="1" minW="0" overflowWrap="anywhere">
-          {number}. {name}{' '}
+          {number}.{' '}
           {isPinned ? (
             <Pin
-              size={12}
+              size={14}
               role="img"
               aria-label={intl.formatMessage(messages.isPinned)}
-              style={{ display: 'inline' }}
+              style={{ display: 'inline', verticalAlign: 'text-bottom' }}
             />
-          ) : null}
+          ) : null}{' '}
+          {name}
           <Conflicts conflicts={conflicts} />
         </Box>
         <Text color="muted" flexShrink={0}>
