@@ -39,6 +39,7 @@ test('stops are moved by keys, by menu and by dragging, also into another tour; 
   await tours.getByRole('button', { name: 'Actions for Platz 2' }).click();
   await screen.getByRole('menuitem', { name: 'Move to the tour of GL-AW 34' }).click();
   await expect.poll(places).toEqual(['Platz 1', 'Platz 3']);
+  await expect.poll(() => arrangements.length).toBe(2);
   // Nearest as the crow flies: before the first stop of the other tour.
   expect(arrangements[1]?.tours[1]?.container_ids).toEqual(['07/12-W1', '07/14-W1', '07/15-W1', '07/16-W1']);
   await expect.element(tours.getByText('ends after the shift')).toBeVisible();
