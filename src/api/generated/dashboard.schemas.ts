@@ -2452,6 +2452,14 @@ export interface LeftOutContainer {
 }
 
 /**
+ * A truck and its driver.
+ */
+export interface IdlePair {
+  license_plate: LicensePlate;
+  driver_id: DriverKey;
+}
+
+/**
  * Tours for a goal, and what they come to.
  */
 export interface TourAlternative {
@@ -2475,6 +2483,8 @@ export interface TourAlternative {
      */
   overflow_risk: number;
   tours: ProposedTour[];
+  /** Pairs of the day that have no tour in it. */
+  idle_pairs: IdlePair[];
   left_out: LeftOutContainer[];
   /** As it was asked for. */
   pinned_location_ids: LocationKey[];

@@ -4297,11 +4297,18 @@ export interface components {
             /** @description Containers not emptied that may be full by the end of the next day. */
             overflow_risk: number;
             tours: components["schemas"]["ProposedTour"][];
+            /** @description Pairs of the day that have no tour in it. */
+            idle_pairs: components["schemas"]["IdlePair"][];
             left_out: components["schemas"]["LeftOutContainer"][];
             /** @description As it was asked for. */
             pinned_location_ids: components["schemas"]["LocationKey"][];
             /** @description As it was asked for. */
             banned_location_ids: components["schemas"]["LocationKey"][];
+        };
+        /** @description A truck and its driver. */
+        IdlePair: {
+            license_plate: components["schemas"]["LicensePlate"];
+            driver_id: components["schemas"]["DriverKey"];
         };
         TourAlternativeEnvelope: {
             tour_alternative: components["schemas"]["TourAlternative"];

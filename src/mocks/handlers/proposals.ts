@@ -10,6 +10,7 @@ import {
   planStore,
   type StoredPlan,
   LIFTS,
+  type Pair,
   pairsOn,
   type Place,
   share,
@@ -36,13 +37,17 @@ type Wishes = Pick<api.TourProposalInput, 'pinned_location_ids' | 'banned_locati
 const has = (keys: readonly string[], { location_id }: Found) => keys.includes(location_id ?? '');
 
 function alternativeOf(
+  pairs: readonly Pair[],
   goal: api.TourGoal,
   { tours, left_out, ...figures }: ReturnType<typeof share>,
   { pinned_location_ids = [], banned_location_ids = [] }: Wishes,
 ): api.TourAlternative {
   const tonnes = tours.reduce((all, tour) => all + tour.tonnes, 0);
   const risk = { fill: 84, overflow_risk: left_out.length };
-  return { goal, ...figures, tours, tonnes, ...risk, left_out, pinned_location_ids, banned_location_ids };
+  const idle_pairs = pairs
+    .filter(({ truck }) => !tours.some(({ license_plate }) => license_plate === truck.license_plate))
+    .map(({ truck, driver }) => ({ license_plate: truck.license_plate, driver_id: driver }));
+  return { goal, ...figures, tours, idle_pairs, tonnes, ...risk, left_out, pinned_location_ids, banned_location_ids };
 }
 
 function proposed(call: Place, date: string, goal: api.TourGoal, wishes: Wishes): api.TourAlternative {
@@ -57,7 +62,7 @@ function proposed(call: Place, date: string, goal: api.TourGoal, wishes: Wishes)
     LIFTS.new,
   );
   const left = due.filter((one) => has(banned, one)).map((one) => leftOut(one, 'banned'));
-  return alternativeOf(goal, { ...shared, left_out: [...shared.left_out, ...left] }, wishes);
+  return alternativeOf(pairsOn(call, date), goal, { ...shared, left_out: [...shared.left_out, ...left] }, wishes);
 }
 
 /** Tours in the order in which they were arranged; what is pinned comes at the end of the first one. */
@@ -82,7 +87,7 @@ function arranged(
     .filter(({ container_id, urgency }) => urgency === 'today' && !served.has(container_id))
     .map((one) => leftOut(one, has(banned, one) ? 'banned' : 'no_time_left'));
   const wishes = { pinned_location_ids: pinned, banned_location_ids: banned };
-  return alternativeOf(goal, { ...figuresOf(made), left_out }, wishes);
+  return alternativeOf(pairsOn(call, date), goal, { ...figuresOf(made), left_out }, wishes);
 }
 
 /** Plausible proposals: containers shared out in the order of their areas. */

@@ -29,6 +29,9 @@ export function alternativeOf(
     ...{ km: sum(({ km }) => km), hours: sum(({ hours }) => hours), lifts: sum(({ lifts }) => lifts) },
     ...{ tonnes: sum(({ tonnes }) => tonnes), fill: fill === null ? null : rounded(fill), overflow_risk: overflowRisk },
     tours: made,
+    idle_pairs: inputs.shifts
+      .filter(({ license_plate: plate }) => !made.some(({ license_plate }) => license_plate === plate))
+      .map(({ license_plate, driver_id }) => ({ license_plate, driver_id })),
     left_out: leftOutOf(inputs.containers, leftOut),
     ...{ pinned_location_ids, banned_location_ids },
   };

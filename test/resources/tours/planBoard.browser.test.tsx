@@ -59,6 +59,14 @@ test('stops are moved by keys, by menu and by dragging, also into another tour; 
   expect(arrangements[2]?.tours.map(({ container_ids }) => container_ids.length)).toEqual([2, 4]);
   await expect.element(tours.getByText('ends after the shift')).toBeVisible();
 
+  // Onto a pair without a tour: what is dropped below a closed or new tour stays in sight.
+  await tours.getByRole('button', { name: 'Actions for Platz 6' }).click();
+  await screen.getByRole('menuitem', { name: 'Move to the tour of GL-ÖK 7' }).click();
+  await expect.poll(() => arrangements.length).toBe(4);
+  expect(arrangements[3]?.tours.map(({ license_plate }) => license_plate)).toEqual(['GL-AW 21', 'GL-AW 34', 'GL-ÖK 7']);
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(tours.getByText('No tour yet')).toBeVisible();
+
   // What has conflicts is planned only after a question.
   await screen.getByRole('button', { name: 'Plan 2 tours' }).click();
   const question = screen.getByRole('alertdialog', { name: '1 conflict: plan the tours anyway?' });

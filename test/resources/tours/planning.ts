@@ -28,10 +28,15 @@ const tour = (license_plate: string, stops: number, from = 1) => ({
     conflicts: [],
   },
 });
+const idle = [{ license_plate: 'GL-ÖK 7', driver_id: 'F-02' }];
 const alternative = (goal: TourAlternative['goal'], plates: string[]): TourAlternative => ({
   ...{ goal, km: 41.2 * plates.length, hours: 6.5, lifts: 3 * plates.length, tonnes: 5.25, fill: 81, overflow_risk: 2 },
   tours: plates.map((plate, n) => tour(plate, 3, 1 + 3 * n)),
-  ...{ pinned_location_ids: [], banned_location_ids: [] },
+  ...{
+    pinned_location_ids: [],
+    banned_location_ids: [],
+    idle_pairs: [{ license_plate: 'GL-ÖK 7', driver_id: 'F-02' }],
+  },
   left_out:
     goal === 'least_km'
       ? [
@@ -63,6 +68,7 @@ export function arranged({
   });
   const tour_alternative: TourAlternative = {
     ...{ ...alternative(goal, []), tours: made, km: made.reduce((sum, { km }) => sum + km, 0) },
+    idle_pairs: idle.filter(({ license_plate }) => made.every((one) => one.license_plate !== license_plate)),
     ...{ left_out: [], pinned_location_ids, banned_location_ids },
   };
   return HttpResponse.json({ tour_alternative });

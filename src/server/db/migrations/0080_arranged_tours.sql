@@ -4,7 +4,7 @@ create function with_conflicts(tours jsonb) returns jsonb language sql immutable
 $$;
 --> statement-breakpoint
 update tour_proposals set alternatives = (
-  select coalesce(jsonb_agg(one || jsonb_build_object('tours', with_conflicts(one -> 'tours'), 'pinned_location_ids', '[]'::jsonb, 'banned_location_ids', '[]'::jsonb) order by place), '[]')
+  select coalesce(jsonb_agg(one || jsonb_build_object('tours', with_conflicts(one -> 'tours'), 'idle_pairs', '[]'::jsonb, 'pinned_location_ids', '[]'::jsonb, 'banned_location_ids', '[]'::jsonb) order by place), '[]')
   from jsonb_array_elements(alternatives) with ordinality each(one, place));
 --> statement-breakpoint
 update disruptions set options = (

@@ -56,6 +56,19 @@ export function BoardTourRow({ value, tour, driver, open, onOpen }: BoardTourRow
   );
 }
 
+/** A truck and its driver without a tour: what is dropped below begins one. */
+export function IdlePairRow({ value, name }: { value: string; name: string }) {
+  const intl = useIntl();
+  return (
+    <Reorder.Item as="div" value={value} dragListener={false} layout="position">
+      <Box layerStyle="card" p="4" mt="3" borderStyle="dashed">
+        <Text fontWeight="semibold">{name}</Text>
+        <Text color="muted">{intl.formatMessage(messages.idle)}</Text>
+      </Box>
+    </Reorder.Item>
+  );
+}
+
 interface BoardStopRowProps {
   stop: BoardStop;
   number: number;

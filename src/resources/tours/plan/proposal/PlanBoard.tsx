@@ -6,8 +6,8 @@ import type { TourAlternative } from '@/api/generated/dashboard.schemas';
 import { domMax } from '@/ui/dragFeatures';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useDriverNames } from '../../useDriverNames';
-import { headOf, movedTo, shownOf, stopsOf, wholeOf } from './arrangement';
-import { BoardStopRow, BoardTourRow } from './BoardRows';
+import { headOf, movedTo, placeIn, shownOf, stopsOf, wholeOf } from './arrangement';
+import { BoardStopRow, BoardTourRow, IdlePairRow } from './BoardRows';
 import { boardMessages, proposalMessages as messages } from './messages';
 import { ToursBesideMap } from './ProposedTours';
 import type { useArrangements } from './useArrangements';
@@ -22,14 +22,15 @@ interface PlanBoardProps {
 export function PlanBoard({ alternative, board, mayPlan }: PlanBoardProps) {
   const intl = useIntl();
   const driverOf = useDriverNames();
-  const { tours, pinned_location_ids: pinned } = alternative;
+  const { tours, idle_pairs: idle, pinned_location_ids: pinned } = alternative;
   const [open, setOpen] = useState<readonly string[]>(() => tours.slice(0, 1).map((tour) => tour.license_plate));
+  /** What is shown, in the order of a drag. */
   const [dragged, setDragged] = useState<string[]>();
   const [said, setSaid] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const focused = useRef<string>(undefined);
-  const order = dragged ?? board.orderOf(alternative);
-  const shown = shownOf(order, (plate) => open.includes(plate));
+  const order = board.orderOf(alternative);
+  const shown = dragged ?? shownOf(order, (plate) => open.includes(plate));
   const stops = stopsOf(alternative);
   const onMap = tours.find(({ license_plate }) => license_plate === open.at(-1)) ?? tours[0];
 
@@ -46,13 +47,19 @@ export function PlanBoard({ alternative, board, mayPlan }: PlanBoardProps) {
   const arrange = (next: string[]) => {
     if (next.join('\n') !== board.orderOf(alternative).join('\n')) board.arrange(alternative, next);
   };
+  /** Takes what is shown in another order; the tour that a stop came to is open then. */
+  const place = (next: readonly string[], key: string) => {
+    const { plate } = placeIn(next, key);
+    if (!open.includes(plate)) setOpen([plate, ...open]);
+    arrange(wholeOf(next, order));
+  };
   const move = (key: string, step: number) => {
     const at = shown.indexOf(key);
     const next = shown.toSpliced(at, 1).toSpliced(Math.max(1, at + step), 0, key);
     focused.current = key;
     const name = stops.get(key)?.location_name ?? '';
-    setSaid(intl.formatMessage(boardMessages.moved, { name, position: numberOf(next, key) }));
-    arrange(wholeOf(next, order));
+    setSaid(intl.formatMessage(boardMessages.moved, { name, position: placeIn(next, key).number }));
+    place(next, key);
   };
   const toggle = (plate: string) =>
     setOpen((all) => (all.includes(plate) ? all.filter((one) => one !== plate) : [...all, plate]));
@@ -64,13 +71,7 @@ export function PlanBoard({ alternative, board, mayPlan }: PlanBoardProps) {
       {onMap ? (
         <ToursBesideMap shown={onMap}>
           <LazyMotion features={domMax}>
-            <Reorder.Group
-              ref={list}
-              as="div"
-              axis="y"
-              values={shown}
-              onReorder={(next) => setDragged(wholeOf(next, order))}
-            >
+            <Reorder.Group ref={list} as="div" axis="y" values={shown} onReorder={setDragged}>
               {shown.map((key) => {
                 const stop = stops.get(key);
                 const tour = tours.find(({ license_plate }) => headOf(license_plate) === key);
@@ -85,23 +86,28 @@ export function PlanBoard({ alternative, board, mayPlan }: PlanBoardProps) {
                       onOpen={() => toggle(tour.license_plate)}
                     />
                   );
+                const pair = idle.find(({ license_plate }) => headOf(license_plate) === key);
+                if (pair)
+                  return (
+                    <IdlePairRow key={key} value={key} name={`${pair.license_plate} · ${driverOf(pair.driver_id)}`} />
+                  );
                 if (!stop) return null;
                 return (
                   <BoardStopRow
                     key={key}
                     stop={stop}
-                    number={numberOf(shown, key)}
+                    number={placeIn(shown, key).number}
                     conflicts={tours.flatMap(({ conflicts }) =>
                       conflicts.filter(({ container_id: one }) => one !== null && stop.container_ids.includes(one)),
                     )}
                     isPinned={pinned.includes(stop.location_id)}
                     mayPlan={mayPlan}
-                    plates={tours.map(({ license_plate }) => license_plate)}
+                    plates={[...tours, ...idle].map(({ license_plate }) => license_plate)}
                     onMove={(step) => move(key, step)}
                     onMoveTo={(plate) => arrange(movedTo(order, key, plate, stops))}
                     onWish={(what) => wish(what, stop.location_id)}
                     onDropped={() => {
-                      if (dragged) arrange(dragged);
+                      if (dragged) place(dragged, key);
                       setDragged(undefined);
                     }}
                   />
@@ -115,11 +121,4 @@ export function PlanBoard({ alternative, board, mayPlan }: PlanBoardProps) {
       )}
     </>
   );
-}
-
-/** The place of a stop in its tour, from 1 on. */
-function numberOf(shown: readonly string[], key: string): number {
-  const at = shown.indexOf(key);
-  const head = shown.slice(0, at).findLastIndex((one) => one.startsWith('\n'));
-  return at - head;
 }

@@ -19,9 +19,11 @@ export const stopsOf = ({ tours }: TourAlternative): Map<string, BoardStop> =>
     ),
   );
 
-/** Everything on the board from top to bottom: the heading of each tour, and below it its stops. */
-export const orderOf = ({ tours }: TourAlternative): string[] =>
-  tours.flatMap(({ license_plate, stops }) => [headOf(license_plate), ...stops.map(keyOf)]);
+/** Everything on the board from top to bottom: the heading of each tour, and below it its stops; then pairs without a tour. */
+export const orderOf = ({ tours, idle_pairs }: TourAlternative): string[] => [
+  ...tours.flatMap(({ license_plate, stops }) => [headOf(license_plate), ...stops.map(keyOf)]),
+  ...idle_pairs.map(({ license_plate }) => headOf(license_plate)),
+];
 
 /** The order without what closed tours hide. */
 export function shownOf(order: readonly string[], isOpen: (plate: string) => boolean): string[] {
@@ -45,13 +47,20 @@ export function wholeOf(shown: readonly string[], before: readonly string[]): st
   return [first, ...shown.filter((key) => key !== first)].flatMap((key) => [key, ...(hidden.get(key) ?? [])]);
 }
 
+/** The tour of a stop, and its place in that, from 1 on. */
+export function placeIn(order: readonly string[], key: string): { plate: string; number: number } {
+  const at = order.indexOf(key);
+  const head = order.slice(0, at).findLastIndex(isHead);
+  return { plate: (order[head] ?? '').slice(1), number: at - head };
+}
+
 /** The order as the server takes it. */
 export function toursOf(order: readonly string[]): ArrangedTour[] {
   const tours: ArrangedTour[] = [];
   for (const key of order)
     if (isHead(key)) tours.push({ license_plate: key.slice(1), container_ids: [] });
     else tours.at(-1)?.container_ids.push(...key.split('\t'));
-  return tours;
+  return tours.filter(({ container_ids }) => container_ids.length > 0);
 }
 
 /** How far apart two stops of a city are, to compare: degrees of latitude, on a plane. */

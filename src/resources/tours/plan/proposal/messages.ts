@@ -84,6 +84,7 @@ export const boardMessages = defineMessages({
   pinOf: { id: 'tours.board.pinOf', defaultMessage: 'Serve the location of {name} in any case' },
   isPinned: { id: 'tours.board.isPinned', defaultMessage: 'in any case' },
   ban: { id: 'tours.board.ban', defaultMessage: 'Do not serve that day' },
+  idle: { id: 'tours.board.idle', defaultMessage: 'No tour yet' },
   moved: { id: 'tours.board.moved', defaultMessage: '{name} is in place {position, number} now' },
   arranged: { id: 'tours.board.arranged', defaultMessage: 'arranged' },
   conflictsTitle: {
