@@ -74,8 +74,15 @@ export function arranged({
   return HttpResponse.json({ tour_alternative });
 }
 
+interface Options {
+  commit?: () => Response;
+  arrange?: typeof arranged;
+  /** What becomes of planning. */
+  state?: ProposalState;
+}
+
 /** A server that plans: what it was asked, and the state it is in. */
-export function server({ commit, arrange = arranged }: { commit?: () => Response; arrange?: typeof arranged } = {}) {
+export function server({ commit, arrange = arranged, state: end = 'done' }: Options = {}) {
   const asked: string[] = [];
   const arrangements: TourArrangement[] = [];
   const choices: TourProposalChoice[] = [];
@@ -98,7 +105,7 @@ export function server({ commit, arrange = arranged }: { commit?: () => Response
       return answer(201);
     }),
     http.get('*/api/tour-proposals/:id', () => {
-      if (state === 'running' && ++polls > 1) state = 'done';
+      if (state === 'running' && ++polls > 1) state = end;
       return answer();
     }),
     http.delete('*/api/tour-proposals/:id', () => {

@@ -1,8 +1,11 @@
 import { page } from 'vitest/browser';
 import { expect, test } from 'vitest';
+import { getListToursMockHandler } from '@/api/generated/tours/tours.msw';
 import { axeFindings } from '../../setup/axe';
 import { problem } from '../../setup/problem';
+import { renderApp } from '../../setup/renderApp';
 import { DAY, open, server } from './planning';
+import { tour } from './world';
 
 test('tours are proposed for a day, compared, and planned', async () => {
   const { asked, handlers } = server();
@@ -46,4 +49,24 @@ test('planning can be stopped; what has changed meanwhile is named, and the plan
   await expect.element(screen.getByRole('alert')).toHaveTextContent('have changed: GL-AW 34. Propose anew.');
   await expect.element(screen.getByRole('region', { name: 'Proposed tours' })).toBeVisible();
   expect(asked).toEqual([`propose ${DAY}`, 'cancel', `propose ${DAY}`, 'commit balanced']);
+});
+
+test('the first day to plan is the working day after the last one that is planned', async () => {
+  const { handlers } = server();
+  const { screen, href } = await renderApp({
+    path: '/tours/plan',
+    handlers: [getListToursMockHandler({ tours: [tour(5, { date: '2026-11-27' })], total_routes: 1 }), ...handlers],
+  });
+  await screen.getByRole('button', { name: 'Plan a day' }).click();
+  // A Friday has tours; Monday has none.
+  await expect.poll(href).toContain('date=2026-11-30');
+});
+
+test('where no tour is possible, each urgent container says why', async () => {
+  const { handlers } = server({ state: 'infeasible' });
+  const { screen } = await open(handlers);
+  await screen.getByRole('button', { name: 'Propose tours' }).click();
+  await expect.element(screen.getByText('No tour is possible on this day.')).toBeVisible();
+  await expect.element(screen.getByRole('region', { name: 'Urgent, but left out' })).toHaveTextContent('09/01-G1');
+  await expect.element(screen.getByRole('link', { name: 'Shifts of the day' })).toBeVisible();
 });

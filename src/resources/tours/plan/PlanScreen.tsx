@@ -1,10 +1,11 @@
 import { Button, Flex, Skeleton } from '@chakra-ui/react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { addDays, format, parseISO } from 'date-fns';
+import { addDays, format, isWeekend, nextMonday, parseISO } from 'date-fns';
 import { List } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { Forecast } from '@/api/generated/dashboard.schemas';
+import { listTours } from '@/api/generated/tours/tours';
 import { today } from '@/i18n/dates';
 import { EmptyRows } from '@/table/EmptyRows';
 import { ListTable } from '@/table/ListTable';
@@ -24,7 +25,13 @@ const ViewSwitch = lazy(() => import('../ViewSwitch').then((m) => ({ default: m.
 const Proposal = lazy(() => import('./proposal/Proposal').then((m) => ({ default: m.Proposal })));
 const UrgentMap = lazy(() => import('./UrgentMap').then((m) => ({ default: m.UrgentMap })));
 
-const tomorrow = () => format(addDays(parseISO(today()), 1), 'yyyy-MM-dd');
+/** The first day to plan: after the last one that has planned tours, and no weekend, when hardly anybody collects glass. */
+async function nextDay(): Promise<string> {
+  const planned = await listTours({ status: ['planned'], sort: '-date', page_size: 1 }).catch(() => undefined);
+  const last = planned?.tours[0]?.date ?? '';
+  const next = addDays(parseISO(last > today() ? last : today()), 1);
+  return format(isWeekend(next) ? nextMonday(next) : next, 'yyyy-MM-dd');
+}
 
 /** Which containers are full when, and the tours that are proposed of them for a day. */
 export function PlanScreen() {
@@ -59,6 +66,7 @@ function UrgentList() {
   const list = useList(forecasts, search, route.useNavigate());
   const { patch } = list.state;
   const open = (id: number) => void navigate({ to: '/dt/bins', search: { id } });
+  const planDay = async () => navigate({ to: '/tours/plan', search: { ...search, date: await nextDay() } });
   return (
     <TableFrame>
       <PageHeader
@@ -68,9 +76,7 @@ function UrgentList() {
             <Suspense fallback={<Skeleton loading h="9" w="9rem" />}>
               <ViewSwitch always view={search.view} onChange={(view) => patch({ view })} />
             </Suspense>
-            <Button onClick={() => void navigate({ to: '/tours/plan', search: { ...search, date: tomorrow() } })}>
-              {intl.formatMessage(texts.planDay)}
-            </Button>
+            <Button onClick={() => void planDay()}>{intl.formatMessage(texts.planDay)}</Button>
           </Flex>
         }
       />

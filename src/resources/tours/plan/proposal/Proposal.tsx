@@ -23,6 +23,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { Alternatives } from './Alternatives';
+import { LeftOut } from './LeftOut';
 import { proposalMessages as messages } from './messages';
 
 /** How often a proposal that is being made is asked for, in ms. */
@@ -87,6 +88,7 @@ export function Proposal({ date, id, onChange }: ProposalProps) {
     void refetch();
   };
   const running = proposal?.state === 'running';
+  const left = proposal?.alternatives[0]?.left_out ?? [];
   return (
     <Flex direction="column" flex="1" minH="0" overflowY="auto" gap="4" tabIndex={-1}>
       <Flex gap="3" align="end" wrap="wrap">
@@ -128,17 +130,20 @@ export function Proposal({ date, id, onChange }: ProposalProps) {
       ) : proposal.state === 'cancelled' ? (
         <EmptyState>{intl.formatMessage(messages.cancelled)}</EmptyState>
       ) : proposal.state === 'infeasible' ? (
-        <EmptyState
-          action={
-            <Button variant="outline" asChild>
-              <Link to="/resources" search={{ date }}>
-                {intl.formatMessage(messages.shifts)}
-              </Link>
-            </Button>
-          }
-        >
-          {intl.formatMessage(messages.infeasible)}
-        </EmptyState>
+        <>
+          <EmptyState
+            action={
+              <Button variant="outline" asChild>
+                <Link to="/resources" search={{ date }}>
+                  {intl.formatMessage(messages.shifts)}
+                </Link>
+              </Button>
+            }
+          >
+            {intl.formatMessage(left.length > 0 ? messages.nothingFits : messages.infeasible)}
+          </EmptyState>
+          {left.length > 0 ? <LeftOut containers={left} date={date} /> : null}
+        </>
       ) : proposal.state === 'committed' ? (
         <EmptyState
           action={

@@ -20,6 +20,7 @@ export const proposalMessages = defineMessages({
     defaultMessage:
       'There is nothing to plan for this day: no truck with a driver is free, or no container has to be emptied.',
   },
+  nothingFits: { id: 'tours.proposal.nothingFits', defaultMessage: 'No tour is possible on this day.' },
   shifts: { id: 'tours.proposal.shifts', defaultMessage: 'Shifts of the day' },
   committed: {
     id: 'tours.proposal.committed',
