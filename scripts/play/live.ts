@@ -19,8 +19,8 @@ interface Living extends Pick<Required<Playing>, 'speed' | 'now' | 'wait' | 'say
 /** Seconds of the city between two looks at its tours, and between two readings of a sensor. */
 const LOOK = 300;
 const READING = 3600;
-/** Days ahead for which tours are planned, and when they start, in minutes of the day. */
-const AHEAD = 7;
+/** Working days ahead for which tours are planned, as in the demo world; those after them are left to plan. When tours start, in minutes of the day. */
+const AHEAD = 2;
 const START = 360;
 /** Trucks and sites of a tour between the planned ones. */
 const EXTRA = { trucks: 2, sites: 6 };
@@ -147,13 +147,14 @@ export function live(api: Pick<Api, 'request'>, living: Living) {
     }
   }
 
-  /** Each working day ahead that has no tour gets some. */
+  /** Each of the next working days that has no tour gets some. */
   async function planAhead() {
     const today = zone.dayOf(now());
-    const planned = new Set((await open(today, today + AHEAD)).map(({ date }) => date));
-    const days = Array.from({ length: AHEAD }, (_, index) => today + 1 + index).filter(
-      (day) => weekdayOf(day) < 5 && !isHoliday(day) && !planned.has(dateText(day)),
-    );
+    const next = Array.from({ length: 14 }, (_, index) => today + 1 + index)
+      .filter((day) => weekdayOf(day) < 5 && !isHoliday(day))
+      .slice(0, AHEAD);
+    const planned = new Set((await open(today, next.at(-1) ?? today)).map(({ date }) => date));
+    const days = next.filter((day) => !planned.has(dateText(day)));
     if (days.length === 0) return;
     const city = await cityOf({ request: call });
     const drivers = await driversOf({ request: call });
