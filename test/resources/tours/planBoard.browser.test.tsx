@@ -122,4 +122,8 @@ test('an arrangement that is refused leaves all as it was and says why; leaving 
   await screen.getByRole('button', { name: 'Discard' }).click();
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(places).toEqual(['Platz 2', 'Platz 1', 'Platz 3']);
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Discard' }).click();
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Propose tours' })).toBeVisible();
 });
