@@ -78,10 +78,20 @@ onBothEngines('proposals of tours', (engine) => {
     const link = await world.user.post<Schemas['CreatedDriverLink']>(`/tours/${tour_ids[0]}/driver-links`);
     const token = tokenOf(link.body);
     const { session } = (await world.anonymous.post<Schemas['DriverSession']>('/drive/session', { token })).body;
-    const seen = (await world.client(session).get<Schemas['DriverTourEnvelope']>('/drive/tour')).body.tour.stops;
-    expect(seen.flatMap(({ containers }) => containers.map(({ container_id }) => container_id)).toSorted()).toEqual(
-      wanted.toSorted(),
+    const seen = async () => {
+      const { tour: own } = (await world.client(session).get<Schemas['DriverTourEnvelope']>('/drive/tour')).body;
+      return own.stops.flatMap(({ containers }) => containers.map(({ container_id }) => container_id)).toSorted();
+    };
+    expect(await seen()).toEqual(wanted.toSorted());
+    // It does not wait any more when somebody reports it full.
+    const list = await world.viewer.get<Schemas['BinList']>(
+      `/bins/?q=${encodeURIComponent(left_container_ids[0] ?? '')}`,
     );
+    const { location_id, material_type } = list.body.bins[0] as Schemas['Bin'];
+    await world.user.post('/complaints/', [
+      { location_id, material_type, channel: 'web', reported_fill_level: 'overfull' },
+    ]);
+    expect(await seen()).toContain(left_container_ids[0]);
     expect(stops.map(({ location_id, planned_at }) => [location_id, planned_at])).toEqual(
       alternatives[0]?.tours[0]?.stops.map(({ location_id, planned_at }) => [location_id, planned_at]),
     );

@@ -57,14 +57,22 @@ function driverTour(call: Context, { tour: id, expires_at }: Link): DriverTour {
     .map(({ position, location_ref, latitude, longitude, planned_at, state }) => {
       const place = tables.locations.get(location_ref);
       const reports = tables.complaints.where('location_ref', location_ref);
+      const isReported = (code: string, since: string | null) =>
+        reports.some(
+          ({ status, material_type, reported_fill_level, created_at }) =>
+            status === 'open' &&
+            reported_fill_level !== 'almost_full' &&
+            code.split('+').some((one) => material_type.includes(one)) &&
+            created_at > (since ?? ''),
+        );
       return {
         ...{ position, latitude, longitude, planned_at, state, location_id: place?.location_id ?? null },
         ...{ location_name: place?.location_name ?? null, street: place?.street ?? null, city: place?.city ?? null },
         containers: tables.bins
           .where('location_ref', location_ref)
           .filter(
-            ({ active, material_type: code, container_id: key }) =>
-              active && collects(code) && !tour.left_container_ids?.includes(key),
+            ({ active, material_type: code, container_id: key, last_emptied_at: since }) =>
+              active && collects(code) && (!tour.left_container_ids?.includes(key) || isReported(code, since)),
           )
           .map(({ container_id, material_type, last_level, constraints }) => {
             const row = rows.find((one) => one.container_id === container_id);
