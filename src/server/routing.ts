@@ -64,15 +64,20 @@ const tablePatience = 20_000;
 
 /**
  * Driving distances in metres from each place to each other, row by row, from such a server (`/table/v1/driving/…?annotations=distance`).
+ * @param isAwaited whether somebody waits for it, so that it has two seconds only
  * @returns undefined when it does not know them all, does not answer in time, or there are too many places
  */
-export async function roadTable(base: string, places: readonly Position[]): Promise<Float64Array | undefined> {
+export async function roadTable(
+  base: string,
+  places: readonly Position[],
+  isAwaited = false,
+): Promise<Float64Array | undefined> {
   const size = places.length;
   if (size > mostInTable) return undefined;
   const starts = Array.from({ length: Math.ceil(size / block) }, (_, index) => index * block);
   const queue = starts.flatMap((from) => starts.map((to) => [from, to] as const));
   const metres = new Float64Array(size * size);
-  const signal = AbortSignal.timeout(tablePatience);
+  const signal = AbortSignal.timeout(isAwaited ? linePatience : tablePatience);
   const take = async (from: number, to: number) => {
     const [sources, destinations] = [places.slice(from, from + block), places.slice(to, to + block)];
     const numbers = (list: readonly unknown[], first: number) => list.map((_, index) => first + index).join(';');

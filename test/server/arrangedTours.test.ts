@@ -116,6 +116,21 @@ onBothEngines('tours arranged by hand', (engine) => {
     const after = await on.made((await on.propose({ goals: ['least_km'] })).id);
     expect(stopsOf(after)).not.toContain(first);
     expect(after.alternatives[0]?.left_out.map(({ location_id }) => location_id)).not.toContain(first);
+    // Pinned by hand, it is planned as it was shown, and taken out of the wishes again it stays where it is.
+    const { license_plate } = on.truck;
+    const pinned_location_ids = [first];
+    type Arranged = Schemas['TourAlternativeEnvelope'];
+    const shown = await world.user.post<Arranged>(`/tour-proposals/${after.id}/arrange`, {
+      ...{ goal: 'least_km', tours: [], pinned_location_ids },
+    });
+    const container_ids = shown.body.tour_alternative.tours[0]?.stops.flatMap((stop) => stop.container_ids) ?? [];
+    expect(container_ids.length).toBeGreaterThan(0);
+    const own = { goal: 'least_km', tours: [{ license_plate, container_ids }] };
+    const unpinned = await world.user.post<Arranged>(`/tour-proposals/${after.id}/arrange`, own);
+    expect(unpinned.body.tour_alternative.lifts).toBe(container_ids.length);
+    const done = await world.user.post<Envelope>(`/tour-proposals/${after.id}/commit`, { ...own, pinned_location_ids });
+    expect(done.body.tour_proposal?.state, JSON.stringify(done.body)).toBe('committed');
+    await world.user.delete(`/tours/${done.body.tour_proposal.tour_ids[0]}`);
     const wished = await on.made((await on.propose({ goals: ['least_km'], pinned_location_ids: [first] })).id);
     expect(stopsOf(wished)).toContain(first);
     await world.user.delete(`/tours/${tour.body.tour.tour.id}`);

@@ -2370,6 +2370,8 @@ export interface TourArrangement {
 export interface TourProposalChoice {
   goal: TourGoal;
   tours?: ArrangedTours;
+  pinned_location_ids?: PinnedLocations;
+  banned_location_ids?: BannedLocations;
   /** Whether arranged tours are planned though they have conflicts. */
   accept_conflicts?: boolean;
 }

@@ -4230,6 +4230,8 @@ export interface components {
         TourProposalChoice: {
             goal: components["schemas"]["TourGoal"];
             tours?: components["schemas"]["ArrangedTours"];
+            pinned_location_ids?: components["schemas"]["PinnedLocations"];
+            banned_location_ids?: components["schemas"]["BannedLocations"];
             /**
              * @description Whether arranged tours are planned though they have conflicts.
              * @default false

@@ -68,7 +68,9 @@ export async function arranged(
   { date, basis }: StoredProposal,
   { goal, tours, ...wishes }: Schemas['TourArrangement'],
 ): Promise<Schemas['TourAlternative'] & Pick<DayInputs, 'shifts'>> {
-  const inputs = await dayInputs(place, date, wishes);
+  // Of those on which the proposal did not count, some came in because they were pinned in between.
+  const container_ids = tours.flatMap((tour) => tour.container_ids).filter((key) => !(key in basis.containers));
+  const inputs = await dayInputs(place, date, { ...wishes, container_ids });
   refuseStale(tours, basis, inputs.basis);
   const { shifts, containers, day } = inputs;
   const shiftOf = new Map(shifts.map(({ license_plate }, index) => [license_plate, index]));
@@ -100,7 +102,7 @@ export async function arranged(
   }));
   const there = new Set(wanted.flatMap((tour) => tour.containers));
   const driven = containers.filter(({ wish }, index) => there.has(index) || wish === 'pinned');
-  const roads = await roadsOf(place.config, { ...day, containers: driven });
+  const roads = await roadsOf(place.config, { ...day, containers: driven }, true);
   const plan = arrange({ ...day, roads }, goal, wanted);
   return { ...alternativeOf(inputs, plan, new Zone(place.caller.timeZone), wishes), shifts };
 }
@@ -109,7 +111,7 @@ export async function arranged(
 export async function chosenOf(
   place: Call,
   found: StoredProposal,
-  { goal, tours, accept_conflicts: accepted }: Schemas['TourProposalChoice'],
+  { goal, tours, accept_conflicts: accepted, ...wishes }: Schemas['TourProposalChoice'],
 ) {
   const proposed = found.alternatives.find((one) => one.goal === goal);
   if (!proposed) throw conflict('The proposal has no such alternative.', 'goal');
@@ -119,7 +121,7 @@ export async function chosenOf(
     refuseStale(keys, found.basis, basis);
     return { ...proposed, shifts };
   }
-  const chosen = await arranged(place, found, { goal, tours });
+  const chosen = await arranged(place, found, { goal, tours, ...wishes });
   const errors = chosen.tours.flatMap(({ license_plate, conflicts }) =>
     conflicts.map(({ kind, container_id }) => ({ path: container_id ?? license_plate, message: kind })),
   );

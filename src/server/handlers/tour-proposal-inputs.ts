@@ -91,9 +91,10 @@ export function middleOf(containers: readonly Container[]): Day['plant'] {
 export async function roadsOf(
   { routingUrl }: Call['config'],
   day: Pick<Day, 'containers' | 'plant'>,
+  isAwaited?: boolean,
 ): Promise<Day['roads']> {
   const places = placesOf(day);
-  const metres = routingUrl ? await roadTable(routingUrl, places) : undefined;
+  const metres = routingUrl ? await roadTable(routingUrl, places, isAwaited) : undefined;
   return metres && { places, metres };
 }
 
@@ -101,11 +102,15 @@ export async function roadsOf(
 export async function dayInputs(
   { db, caller, now, config }: Pick<Call, 'db' | 'caller' | 'now' | 'config'>,
   date: string,
-  { pinned_location_ids: pinned = [], banned_location_ids: banned = [] }: Wishes = {},
+  {
+    pinned_location_ids: pinned = [],
+    banned_location_ids: banned = [],
+    container_ids = [],
+  }: Wishes & { container_ids?: string[] } = {},
 ): Promise<DayInputs> {
   const { customerId } = caller;
   const planned = sql`tour.customer_id = ${customerId} and tour.date = ${date}::date and tour.status <> 'cancelled'`;
-  const isPinned = anyOf(sql`place.location_id`, pinned, 'text');
+  const isPinned = sql`(${anyOf(sql`place.location_id`, pinned, 'text')} or ${anyOf(sql`bin.container_id`, container_ids, 'text')})`;
   const toCome = sql`tour.customer_id = ${customerId} and tour.date < ${date}::date and tour.date >= (${now().toISOString()}::timestamptz at time zone ${caller.timeZone})::date
     and tour.status in ('planned', 'in_progress') and stop.state = 'planned'`;
   const { rows } = await db.execute<{

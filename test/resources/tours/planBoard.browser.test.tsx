@@ -73,7 +73,8 @@ test('stops are moved by keys, by menu and by dragging, also into another tour; 
   await expect.element(question).toHaveTextContent('ends after the shift');
   await question.getByRole('button', { name: 'Plan anyway' }).click();
   await expect.element(screen.getByText('2 tours are planned for 20 Nov 2026.')).toBeVisible();
-  expect(choices).toEqual([{ goal: 'balanced', tours: arrangements[2]?.tours, accept_conflicts: true }]);
+  const wishes = { pinned_location_ids: [], banned_location_ids: [] };
+  expect(choices).toEqual([{ goal: 'balanced', tours: arrangements[2]?.tours, ...wishes, accept_conflicts: true }]);
 });
 
 test('a location is pinned or banned, and the planner is asked anew with it', async () => {

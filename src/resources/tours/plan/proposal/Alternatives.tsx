@@ -48,7 +48,9 @@ export function Alternatives({ proposal, mayPlan, pending, onPlan, onAnew, onDis
   const plan = () => {
     ask(false);
     const accepted = conflicts.length > 0 ? { accept_conflicts: true } : {};
-    onPlan({ goal, ...(board.isArranged(goal) ? { tours: toursOf(orderOf(chosen)), ...accepted } : {}) });
+    const { pinned_location_ids, banned_location_ids } = chosen;
+    const own = { tours: toursOf(orderOf(chosen)), pinned_location_ids, banned_location_ids, ...accepted };
+    onPlan({ goal, ...(board.isArranged(goal) ? own : {}) });
   };
   const anew = async (wishes: TourAlternative) => {
     guard.pass(true);
