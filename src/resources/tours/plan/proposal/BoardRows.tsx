@@ -119,22 +119,23 @@ export function BoardStopRow({ stop, number, conflicts, isPinned, mayPlan, ...on
         <Text textStyle="tabular" color="muted" w="3rem" flexShrink={0}>
           {formatTime(intl, planned_at)}
         </Text>
-        <Box flex="1" minW="0" overflowWrap="anywhere">
-          {number}.{' '}
-          {isPinned ? (
-            <Pin
-              size={14}
-              role="img"
-              aria-label={intl.formatMessage(messages.isPinned)}
-              style={{ display: 'inline', verticalAlign: 'text-bottom' }}
-            />
-          ) : null}{' '}
-          {name}
-          <Conflicts conflicts={conflicts} />
-        </Box>
-        <Text color="muted" flexShrink={0}>
-          {intl.formatMessage(proposalMessages.containers, { count: container_ids.length })}
-        </Text>
+        {/* On a phone the number of containers is below the name. */}
+        <Flex flex="1" minW="0" direction={{ base: 'column', md: 'row' }} columnGap="3">
+          <Box flex="1" minW="0" overflowWrap="anywhere">
+            {number}.{' '}
+            {isPinned ? (
+              <Pin
+                size={14}
+                role="img"
+                aria-label={intl.formatMessage(messages.isPinned)}
+                style={{ display: 'inline', verticalAlign: 'text-bottom' }}
+              />
+            ) : null}{' '}
+            {name}
+            <Conflicts conflicts={conflicts} />
+          </Box>
+          <Text color="muted">{intl.formatMessage(proposalMessages.containers, { count: container_ids.length })}</Text>
+        </Flex>
         {mayPlan ? (
           <Menu
             trigger={
