@@ -34,6 +34,11 @@ export function Wishes({ alternative, board, mayPlan, nameOf, onAnew }: WishesPr
           size="sm"
           variant="outline"
           borderRadius="full"
+          maxW="full"
+          h="auto"
+          py="1.5"
+          whiteSpace="normal"
+          textAlign="start"
           disabled={!mayPlan}
           aria-label={intl.formatMessage(boardMessages.forget, { name: nameOf(key) })}
           onClick={() => board.wish(alternative, what, key)}
