@@ -5,12 +5,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { Role } from '../src/api/generated/dashboard.schemas.ts';
 import { ProblemError } from '../src/contract/problem.ts';
+import { archiveMonths, readBack } from '../src/server/archive.ts';
 import { switchOff } from '../src/server/auth/second-factor.ts';
 import { setPassword } from '../src/server/auth/sessions.ts';
 import { readConfig } from '../src/server/config.ts';
 import { actingAs } from '../src/server/db/actor.ts';
 import { dbFault, explain } from '../src/server/db/faults.ts';
-import { openDatabase } from '../src/server/db/open.ts';
+import { openDatabase, type OpenDatabase } from '../src/server/db/open.ts';
 import { customers, users } from '../src/server/db/schema.ts';
 import { forgetPerson, isPersonKind, type PersonKind } from '../src/server/forget.ts';
 import { createCustomer, createUser, hashOfFile } from '../src/server/setup.ts';
@@ -24,7 +25,9 @@ const usage = `Usage (in the image node dist/server/admin.mjs instead of npm run
        npm run admin -- set-hours [--days 1,2,3,4,5] [--from 07:00] [--to 16:00] [--holidays DE-BY] [--due 16] [--customer ID]
                                                                 by which notifications are due; the rest stays as it is
        npm run admin -- reset-second-factor --email ADDRESS     for one who has lost the device and the recovery codes
-       npm run admin -- forget-person driver|user ID     masks the personal data of one that was deleted`;
+       npm run admin -- forget-person driver|user ID     masks the personal data of one that was deleted
+       npm run admin -- archive --before MONTH --to FOLDER      moves events, levels and positions before a month, such as 2025-03, into files
+       npm run admin -- read-back FILE                          brings an archived month back`;
 const text = { type: 'string' } as const;
 const { values, positionals } = readArgs(
   usage,
@@ -32,7 +35,7 @@ const { values, positionals } = readArgs(
     ...{ name: text, email: text, 'password-file': text, customer: text },
     ...{ area: { type: 'string', multiple: true }, 'time-zone': { type: 'string', default: 'Europe/Berlin' } },
     role: { type: 'string', default: 'admin' },
-    ...{ days: text, from: text, to: text, holidays: text, due: text },
+    ...{ days: text, from: text, to: text, holidays: text, due: text, before: text },
   } as const,
   3,
 );
@@ -40,12 +43,15 @@ const { name, area: areas, email, role } = values;
 const file = values['password-file'];
 const [command = '', person, id] = positionals;
 
-type Work = (db: Awaited<ReturnType<typeof openDatabase>>['db'], cost: number) => Promise<string>;
+type Work = (db: OpenDatabase['db'], cost: number, database: OpenDatabase) => Promise<string>;
 
+const { before, to } = values;
 const commands: Record<string, Work | undefined> = {
+  archive: before && to ? (_db, _cost, database) => archived(database, before, to) : undefined,
   'create-customer': name && areas ? (db) => newCustomer(db, name, areas) : undefined,
   'create-user': name && email && file ? (db, cost) => newUser(db, cost, name, email, file) : undefined,
   'forget-person': isPersonKind(person) && Number(id) > 0 ? (db) => forgotten(db, person, Number(id)) : undefined,
+  'read-back': person ? (_db, _cost, database) => broughtBack(database, person) : undefined,
   'reset-second-factor': email ? (db) => factorReset(db, email) : undefined,
   'set-hours': setHours,
   'set-password': email && file ? (db, cost) => newPassword(db, cost, email, file) : undefined,
@@ -111,12 +117,24 @@ async function forgotten(db: Parameters<Work>[0], kind: PersonKind, one: number)
   return `Masked the personal data of ${kind} ${one}`;
 }
 
+async function archived(database: OpenDatabase, first: string, folder: string) {
+  const done = await archiveMonths(database, { before: first, folder, now: new Date() }, ({ rows, file }) =>
+    console.log(`${rows} rows in ${file}`),
+  );
+  return `Archived ${done.length} months before ${first}`;
+}
+
+async function broughtBack(database: OpenDatabase, from: string) {
+  const { table, month, rows, left } = await readBack(database, from);
+  return `Brought ${rows - left} rows of ${table} of ${month} back${left ? `, without ${left} whose tours are gone` : ''}`;
+}
+
 try {
   const config = readConfig();
   const database = await openDatabase(config);
   try {
     const db = actingAs(database.db, () => ({ source: 'cli' }));
-    console.log(`✔ ${await work(db, config.passwordCost)}`);
+    console.log(`✔ ${await work(db, config.passwordCost, database)}`);
   } finally {
     await database.close();
   }

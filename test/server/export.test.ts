@@ -4,6 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { parseCsv } from '../../src/csv/csv.ts';
+import { openRows } from '../../src/server/db/rowStream.ts';
 import { onBothEngines, openWorld, type World } from './harness.ts';
 
 type Row = Record<string, unknown>;
@@ -159,5 +160,10 @@ onBothEngines('a whole list as a stream', (engine) => {
         { timeout: 20_000 },
       )
       .toBe(0);
+  });
+
+  it('a query that fails is an error of the call, not of the process', async () => {
+    const wrong = openRows(world.database, sql`select nothing from nowhere`, sql`select 1 as count`);
+    await expect(wrong).rejects.toThrow('nowhere');
   });
 });

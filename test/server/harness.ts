@@ -90,9 +90,11 @@ export const testConfig = (env: Record<string, string> = {}): Config =>
 const allowed = (operation = '') =>
   /^(recordDriverEvents|(apply|undo)Disruption)$/.test(operation)
     ? 26
-    : /^(record(RouteEvents|Levels)|receiveLevels|undoImport)$/.test(operation)
-      ? 5
-      : 4;
+    : /^(record(RouteEvents|Levels)|receiveLevels)$/.test(operation)
+      ? 6 // With a correction.
+      : /^(record(Unloadings|Positions)|undoImport)$/.test(operation)
+        ? 5
+        : 4;
 const requests = new AsyncLocalStorage<{ sent: string[] }>();
 
 /** A fresh copy of the small world on PostgreSQL, or of another template. @returns its address */

@@ -220,3 +220,28 @@ it('an area that a truck is just coming into on another server is not archived',
   await other.query('commit');
   expect((await asked).status).toBe(409);
 });
+
+it('two corrections of a level at the same time leave one row, the newest, in its month', async () => {
+  const { bins } = (await world.viewer.get<Schemas['BinList']>('/bins/?page_size=1&active=true')).body;
+  const send = async (recorded_at: string, level: number, revision: number) => {
+    const row = { key: 'raced', container_id: bins[0]?.container_id, recorded_at, level, source: 'sensor', revision };
+    return (await world.user.post<Schemas['IngestResult']>('/levels/', { rows: [row] })).body.rows[0]?.status;
+  };
+  expect(await send('2023-03-10T00:00:00Z', 10, 0)).toBe('created');
+  await other.query('begin');
+  await other.query(`select open_months('levels', array['2023-04-10T00:00:00Z'::timestamptz])`);
+  await other.query(
+    `update levels_keys set revision = 1, was = recorded_at, recorded_at = '2023-04-10T00:00:00Z' where key = 'raced'`,
+  );
+  await other.query(
+    `update levels set revision = 1, level = 20, recorded_at = '2023-04-10T00:00:00Z' where key = 'raced'`,
+  );
+  const asked = send('2023-02-10T00:00:00Z', 30, 2);
+  await untilBlocked(other);
+  await other.query('commit');
+  expect(await asked).toBe('corrected');
+  const { rows } = await other.query(
+    `select level, revision, tableoid::regclass::text as part from levels where key = 'raced'`,
+  );
+  expect(rows).toEqual([{ level: 30, revision: 2, part: 'levels_2023_02' }]);
+});

@@ -122,9 +122,10 @@ onBothEngines('machine tokens', (engine) => {
       ids.push((await client.post<Schemas['TourEnvelope']>('/tours/', plan)).body.tour.tour.id);
     expect([ids[0] === ids[1], ids[0] === ids[2]]).toEqual([false, true]);
     // A row from before senders were told apart is known to all of them.
-    await world.db.execute(
-      sql`update levels set sender = 0 where sender = (select id from senders where name = 'Other')`,
-    );
+    for (const table of ['levels', 'levels_keys'])
+      await world.db.execute(
+        sql`update ${sql.identifier(table)} set sender = 0 where sender = (select id from senders where name = 'Other')`,
+      );
     const corrected = { rows: [{ ...row, level: 12, revision: 1 }] };
     expect((await other.post<Result>('/levels/', corrected)).body.corrected).toBe(1);
   });

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { aloneOrNot, locks } from '../db/locks.ts';
+import { openComing } from '../db/months.ts';
 import type { Db } from '../db/open.ts';
 import { passwordCodes, passwordSessions, rateLimits, refreshFamilies, refreshTokens } from '../db/schema-sessions.ts';
 import { history } from '../db/schema.ts';
@@ -24,7 +25,7 @@ const whole = (work: (tx: Db) => Promise<unknown>) => async (tx: Db) => {
 };
 
 /**
- * Removes what has expired, adds up what was only appended and forecasts anew what is due, in many short transactions, each alone among all servers. A session
+ * Removes what has expired, makes room for the coming month, adds up what was only appended and forecasts anew what is due, in many short transactions, each alone among all servers. A session
  * goes with its last token, ended or not: until then re-use of one is noticed. The last one of a user stays: it says when they were last seen.
  */
 export async function cleanUp(db: Db, now: Date, historyDays = 365): Promise<void> {
@@ -44,6 +45,7 @@ export async function cleanUp(db: Db, now: Date, historyDays = 365): Promise<voi
     ...expired(now).map(({ table, where }) => some(table, where)),
     some(sql`${history}`, sql`${history.at} < ${before(historyDays * 86_400_000)}`),
     some(sql`import_rows`, sql`import_ref in (select id from imports where imports.at < ${before(spanMs)})`),
+    whole((tx) => tx.execute(sql`select ${openComing(now)}`)),
     whole((tx) => forgetCitizens(tx, now)),
     whole((tx) => tx.execute(sql`select compact_list_counts(), compact_days()`)),
     whole((tx) => tx.execute(sql`select trim_changes()`)),

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './open.ts';
 
-/** Advisory locks of this product, by number; one more stands in the migration 0005. */
-export const locks = { migrations: 7_305_118, seed: 7_305_119, cleanUp: 7_305_120 } as const;
+/** Advisory locks of this product, by number; two more stand in the migrations 0005 and 0082. */
+export const locks = { migrations: 7_305_118, seed: 7_305_119, cleanUp: 7_305_120, archive: 7_305_123 } as const;
 
 /** For a transaction that may take as long as it needs, waiting for a lock included. */
 export const withoutLimits = sql`select set_config('statement_timeout', '0', true),

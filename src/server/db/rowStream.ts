@@ -43,7 +43,9 @@ export function openRows(
     return counted.rows[0]?.count ?? 0;
   };
   return new Promise((resolve, reject) => {
+    let opened = false;
     const read = async (source: Db, total: number) => {
+      opened = true;
       resolve({ total, batches });
       await pipeline(Readable.from(fetchAll(source, cursor), { highWaterMark: 1 }), batches);
     };
@@ -54,8 +56,9 @@ export function openRows(
       await read(db, total).finally(() => db.execute(sql`close ${cursor}`));
     };
     work().catch((error: Error) => {
-      batches.destroy(error);
-      reject(error);
+      // A stream that nobody has yet would end the process with its error.
+      if (opened) batches.destroy(error);
+      else reject(error);
     });
   });
 }

@@ -26,6 +26,11 @@ function lacking(row: Sent): string[] {
   return (needed[row.kind] ?? []).filter((name) => row[name] === undefined);
 }
 
+/** Events of phones by their key, to be joined as `event`. */
+const eventsByKey = (customerId: number, key: SQL) => sql`(route_events_keys known join route_events event
+    on event.customer_id = known.customer_id and event.recorded_at = known.recorded_at and event.sender = known.sender and event.key = known.key)
+  on known.customer_id = ${customerId} and known.sender = ${phones} and known.key = ${key}`;
+
 /** Rows in their order with what is known of each, the tour locked: whoever else sends for it waits. */
 async function lookUp({ db, caller, tour }: Writing, rows: readonly Sent[]) {
   await db.execute(sql`select id from tours where id = ${tour} for no key update`);
@@ -47,7 +52,7 @@ async function lookUp({ db, caller, tour }: Writing, rows: readonly Sent[]) {
         coalesce(event.container_id = given.container, true) as same
       from unnest(${keys}, ${containers}) with ordinality as given(key, container, place)
       left join driver_events old on old.tour_id = ${tour} and old.key = given.key
-      left join route_events event on event.customer_id = ${caller.customerId} and event.sender = ${phones} and event.key = ${keyOf(tour, '')} || given.key order by given.place`);
+      left join ${eventsByKey(caller.customerId, sql`${keyOf(tour, '')} || given.key`)} order by given.place`);
   return known;
 }
 
@@ -114,8 +119,8 @@ async function takeContainers(within: Writing, rows: readonly Sent[]): Promise<v
   await pass(takeEvents, within, sent);
   const shots = rows.filter(({ photo }) => photo !== undefined);
   if (shots.length === 0) return;
-  await db.execute(sql`insert into event_photos (event_ref, customer_id, photo)
-    select event.id, event.customer_id, decode(given.photo, 'base64')
+  await db.execute(sql`insert into event_photos (event_ref, customer_id, tour_id, photo)
+    select event.id, event.customer_id, event.tour_id, decode(given.photo, 'base64')
       from unnest(${list(
         shots.map(({ key }) => keyOf(tour, key)),
         'text',
@@ -123,7 +128,7 @@ async function takeContainers(within: Writing, rows: readonly Sent[]): Promise<v
         shots.map(({ photo }) => photo),
         'text',
       )}) as given(key, photo)
-      join route_events event on event.customer_id = ${caller.customerId} and event.sender = ${phones} and event.key = given.key
+      join ${eventsByKey(caller.customerId, sql`given.key`)}
     on conflict (event_ref) do update set photo = excluded.photo`);
 }
 

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { isArchived } from '../db/months.ts';
 import type { Call, Caller } from '../http/handler.ts';
 import { historyOf, writeForecasts, type History } from './forecast-writes.ts';
 
@@ -62,7 +63,7 @@ export function followContainers({ caller }: Place, rows: readonly Row[], was: r
               and event.container_id = bin.container_id and event.recorded_at = bin.last_recorded_at)
             and not exists (select from levels known where known.customer_id = bin.customer_id
               and known.container_id = bin.container_id and known.recorded_at = bin.last_recorded_at)
-        on conflict (customer_id, key, sender) where key is not null do nothing`,
+            and not ${isArchived('levels', sql`last_recorded_at`)}`,
       sql`update all_bins bin set last_level = newest.level, last_recorded_at = newest.recorded_at,
           last_emptied_at = case when newest.emptied_at >= bin.last_emptied_at or bin.last_emptied_at = any(${before})
             then newest.emptied_at else coalesce(bin.last_emptied_at, newest.emptied_at) end

@@ -16,7 +16,8 @@ export interface Kind {
 
 const row = { key: 'text', revision: 'int', recorded_at: 'timestamptz(3)' };
 const tourJoin = sql`join tours tour on tour.customer_id = customer.id and tour.id = given.tour_id`;
-const recordedOn = sql`(given.recorded_at at time zone customer.time_zone)::date`;
+/** The day of a row in the customer's time zone. */
+export const recordedOn = sql`(given.recorded_at at time zone customer.time_zone)::date`;
 
 export const kinds = {
   routeEvents: {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { readingsOf } from '@/contract/levelMapping.ts';
 import { conflict, refuse, type FieldError } from '@/contract/problem.ts';
@@ -9,73 +9,11 @@ import { iso } from '../db/sql.ts';
 import { checkOf } from '../http/contract.ts';
 import type { Handlers } from '../http/handler.ts';
 import { inTransaction } from '../list/records.ts';
-import { follow, list, senderOf, wrongTime, type Place, type Row } from './ingest-follow.ts';
-import { kinds, there, type Kind } from './ingest-kinds.ts';
+import { follow, senderOf, wrongTime, type Place, type Row } from './ingest-follow.ts';
+import { kinds, type Kind } from './ingest-kinds.ts';
+import { lookUp, months, write } from './ingest-rows.ts';
 
 type Schemas = components['schemas'];
-
-/** What the database knows of a row before it is written. */
-interface Known extends Record<string, unknown> {
-  /** Revision, time and sender of the row that has the key; null where it is new. */
-  revision: number | null;
-  sender: number | null;
-  was: string | null;
-  /** Whether that row is of another tour, container or truck. */
-  moved: boolean;
-  /** Whether what the row refers to exists, by its field. */
-  tour_id?: boolean;
-  container_id?: boolean;
-  license_plate?: boolean;
-}
-
-/** Each row of a call as a row of a relation. */
-function given(rows: readonly Row[], columns: Record<string, string>): SQL {
-  const names = Object.keys(columns);
-  const values = names.map((name) =>
-    list(
-      rows.map((row) => row[name]),
-      columns[name] ?? 'text',
-    ),
-  );
-  return sql`unnest(${sql.join(values, sql`, `)}) with ordinality as given(${sql.raw([...names, 'place'].join(', '))})`;
-}
-
-/** What the database knows of rows, in their order. */
-async function lookUp({ db, caller }: Place, kind: Kind, rows: readonly Row[]): Promise<Known[]> {
-  if (rows.length === 0) return [];
-  const refers = Object.keys(kind.refers) as (keyof Kind['refers'])[];
-  const columns = Object.fromEntries(['key', ...refers].map((name) => [name, kind.columns[name] ?? 'text']));
-  const found = refers.map((name) => sql`${there(name, caller)} as ${sql.identifier(name)}`);
-  const moved = refers.map((name) => sql`old.${sql.identifier(name)} <> given.${sql.identifier(name)}`);
-  const { rows: known } =
-    await db.execute<Known>(sql`select old.revision, old.sender, ${iso(sql`old.recorded_at`)} as was,
-      coalesce(${sql.join(moved, sql` or `)}, false) as moved, ${sql.join(found, sql`, `)}
-    from ${given(rows, columns)} join customers customer on customer.id = ${caller.customerId}
-    left join ${sql.raw(kind.table)} old on old.customer_id = customer.id and old.key = given.key
-      and old.sender in (0, ${senderOf(caller)}) order by given.place`);
-  return known;
-}
-
-/** Writes rows in one statement. @returns the keys that were written, and whether each is new */
-async function write({ db, caller }: Place, kind: Kind, rows: readonly Row[]): Promise<Map<string, boolean>> {
-  const table = sql.raw(kind.table);
-  const columnsSent = { ...kind.columns, sender: 'int' };
-  const names = Object.keys(columnsSent);
-  const { columns = sql``, values = sql``, joins = sql`` }: Partial<NonNullable<Kind['derived']>> = kind.derived ?? {};
-  const set = names
-    .filter((name) => name !== 'key' && name !== 'sender')
-    .map((name) => sql.raw(`${name} = excluded.${name}`));
-  const more = kind.columns.tour_id ? [sql`recorded_on = excluded.recorded_on`] : [];
-  const sent = names.map((name) => sql.raw(`given.${name}`));
-  const { rows: done } = await db.execute<{ key: string; created: boolean }>(sql`insert into ${table} as old
-      (customer_id, ${sql.raw(names.join(', '))}${columns})
-    select customer.id, ${sql.join(sent, sql`, `)}${values}
-      from ${given(rows, columnsSent)} join customers customer on customer.id = ${caller.customerId} ${joins} order by given.key
-    on conflict (customer_id, key, sender) where key is not null do update set ${sql.join([...set, ...more], sql`, `)}
-      where excluded.revision > old.revision
-    returning old.key, old.xmax = 0 as created`);
-  return new Map(done.map(({ key, created }) => [key, created]));
-}
 
 /** Level and overflow of an event that does not say them. */
 function complete(kind: Kind, sent: Row): Row {
@@ -99,7 +37,9 @@ export function taking(kind: Kind): (place: Sending) => Promise<Taken> {
   return async (place) => {
     const { body, query, now } = place;
     // Readings of devices are no deeds of a person: the history does not look at them. What follows from a row that is taken is nobody's alone.
-    await place.db.execute(sql`${setActor({ source: 'none' })}, ${unlimited}`);
+    await place.db.execute(
+      sql`${setActor({ source: 'none' })}, ${unlimited}, ${months(kind, place, body.rows as Row[])}`,
+    );
     const errors: FieldError[][] = body.rows.map((sent, index) => {
       const path = `rows.${index}`;
       const faults = check(sent, path);
@@ -128,6 +68,8 @@ export function taking(kind: Kind): (place: Sending) => Promise<Taken> {
       for (const [name, what] of Object.entries(kind.refers))
         if (found?.[name] === false)
           errors[index]?.push({ path: `rows.${index}.${name}`, message: `There is no such ${what}.` });
+      if (found?.archived)
+        errors[index]?.push({ path: `rows.${index}.recorded_at`, message: 'is in a month that is archived' });
       if (found?.moved)
         errors[index]?.push({ path: `rows.${index}.key`, message: 'belongs to a row of something else' });
       if (errors[index]?.length) continue;

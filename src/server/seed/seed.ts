@@ -5,6 +5,7 @@ import { worldBatches } from '@/world/world.ts';
 import type { Passwords } from '../auth/password.ts';
 import { setActor } from '../db/actor.ts';
 import { alone, locks } from '../db/locks.ts';
+import { isMonthly, openMonths } from '../db/months.ts';
 import type { Db } from '../db/open.ts';
 import * as tours from '../db/schema-tours.ts';
 import * as shifts from '../db/schema-shifts.ts';
@@ -91,6 +92,10 @@ class Writer {
       const table = sql.raw(getTableName(target));
       for (let at = 0; at < rows.length; at += 5_000) {
         const part = rows.slice(at, at + 5_000);
+        if (isMonthly(name)) {
+          const times = part.map(({ recorded_at }) => new Date(recorded_at as string));
+          await this.#db.execute(sql`select ${openMonths(name, times)}`);
+        }
         await this.#db.execute(sql`insert into ${table} (${columns})
           select ${columns} from json_populate_recordset(null::${table}, ${JSON.stringify(part)}::json)`);
         this.#written += part.length;

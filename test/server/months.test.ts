@@ -1,0 +1,186 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { archiveMonths, newestBefore, readBack } from '../../src/server/archive.ts';
+import { cleanUp } from '../../src/server/auth/clean-up.ts';
+import { png } from './driving.ts';
+import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
+
+type Result = Schemas['IngestResult'];
+const now = new Date('2026-11-18T20:00:00Z');
+const tables = ['route_events', 'levels', 'positions'] as const;
+
+onBothEngines('months of what is recorded', (engine) => {
+  let world: World;
+  let folder: string;
+  let bin: Schemas['Bin'];
+  let plate: string;
+  let tour: number;
+  let serial = 0;
+  beforeAll(async () => {
+    world = await openWorld(engine);
+    world.clock.now = now;
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dashboard-months-'));
+    const { bins } = (await world.viewer.get<Schemas['BinList']>('/bins/?page_size=5&active=true&has_location=true'))
+      .body;
+    bin = bins[0] as Schemas['Bin'];
+    plate = (await world.viewer.get<Schemas['TruckList']>('/trucks/')).body.trucks[0]?.license_plate ?? '';
+    const plan = { route_name: 'Nord 7', date: '2026-11-18', license_plate: plate, material_type: ['11'], stops: [] };
+    tour = (await world.user.post<Schemas['TourEnvelope']>('/tours/', plan)).body.tour.tour.id;
+  });
+  afterAll(async () => {
+    await world.close();
+    fs.rmSync(folder, { recursive: true, force: true });
+  });
+  beforeEach(() => serial++);
+
+  const key = (name: string) => `${name}-${serial}`;
+  const level = (name: string, recorded_at: string, value: number, more: object = {}) => ({
+    ...{ key: key(name), container_id: bin.container_id, recorded_at, level: value, source: 'sensor' },
+    ...more,
+  });
+  const event = (name: string, recorded_at: string, more: object = {}) => ({
+    ...{ key: key(name), tour_id: tour, container_id: bin.container_id, recorded_at, level: 70, is_emptied: true },
+    ...more,
+  });
+  const position = (name: string, recorded_at: string) => ({
+    ...{ key: key(name), license_plate: plate, recorded_at, latitude: 51.9, longitude: 8.3 },
+  });
+  const send = async (what: string, ...rows: object[]) => (await world.user.post<Result>(`/${what}/`, { rows })).body;
+  const statuses = async (what: string, ...rows: object[]) =>
+    (await send(what, ...rows)).rows.map(({ status }) => status);
+  const partitions = async (table: string) =>
+    (
+      await world.db.execute<{ name: string }>(sql`select inhrelid::regclass::text as name from pg_inherits
+        where inhparent = ${table}::regclass order by 1`)
+    ).rows.map(({ name }) => name);
+  /** All rows of a month, and their keys. */
+  const rowsOf = async (month: string) => {
+    const found: unknown[] = [];
+    for (const table of tables) {
+      const { rows } = await world.db.execute(sql`select to_jsonb(one) as row from ${sql.identifier(table)} one
+        where to_char(recorded_at at time zone 'UTC', 'YYYY-MM') = ${month} order by recorded_at, key`);
+      const keys = await world.db
+        .execute(sql`select customer_id, key, sender, revision from ${sql.identifier(`${table}_keys`)}
+        where to_char(recorded_at at time zone 'UTC', 'YYYY-MM') = ${month} order by key`);
+      found.push(rows, keys.rows);
+    }
+    return found;
+  };
+  const photo = async (id: number) =>
+    (await world.viewer.get<Schemas['ComplaintPhoto']>(`/route-events/${id}/photo`)).body.photo;
+  const figures = async () =>
+    (await world.viewer.get('/general/avg-fill-level?start=2024-02-01&end=2024-02-29&interval=day')).body;
+  const archive = (before: string, to = folder) => archiveMonths(world.database, { before, folder: to, now });
+
+  it('have a partition each, made when a row needs it and ahead of time', async () => {
+    expect(
+      await statuses('levels', level('a', '2023-05-31T23:59:59.999Z', 20), level('b', '2023-06-01T00:00:00.000Z', 21)),
+    ).toEqual(['created', 'created']);
+    expect(await partitions('levels')).toEqual(expect.arrayContaining(['levels_2023_05', 'levels_2023_06']));
+    // A row that is refused makes none.
+    expect(
+      await statuses('levels', level('c', '1999-12-31T00:00:00.000Z', 20), level('d', '2027-03-01T00:00:00.000Z', 20)),
+    ).toEqual(['rejected', 'rejected']);
+    expect(await partitions('levels')).not.toContain('levels_1999_12');
+    await cleanUp(world.db, now);
+    for (const table of tables)
+      expect(await partitions(table)).toEqual(expect.arrayContaining([`${table}_2026_11`, `${table}_2026_12`]));
+  });
+
+  it('a key counts once whatever the month, and a correction moves its row there', async () => {
+    expect(await statuses('route-events', event('e', '2023-07-31T22:00:00.000Z'))).toEqual(['created']);
+    expect(await statuses('route-events', event('e', '2023-08-01T06:00:00.000Z'))).toEqual(['duplicate']);
+    expect(await statuses('route-events', event('e', '2023-08-01T06:00:00.000Z', { level: 45, revision: 1 }))).toEqual([
+      'corrected',
+    ]);
+    const { rows } = await world.db
+      .execute(sql`select tableoid::regclass::text as part, level, recorded_on::text, revision
+      from route_events where key = ${key('e')}`);
+    expect(rows).toEqual([{ part: 'route_events_2023_08', level: 45, recorded_on: '2023-08-01', revision: 1 }]);
+    // Neither does a key go to another container.
+    const { bins } = (await world.viewer.get<Schemas['BinList']>('/bins/?page_size=5&sort=-container_id')).body;
+    const [moved] = (await send('levels', level('e', '2023-07-01T00:00:00.000Z', 1))).rows;
+    expect(moved?.status).toBe('created');
+    const elsewhere = level('e', '2023-07-02T00:00:00.000Z', 1, { container_id: bins[0]?.container_id, revision: 1 });
+    expect((await send('levels', elsewhere)).rows[0]?.errors?.map(({ path: at }) => at)).toEqual(['rows.0.key']);
+  });
+
+  it('leave the database as files and come back, and statistics stay', async () => {
+    const day = (time: string) => `2024-02-29T${time}:00.000Z`;
+    await send(
+      'route-events',
+      event('x', day('07:00')),
+      event('y', day('08:00'), { overflowing: true, level: 110, comment: 'ä"\n' }),
+    );
+    await send('levels', level('x', day('09:00'), 33.3));
+    await send('positions', position('x', day('10:00')));
+    await send('levels', level('z', '2025-09-01T00:00:00.000Z', 12));
+    const { rows: events } = await world.db.execute<{ id: number }>(
+      sql`select id from route_events where key = ${key('x')}`,
+    );
+    const id = events[0]?.id ?? 0;
+    await world.db.execute(sql`insert into event_photos (event_ref, customer_id, tour_id, photo)
+      values (${id}, 1, ${tour}, decode(${png()}, 'base64'))`);
+    const [before, sums, picture] = [await rowsOf('2024-02'), await figures(), await photo(id)];
+    expect(before.map((rows) => (rows as unknown[]).length)).toEqual([2, 2, 1, 1, 1, 1]);
+    expect(picture).toContain(png());
+    expect(JSON.stringify(sums)).toContain('90');
+
+    await expect(archive('2025-10')).rejects.toThrow(`--before may be ${newestBefore(now)} or earlier`);
+    await expect(archive('2025-1')).rejects.toThrow('must be a month');
+    const told: string[] = [];
+    const done = await archiveMonths(world.database, { before: '2025-09', folder, now }, ({ file }) =>
+      told.push(path.basename(file)),
+    );
+    expect(told).toEqual(done.map(({ file }) => path.basename(file)));
+    expect(told).toEqual(expect.arrayContaining(tables.map((table) => `${table}-2024-02.ndjson.gz`)));
+    expect(fs.statSync(path.join(folder, 'levels-2024-02.ndjson.gz')).mode & 0o777).toBe(0o600);
+    expect((await rowsOf('2024-02')).flat()).toEqual([]);
+    expect(await figures()).toEqual(sums);
+    expect(await photo(id)).toBeUndefined();
+    expect((await rowsOf('2025-09')).flat()).not.toEqual([]);
+    // What belongs there is refused, row by row.
+    const [late, fine] = (await send('levels', level('l', day('11:00'), 5), level('m', '2025-09-02T00:00:00.000Z', 5)))
+      .rows;
+    expect([late?.errors, fine?.status]).toEqual([
+      [{ path: 'rows.0.recorded_at', message: 'is in a month that is archived' }],
+      'created',
+    ]);
+    expect(await archive('2025-09')).toEqual([]);
+
+    // A file that is cut off brings nothing back.
+    const file = path.join(folder, 'route_events-2024-02.ndjson.gz');
+    const cut = path.join(folder, 'cut.gz');
+    fs.writeFileSync(cut, gzipSync(gunzipSync(fs.readFileSync(file)).toString().split('\n').slice(0, 2).join('\n')));
+    await expect(readBack(world.database, cut)).rejects.toThrow('not whole');
+    fs.writeFileSync(cut, gzipSync('{"table":"users","month":"2024-02"}\n'));
+    await expect(readBack(world.database, cut)).rejects.toThrow('is no archive');
+    fs.writeFileSync(cut, fs.readFileSync(file).subarray(0, 100));
+    await expect(readBack(world.database, cut)).rejects.toThrow('unexpected end of file');
+    await expect(readBack(world.database, path.join(folder, 'none.gz'))).rejects.toThrow('ENOENT');
+    for (const table of tables) {
+      const back = await readBack(world.database, path.join(folder, `${table}-2024-02.ndjson.gz`));
+      expect(back).toMatchObject({ table, month: '2024-02', left: 0 });
+    }
+    expect([await rowsOf('2024-02'), await figures(), await photo(id)]).toEqual([before, sums, picture]);
+    expect(await statuses('route-events', event('x', day('07:00')))).toEqual(['duplicate']);
+    expect(await statuses('route-events', event('x', day('07:30'), { revision: 1 }))).toEqual(['corrected']);
+    await expect(readBack(world.database, file)).rejects.toThrow('2024-02 of route_events is not archived');
+  });
+
+  it('an archive that was interrupted goes on: a month is in the database until its file is whole', async () => {
+    await send('positions', position('p', '2022-04-05T00:00:00.000Z'));
+    const blocked = path.join(folder, 'blocked');
+    fs.mkdirSync(path.join(blocked, 'positions-2022-04.ndjson.gz.part'), { recursive: true });
+    await expect(archive('2022-05', blocked)).rejects.toThrow('EISDIR');
+    expect((await send('positions', position('q', '2022-04-06T00:00:00.000Z'))).rows[0]?.errors).toBeTruthy();
+    const [one] = await archive('2022-05');
+    expect(one).toMatchObject({ table: 'positions', month: '2022-04', rows: 1 });
+    await readBack(world.database, one?.file ?? '');
+    expect(await statuses('positions', position('p', '2022-04-05T00:00:00.000Z'))).toEqual(['duplicate']);
+  });
+});
