@@ -1,6 +1,6 @@
 /**
  * `npm run bench:ingest`: rows per second of the calls that take rows, beside a bare multi-row insert of as many rows into a table of
- * the same columns and indexes, in turns; and how long reads of the dashboard take meanwhile. Options: `--rounds N`, `--engine pglite|postgres`.
+ * the same columns and indexes, and their keys beside, in turns; and how long reads of the dashboard take meanwhile. Options: `--rounds N`, `--engine pglite|postgres`.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -83,8 +83,9 @@ const types = {
 async function insertBare(db: Db, { table, bare }: Kind, rows: readonly Row[]) {
   const names = Object.entries(types).filter(([name]) => rows[0] && name in rows[0]);
   const lists = names.map(([name, type]) => sql`${sql.param(rows.map((row) => row[name]))}::${sql.raw(type)}[]`);
-  await db.execute(sql`insert into ${sql.raw(`bare_${table} ${bare}`)}
-    from unnest(${sql.join(lists, sql`, `)}) as given(${sql.raw(names.map(([name]) => name).join(', '))})`);
+  await db.execute(sql`with written as (insert into ${sql.raw(`bare_${table} ${bare}`)}
+      from unnest(${sql.join(lists, sql`, `)}) as given(${sql.raw(names.map(([name]) => name).join(', '))}) returning customer_id, key, recorded_at)
+    insert into ${sql.raw(`bare_${table}_keys`)} select customer_id, key, 0, 0, recorded_at from written`);
 }
 
 const perSecond = (ms: readonly number[]) => Math.round((ROWS * 1000) / median(ms));
@@ -119,14 +120,10 @@ async function measure(name: string, options: { databaseUrl?: string; dataDir?: 
   const kinds = await kindsOf(db);
   for (const kind of kinds) {
     const table = sql.raw(kind.table);
-    const bareTable = sql.raw(`bare_${kind.table}`);
-    await db.execute(sql`create table ${bareTable} (like ${table} including all)`);
-    await db.execute(sql`insert into ${bareTable} overriding system value select * from ${table}`);
-    // The copy has a counter of its own; only events have one.
-    if (kind.table === 'route_events')
-      await db.execute(
-        sql`select setval(pg_get_serial_sequence('bare_route_events', 'id'), max(id)) from bare_route_events`,
-      );
+    for (const name of [kind.table, `${kind.table}_keys`]) {
+      await db.execute(sql`create table ${sql.raw(`bare_${name} (like ${name} including all)`)}`);
+      await db.execute(sql`insert into ${sql.raw(`bare_${name} select * from ${name}`)}`);
+    }
     const times = { calls: [] as number[], bare: [] as number[] };
     for (let round = 0; round < rounds; round++) {
       const { rows, took } = await write(kind, `c${round}`);
@@ -136,7 +133,8 @@ async function measure(name: string, options: { databaseUrl?: string; dataDir?: 
       times.calls.push(took);
     }
     const { rows } = await db.execute<{ bytes: number }>(
-      sql`select (pg_total_relation_size(${kind.table}::regclass) / (select count(*) from ${table}))::int as bytes`,
+      sql`select (((select sum(pg_total_relation_size(relid)) from pg_partition_tree(${kind.table})) + pg_total_relation_size(${`${kind.table}_keys`}))
+        / (select count(*) from ${table}))::int as bytes`,
     );
     const [calls, bare] = [perSecond(times.calls), perSecond(times.bare)];
     console.log(

@@ -98,6 +98,7 @@ export async function build({ config, database, ...options }: BuildOptions): Pro
       return reply.code(503).send({ status: 'database unavailable' });
     }
   });
+  database.replica?.onFault((error) => app.log.warn({ err: error }, 'the replica cannot be read'));
   database.onFault((error) => app.log.warn({ err: error }, 'a database connection broke'));
   const now = options.now ?? (() => new Date());
   const keys = await sharedKeys(db, config);
@@ -106,6 +107,7 @@ export async function build({ config, database, ...options }: BuildOptions): Pro
     handlers: options.handlers ?? handlers,
     services: {
       db,
+      ...(database.replica && { replica: database.replica }),
       engine: database.engine,
       config,
       now,

@@ -9,6 +9,8 @@ export interface Config {
   production: boolean;
   logLevel: string;
   databaseUrl: string | undefined;
+  /** A read replica of the database, for lists and statistics. */
+  readUrl: string | undefined;
   /** For the one connection that listens for changes: past a pooler that hands connections on between transactions. */
   listenUrl: string | undefined;
   dataDir: string;
@@ -154,6 +156,12 @@ export function readConfig(env: Env = process.env): Config {
     production: env.NODE_ENV === 'production',
     logLevel: choice('LOG_LEVEL', 'info', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    readUrl: check(
+      'DATABASE_READ_URL',
+      url('DATABASE_READ_URL', ['postgres:', 'postgresql:']),
+      !env.DATABASE_READ_URL || Boolean(env.DATABASE_URL),
+      'needs DATABASE_URL, of which it is a replica',
+    ),
     listenUrl: url('DATABASE_LISTEN_URL', ['postgres:', 'postgresql:']),
     dataDir: path.resolve(env.DATA_DIR || '.data'),
     dataSync: choice('DATA_SYNC', 'off', ['on', 'off']) === 'on',

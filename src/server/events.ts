@@ -73,7 +73,12 @@ export class Events {
   /** Begins to listen; when it cannot, streams are refused until it can. */
   async start(): Promise<void> {
     this.#stop = await this.#database.listen('changes', {
-      onMessage: (text) => this.#spread(JSON.parse(text) as Entry & { customer_id: number }),
+      onMessage: (text) => {
+        const entry = JSON.parse(text) as Entry & { customer_id: number };
+        // Before anybody is told and asks.
+        this.#database.replica?.changed(entry.customer_id);
+        this.#spread(entry);
+      },
       onState: (listening, error) => {
         if (listening !== this.#listening || error)
           this.#log[listening ? 'info' : 'warn'](
@@ -108,6 +113,7 @@ export class Events {
     const stream: Stream = { caller, body, waiting: [], signedIn };
     this.#streams.add(stream);
     body.on('close', () => this.#streams.delete(stream));
+    this.#database.replica?.changed(caller.customerId);
     try {
       const { newest, entries } = await missed(this.#database.db, caller.customerId, last);
       // One id after all of them: a stream that breaks among them resumes before the first.

@@ -45,14 +45,16 @@ async function isOurs(server: EmbeddedPostgres, databaseDir: string): Promise<bo
   return rows[0]?.data_directory === databaseDir;
 }
 
+/** Starts PostgreSQL in a folder, which is made unless it is there; one that follows another is up when it can be read. */
 export async function startPostgres(
   databaseDir: string,
   persistent = false,
-): Promise<{ server: EmbeddedPostgres; url: string }> {
+): Promise<{ server: EmbeddedPostgres; url: string; start(): Promise<void> }> {
   const lines: unknown[] = [];
   let failure: unknown;
   for (let attempt = 0; attempt < 3; attempt++) {
     const port = await freePort();
+    let follows = () => {};
     const server = new EmbeddedPostgres({
       databaseDir,
       user: 'postgres',
@@ -71,15 +73,21 @@ export async function startPostgres(
         'timezone=Asia/Kathmandu',
       ],
       initdbFlags: ['--encoding=UTF8', '--locale=C'],
-      onLog: (line) => lines.push(line),
+      onLog: (line: string) => {
+        lines.push(line);
+        // The library waits for one that takes writes.
+        if (line.includes('ready to accept read-only connections')) follows();
+      },
       onError: (line) => lines.push(line),
     });
+    const start = () => Promise.race([server.start(), new Promise<void>((resolve) => (follows = resolve))]);
     // A folder taken in the same process leaves 077, with which the user postgres could not read what initdb is given.
     const umask = process.umask(0o022);
     try {
       if (!fs.existsSync(databaseDir)) await server.initialise();
-      await server.start();
-      if (await isOurs(server, databaseDir)) return { server, url: `postgres://postgres:postgres@127.0.0.1:${port}` };
+      await start();
+      if (await isOurs(server, databaseDir))
+        return { server, start, url: `postgres://postgres:postgres@127.0.0.1:${port}` };
     } catch (error) {
       failure = error;
     } finally {

@@ -34,6 +34,13 @@ it.each([
   expect([demo, client.demo]).toEqual([on, on]);
 });
 
+it('a read replica is one of a PostgreSQL', () => {
+  const readUrl = 'postgres://localhost/copy';
+  expect(readConfig({ DATABASE_URL: 'postgres://localhost/one', DATABASE_READ_URL: readUrl }).readUrl).toBe(readUrl);
+  expect(() => readConfig({ DATABASE_READ_URL: readUrl })).toThrow('DATABASE_READ_URL needs DATABASE_URL');
+  expect(() => readConfig({ DATABASE_URL: 'postgres://a/b', DATABASE_READ_URL: 'x' })).toThrow('DATABASE_READ_URL');
+});
+
 describe('a server of its own process', { timeout: 120_000 }, () => {
   let main: string;
   beforeAll(async () => {

@@ -23,7 +23,10 @@ test('.env.example names exactly the settings that the server reads', () => {
 });
 
 /** What an operator of two servers behind nginx has to be able to say. */
-const passed = ['PUBLIC_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD_FILE', 'DATABASE_LISTEN_URL', 'ROUTING_URL', 'MAP_HOSTS'];
+const passed = [
+  ...['PUBLIC_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD_FILE', 'DATABASE_LISTEN_URL', 'DATABASE_READ_URL'],
+  ...['ROUTING_URL', 'MAP_HOSTS'],
+];
 
 test('nginx lets through what the server takes of a file', () => {
   const [, most] = /client_max_body_size (\d+)m;/.exec(read('docs/deploy/nginx.conf')) ?? [];

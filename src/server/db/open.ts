@@ -8,6 +8,7 @@ import { keepPrivate, syncFiles, syncing, takeFolder } from './folder.ts';
 import { listenPostgres, type Listen } from './listen.ts';
 import { migratePglite } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
+import { openReplica, type Replica } from './replica.ts';
 import * as core from './schema.ts';
 import * as sessions from './schema-sessions.ts';
 import * as shifts from './schema-shifts.ts';
@@ -32,6 +33,8 @@ export interface OpenDatabase {
   engine: 'pglite' | 'postgres';
   /** Where the data lies, without credentials. */
   place: string;
+  /** For reading, if there is one. */
+  replica?: Replica;
   /** The embedded engine itself, for backups. */
   pglite?: PGlite;
   /** Asks whether the database answers, within 2 s and whatever else is going on. */
@@ -46,6 +49,8 @@ export interface OpenDatabase {
 export interface OpenOptions {
   /** PostgreSQL 15 to 18; without it the embedded engine is used. */
   databaseUrl?: string | undefined;
+  /** A read replica of it. */
+  readUrl?: string | undefined;
   /** Another address of it for the connection that listens; else the same. */
   listenUrl?: string | undefined;
   /** Folder of the embedded engine; without it the data lives in memory. */
@@ -67,8 +72,12 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   if (!databaseUrl) return openPglite(options, logger);
   const { pool, ping, onFault, close } = await openPostgres(databaseUrl, options.maxConnections);
   const { hostname, pathname } = new URL(databaseUrl);
+  const over = (one: typeof pool) => drizzlePg(one, { schema, logger }) as unknown as Db;
+  const db = over(pool);
+  const replica = options.readUrl ? openReplica(db, options.readUrl, over, options.maxConnections) : undefined;
   return {
-    db: drizzlePg(pool, { schema, logger }) as unknown as Db,
+    db,
+    ...(replica && { replica }),
     engine: 'postgres',
     place: `${hostname}${pathname}`,
     ping,
@@ -76,7 +85,10 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
     listen: listenPostgres(options.listenUrl ?? databaseUrl, async (channel, text) => {
       await pool.query('select pg_notify($1, $2)', [channel, text]);
     }),
-    close,
+    close: async () => {
+      await replica?.close();
+      await close();
+    },
   };
 }
 

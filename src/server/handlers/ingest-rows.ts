@@ -87,7 +87,7 @@ export async function write({ db, caller }: Place, kind: Kind, rows: readonly Ro
         returning key, xmax = 0 as created, was),
     added as (insert into ${table} (customer_id, ${sql.raw(names.join(', '))}${columns})
       select customer.id, ${sent}${values} from ${given(rows, columnsSent)} ${customer} ${joins}
-        join keyed on keyed.key = given.key and keyed.created order by given.key)
+        join keyed on keyed.key = given.key and keyed.created)
     select key, created, ${iso(sql`was`)} as was from keyed`);
   const times = new Map(done.filter(({ created }) => !created).map(({ key, was }) => [key, was]));
   const corrected = rows.filter(({ key }) => times.has(key)).map((row) => ({ ...row, was: times.get(row.key) }));

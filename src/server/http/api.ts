@@ -5,11 +5,13 @@ import type { Context, OpenAPIBackend } from 'openapi-backend';
 import type { components } from '@/api/generated/server';
 import { contractErrors } from './errors.ts';
 import { actingAs, type Actor } from '../db/actor.ts';
+import type { Db } from '../db/open.ts';
 import { openRows } from '../db/rowStream.ts';
 import type { OperationId } from '@/contract/operation.ts';
 import type { Call, Caller, Handlers, Services, Streamed } from './handler.ts';
 import { badRequest, ProblemError } from '@/contract/problem.ts';
 import { isMachineToken } from '../auth/machines.ts';
+import { reading, seenOf } from './reading.ts';
 import { MOST_STREAMS, sendRows, streamForm } from './rowStream.ts';
 
 type Permission = components['schemas']['Permission'];
@@ -133,10 +135,14 @@ export function contractRoutes(app: FastifyInstance, { api, handlers, services, 
       const caller = context.security.bearer as Caller | undefined;
       const writes = caller && request.method !== 'GET';
       const areas = caller?.areaIds ?? undefined;
-      const db =
-        writes || areas
-          ? actingAs(services.db, () => (writes ? actorOf(request, caller, services) : undefined), areas)
-          : services.db;
+      const databaseOf = (source: Db, asked: typeof form) => {
+        const db =
+          writes || areas
+            ? actingAs(source, () => (writes ? actorOf(request, caller, services) : undefined), areas)
+            : source;
+        const rowsOf: Call['openRows'] = asked && ((rows, count) => openRows({ ...services, db }, rows, count));
+        return { db, openRows: rowsOf };
+      };
       const params = paramsOf(context);
       // Counted before the rows are asked for, so that many at once do not all pass.
       let counted = form !== undefined;
@@ -145,9 +151,8 @@ export function contractRoutes(app: FastifyInstance, { api, handlers, services, 
         if (counted) streams--;
         counted = false;
       };
-      const call: Call = {
+      const callOn = (source: Db): Call => ({
         ...services,
-        db,
         params,
         query,
         body: requestBody,
@@ -155,7 +160,6 @@ export function contractRoutes(app: FastifyInstance, { api, handlers, services, 
         lastEventId: request.headers['last-event-id'] as string | undefined,
         caller: caller as Caller,
         bearer: bearerOf(request.headers.authorization),
-        openRows: form && ((rows, count) => openRows({ ...services, db }, rows, count)),
         // A stream ends as well when what its caller may see is another.
         signedIn: async () => {
           const now = await callerOf(request);
@@ -174,10 +178,13 @@ export function contractRoutes(app: FastifyInstance, { api, handlers, services, 
         userAgent: request.headers['user-agent'],
         cookies: request.cookies,
         log: request.log,
-      };
+        ...databaseOf(source, form),
+      });
       let answer: AnyAnswer | Streamed;
       try {
-        answer = await (handler as AnyHandler)(call);
+        const work = (source: Db) => (handler as AnyHandler)(callOn(source));
+        answer = await reading(services, caller, operationId, request, work);
+        if (writes && services.replica) reply.header('set-cookie', await seenOf(services.replica, caller, request));
       } catch (error) {
         giveBack();
         throw error;

@@ -10,6 +10,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Sessions } from '../auth/sessions.ts';
 import type { Config } from '../config.ts';
 import type { Db, OpenDatabase } from '../db/open.ts';
+import type { Replica } from '../db/replica.ts';
 import type { RowStream } from '../db/rowStream.ts';
 import type { Events } from '../events.ts';
 
@@ -48,6 +49,7 @@ export interface Caller extends Claims {
 /** What all handlers share. */
 export interface Services {
   db: Db;
+  replica?: Replica;
   engine: OpenDatabase['engine'];
   config: Config;
   /** The present moment; tests set it. */
