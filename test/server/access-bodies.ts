@@ -20,6 +20,7 @@ export const bodies: Record<string, unknown> = {
   setTruckAvailability: shift,
   deleteTruckAvailability: { work_date: '2026-12-01', start_time: '06:00' },
   setTruckDefaultAvailabilities: week,
+  recordDriverEvents: { rows: [{ key: 'row-0000-z', kind: 'start', recorded_at: '2026-11-18T07:00:00.000Z' }] },
   createDriver: { driver_id: 'ZZ', name: 'New' },
   setDriverAvailability: shift,
   deleteDriverAvailability: { work_date: '2026-12-01', start_time: '06:00' },
@@ -53,4 +54,50 @@ export const bodies: Record<string, unknown> = {
   ...Object.fromEntries(
     ['RouteEvents', 'Unloadings', 'Levels', 'Positions'].map((name) => [`record${name}`, { rows: [{ key: 'ZZ' }] }]),
   ),
+};
+
+/** An operation of the contract. */
+export interface Operation {
+  id: string;
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  path: string;
+  /** Undefined when no token is needed. */
+  scopes: string[] | undefined;
+  /** Of the page of a driver. */
+  driver: boolean;
+}
+
+/** Every operation of the contract with the permissions it names. */
+export function operations(): Operation[] {
+  return Object.entries(readContract().paths ?? {}).flatMap(([path, item]) =>
+    (['get', 'post', 'put', 'patch', 'delete'] as const).flatMap((method) => {
+      const operation = item?.[method];
+      if (!operation) return [];
+      const bearer = operation.security?.find((entry) => 'bearer' in entry)?.bearer;
+      const driver = operation.security?.some((entry) => 'driver' in entry) ?? false;
+      return [{ id: operation.operationId ?? '', method, path, scopes: bearer, driver }];
+    }),
+  );
+}
+
+/** Of what an operation reads or writes besides, as its query or its body says. */
+export const besides: Record<string, string[]> = {
+  countViews: ['bins:read'],
+  ...{ importRows: ['trucks:write'], getImport: ['trucks:read'], undoImport: ['trucks:write'] },
+};
+/** All ids in an answer, each with the name of the list it is in: two kinds of row may have the same number. */
+export function rowIds(body: unknown, list = ''): string[] {
+  if (typeof body !== 'object' || body === null) return [];
+  if (Array.isArray(body)) return body.flatMap((entry) => rowIds(entry, list));
+  const own = 'id' in body ? [`${list} ${String(body.id)}`] : [];
+  return [...own, ...Object.entries(body).flatMap(([name, value]) => rowIds(value, name))];
+}
+
+export const queries: Record<string, string> = {
+  countViews: '?list=bins&queries=active%3Dtrue',
+  getStatistic: '?start=2026-11-01&end=2026-11-18',
+  listTruckAvailabilities: '?start_date=2026-11-16&end_date=2026-11-22',
+  listDriverAvailabilities: '?start_date=2026-11-16&end_date=2026-11-22',
+  getTruckAvailability: '?start_date=2026-11-16&end_date=2026-11-22',
+  getDriverAvailability: '?start_date=2026-11-16&end_date=2026-11-22',
 };

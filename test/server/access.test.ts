@@ -2,55 +2,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bins, customers, drivers, locations, phones, trucks, users, views } from '../../src/server/db/schema.ts';
 import { complaints, routeEvents, tours } from '../../src/server/db/schema-tours.ts';
-import { readContract } from '../../src/server/http/contract.ts';
 import { onBothEngines, openWorld, type Client, type Schemas, type World } from './harness.ts';
-import { bodies, mayOf, rules } from './access-bodies.ts';
+import { besides, bodies, mayOf, operations, queries, rowIds, rules, type Operation } from './access-bodies.ts';
+import { driving } from './driving.ts';
 import { deviationAt } from './limited-requests.ts';
-
-interface Operation {
-  id: string;
-  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  path: string;
-  /** Undefined when no token is needed. */
-  scopes: string[] | undefined;
-}
-
-/** Every operation of the contract with the permissions it names. */
-function operations(): Operation[] {
-  return Object.entries(readContract().paths ?? {}).flatMap(([path, item]) =>
-    (['get', 'post', 'put', 'patch', 'delete'] as const).flatMap((method) => {
-      const operation = item?.[method];
-      if (!operation) return [];
-      const bearer = operation.security?.find((entry) => 'bearer' in entry)?.bearer;
-      return [{ id: operation.operationId ?? '', method, path, scopes: bearer }];
-    }),
-  );
-}
-
-/** Of what an operation reads or writes besides, as its query or its body says. */
-const besides: Record<string, string[]> = {
-  countViews: ['bins:read'],
-  ...{ importRows: ['trucks:write'], getImport: ['trucks:read'], undoImport: ['trucks:write'] },
-};
-/** All ids in an answer, each with the name of the list it is in: two kinds of row may have the same number. */
-function rowIds(body: unknown, list = ''): string[] {
-  if (typeof body !== 'object' || body === null) return [];
-  if (Array.isArray(body)) return body.flatMap((entry) => rowIds(entry, list));
-  const own = 'id' in body ? [`${list} ${String(body.id)}`] : [];
-  return [...own, ...Object.entries(body).flatMap(([name, value]) => rowIds(value, name))];
-}
-
-const queries: Record<string, string> = {
-  countViews: '?list=bins&queries=active%3Dtrue',
-  getStatistic: '?start=2026-11-01&end=2026-11-18',
-  listTruckAvailabilities: '?start_date=2026-11-16&end_date=2026-11-22',
-  listDriverAvailabilities: '?start_date=2026-11-16&end_date=2026-11-22',
-  getTruckAvailability: '?start_date=2026-11-16&end_date=2026-11-22',
-  getDriverAvailability: '?start_date=2026-11-16&end_date=2026-11-22',
-};
+import { listen, stream } from './streams.ts';
 
 onBothEngines('every operation', (engine) => {
   let world: World;
+  let port: number;
   let ids: Record<string, string | number>;
   const all = operations();
   /** What was tried: who, and which operation. */
@@ -59,6 +19,7 @@ onBothEngines('every operation', (engine) => {
   const grantable = [...permissions].filter((name) => !rules['x-people-alone'].includes(name));
   beforeAll(async () => {
     world = await openWorld(engine);
+    port = await listen(world);
     const { db } = world;
     const first = async (
       table: typeof bins | typeof locations | typeof drivers | typeof complaints | typeof tours | typeof routeEvents,
@@ -105,7 +66,13 @@ onBothEngines('every operation', (engine) => {
     return made.body;
   };
 
-  const send = (client: Client, { id, method, path }: Operation) => {
+  /** @param who has the token, for the stream: one that is open to somebody does not end, so it is asked over a connection */
+  const send = async (client: Client, { id, method, path }: Operation, who?: 'viewer' | 'user' | 'admin' | 'other') => {
+    if (id === 'streamEvents' && who) {
+      const opened = await stream(port, world.token(who));
+      opened.close();
+      return { status: opened.status, body: {} };
+    }
     const [, base = ''] = /^(\/[\w-]+\/)/.exec(path) ?? [];
     const url =
       path
@@ -159,9 +126,8 @@ onBothEngines('every operation', (engine) => {
     const before = await state();
     expect((await world.other.delete('/auth/sessions/00000000-0000-4000-8000-000000000001')).status).toBe(404);
     for (const operation of all) {
-      // A stream that is open to somebody does not end.
-      if (!operation.scopes || operation.id === 'streamEvents') continue;
-      const { status } = await send(world.other, operation);
+      if (!operation.scopes) continue;
+      const { status } = await send(world.other, operation, 'other');
       rows.add(`other ${operation.id}`);
       if (/\{(id|license_plate|key)\}/.test(operation.path))
         expect([operation.id, status]).toEqual([operation.id, 404]);
@@ -182,11 +148,11 @@ onBothEngines('every operation', (engine) => {
   it('is open to exactly the roles whose permissions the contract names', async () => {
     for (const who of ['viewer', 'user', 'admin'] as const) {
       for (const operation of all) {
-        if (!operation.scopes || operation.id === 'streamEvents') continue;
+        if (!operation.scopes) continue;
         const may = operation.scopes.every((scope) => mayOf(who, scope));
         rows.add(`${who} ${operation.id}`);
         // Who may not is refused before anything is looked up; who may never reads that he may not.
-        const { status, body } = await send(world[who], operation);
+        const { status, body } = await send(world[who], operation, who);
         expect([who, operation.id, status === 403], JSON.stringify(body)).toEqual([who, operation.id, !may]);
         expect([operation.id, status]).not.toEqual([operation.id, 501]);
       }
@@ -197,10 +163,10 @@ onBothEngines('every operation', (engine) => {
     // What is refused for an area is unknown (404), in the way (409) or unprocessable (422), never forbidden.
     expect((await world.admin.patch('/users/2', { area_ids: [1] })).status).toBe(200);
     for (const operation of all) {
-      if (!operation.scopes || operation.id === 'streamEvents') continue;
+      if (!operation.scopes) continue;
       const may = operation.scopes.every((scope) => mayOf('user', scope));
       rows.add(`limited ${operation.id}`);
-      const { status, body } = await send(world.user, operation);
+      const { status, body } = await send(world.user, operation, 'user');
       expect([operation.id, status === 403, status === 500], JSON.stringify(body)).toEqual([operation.id, !may, false]);
     }
     expect((await world.admin.patch('/users/2', { area_ids: null })).status).toBe(200);
@@ -226,15 +192,49 @@ onBothEngines('every operation', (engine) => {
     }
   });
 
+  it("is closed to a driver unless it is of the driver's page, which is open to nobody else", async () => {
+    const before = world.clock.now;
+    const { open } = await driving(world);
+    const { phone } = await open();
+    const machine = world.client((await createToken(grantable)).secret);
+    const others: [string, Client][] = [
+      ...(['viewer', 'user', 'admin', 'other'] as const).map((who): [string, Client] => [who, world[who]]),
+      ...[['no token', world.anonymous] as [string, Client], ['machine', machine] as [string, Client]],
+    ];
+    for (const operation of all) {
+      if (!operation.scopes && !operation.driver) continue;
+      rows.add(`driver ${operation.id}`);
+      const { status, body } = await send(phone, operation);
+      expect([operation.id, status === 401, status < 500], JSON.stringify(body)).toEqual([
+        operation.id,
+        !operation.driver,
+        true,
+      ]);
+      if (!operation.driver) continue;
+      for (const [who, client] of others) {
+        rows.add(`${who} ${operation.id}`);
+        expect([who, operation.id, (await send(client, operation)).status]).toEqual([who, operation.id, 401]);
+      }
+    }
+    expect((await world.admin.patch('/users/2', { area_ids: [1] })).status).toBe(200);
+    world.clock.now = new Date(before.getTime() + 400 * 86_400_000);
+    for (const operation of all) {
+      if (!operation.driver) continue;
+      rows.add(`limited ${operation.id}`).add(`expired ${operation.id}`);
+      expect([operation.id, (await send(world.user, operation)).status]).toEqual([operation.id, 401]);
+      expect([operation.id, (await send(phone, operation)).status]).toEqual([operation.id, 401]);
+    }
+    world.clock.now = before;
+    expect((await world.admin.patch('/users/2', { area_ids: null })).status).toBe(200);
+  });
+
   it('was tried by everybody: no row of the matrix is missing', () => {
-    const everybody = ['no token', 'expired', 'viewer', 'user', 'admin', 'limited', 'other', 'machine'];
+    const everybody = ['no token', 'expired', 'viewer', 'user', 'admin', 'limited', 'other', 'machine', 'driver'];
     const open = new Set(all.filter(({ scopes }) => !scopes).map(({ path }) => path.split('/')[1]));
     expect(open).toEqual(new Set(['auth', 'drive', 'setup', 'reports']));
     const wanted = all
-      .filter(({ scopes }) => scopes)
-      .flatMap(({ id }) => everybody.map((who) => `${who} ${id}`))
-      // Whom the stream is closed to is seen here, to whom it is open by the tests of the stream: it does not end.
-      .filter((row) => !/^(viewer|user|admin|limited|other) streamEvents$/.test(row));
+      .filter(({ scopes, driver }) => scopes || driver)
+      .flatMap(({ id }) => everybody.map((who) => `${who} ${id}`));
     expect(wanted.filter((row) => !rows.has(row))).toEqual([]);
     expect(wanted.length).toBeGreaterThan(700);
   });

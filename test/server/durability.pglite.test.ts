@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { itSurvivesKills } from './kills.ts';
+import { openDatabase } from '../../src/server/db/open.ts';
+import { itCountsOnce, itSurvivesKills } from './kills.ts';
 import { bundleServer, killAll, startServer } from './process.ts';
 
 let folder: string;
@@ -16,7 +17,9 @@ afterAll(() => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-itSurvivesKills(() => startServer(main, { DATA_DIR: path.join(folder, 'data') }));
+const inFolder = () => startServer(main, { DATA_DIR: path.join(folder, 'data') });
+itSurvivesKills(inFolder);
+itCountsOnce(inFolder, () => openDatabase({ dataDir: path.join(folder, 'data') }));
 
 it('the folder of a killed server is taken at once where its process is known to be gone, and waited for elsewhere', async () => {
   const dataDir = path.join(folder, 'killed');

@@ -1,7 +1,8 @@
 import net from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDatabase } from './harness.ts';
-import { itSurvivesKills } from './kills.ts';
+import { openDatabase } from '../../src/server/db/open.ts';
+import { itCountsOnce, itSurvivesKills } from './kills.ts';
 import { adminToken, bundleServer, killAll, startServer } from './process.ts';
 
 let main: string;
@@ -13,6 +14,10 @@ beforeAll(async () => {
 afterAll(killAll);
 
 itSurvivesKills(() => startServer(main, { DATABASE_URL: databaseUrl }));
+itCountsOnce(
+  () => startServer(main, { DATABASE_URL: databaseUrl }),
+  () => openDatabase({ databaseUrl }),
+);
 
 /** A way to PostgreSQL that can be cut so that neither side notices. */
 async function passage(to: string): Promise<{ url: string; cut(): void; lost(): number; close(): void }> {

@@ -1,6 +1,12 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import fs from 'node:fs';
 import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import type { OpenDatabase } from '../../src/server/db/open.ts';
 import type { Schemas } from './harness.ts';
 import { adminToken, type ServerProcess } from './process.ts';
 
@@ -101,6 +107,99 @@ export function itSurvivesKills(start: () => Promise<ServerProcess>) {
       const [response] = await answered;
       expect(response.resume().statusCode).toBe(200);
       expect(await server.ended).toEqual({ code: 0, signal: null });
+    },
+  );
+}
+
+/**
+ * A test that kills server and sender at the same moment, again and again: what was acknowledged is there once, and what follows from it agrees.
+ * @param start starts the server on the database that stays the same
+ * @param look opens that database while no server has it
+ */
+export function itCountsOnce(start: () => Promise<ServerProcess>, look: () => Promise<OpenDatabase>) {
+  const journal = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'dashboard-sender-')), 'journal');
+
+  /** What the sender is told, of a tour and a token of its own. */
+  async function prepare(server: ServerProcess) {
+    const headers = { authorization: `Bearer ${await adminToken(server)}`, 'content-type': 'application/json' };
+    const get = async <T>(url: string) => (await (await fetch(server.api + url, { headers })).json()) as T;
+    const post = async <T>(url: string, body: object) =>
+      (await (await fetch(server.api + url, { method: 'POST', headers, body: JSON.stringify(body) })).json()) as T;
+    const { bins } = await get<Schemas['BinList']>('/bins/?page_size=7&active=true');
+    const plate = (await get<Schemas['TruckList']>('/trucks/?page_size=1')).trucks[0]?.license_plate ?? '';
+    const plan = { route_name: 'Killed', date: '2026-06-01', license_plate: plate, material_type: ['11'], stops: [] };
+    const { tour } = (await post<Schemas['TourEnvelope']>('/tours/', plan)).tour;
+    const scopes = ['notifications:write', 'levels:write', 'positions:write'];
+    const { secret } = await post<Schemas['CreatedMachineToken']>('/tokens/', { name: 'Killed', scopes });
+    const containers = bins.map(({ container_id }) => container_id).join(',');
+    return { TOKEN: secret, TOUR: String(tour.id), CONTAINERS: containers, PLATE: plate, JOURNAL: journal };
+  }
+
+  /** Starts the sender. @returns how it ended, once it has */
+  function send({ api }: ServerProcess, told: object, more: object = {}) {
+    const env = { PATH: process.env.PATH, API: api, ...told, ...more };
+    const child = spawn(process.execPath, [path.join(import.meta.dirname, 'sender.mjs')], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    return { child, ended: once(child, 'exit') };
+  }
+  const noted = (what: string) =>
+    fs.existsSync(journal)
+      ? fs
+          .readFileSync(journal, 'utf8')
+          .split('\n')
+          .filter((line) => line.startsWith(what))
+      : [];
+
+  it(
+    `rows sent count once when server and sender are killed ${kills} times in the middle`,
+    { timeout: 600_000 },
+    async () => {
+      const random = noise(11);
+      let told: Awaited<ReturnType<typeof prepare>> | undefined;
+      for (let round = 0; round < kills; round++) {
+        const server = await start();
+        told ??= await prepare(server);
+        const before = noted('done').length;
+        const sender = send(server, told);
+        await expect.poll(() => noted('done').length, { timeout: 60_000, interval: 5 }).toBeGreaterThan(before + 1);
+        await new Promise((resolve) => setTimeout(resolve, random.next().value * 60));
+        const [one, other] = round % 2 ? [server.child, sender.child] : [sender.child, server.child];
+        one.kill('SIGKILL');
+        other.kill('SIGKILL');
+        await Promise.all([server.ended, sender.ended]);
+      }
+      const server = await start();
+      const rest = send(server, told as NonNullable<typeof told>, { ONLY_REST: '1' });
+      expect((await rest.ended)[0]).toBe(0);
+      server.child.kill('SIGTERM');
+      await server.ended;
+
+      const calls = new Set(noted('sent')).size;
+      const database = await look();
+      const one = async (query: ReturnType<typeof sql>) => (await database.db.execute(query)).rows[0];
+      for (const table of ['route_events', 'unloadings', 'levels', 'positions']) {
+        const counted = await one(sql`select count(*)::int as rows, count(distinct key)::int as keys
+          from ${sql.identifier(table)} where key like 's-%'`);
+        expect([table, counted]).toEqual([table, { rows: calls * 20, keys: calls * 20 }]);
+      }
+      const tour = sql`where tour_id = ${Number(told?.TOUR)}`;
+      expect(await one(sql`select picked_up, tons from tours where id = ${Number(told?.TOUR)}`)).toEqual({
+        picked_up: 7,
+        tons: calls * 20,
+      });
+      const sums =
+        await one(sql`select (select sum(events)::int from event_days where disposition_area_id = -1 and material_type = '') as events,
+        (select sum(weight)::float8 from unloading_days where disposition_area_id = -1 and material_type = '') as weight`);
+      const rows = await one(
+        sql`select (select count(*)::int from route_events) as events, (select sum(weight)::float8 from unloadings) as weight`,
+      );
+      expect(Math.round(Number(sums?.weight) * 1000)).toBe(Math.round(Number(rows?.weight) * 1000));
+      expect(sums?.events).toBe(rows?.events);
+      expect((await one(sql`select count(*)::int as n from route_events ${tour}`))?.n).toBe(calls * 20);
+      await database.close();
+      console.log(`kill -9 of server and sender, ${kills} times: ${calls * 80} rows, each once`);
     },
   );
 }
