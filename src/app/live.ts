@@ -1,7 +1,8 @@
 import { fetchEventSource } from '@microsoft/fetch-event-source';
 import type { QueryClient } from '@tanstack/react-query';
 import { apiBase } from '@/api/config';
-import type { ChangeEvent } from '@/api/generated/dashboard.schemas';
+import type { ChangeEvent, ImportProgress } from '@/api/generated/dashboard.schemas';
+import { hearProgress } from '@/api/progress';
 import { getSession, getToken, setUser } from '@/api/session';
 import { fetchUser } from '@/api/signIn';
 import { isStale } from '@/api/stale';
@@ -78,10 +79,11 @@ export function followChanges(client: QueryClient): () => void {
         wasHidden = false;
         setLive(true);
       },
-      onmessage: ({ id, data }) => {
+      onmessage: ({ id, event, data }) => {
         heard();
         if (id) last = id;
-        if (data) note(JSON.parse(data) as ChangeEvent);
+        if (event === 'progress') hearProgress(JSON.parse(data) as ImportProgress);
+        else if (data) note(JSON.parse(data) as ChangeEvent);
       },
       onclose: () => {
         throw new Error('the stream ended');

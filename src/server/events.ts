@@ -8,6 +8,13 @@ import type { Caller } from './http/handler.ts';
 import { ProblemError, tooMany } from '@/contract/problem.ts';
 
 type ChangeEvent = components['schemas']['ChangeEvent'];
+type ImportProgress = components['schemas']['ImportProgress'];
+/** How far an import of a user is, on its way to the server that has the user's stream. */
+interface Told {
+  customer_id: number;
+  user_id: number;
+  progress: ImportProgress;
+}
 type Entry = ChangeEvent & { seq: number };
 
 /** Streams of one user and of one customer at the same time, on each server. */
@@ -74,7 +81,8 @@ export class Events {
   async start(): Promise<void> {
     this.#stop = await this.#database.listen('changes', {
       onMessage: (text) => {
-        const entry = JSON.parse(text) as Entry & { customer_id: number };
+        const entry = JSON.parse(text) as (Entry & { customer_id: number }) | Told;
+        if ('progress' in entry) return this.#tell(entry);
         // Before anybody is told and asks.
         this.#database.replica?.changed(entry.customer_id);
         this.#spread(entry);
@@ -131,6 +139,15 @@ export class Events {
     return body;
   }
 
+  /** Says to a user, on whichever server the stream is, how far an import is. It does not wait, and may not arrive. */
+  progress({ customerId, id }: Caller, progress: ImportProgress): void {
+    const told: Told = { customer_id: customerId, user_id: id, progress };
+    const { engine, db } = this.#database;
+    // The embedded engine is busy with the import, and there is one server.
+    if (engine === 'pglite') this.#tell(told);
+    else db.execute(sql`select pg_notify('changes', ${JSON.stringify(told)})`).catch(() => undefined);
+  }
+
   /** Ends all streams, so that a server that stops does not wait for them. */
   async close(): Promise<void> {
     clearInterval(this.#heartbeat);
@@ -149,6 +166,14 @@ export class Events {
       if (stream.caller.customerId !== customer) continue;
       if (stream.waiting) stream.waiting.push(entry);
       else this.#send(stream, textOf(entry, stream.caller));
+    }
+  }
+
+  #tell({ customer_id: customer, user_id: user, progress }: Told): void {
+    for (const stream of this.#streams) {
+      const { customerId, id, machine } = stream.caller;
+      if (customerId === customer && id === user && !machine)
+        this.#send(stream, `event: progress\ndata: ${JSON.stringify(progress)}\n\n`);
     }
   }
 

@@ -141,8 +141,9 @@ export async function openWorld(engine: Engine, options: WorldOptions = {}): Pro
     )
       return;
     queries.push(sql);
-    // A stream takes as many as it has batches.
-    if (!/^(fetch|close) /.test(sql)) requests.getStore()?.sent.push(sql);
+    // A stream takes as many as it has batches, an import as it has thousands of rows.
+    if (!/^(fetch|close|select pg_notify)\b|report as \(select \* from imports where id|one\.row = any/.test(sql))
+      requests.getStore()?.sent.push(sql);
   };
   const shared = options.beside?.database;
   const database = shared ?? (await openWorldDatabase(engine, onQuery));

@@ -3227,10 +3227,33 @@ export interface ImportInput {
   /** Say what would happen and write nothing. */
   dry_run?: boolean;
   /**
+     * A name that the caller chooses, under which the event stream says how far the import is.
+     * @pattern ^[0-9A-Za-z-]{8,64}$
+     */
+  run?: string;
+  /**
      * @minItems 1
      * @maxItems 20000
      */
   rows: ImportInputRowsItem[];
+}
+
+/**
+ * How far an import that runs is, the data of an event `progress` of the stream. Nothing of it counts before the call is answered.
+ */
+export interface ImportProgress {
+  /** As in the call. */
+  run: string;
+  /**
+     * Rows written.
+     * @minimum 0
+     */
+  done: number;
+  /**
+     * Rows to be written.
+     * @minimum 0
+     */
+  total: number;
 }
 
 /**

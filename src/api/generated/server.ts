@@ -2473,6 +2473,7 @@ export interface paths {
         /**
          * Changes of the caller's customer, as they happen
          * @description Server-sent events without a name. The data of each is a `ChangeEvent`: which resource changed, which records, when; never their content.
+         *     Events named `progress` say how far an import of the caller is that runs at this moment (`ImportProgress`). They have no `id` and are not sent again.
          *
          *     * **Resume.** Send the last `id` as `Last-Event-ID`: what changed since comes first, summed up by resource. If that cannot be
          *       told any more, the first event is of the resource `all`. Without the header the changes of the last minute come first.
@@ -4915,9 +4916,30 @@ export interface components {
              * @default false
              */
             dry_run?: boolean;
+            /**
+             * @description A name that the caller chooses, under which the event stream says how far the import is.
+             * @example 5f0c1d3e9b7a4c21
+             */
+            run?: string;
             rows: {
                 [key: string]: unknown;
             }[];
+        };
+        /**
+         * @description How far an import that runs is, the data of an event `progress` of the stream. Nothing of it counts before the call is answered.
+         * @example {
+         *       "run": "5f0c1d3e9b7a4c21",
+         *       "done": 4000,
+         *       "total": 20000
+         *     }
+         */
+        ImportProgress: {
+            /** @description As in the call. */
+            run: string;
+            /** @description Rows written. */
+            done: number;
+            /** @description Rows to be written. */
+            total: number;
         };
         /** @description A field that differs. */
         ImportChange: {

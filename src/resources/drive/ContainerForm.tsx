@@ -2,13 +2,14 @@ import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { SkipReason, type DriverContainer } from '@/api/generated/dashboard.schemas';
+import { newKey } from '@/api/key';
 import { useOpenWork } from '@/auth/useOpenWork';
 import { skipReasonMessages } from '@/i18n/skipReason';
 import { shrink } from '@/form/photo';
 import { PlainField, PlainTextarea } from '@/form/PlainField';
 import { LevelPicture } from './LevelPicture';
 import { driveMessages as messages, levelMessages } from './messages';
-import { newKey } from './tour';
+
 import type { Drive } from './useDrive';
 
 const STEPS = [25, 50, 75, 100, 130] as const;

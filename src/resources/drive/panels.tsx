@@ -2,13 +2,14 @@ import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useId, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { DriverTour, MaterialCode } from '@/api/generated/dashboard.schemas';
+import { newKey } from '@/api/key';
 import { parseDecimal } from '@/form/parseDecimal';
 import { PlainField, PlainInput, PlainSelect } from '@/form/PlainField';
 import { materialMessages } from '@/i18n/domain';
 import { formatTime } from '@/i18n/dates';
 import { formatTonnes } from '@/i18n/format';
 import { driveMessages as messages } from './messages';
-import { isOpen, newKey } from './tour';
+import { isOpen } from './tour';
 import type { Drive } from './useDrive';
 
 /** Of one unloading, in metric tonnes. */

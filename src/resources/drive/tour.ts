@@ -76,7 +76,3 @@ export function changesOf(before: DriverTour | undefined, after: DriverTour) {
     removed: [...known.values()].filter((stop) => !left.has(idOf(stop))),
   };
 }
-
-/** A key that no other row has. Over plain HTTP browsers have no `randomUUID`. */
-export const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

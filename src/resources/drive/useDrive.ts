@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DriverEventInput, DriverStop, DriverTour } from '@/api/generated/dashboard.schemas';
+import { newKey } from '@/api/key';
 import { setTimeZone } from '@/i18n/timeZone';
 import { fetchTour, LinkEnded, sendWaiting } from './send';
 import {
@@ -12,7 +13,7 @@ import {
   type Refused,
   type Waiting,
 } from './store';
-import { changesOf, newKey, withRows } from './tour';
+import { changesOf, withRows } from './tour';
 
 /** While rows wait, and while none does, in milliseconds. */
 const RETRY_MS = 5_000;

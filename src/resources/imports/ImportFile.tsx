@@ -23,7 +23,8 @@ export function ImportFile() {
   const { permissions } = useMe();
   const kinds = (Object.keys(kindMessages) as ImportKind[]).filter((one) => permissions.includes(`${one}:write`));
   const taken = useImportFile(kinds[0] ?? 'locations');
-  const { kind, file, problem, sent, isPending, isWriting } = taken;
+  const { kind, file, problem, sent, written, isPending, isWriting } = taken;
+  const isSending = sent < 1 && written === undefined;
   const input = useRef<HTMLInputElement>(null);
   return (
     <Card title={intl.formatMessage(messages.file)} flexShrink={0} mb="4">
@@ -75,10 +76,10 @@ export function ImportFile() {
       <Columns {...taken} />
       {file && isPending ? (
         <RunningImport
-          text={intl.formatMessage(sent < 1 ? messages.sending : isWriting ? messages.running : messages.checking, {
+          text={intl.formatMessage(isSending ? messages.sending : isWriting ? messages.running : messages.checking, {
             count: file.rows.length,
           })}
-          value={sent < 1 ? sent * 100 : null}
+          value={isSending ? sent * 100 : written === undefined ? null : Math.round(written * 100)}
           onCancel={taken.cancel}
         />
       ) : null}

@@ -4,7 +4,7 @@ import { common } from '@/i18n/common';
 
 interface RunningImportProps {
   text: string;
-  /** How much of the file has been sent, in percent; null while only the server knows how far it is. */
+  /** How much of the file has been sent, then written, in percent; null while nobody has said. */
   value: number | null;
   onCancel: () => void;
 }

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ImportInput, ImportKind, ImportResult } from '@/api/generated/dashboard.schemas';
 import { importRows } from '@/api/generated/imports/imports';
+import { newKey } from '@/api/key';
+import { followProgress } from '@/api/progress';
 import { staleAfter } from '@/api/stale';
 import { columnsOf, importRow, missingOf, type ColumnMap } from '@/csv/columns';
 import { readRows, type SourceRow } from '@/csv/rows';
@@ -29,13 +31,18 @@ export function useImportFile(first: ImportKind) {
   const [result, setResult] = useState<ImportResult>();
   const [problem, setProblem] = useState<string>();
   const [sent, setSent] = useState(0);
+  const [written, setWritten] = useState<number>();
   const running = useRef<AbortController>(undefined);
   /** Takes the focus when the way to cancel goes. */
   const again = useRef<HTMLButtonElement>(null);
   const { mutateAsync, isPending, variables } = useMutation({
-    mutationFn: ({ data, signal }: { data: ImportInput; signal: AbortSignal }) =>
+    mutationFn: async ({ data, signal }: { data: ImportInput; signal: AbortSignal }) => {
+      const run = newKey();
+      const stop = followProgress(run, ({ done, total }) => setWritten(done / Math.max(1, total)));
+      const onUploadProgress = ({ progress = 0 }) => setSent(progress);
       // As long as it takes: it can be cancelled.
-      importRows(data, { timeout: 0, onUploadProgress: ({ progress = 0 }) => setSent(progress) }, signal),
+      return importRows(data.dry_run ? data : { ...data, run }, { timeout: 0, onUploadProgress }, signal).finally(stop);
+    },
   });
   useEffect(() => {
     if (!isPending && running.current?.signal.aborted) again.current?.focus();
@@ -47,6 +54,7 @@ export function useImportFile(first: ImportKind) {
   const send = async ({ name, rows }: SourceFile, dry_run: boolean, by: ColumnMap, of: ImportKind) => {
     setProblem(undefined);
     setSent(0);
+    setWritten(undefined);
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
     const words = wordsOf(intl);
@@ -89,6 +97,8 @@ export function useImportFile(first: ImportKind) {
     problem,
     /** How much of the rows has arrived at the server, from 0 to 1. */
     sent,
+    /** How much of them is written, from 0 to 1, once the server has said so. */
+    written,
     isPending,
     isWriting: isPending && variables.data.dry_run === false,
     again,

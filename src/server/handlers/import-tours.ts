@@ -39,12 +39,22 @@ export const stopsOfOld = sql`coalesce((select jsonb_agg(jsonb_build_object('loc
     'planned_at', to_char(stop.planned_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by stop.position)
   from tour_stops stop join locations place on place.id = stop.location_ref where stop.tour_id = old.id), '[]')`;
 
-/** Writes the stops of the tours of an import where they differ, and counts the containers at them. @param which as they became, or as they were */
-export async function writeStops({ db }: Place, importId: number, which: 'before' | 'after'): Promise<void> {
+/**
+ * Writes the stops of the tours of an import where they differ, and counts the containers at them.
+ * @param which as they became, or as they were
+ * @param some rows of it, instead of all
+ */
+export async function writeStops(
+  { db }: Place,
+  importId: number,
+  which: 'before' | 'after',
+  some?: readonly { row: number }[],
+): Promise<void> {
   const is = sql.raw(`one.${which}`);
+  const these = some ? sql`and one.row = any(${sql.param(some.map(({ row }) => row))}::int[])` : sql``;
   await db.execute(sql`with
     given as materialized (select one.record_ref as id, case when one.before -> 'stops' is distinct from one.after -> 'stops' then ${is} -> 'stops' end as stops
-      from import_rows one where one.import_ref = ${importId} and one.record_ref is not null and ${is} is not null),
+      from import_rows one where one.import_ref = ${importId} and one.record_ref is not null and ${is} is not null ${these}),
     wanted as materialized (select given.id, stop.position, stop.planned_at, place.id as location_ref, place.customer_id, place.latitude, place.longitude
       from given join tours tour on tour.id = given.id,
         rows from (jsonb_to_recordset(given.stops) as (location_id text, planned_at timestamptz)) with ordinality stop(location_id, planned_at, position)

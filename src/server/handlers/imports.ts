@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { conflict, notFound, ProblemError } from '@/contract/problem.ts';
-import { dbFault } from '../db/faults.ts';
 import { aMinute } from '../db/locks.ts';
 import { imports } from '../db/schema-imports.ts';
 import { spanMs } from '../db/trash.ts';
@@ -13,8 +12,9 @@ import { inTransaction } from '../list/records.ts';
 import { changesOf, judge, type Known, type References, type Row } from './import-judge.ts';
 import { kinds, type Fields, type Kind, type Place } from './import-kinds.ts';
 import { nearby } from './import-nearby.ts';
-import { change, given, isOneOf, keyAs, lacking, make, phones, snapshot } from './import-statements.ts';
+import { change, given, isOneOf, keyAs, lacking, phones, snapshot } from './import-statements.ts';
 import { writeStops } from './import-tours.ts';
+import { assigned, throwArchived, throwCancelled, write } from './import-writes.ts';
 
 type Schemas = components['schemas'];
 type Import = Schemas['Import'];
@@ -87,54 +87,6 @@ const shown = ({ row, key, status, before, after, errors, near }: Row): ImportRo
   ...(near ? { near } : {}),
 });
 
-const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
-
-/** @throws 409 when a phone went to another driver in the meantime */
-function assigned(done: Record<string, unknown> | undefined): Import {
-  const { lacking: number, ...one } = done ?? {};
-  if (number) throw conflict('A phone was given to another driver in the meantime.');
-  return one as unknown as Import;
-}
-
-/** @throws 409 when an area was archived in the meantime */
-function throwArchived(error: unknown): void {
-  if (dbFault(error)?.constraint === 'active_area') throw conflict('A disposition area was archived in the meantime.');
-}
-
-/** Writes the records and the report in one statement. */
-async function write(place: Place, kind: Kind, head: Fields, rows: readonly Row[]): Promise<Import> {
-  const { db, caller, now } = place;
-  const records = rows.flatMap(({ status, id, after }) =>
-    status === 'created' || status === 'changed' ? [{ ...after, ...(id ? { id } : {}) }] : [],
-  );
-  const written = sql`select coalesce(given.id, made.id) as id, given.phone from given left join made on made.key = ${keyAs(kind, 'given')}`;
-  const values = { ...head, customer_id: caller.customerId, at: now().toISOString() };
-  try {
-    const drivers = kind === kinds.drivers;
-    const { rows: done } = await db.execute<Import & Record<string, unknown>>(sql`with
-      given as materialized (${given(kind, place, json(records))}),
-      ${change(kind, place)}, ${make(kind, place)} ${drivers ? phones(place, written) : sql``},
-      report as (insert into imports (customer_id, at, actor_ref, actor, kind, name, created, changed, unchanged, refused)
-        select customer_id, at, ${caller.machine ? null : caller.id}::integer,
-          coalesce(${caller.machine?.name ?? null}::text, (select users.name from users where users.id = ${caller.id}::integer)),
-          kind, name, created, changed, unchanged, refused
-        from jsonb_populate_record(null::imports, ${json(values)}) returning *),
-      kept as (insert into import_rows (import_ref, row, key, status, record_ref, before, after, errors, near)
-        select report.id, one.row, one.key, one.status, coalesce(one.id, made.id), one.before, one.after, one.errors, one.near
-        from report, jsonb_to_recordset(${json(rows.filter(({ status }) => status !== 'unchanged'))}) as one
-            (row integer, key text, status text, id integer, before jsonb, after jsonb, errors jsonb, near jsonb)
-          left join made on made.key = one.key and one.status = 'created')
-      select ${wire(imports)}${drivers ? sql`, ${lacking(written)} as lacking` : sql``} from report as imports`);
-    const one = assigned(done[0]);
-    if (kind === kinds.tours) await writeStops(place, one.id, 'after');
-    return one;
-  } catch (error) {
-    throwArchived(error);
-    if (dbFault(error)?.code !== '23505') throw error;
-    throw conflict('One of the keys was given to another record in the meantime, or to one that you do not see.');
-  }
-}
-
 const counts = (rows: readonly Row[]) => {
   const count = (status: Schemas['ImportStatus']) => rows.filter((row) => row.status === status).length;
   return {
@@ -192,17 +144,12 @@ async function undo(call: Place & { params: { id: number } }): Promise<Import> {
   return assigned(done[0]);
 }
 
-/** Ends the transaction of a client that has left before the answer. */
-async function throwCancelled({ hasLeft }: Pick<Call, 'hasLeft'>): Promise<void> {
-  if (await hasLeft()) throw conflict('The import was cancelled.');
-}
-
 export const importHandlers = {
   listImports: (call) => listRows<Import, 'imports'>(list, 'imports', call),
 
   importRows: (call: Call<'importRows'>) =>
     inTransaction(call, async (place) => {
-      const { kind: name, dry_run: dry = false } = call.body;
+      const { kind: name, dry_run: dry = false, run } = call.body;
       needs(call, `${name}:write`);
       const kind = kinds[name];
       const sent = call.body.rows.map((row) => kind.read?.(row, place) ?? row);
@@ -211,8 +158,11 @@ export const importHandlers = {
       if (name === 'locations') await nearby(place, rows);
       const total = counts(rows);
       if (!dry) await throwCancelled(place);
-      const made = dry ? null : await write(place, kind, { kind: name, name: call.body.name, ...total }, rows);
-      if (!dry) await throwCancelled(place);
+      const head = { kind: name, name: call.body.name, ...total };
+      const tell = (done: number, of: number) => {
+        if (run) call.events.progress(call.caller, { run, done, total: of });
+      };
+      const made = dry ? null : await write(place, kind, head, rows, tell);
       const listed = rows.filter(({ status }) => status !== 'unchanged').map(shown);
       return { status: 200 as const, body: { import: made, ...total, rows: listed } };
     }),

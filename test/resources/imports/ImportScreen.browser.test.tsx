@@ -1,11 +1,13 @@
 import { http, HttpResponse } from 'msw';
 import { page, userEvent } from 'vitest/browser';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { ImportInput, ImportResult } from '@/api/generated/dashboard.schemas';
+import { isLive } from '@/app/queryClient';
 import { clearToasts } from '@/ui/toast';
 import { axeFindings } from '../../setup/axe';
 import { problem } from '../../setup/problem';
 import { renderApp } from '../../setup/renderApp';
+import { openStream } from '../../setup/stream';
 
 afterEach(() => {
   clearToasts();
@@ -115,6 +117,42 @@ test('what takes long says so and is cancelled; nothing that was chosen is lost'
   await start.click();
   await expect.element(screen.getByText('sites.csv is imported')).toBeVisible();
   expect(seen).toEqual([true, false, false]);
+});
+
+test('the server says how far an import is, while it runs', async () => {
+  let answers = () => {};
+  const patience = new Promise<void>((resolve) => (answers = resolve));
+  const { state, handler } = openStream();
+  const { screen } = await renderApp({
+    path: '/dt/import',
+    handlers: [
+      handler,
+      http.post('*/api/imports/', async ({ request }) => {
+        const { dry_run = false, run } = (await request.json()) as ImportInput;
+        const tell = (done: number, of = run) =>
+          state.opened.at(-1)?.send(`event: progress\ndata: ${JSON.stringify({ run: of, done, total: 2000 })}\n\n`);
+        if (!dry_run) {
+          tell(800);
+          // Of an import on another page.
+          tell(1990, 'elsewhere');
+          await patience;
+        }
+        return HttpResponse.json({ import: null, ...counts, rows });
+      }),
+    ],
+  });
+  await vi.waitFor(() => expect(isLive()).toBe(true));
+  const place = screen.getByRole('region', { name: 'Import a file' });
+  await userEvent.upload(
+    place.getByLabelText('Choose file', { exact: true }).last(),
+    csv('nr,name,lat,lng\nA-1,Markt,51.9,8\n'),
+  );
+  await place.getByRole('button', { name: 'Import 2 records' }).click();
+  await expect.element(place.getByText('Importing 1 row …')).toBeVisible();
+  await expect.element(place.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+  await expect.element(place.getByText('40%', { exact: true })).toBeVisible();
+  answers();
+  await expect.element(screen.getByText('sites.csv is imported')).toBeVisible();
 });
 
 test('tours are told by route and day, their stops by location and time', async () => {

@@ -10,6 +10,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 /**
  * Server-sent events without a name. The data of each is a `ChangeEvent`: which resource changed, which records, when; never their content.
+ * Events named `progress` say how far an import of the caller is that runs at this moment (`ImportProgress`). They have no `id` and are not sent again.
  *
  * * **Resume.** Send the last `id` as `Last-Event-ID`: what changed since comes first, summed up by resource. If that cannot be
  *   told any more, the first event is of the resource `all`. Without the header the changes of the last minute come first.
