@@ -40,6 +40,7 @@ import { Route as MainAccountSettingsRouteImport } from './../routes/_main/accou
 import { Route as MainAccountTokensRouteImport } from './../routes/_main/account.tokens';
 import { Route as MainAccountUsersRouteImport } from './../routes/_main/account.users';
 import { Route as MainComplaintsInboxRouteImport } from './../routes/_main/complaints_.inbox';
+import { Route as MainComplaintsTimesRouteImport } from './../routes/_main/complaints_.times';
 import { Route as MainDtIndexRouteImport } from './../routes/_main/dt.index';
 import { Route as MainDtBinsRouteImport } from './../routes/_main/dt.bins';
 import { Route as MainDtDriversRouteImport } from './../routes/_main/dt.drivers';
@@ -207,6 +208,11 @@ const MainComplaintsInboxRoute = MainComplaintsInboxRouteImport.update({
   path: '/complaints/inbox',
   getParentRoute: () => MainRoute,
 } as any);
+const MainComplaintsTimesRoute = MainComplaintsTimesRouteImport.update({
+  id: '/complaints_/times',
+  path: '/complaints/times',
+  getParentRoute: () => MainRoute,
+} as any);
 const MainDtIndexRoute = MainDtIndexRouteImport.update({
   id: '/dt/',
   path: '/dt/',
@@ -304,6 +310,7 @@ export interface FileRoutesByFullPath {
   '/account/tokens': typeof MainAccountTokensRoute;
   '/account/users': typeof MainAccountUsersRoute;
   '/complaints/inbox': typeof MainComplaintsInboxRoute;
+  '/complaints/times': typeof MainComplaintsTimesRoute;
   '/dt/bins': typeof MainDtBinsRoute;
   '/dt/drivers': typeof MainDtDriversRoute;
   '/dt/import': typeof MainDtImportRoute;
@@ -348,6 +355,7 @@ export interface FileRoutesByTo {
   '/account/tokens': typeof MainAccountTokensRoute;
   '/account/users': typeof MainAccountUsersRoute;
   '/complaints/inbox': typeof MainComplaintsInboxRoute;
+  '/complaints/times': typeof MainComplaintsTimesRoute;
   '/dt/bins': typeof MainDtBinsRoute;
   '/dt/drivers': typeof MainDtDriversRoute;
   '/dt/import': typeof MainDtImportRoute;
@@ -395,6 +403,7 @@ export interface FileRoutesById {
   '/_main/account/tokens': typeof MainAccountTokensRoute;
   '/_main/account/users': typeof MainAccountUsersRoute;
   '/_main/complaints_/inbox': typeof MainComplaintsInboxRoute;
+  '/_main/complaints_/times': typeof MainComplaintsTimesRoute;
   '/_main/dt/bins': typeof MainDtBinsRoute;
   '/_main/dt/drivers': typeof MainDtDriversRoute;
   '/_main/dt/import': typeof MainDtImportRoute;
@@ -441,6 +450,7 @@ export interface FileRouteTypes {
     | '/account/tokens'
     | '/account/users'
     | '/complaints/inbox'
+    | '/complaints/times'
     | '/dt/bins'
     | '/dt/drivers'
     | '/dt/import'
@@ -485,6 +495,7 @@ export interface FileRouteTypes {
     | '/account/tokens'
     | '/account/users'
     | '/complaints/inbox'
+    | '/complaints/times'
     | '/dt/bins'
     | '/dt/drivers'
     | '/dt/import'
@@ -531,6 +542,7 @@ export interface FileRouteTypes {
     | '/_main/account/tokens'
     | '/_main/account/users'
     | '/_main/complaints_/inbox'
+    | '/_main/complaints_/times'
     | '/_main/dt/bins'
     | '/_main/dt/drivers'
     | '/_main/dt/import'
@@ -782,6 +794,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainComplaintsInboxRouteImport;
       parentRoute: typeof MainRoute;
     };
+    '/_main/complaints_/times': {
+      id: '/_main/complaints_/times';
+      path: '/complaints/times';
+      fullPath: '/complaints/times';
+      preLoaderRoute: typeof MainComplaintsTimesRouteImport;
+      parentRoute: typeof MainRoute;
+    };
     '/_main/dt/': {
       id: '/_main/dt/';
       path: '/dt';
@@ -888,6 +907,7 @@ interface MainRouteChildren {
   MainAccountTokensRoute: typeof MainAccountTokensRoute;
   MainAccountUsersRoute: typeof MainAccountUsersRoute;
   MainComplaintsInboxRoute: typeof MainComplaintsInboxRoute;
+  MainComplaintsTimesRoute: typeof MainComplaintsTimesRoute;
   MainDtBinsRoute: typeof MainDtBinsRoute;
   MainDtDriversRoute: typeof MainDtDriversRoute;
   MainDtImportRoute: typeof MainDtImportRoute;
@@ -910,6 +930,7 @@ const MainRouteChildren: MainRouteChildren = {
   MainAccountTokensRoute: MainAccountTokensRoute,
   MainAccountUsersRoute: MainAccountUsersRoute,
   MainComplaintsInboxRoute: MainComplaintsInboxRoute,
+  MainComplaintsTimesRoute: MainComplaintsTimesRoute,
   MainDtBinsRoute: MainDtBinsRoute,
   MainDtDriversRoute: MainDtDriversRoute,
   MainDtImportRoute: MainDtImportRoute,

@@ -11,7 +11,11 @@ export function ChartLegend({ kind, series }: { kind: ChartKind; series: readonl
     <Flex as="ul" listStyleType="none" wrap="wrap" columnGap="4" rowGap="1" textStyle="xs" color="muted" mt="2">
       {series.map((s, i) => (
         <Flex as="li" key={s.key} align="center" gap="1.5">
-          {kind === 'steps' ? <LineMark series={s} place={i} /> : <Mark kind={kind} series={s} ink={inkOf(s, i)} />}
+          {kind === 'steps' || (kind === 'line' && !s.previous) ? (
+            <LineMark series={s} place={i} />
+          ) : (
+            <Mark kind={kind} series={s} ink={inkOf(s, i)} />
+          )}
           {s.label}
         </Flex>
       ))}

@@ -9,6 +9,7 @@ export const menu = defineMessages({
   manageResources: { id: 'menu.manageResources', defaultMessage: 'Manage Resources' },
   citizenNotifications: { id: 'menu.citizenNotifications', defaultMessage: 'Citizen Notifications' },
   inbox: { id: 'menu.inbox', defaultMessage: 'Inbox' },
+  closingTimes: { id: 'menu.closingTimes', defaultMessage: 'Time to Close' },
   tours: { id: 'menu.tours', defaultMessage: 'Tours' },
   planTours: { id: 'menu.planTours', defaultMessage: 'Plan Tours' },
   digitalTwin: { id: 'menu.digitalTwin', defaultMessage: 'Digital Twin' },

@@ -25,6 +25,13 @@ const labels: Record<keyof typeof menu, Record<Translated, string>> = {
     ar: 'بلاغات المواطنين',
   },
   inbox: { de: 'Posteingang', fr: 'Boîte de réception', vi: 'Hộp thư đến', cn: '收件箱', ar: 'البريد الوارد' },
+  closingTimes: {
+    de: 'Bearbeitungszeit',
+    fr: 'Délai de traitement',
+    vi: 'Thời gian xử lý',
+    cn: '处理时长',
+    ar: 'مدة المعالجة',
+  },
   tours: { de: 'Touren', fr: 'Tournées', vi: 'Chuyến thu gom', cn: '收运路线', ar: 'الجولات' },
   planTours: {
     de: 'Touren planen',

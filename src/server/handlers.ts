@@ -1,4 +1,5 @@
 import { areaHandlers } from './handlers/areas.ts';
+import { closingTimeHandlers } from './handlers/closing-times.ts';
 import { complaintHandlers } from './handlers/complaints.ts';
 import { deviationHandlers } from './handlers/deviations.ts';
 import { driveHandlers } from './handlers/drive.ts';
@@ -35,6 +36,7 @@ import type { Handlers } from './http/handler.ts';
 /** All handlers by operationId. One that is missing answers 501. */
 export const handlers: Handlers = {
   ...complaintHandlers,
+  ...closingTimeHandlers,
   ...driveHandlers,
   ...driverHandlers,
   ...deviationHandlers,

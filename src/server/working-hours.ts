@@ -50,25 +50,56 @@ export function wrongHours({ days, from, to, holidays, due }: WorkingHours): str
   return undefined;
 }
 
+/** When the office opens and closes on each working day from the one of a moment on, in milliseconds. */
+function* workDays(
+  since: number,
+  { days, from, to, holidays }: WorkingHours,
+  zone: string,
+): Generator<[opens: number, closes: number]> {
+  const calendar = holidays ? calendarOf(holidays) : undefined;
+  const first = new TZDate(since, zone);
+  for (let number = 0; number < 5000; number++) {
+    const day = addDays(new TZDate(first.getFullYear(), first.getMonth(), first.getDate(), 12, zone), number);
+    if (!days.includes(getISODay(day)) || (calendar && isFree(calendar, holidays, day))) continue;
+    const at = (minutes: number) =>
+      new TZDate(day.getFullYear(), day.getMonth(), day.getDate(), 0, minutes, zone).getTime();
+    yield [at(minutesOf(from)), at(minutesOf(to))];
+  }
+}
+
+const known = new Map<string, boolean>();
+
+/** Whether a day is a public holiday; asked of the library once. */
+function isFree(calendar: Holidays, region: string, day: TZDate): boolean {
+  const [year, month, date] = [day.getFullYear(), day.getMonth(), day.getDate()];
+  const key = `${region} ${year}-${month}-${date}`;
+  const free = known.get(key) ?? Boolean(calendar.isHoliday(new Date(year, month, date, 12)));
+  known.set(key, free);
+  return free;
+}
+
 /**
  * The moment at which so many working hours have passed.
  * @param zone time zone in which the hours are meant
  */
-export function dueAt(since: Date, { days, from, to, holidays, due }: WorkingHours, zone: string): Date {
-  const calendar = holidays ? calendarOf(holidays) : undefined;
-  let left = due * 60;
-  const first = new TZDate(since, zone);
-  for (let number = 0; number < 5000; number++) {
-    const day = addDays(new TZDate(first.getFullYear(), first.getMonth(), first.getDate(), 12, zone), number);
-    const free = calendar?.isHoliday(new Date(day.getFullYear(), day.getMonth(), day.getDate(), 12));
-    if (!days.includes(getISODay(day)) || free) continue;
-    const at = (minutes: number) =>
-      new TZDate(day.getFullYear(), day.getMonth(), day.getDate(), 0, minutes, zone).getTime();
-    const opens = Math.max(at(minutesOf(from)), since.getTime());
-    const minutes = (at(minutesOf(to)) - opens) / 60_000;
+export function dueAt(since: Date, hours: WorkingHours, zone: string): Date {
+  let left = hours.due * 60;
+  for (const [from, to] of workDays(since.getTime(), hours, zone)) {
+    const opens = Math.max(from, since.getTime());
+    const minutes = (to - opens) / 60_000;
     if (minutes <= 0) continue;
     if (minutes >= left) return new Date(opens + left * 60_000);
     left -= minutes;
   }
   throw new Error('The working hours leave no time');
+}
+
+/** Working hours between two moments, in milliseconds since 1970. */
+export function hoursBetween(since: number, until: number, hours: WorkingHours, zone: string): number {
+  let worked = 0;
+  for (const [from, to] of workDays(since, hours, zone)) {
+    if (from >= until) break;
+    worked += Math.max(0, Math.min(to, until) - Math.max(from, since));
+  }
+  return worked / 3_600_000;
 }

@@ -203,6 +203,7 @@ test('what remains to be asked answers what the contract allows, so every operat
     ...['/locations/levels', '/locations/labels', '/locations/distance-matrix-multiple?pairs=01/01:01/01'],
     ...[
       '/complaints/?facets=status',
+      '/complaints/closing-times?months=3&disposition_area_ids=1',
       '/general/fuel?start=2026-01-01&end=2026-11-30&interval=month&split=material_type',
     ],
   ];

@@ -3562,6 +3562,82 @@ export interface ComplaintPatch {
   emptied_fill_level?: FillLevel | null;
 }
 
+/**
+ * What was closed in an area.
+ */
+export interface ClosingArea {
+  /**
+     * Null for locations without an area.
+     * @nullable
+     */
+  disposition_area_id: number | null;
+  /**
+     * How many were closed.
+     * @minimum 0
+     */
+  closed: number;
+  /**
+     * Median of the working hours until then; null where none was closed.
+     * @minimum 0
+     * @nullable
+     */
+  median_hours: number | null;
+  /**
+     * How many of them after they were due.
+     * @minimum 0
+     */
+  late: number;
+}
+
+/**
+ * What was closed in a month, in all areas and in each.
+ */
+export interface ClosingMonth {
+  /** Its first day. */
+  month: string;
+  /**
+     * How many were closed.
+     * @minimum 0
+     */
+  closed: number;
+  /**
+     * Median of the working hours until then; null where none was closed.
+     * @minimum 0
+     * @nullable
+     */
+  median_hours: number | null;
+  /**
+     * How many of them after they were due.
+     * @minimum 0
+     */
+  late: number;
+  /** Those in which one was closed. */
+  areas: ClosingArea[];
+}
+
+/**
+ * By which notifications are due.
+ */
+export interface WorkingHours {
+  /**
+     * ISO weekdays: 1 is Monday.
+     * @items.minimum 1
+     * @items.maximum 7
+     */
+  days: number[];
+  from: string;
+  to: string;
+  /** Whose public holidays are free; empty for none. */
+  holidays: string;
+  /** Working hours within which a notification is to be closed. */
+  due: number;
+}
+
+export interface ClosingTimes {
+  months: ClosingMonth[];
+  working_hours: WorkingHours;
+}
+
 export interface ComplaintEnvelope {
   complaint: Complaint;
 }
@@ -5516,4 +5592,18 @@ export const ListComplaintsFacetsItem = {
   material_type: 'material_type',
   reported_fill_level: 'reported_fill_level',
 } as const;
+
+export type ListClosingTimesParams = {
+/**
+ * How many months, this one included.
+ * @minimum 1
+ * @maximum 36
+ */
+months?: number;
+/**
+ * Only rows of these disposition areas, comma-separated. None means all.
+ * @maxItems 100
+ */
+disposition_area_ids?: AreaIdsParameter;
+};
 

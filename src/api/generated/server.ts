@@ -2215,6 +2215,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/complaints/closing-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How long notifications take until they are closed
+         * @description By month and area: how many were closed, the median of the working hours from when they were filed, or opened again, until then, and how many were closed after they were due.
+         *     A month is the one in which they were closed, in the customer's time zone; an area is that of the location.
+         */
+        get: operations["listClosingTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/complaints/{id}": {
         parameters: {
             query?: never;
@@ -5168,6 +5189,84 @@ export interface components {
             material_type?: components["schemas"]["MaterialCode"];
             reported_fill_level?: components["schemas"]["FillLevel"];
             emptied_fill_level?: components["schemas"]["FillLevel"] | null;
+        };
+        /** @description What was closed in an area. */
+        ClosingArea: {
+            /** @description Null for locations without an area. */
+            disposition_area_id: number | null;
+            /**
+             * @description How many were closed.
+             * @example 42
+             */
+            closed: number;
+            /**
+             * @description Median of the working hours until then; null where none was closed.
+             * @example 9.5
+             */
+            median_hours: number | null;
+            /**
+             * @description How many of them after they were due.
+             * @example 3
+             */
+            late: number;
+        };
+        /** @description What was closed in a month, in all areas and in each. */
+        ClosingMonth: {
+            /**
+             * Format: date
+             * @description Its first day.
+             * @example 2026-10-01
+             */
+            month: string;
+            /**
+             * @description How many were closed.
+             * @example 42
+             */
+            closed: number;
+            /**
+             * @description Median of the working hours until then; null where none was closed.
+             * @example 9.5
+             */
+            median_hours: number | null;
+            /**
+             * @description How many of them after they were due.
+             * @example 3
+             */
+            late: number;
+            /** @description Those in which one was closed. */
+            areas: components["schemas"]["ClosingArea"][];
+        };
+        /** @description By which notifications are due. */
+        WorkingHours: {
+            /**
+             * @description ISO weekdays: 1 is Monday.
+             * @example [
+             *       1,
+             *       2,
+             *       3,
+             *       4,
+             *       5
+             *     ]
+             */
+            days: number[];
+            /** @example 07:00 */
+            from: string;
+            /** @example 16:00 */
+            to: string;
+            /**
+             * @description Whose public holidays are free; empty for none.
+             * @example DE-BY
+             */
+            holidays: string;
+            /**
+             * @description Working hours within which a notification is to be closed.
+             * @example 16
+             */
+            due: number;
+        };
+        ClosingTimes: {
+            months: components["schemas"]["ClosingMonth"][];
+            working_hours: components["schemas"]["WorkingHours"];
         };
         ComplaintEnvelope: {
             complaint: components["schemas"]["Complaint"];
@@ -10336,6 +10435,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listClosingTimes: {
+        parameters: {
+            query?: {
+                /** @description How many months, this one included. */
+                months?: number;
+                /** @description Only rows of these disposition areas, comma-separated. None means all. */
+                disposition_area_ids?: components["parameters"]["AreaIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The months, the oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosingTimes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -76,7 +76,7 @@ export function datasets(
     if (s.expected) return { ...line(s, read(lineInk(s, i)), false), tension: 0, borderDash: [...DOTS] };
     if (kind === 'steps') return steps(s, i, read, limit);
     const color = read(inkOf(s, i));
-    if (kind === 'line') return line(s, color, few);
+    if (kind === 'line') return { ...line(s, color, few), borderDash: [...(DASHES[i % DASHES.length] ?? [])] };
     return {
       ...bar(s, s.material ? materialFill(s.material, read) : color),
       borderColor: s.material ? read('glass-outline') : color,

@@ -1,4 +1,5 @@
 import { lengthOf } from '@/world/buckets';
+import { closingTimes, monthsUntil, type Closed } from '@/world/closingTimes';
 import { statisticOf, within, type Recorded } from '@/world/statistics';
 import type { Context, Handlers } from '../call';
 import { checkPeriod } from '@/contract/rules';
@@ -17,7 +18,23 @@ export function recordedBy({ store, caller }: Pick<Context, 'store' | 'caller'>,
   };
 }
 
+/** The office of the mocks: 45 of the week's 168 hours, without holidays; due after three days, as in `state/cases.ts`. */
+const office = { days: [1, 2, 3, 4, 5], from: '07:00', to: '16:00', holidays: '', due: 19 };
+
 export const statisticHandlers: Handlers = {
+  listClosingTimes: ({ query: { months = 12, disposition_area_ids: areas }, store, caller, now }) => {
+    const { complaints, locations } = store.tables;
+    const closed = complaints.where('customer_id', caller.customerId).flatMap((row): Closed[] => {
+      if (row.status !== 'closed' || !row.closed_at) return [];
+      const area = locations.get(row.location_ref ?? 0)?.disposition_area_id ?? null;
+      if (areas && (area === null || !areas.includes(area))) return [];
+      const passed = (Date.parse(row.closed_at) - Date.parse(row.created_at)) / 3_600_000;
+      return [{ area, month: row.closed_at.slice(0, 7), hours: (passed * 45) / 168, late: passed > 72 }];
+    });
+    const body = closingTimes(closed, monthsUntil(now.toISOString().slice(0, 7), months));
+    return { status: 200, body: { months: body, working_hours: office } };
+  },
+
   getStatistic: (call) => {
     const { params, query, store, caller } = call;
     const { start, end, interval = 'day', location_id: key, route_id: tourId } = query;

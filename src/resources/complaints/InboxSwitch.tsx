@@ -7,10 +7,11 @@ import { complaintMessages as messages } from './messages';
 const VIEWS = [
   ['table', '/complaints', messages.table],
   ['inbox', '/complaints/inbox', menu.inbox],
+  ['times', '/complaints/times', menu.closingTimes],
 ] as const;
 
-/** The notifications as a table, or case by case. */
-export function InboxSwitch({ view }: { view: 'table' | 'inbox' }) {
+/** The notifications as a table, case by case, or how long they take. */
+export function InboxSwitch({ view }: { view: 'table' | 'inbox' | 'times' }) {
   const intl = useIntl();
   return (
     <Flex as="nav" aria-label={intl.formatMessage(messages.view)} gap="1">

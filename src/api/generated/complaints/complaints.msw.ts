@@ -24,6 +24,7 @@ import {
   SkipReason
 } from '../dashboard.schemas';
 import type {
+  ClosingTimes,
   ComplaintAnswered,
   ComplaintAnswers,
   ComplaintEnvelope,
@@ -58,6 +59,8 @@ export const getCreateComplaintsResponseComplaintObstacleMock = (overrideRespons
 export const getCreateComplaintsResponseComplaintReportMock = (overrideResponse: Partial<ComplaintReport> = {}): ComplaintReport => ({...{fullness: faker.helpers.arrayElement(Object.values(ReportedFullness)), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), photo: faker.datatype.boolean(), locale: faker.helpers.arrayElement(Object.values(Language)), answer: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(AnswerKind)),null,]), answered_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,])}, ...overrideResponse});
 
 export const getCreateComplaintsResponseMock = (overrideResponse: Partial<Extract<ComplaintsEnvelope, object>> = {}): ComplaintsEnvelope => ({complaints: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 2147483647}), location_id: faker.helpers.arrayElement([(() => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]'))(),null,]), city: faker.helpers.arrayElement([(() => faker.location.city())(), null]), street: faker.helpers.arrayElement([(() => faker.location.streetAddress())(), null]), location_name: faker.helpers.arrayElement([(() => faker.location.street())(), null]), location: faker.helpers.arrayElement([{...getCreateComplaintsResponseLocationRefMock()},null,]), material_type: faker.helpers.arrayElement(Object.values(MaterialCode)), channel: faker.helpers.arrayElement(Object.values(ComplaintChannel)), reported_fill_level: faker.helpers.arrayElement(Object.values(FillLevel)), emptied_fill_level: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(FillLevel)),null,]), status: faker.helpers.arrayElement(Object.values(ComplaintStatus)), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', closed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', case: {id: faker.number.int({min: 1}), reports: faker.number.int({min: 1}), state: faker.helpers.arrayElement(['open','planned','closed'] as const), reopened: faker.datatype.boolean(), since: faker.date.past().toISOString().slice(0, 19) + 'Z', due_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), planned: faker.helpers.arrayElement([{...getCreateComplaintsResponseComplaintTourMock()},null,]), obstacle: faker.helpers.arrayElement([{...getCreateComplaintsResponseComplaintObstacleMock()},null,])}, report: faker.helpers.arrayElement([{...getCreateComplaintsResponseComplaintReportMock()},null,])})), ...overrideResponse})
+
+export const getListClosingTimesResponseMock = (overrideResponse: Partial<Extract<ClosingTimes, object>> = {}): ClosingTimes => ({months: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({month: faker.date.past().toISOString().slice(0, 10), closed: faker.number.int({min: 0}), median_hours: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), late: faker.number.int({min: 0}), areas: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({disposition_area_id: faker.helpers.arrayElement([faker.number.int(), null]), closed: faker.number.int({min: 0}), median_hours: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), late: faker.number.int({min: 0})}))})), working_hours: {days: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 7}))), from: faker.string.alpha({length: {min: 10, max: 20}}), to: faker.string.alpha({length: {min: 10, max: 20}}), holidays: faker.string.alpha({length: {min: 10, max: 20}}), due: faker.number.float({fractionDigits: 2})}, ...overrideResponse})
 
 export const getGetComplaintResponseLocationRefMock = (overrideResponse: Partial<LocationRef> = {}): LocationRef => ({...{id: faker.number.int({min: 1, max: 2147483647}), location_id: (() => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]'))(), location_name: (() => faker.location.street())(), city: (() => faker.location.city())(), street: (() => faker.location.streetAddress())(), latitude: faker.number.float({min: -90, max: 90, fractionDigits: 2}), longitude: faker.number.float({min: -180, max: 180, fractionDigits: 2}), disposition_area_id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}),null,])}, ...overrideResponse});
 
@@ -116,6 +119,18 @@ export const getCreateComplaintsMockHandler = (overrideResponse?: ComplaintsEnve
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateComplaintsResponseMock(),
       { status: 201
+      })
+  }, options)
+}
+
+export const getListClosingTimesMockHandler = (overrideResponse?: ClosingTimes | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClosingTimes> | ClosingTimes), options?: RequestHandlerOptions) => {
+  return http.get('*/api/complaints/closing-times', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListClosingTimesResponseMock(),
+      { status: 200
       })
   }, options)
 }
@@ -204,6 +219,7 @@ export const getAnswerComplaintMockHandler = (overrideResponse?: ComplaintAnswer
 export const getComplaintsMock = () => [
   getListComplaintsMockHandler(),
   getCreateComplaintsMockHandler(),
+  getListClosingTimesMockHandler(),
   getGetComplaintMockHandler(),
   getUpdateComplaintMockHandler(),
   getDeleteComplaintMockHandler(),

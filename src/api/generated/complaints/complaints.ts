@@ -25,6 +25,7 @@ import type {
 
 import type {
   BadRequestResponse,
+  ClosingTimes,
   ComplaintAnswerInput,
   ComplaintAnswered,
   ComplaintAnswers,
@@ -36,6 +37,7 @@ import type {
   ComplaintsInput,
   ConflictResponse,
   ForbiddenResponse,
+  ListClosingTimesParams,
   ListComplaintsParams,
   NotFoundResponse,
   PreconditionFailedResponse,
@@ -243,6 +245,101 @@ export const useCreateComplaints = <TError = ErrorType<BadRequestResponse | Unau
       return useMutation(getCreateComplaintsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * By month and area: how many were closed, the median of the working hours from when they were filed, or opened again, until then, and how many were closed after they were due.
+ * A month is the one in which they were closed, in the customer's time zone; an area is that of the location.
+ * @summary How long notifications take until they are closed
+ */
+export const listClosingTimes = (
+    params?: ListClosingTimesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ClosingTimes>(
+      {url: `/complaints/closing-times`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListClosingTimesQueryKey = (params?: ListClosingTimesParams,) => {
+    return [
+    'complaints','closing-times', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListClosingTimesQueryOptions = <TData = Awaited<ReturnType<typeof listClosingTimes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListClosingTimesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listClosingTimes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListClosingTimesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listClosingTimes>>> = ({ signal }) => listClosingTimes(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listClosingTimes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListClosingTimesQueryResult = NonNullable<Awaited<ReturnType<typeof listClosingTimes>>>
+export type ListClosingTimesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useListClosingTimes<TData = Awaited<ReturnType<typeof listClosingTimes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params: undefined |  ListClosingTimesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listClosingTimes>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listClosingTimes>>,
+          TError,
+          Awaited<ReturnType<typeof listClosingTimes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListClosingTimes<TData = Awaited<ReturnType<typeof listClosingTimes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListClosingTimesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listClosingTimes>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listClosingTimes>>,
+          TError,
+          Awaited<ReturnType<typeof listClosingTimes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListClosingTimes<TData = Awaited<ReturnType<typeof listClosingTimes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListClosingTimesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listClosingTimes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How long notifications take until they are closed
+ */
+
+export function useListClosingTimes<TData = Awaited<ReturnType<typeof listClosingTimes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListClosingTimesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listClosingTimes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListClosingTimesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * The notification with this id.
  * @summary One citizen notification
  */

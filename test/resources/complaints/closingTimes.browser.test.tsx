@@ -1,0 +1,63 @@
+import { http, HttpResponse } from 'msw';
+import { page } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import type { ClosingTimes } from '@/api/generated/dashboard.schemas';
+import { axeFindings } from '../../setup/axe';
+import { renderApp } from '../../setup/renderApp';
+
+const path = '/complaints/times';
+const area = (disposition_area_id: number | null, median_hours: number, closed = 4) => ({
+  ...{ disposition_area_id, median_hours, closed, late: 1 },
+});
+const months = [
+  { month: '2026-09-01', closed: 0, median_hours: null, late: 0, areas: [] },
+  { month: '2026-10-01', closed: 8, median_hours: 6.5, late: 2, areas: [area(1, 4), area(2, 9.5)] },
+  { month: '2026-11-01', closed: 5, median_hours: 10.2, late: 1, areas: [area(1, 10.2, 5)] },
+];
+const working_hours = { days: [1, 2, 3, 4, 5], from: '07:00', to: '16:00', holidays: 'DE-BY', due: 16 };
+const answer = (body: ClosingTimes) => http.get('*/api/complaints/closing-times', () => HttpResponse.json(body));
+
+test('this month stands beside the one before, and each area over the year as chart and table', async () => {
+  const { screen } = await renderApp({ path, handlers: [answer({ months, working_hours })] });
+  const card = (name: string) => screen.getByRole('group').filter({ hasText: name }).first();
+  await expect.element(card('Median time to close')).toHaveTextContent('10.2working hours');
+  await expect.element(card('Median time to close')).toHaveTextContent('Last month: 6.5');
+  await expect.element(card('Closed after they were due')).toHaveTextContent('20%');
+  await expect.element(screen.getByText('Due within 16 working hours')).toBeVisible();
+  await expect
+    .element(
+      screen.getByText('Working hours: Mon, Tue, Wed, Thu, Fri, 07:00 to 16:00, without the public holidays of DE-BY.'),
+    )
+    .toBeVisible();
+  expect(await axeFindings()).toEqual([]);
+  await screen.getByText('Table', { exact: true }).last().click();
+  const table = screen.getByRole('table', { name: 'Median time to close by area' });
+  const rows = () => [...table.element().querySelectorAll('tr')].map((row) => row.innerText.split('\t'));
+  await expect.poll(rows).toEqual([
+    ['Month', 'All areas', 'Nord', 'Süd'],
+    ['September 2026', '–', '–', '–'],
+    ['October 2026', '6.5 working hours', '4 working hours', '9.5 working hours'],
+    ['November 2026', '10.2 working hours', '10.2 working hours', '–'],
+  ]);
+});
+
+test('no notification that was closed is said, a failure can be tried again, and on a phone all fits', async () => {
+  let fails = true;
+  const none = months.map((month) => ({ ...month, closed: 0, median_hours: null, late: 0, areas: [] }));
+  const { screen } = await renderApp({
+    path,
+    handlers: [
+      http.get('*/api/complaints/closing-times', () =>
+        fails ? new HttpResponse(null, { status: 500 }) : HttpResponse.json({ months: none, working_hours }),
+      ),
+    ],
+  });
+  await page.viewport(390, 800);
+  const again = screen.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect.element(again).toBeVisible();
+  fails = false;
+  await again.click();
+  await expect.element(screen.getByText('No notification was closed in the last twelve months.')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  expect(await axeFindings()).toEqual([]);
+});

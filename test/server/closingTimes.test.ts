@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dueAt, hoursBetween, usualHours } from '../../src/server/working-hours.ts';
+import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
+
+const zone = 'Europe/Berlin';
+/** A clock time in Berlin, where it is winter. */
+const at = (day: string, time: string) => new Date(`${day}T${time}:00+01:00`);
+
+it('hours between two moments are those in which the office works', () => {
+  const between = (from: Date, to: Date, more: object = {}) =>
+    hoursBetween(from.getTime(), to.getTime(), { ...usualHours, ...more }, zone);
+  // Monday is the 16th.
+  expect(between(at('2026-11-16', '08:00'), at('2026-11-16', '09:30'))).toBe(1.5);
+  expect(between(at('2026-11-16', '05:00'), at('2026-11-16', '20:00'))).toBe(9);
+  expect(between(at('2026-11-13', '15:00'), at('2026-11-16', '08:00'))).toBe(2);
+  expect(between(at('2026-11-14', '10:00'), at('2026-11-15', '10:00'))).toBe(0);
+  expect(between(at('2026-12-24', '12:00'), at('2026-12-28', '08:00'))).toBe(5);
+  expect(between(at('2026-12-24', '12:00'), at('2026-12-28', '08:00'), { holidays: '' })).toBe(14);
+  expect(between(at('2026-11-16', '08:00'), at('2026-11-16', '08:00'))).toBe(0);
+  // What is due after so many hours was so many hours away.
+  for (const day of ['2026-10-23', '2026-12-23', '2026-04-02']) {
+    const since = new Date(`${day}T13:37:00Z`);
+    expect(between(since, dueAt(since, usualHours, zone))).toBe(usualHours.due);
+  }
+});
+
+onBothEngines('how long notifications take', (engine) => {
+  let world: World;
+  const [one, two] = ['92/01', '92/02'];
+  beforeAll(async () => {
+    world = await openWorld(engine);
+    for (const [index, key] of [one, two].entries())
+      await world.user.post('/locations/', {
+        ...{
+          location_id: key,
+          location_name: key,
+          city: 'Glasfurt',
+          street: 'Am Wehr',
+          latitude: 48 + index,
+          longitude: 9,
+        },
+        ...{ location_type: 'public', is_active: true, disposition_area_id: 1 + index },
+      });
+  });
+  afterAll(() => world.close());
+
+  const close = async (place: string | undefined, since: Date, until: Date) => {
+    world.clock.now = since;
+    const filed = await world.user.post<Schemas['ComplaintList']>('/complaints/', [
+      { location_id: place, material_type: '11', reported_fill_level: 'full' },
+    ]);
+    const { id } = filed.body.complaints[0] as Schemas['Complaint'];
+    world.clock.now = until;
+    expect((await world.user.patch(`/complaints/${id}`, { status: 'closed' })).status).toBe(200);
+    return id;
+  };
+  const times = async (query = '', by = world.viewer) =>
+    (await by.get<Schemas['ClosingTimes']>(`/complaints/closing-times${query}`)).body;
+
+  it('is the median by month and area, in working hours, with those that were late', async () => {
+    world.clock.now = at('2027-03-10', '12:00');
+    const before = await times();
+    expect(before.months.map(({ month }) => month.slice(0, 7))).toEqual([
+      ...['2026-04', '2026-05', '2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11', '2026-12'],
+      ...['2027-01', '2027-02', '2027-03'],
+    ]);
+    expect(before.months.slice(-2).every(({ closed, median_hours }) => closed === 0 && median_hours === null)).toBe(
+      true,
+    );
+    expect(before.months.some(({ closed }) => closed > 0)).toBe(true);
+    expect(before.working_hours).toEqual(usualHours);
+
+    await close(one, at('2027-02-01', '08:00'), at('2027-02-01', '10:00'));
+    await close(one, at('2027-02-05', '15:00'), at('2027-02-08', '08:00'));
+    await close(one, at('2027-02-01', '08:00'), at('2027-02-04', '08:00'));
+    await close(two, at('2027-02-10', '08:00'), at('2027-02-10', '13:00'));
+    // Closed in the first minutes of March, where it is still February in UTC.
+    const night = await close(two, at('2027-02-26', '15:30'), at('2027-03-01', '00:30'));
+    world.clock.now = at('2027-03-10', '12:00');
+    const { months } = await times('?months=2');
+    expect(months).toEqual([
+      {
+        ...{ month: '2027-02-01', closed: 4, median_hours: 3.5, late: 1 },
+        areas: [
+          { disposition_area_id: 1, closed: 3, median_hours: 2, late: 1 },
+          { disposition_area_id: 2, closed: 1, median_hours: 5, late: 0 },
+        ],
+      },
+      {
+        ...{ month: '2027-03-01', closed: 1, median_hours: 0.5, late: 0 },
+        areas: [{ disposition_area_id: 2, closed: 1, median_hours: 0.5, late: 0 }],
+      },
+    ]);
+    expect((await times('?months=1&disposition_area_ids=1')).months).toEqual([
+      { month: '2027-03-01', closed: 0, median_hours: null, late: 0, areas: [] },
+    ]);
+    // Opened again, it counts from then on, when it is closed again.
+    await world.user.patch(`/complaints/${night}`, { status: 'open' });
+    expect((await times('?months=1')).months[0]?.closed).toBe(0);
+    world.clock.now = at('2027-03-11', '12:00');
+    await world.user.patch(`/complaints/${night}`, { status: 'closed' });
+    expect((await times('?months=1')).months[0]).toMatchObject({ closed: 1, median_hours: 9 });
+  });
+
+  it('is of the own city, and of the own areas', async () => {
+    expect((await times('?months=2', world.other)).months.map(({ closed }) => closed)).toEqual([0, 0]);
+    await world.admin.patch('/users/2', { area_ids: [2] });
+    const limited = await times('?months=2', world.user);
+    expect(limited.months.flatMap(({ areas }) => areas.map((area) => area.disposition_area_id))).toEqual([2, 2]);
+    await world.admin.patch('/users/2', { area_ids: null });
+    expect((await world.viewer.get('/complaints/closing-times?months=37')).status).toBe(400);
+  });
+});
