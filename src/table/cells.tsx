@@ -3,7 +3,7 @@ import { use } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { useMe } from '@/auth/useSession';
-import { formatDateTime, formatDay } from '@/i18n/dates';
+import { formatDateTime, formatDay, formatShortDay } from '@/i18n/dates';
 import { NOTHING } from '@/i18n/format';
 import { GlassSwatch, type MaterialCode } from '@/ui/GlassSwatch';
 import { AreaMark } from '@/ui/AreaMark';
@@ -16,6 +16,11 @@ export const Nothing = () => <span className="dt-none">{NOTHING}</span>;
 
 /** A text. Where the column cuts it, the table shows the whole under the pointer. */
 export const TextCell = ({ value }: { value: string | null | undefined }) => value || <Nothing />;
+
+/** A moment that is forecast, which is no more exact than a day. */
+export const AboutCell = ({ value }: { value: string }) => (
+  <time dateTime={value}>{formatShortDay(useIntl(), value)}</time>
+);
 
 /** The name of the record, of the row's first column. */
 export const KeyCell = TextCell;

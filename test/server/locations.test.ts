@@ -133,6 +133,17 @@ onBothEngines('locations', (engine) => {
     expect((await world.admin.delete(`/locations/${id}`, undefined, { 'if-match': fresh })).status).toBe(204);
   });
 
+  it('is sorted by when the first of its active containers is expected to be full', async () => {
+    const list = async (sort: string) =>
+      (await world.viewer.get<Schemas['LocationList']>(`/locations/?sort=${sort}&page_size=1000`)).body.locations;
+    const firstOf = ({ containers }: Schemas['Location']) =>
+      containers.flatMap(({ active, full_at: at }) => (active && at ? [at] : [])).toSorted()[0];
+    const known = (await list('full_at')).map(firstOf).filter(Boolean);
+    expect(known.length).toBeGreaterThan(10);
+    expect(known).toEqual(known.toSorted());
+    expect((await list('-full_at')).map(firstOf).filter(Boolean)).toEqual(known.toReversed());
+  });
+
   it('shows on the map what a view of locations or of containers shows', async () => {
     const of = async (list: string, query: string) => {
       const path = `/locations/levels?list=${list}&query=${encodeURIComponent(query)}`;

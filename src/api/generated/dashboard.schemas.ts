@@ -4961,7 +4961,7 @@ page?: PageParameter;
  */
 page_size?: PageSizeParameter;
 /**
- * Field to sort by, `-` before it for descending; rows without a value come last. `level` is the highest last known level of its active containers.
+ * Field to sort by, `-` before it for descending; rows without a value come last. `level` is the highest last known level of its active containers, `full_at` when the first of them is expected to be full.
  */
 sort?: ListLocationsSort;
 /**
@@ -5024,6 +5024,8 @@ export const ListLocationsSort = {
   '-containers': '-containers',
   level: 'level',
   '-level': '-level',
+  full_at: 'full_at',
+  '-full_at': '-full_at',
   updated_at: 'updated_at',
   '-updated_at': '-updated_at',
 } as const;

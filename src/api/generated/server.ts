@@ -8785,8 +8785,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Field to sort by, `-` before it for descending; rows without a value come last. `level` is the highest last known level of its active containers. */
-                sort?: "location_id" | "-location_id" | "location_name" | "-location_name" | "city" | "-city" | "street" | "-street" | "disposition_area" | "-disposition_area" | "location_type" | "-location_type" | "is_active" | "-is_active" | "containers" | "-containers" | "level" | "-level" | "updated_at" | "-updated_at";
+                /** @description Field to sort by, `-` before it for descending; rows without a value come last. `level` is the highest last known level of its active containers, `full_at` when the first of them is expected to be full. */
+                sort?: "location_id" | "-location_id" | "location_name" | "-location_name" | "city" | "-city" | "street" | "-street" | "disposition_area" | "-disposition_area" | "location_type" | "-location_type" | "is_active" | "-is_active" | "containers" | "-containers" | "level" | "-level" | "full_at" | "-full_at" | "updated_at" | "-updated_at";
                 /** @description Only of one of these types. */
                 location_type?: components["schemas"]["LocationType"][];
                 /** @description Only active (or inactive) ones. */

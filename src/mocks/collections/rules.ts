@@ -1,6 +1,5 @@
 import {
   FillLevel,
-  type Bin,
   type Complaint,
   type ContainerConstraint,
   type FieldError,
@@ -13,7 +12,7 @@ import { conflict, ProblemError } from '@/contract/problem';
 import { constraintErrors } from '@/contract/rules';
 import { caseIn, isOverdue } from '../state/cases';
 import { forecastRules } from '../state/forecast';
-import type { Row } from '../state/store';
+import { ofActive, type Row } from '../state/store';
 import { searchKey, spanOf, type Condition } from './conditions';
 type Body = Record<string, unknown>;
 
@@ -188,10 +187,8 @@ export const rules: Record<string, Rules> = {
   },
   locations: {
     sorts: {
-      level({ containers }) {
-        const levels = (containers as Bin[]).flatMap((bin) => (bin.active ? (bin.last_level ?? []) : []));
-        return levels.length > 0 ? Math.max(...levels) : null;
-      },
+      level: (row) => ofActive(row, ({ last_level: level }) => level).at(-1) ?? null,
+      full_at: (row) => ofActive(row, ({ full_at: at }) => (at ? Date.parse(at) : null))[0] ?? null,
     },
     filters: ({ material_type, city, street }) => {
       const codes = new Set((material_type ?? []) as string[]);

@@ -1,4 +1,4 @@
-import { ChangedResource } from '@/api/generated/dashboard.schemas';
+import { type Bin, ChangedResource } from '@/api/generated/dashboard.schemas';
 import type { BinRow, ComplaintRow, TourRow, World } from '@/world/types';
 import { caseOf } from './cases';
 import { driverOf } from './crew';
@@ -166,3 +166,7 @@ function durationOf({ started_at: from, finished_at: to }: TourRow, now: Date): 
 }
 
 export type Store = ReturnType<typeof openStore>;
+
+/** Figures of the active containers of a complete location, the smallest first. */
+export const ofActive = ({ containers }: Row, figure: (bin: Bin) => number | null | undefined): number[] =>
+  (containers as Bin[]).flatMap((bin) => (bin.active ? (figure(bin) ?? []) : [])).toSorted((a, b) => a - b);

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { FormattedMessage, type IntlShape } from 'react-intl';
 import {
   WeekDay,
   type Bin,
@@ -24,10 +24,9 @@ import {
   time,
 } from '@/fields/kinds';
 import { formMessages } from '@/form/messages';
-import { formatShortDay } from '@/i18n/dates';
 import { weekDayMessages } from '@/i18n/domain';
 import { LocationCell, LocationKeyLink } from '@/resources/locations/LocationLink';
-import { Nothing } from '@/table/cells';
+import { AboutCell, Nothing } from '@/table/cells';
 import type { Option } from '@/table/filters';
 import { StatusMark } from '@/ui/StatusMark';
 import { LevelAge } from './LevelAge';
@@ -51,9 +50,6 @@ const constraintText = ({ week_day, start_time, end_time, reason }: ContainerCon
     end: end_time,
     reason,
   });
-
-/** A forecast is no more exact than a day. */
-const Day = ({ value }: { value: string }) => <time dateTime={value}>{formatShortDay(useIntl(), value)}</time>;
 
 /** What a sensor is worth; marked where it cannot be trusted. */
 const SensorMark = ({ trust }: { trust: SensorTrust | null }) =>
@@ -80,7 +76,7 @@ export const binFields = fieldsOf<Bin, BinInput>()({
   full_at: time(label.full_at, {
     width: 122,
     read: ({ full_at: at }: Bin) => at ?? null,
-    cell: (value) => (value ? <Day value={value} /> : <Nothing />),
+    cell: (value) => (value ? <AboutCell value={value} /> : <Nothing />),
   }),
   last_emptied_at: time(label.last_emptied_at, { width: 172 }),
   location_id: text(label.location_id, {

@@ -3,7 +3,8 @@ import type { Location, LocationInput } from '@/api/generated/dashboard.schemas'
 import { fieldsOf } from '@/fields/field';
 import { ACTIVE, area, choice, filterOnly, flag, key, level, list, number, text, time } from '@/fields/kinds';
 import { locationTypeMessages, materialMessages } from '@/i18n/domain';
-import { highestOf, LevelsCell, levelsOf, levelText } from './levels';
+import { AboutCell, Nothing } from '@/table/cells';
+import { firstFull, highestOf, LevelsCell, levelsOf, levelText } from './levels';
 import { locationLabels as label, locationMessages as messages } from './messages';
 
 const PositionFields = lazy(() => import('./PositionFields').then((m) => ({ default: m.PositionFields })));
@@ -27,6 +28,13 @@ export const locationFields = fieldsOf<Location, LocationInput>()({
     details: false,
     read: levelsOf,
     cell: (levels) => <LevelsCell levels={levels} />,
+  }),
+  full_at: time(label.full_at, {
+    width: 122,
+    isOffCard: true,
+    details: false,
+    read: firstFull,
+    cell: (value) => (value ? <AboutCell value={value} /> : <Nothing />),
   }),
   is_active: flag(label.is_active, ACTIVE, { width: 96, isState: true, edit: { help: messages.activeHelp } }),
   street: text(label.street, { width: 176, edit: { optional: true, max: 160 } }),

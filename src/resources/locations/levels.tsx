@@ -17,6 +17,10 @@ export function highestOf(containers: readonly Bin[]): number | null {
   return levels.length > 0 ? Math.max(...levels) : null;
 }
 
+/** When the first of the active containers is expected to be full; null where nothing is known. */
+export const firstFull = ({ containers }: Location): string | null =>
+  containers.flatMap(({ active, full_at: at }) => (active ? (at ?? []) : [])).toSorted()[0] ?? null;
+
 /** The colours that a location takes, each with its level. */
 export const levelsOf = ({ containers }: Location): ColorLevel[] =>
   (['11', '12', '13'] as const).flatMap((code) => {

@@ -12,6 +12,7 @@ export const locationLabels = defineMessages({
   location_type: { id: 'locations.fields.location_type', defaultMessage: 'Type' },
   level: { id: 'locations.fields.level', defaultMessage: 'Highest level' },
   levels: { id: 'locations.fields.levels', defaultMessage: 'Level by colour' },
+  full_at: { id: 'locations.fields.full_at', defaultMessage: 'Full about' },
   is_active: { id: 'locations.fields.is_active', defaultMessage: 'Active' },
   containers: { id: 'locations.fields.containers', defaultMessage: 'Containers' },
   white: { id: 'locations.fields.white', defaultMessage: 'White' },

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import type { Db } from '../db/open.ts';
+import { forecasts } from '../db/schema-forecasts.ts';
 import { bins, locations } from '../db/schema.ts';
 import { anyOf, every } from '../db/sql.ts';
 import type { Handlers } from '../http/handler.ts';
@@ -80,6 +81,8 @@ const kit = records<Location, 'location', 'locations'>({
   },
   sorts: {
     level: sql`(select max(${bins.lastLevel}) from ${bins} where ${bins.locationRef} = ${locations.id} and ${bins.active})`,
+    full_at: sql`(select min(${forecasts.fullAt}) from ${bins} join ${forecasts} on ${forecasts.binRef} = ${bins.id}
+      where ${bins.locationRef} = ${locations.id} and ${bins.active})`,
     containers: sql`(select count(*) from ${bins} where ${bins.locationRef} = ${locations.id})`,
   },
 });

@@ -127,6 +127,7 @@ test('columns and density are remembered, and the file holds all rows in the col
   for (const name of [
     'Höchster Füllstand',
     'Füllstand je Farbe',
+    'Voll etwa',
     'Straße',
     'Dispositionsgebiet',
     'Behälter',
@@ -137,7 +138,7 @@ test('columns and density are remembered, and the file holds all rows in the col
     await first.screen.getByRole('checkbox', { name, exact: true }).click();
   await first.screen.getByRole('checkbox', { name: 'Breitengrad' }).click();
   first.screen.getByRole('button', { name: 'Ort nach oben' }).element().focus();
-  await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}');
+  await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}');
   await first.screen.getByText('Dichte Zeilen').click();
   await userEvent.keyboard('{Escape}');
   await first.screen.getByRole('button', { name: 'CSV-Export' }).click();
