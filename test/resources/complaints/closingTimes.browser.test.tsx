@@ -36,8 +36,8 @@ test('this month stands beside the one before, and each area over the year as ch
   await expect.poll(rows).toEqual([
     ['Month', 'All areas', 'Nord', 'Süd'],
     ['September 2026', '–', '–', '–'],
-    ['October 2026', '6.5 working hours', '4 working hours', '9.5 working hours'],
-    ['November 2026', '10.2 working hours', '10.2 working hours', '–'],
+    ['October 2026', '6.5 h', '4 h', '9.5 h'],
+    ['November 2026', '10.2 h', '10.2 h', '–'],
   ]);
 });
 
