@@ -1,19 +1,9 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays, getISODay } from 'date-fns';
 import Holidays from 'date-holidays';
+import type { WorkingHours } from '@/api/generated/dashboard.schemas.ts';
 
-/** When the office of a customer works. */
-export interface WorkingHours {
-  /** ISO weekdays: 1 is Monday. */
-  days: number[];
-  /** Times of day, as in 07:00. */
-  from: string;
-  to: string;
-  /** Whose public holidays are free: a country or a state, as in DE or DE-BY; empty for none. */
-  holidays: string;
-  /** Working hours within which a notification is to be closed. */
-  due: number;
-}
+export type { WorkingHours };
 
 /** Two working days, all over Germany. */
 export const usualHours: WorkingHours = { days: [1, 2, 3, 4, 5], from: '07:00', to: '16:00', holidays: 'DE', due: 16 };
