@@ -81,7 +81,7 @@ async function setHours(db: Parameters<Work>[0]) {
   const { days, from = before.from, to = before.to, holidays = before.holidays, due = before.due } = values;
   const hours = { days: days?.split(',').map(Number) ?? before.days, from, to, holidays, due: Number(due) };
   const wrong = wrongHours(hours);
-  if (wrong) throw new Error(wrong);
+  if (wrong) throw new Error(wrong[1]);
   await db.update(customers).set({ workingHours: hours }).where(eq(customers.id, id));
   return `Set the working hours of customer ${id}: days ${hours.days.join()}, ${from} to ${to}, holidays of ${holidays || 'nobody'}, due within ${due} hours`;
 }

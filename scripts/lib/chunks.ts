@@ -18,8 +18,8 @@ const late = /\/src\/(ui\/overlays\/\w+|app\/live)\.tsx?$/;
 /** What makes things move; every page loads it when it is at rest. */
 const motion = /\/src\/ui\/motionFeatures\.ts$/;
 
-/** A page that is opened when something has gone wrong does not decide what others share. */
-const seldom = /\/tours_\.disruption$/;
+/** A page that is opened when something has gone wrong, or once a month, does not decide what others share. */
+const seldom = /\/(tours_\.disruption|complaints_\.times)$/;
 
 /** Pages that do not keep a module from those which load it late. */
 const FEW = 3;

@@ -24,18 +24,19 @@ function calendarOf(region: string): Holidays {
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /**
- * What is wrong with working hours that a person gave.
+ * What is wrong with working hours that a person gave, and with which field.
  * @returns nothing when they are sound
  */
-export function wrongHours({ days, from, to, holidays, due }: WorkingHours): string | undefined {
-  if (days.length === 0 || days.some((day) => !(day >= 1 && day <= 7))) return 'Days are numbers from 1, Monday, to 7.';
+export function wrongHours({ days, from, to, holidays, due }: WorkingHours): [keyof WorkingHours, string] | undefined {
+  if (days.length === 0 || days.some((day) => !(day >= 1 && day <= 7)))
+    return ['days', 'Days are numbers from 1, Monday, to 7.'];
   if (![from, to].every((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time)) || from >= to)
-    return 'Hours are two times of day, as in 07:00 and 16:00.';
-  if (!(due > 0 && due <= 400)) return 'Notifications are to be closed within 1 to 400 working hours.';
+    return ['to', 'Hours are two times of day, as in 07:00 and 16:00.'];
+  if (!(due > 0 && due <= 400)) return ['due', 'Notifications are to be closed within 1 to 400 working hours.'];
   try {
     if (holidays) calendarOf(holidays);
   } catch (error) {
-    return (error as Error).message;
+    return ['holidays', (error as Error).message];
   }
   return undefined;
 }

@@ -9,7 +9,7 @@ type Complaint = Schemas['Complaint'];
 const at = (time: string, day = 18) => new Date(`2026-11-${day}T${time}:00.000Z`);
 
 it('working hours that leave no time, or are of nowhere, are refused in words', () => {
-  const wrong = (change: object) => wrongHours({ ...usualHours, ...change });
+  const wrong = (change: object) => wrongHours({ ...usualHours, ...change })?.[1];
   expect([wrong({}), wrong({ holidays: 'DE-BY' }), wrong({ holidays: '' })]).toEqual([undefined, undefined, undefined]);
   expect(wrong({ holidays: 'XX' })).toBe('There are no public holidays of XX');
   for (const days of [[], [1, 8], [Number.NaN]]) expect(wrong({ days })).toContain('numbers from 1, Monday, to 7');

@@ -110,4 +110,33 @@ onBothEngines('how long notifications take', (engine) => {
     await world.admin.patch('/users/2', { area_ids: null });
     expect((await world.viewer.get('/complaints/closing-times?months=37')).status).toBe(400);
   });
+
+  it('working hours are set by administrators, checked at each field, and hold from then on', async () => {
+    const hours = { days: [1, 2, 3, 4, 5, 6], from: '06:00', to: '14:00', holidays: 'DE-BY', due: 8 };
+    const set = (working_hours: object, by = world.admin) =>
+      by.patch<Schemas['AccountEnvelope'] & Schemas['Problem']>('/customer', { working_hours });
+    expect((await set(hours, world.user)).status).toBe(403);
+    const refused = async (change: object) => {
+      const { status, body } = await set({ ...hours, ...change });
+      return [status, body.errors?.map(({ path }) => path)];
+    };
+    expect(await refused({ holidays: 'XX' })).toEqual([422, ['working_hours.holidays']]);
+    expect(await refused({ to: '05:00' })).toEqual([422, ['working_hours.to']]);
+    expect((await refused({ days: [] }))[0]).toBe(400);
+    expect((await world.admin.patch('/customer', {})).status).toBe(400);
+    expect((await times()).working_hours).toEqual(usualHours);
+
+    expect((await set(hours)).status).toBe(200);
+    expect((await times()).working_hours).toEqual(hours);
+    expect((await times('', world.other)).working_hours).toEqual(usualHours);
+    // A Saturday: from now on it is a working day, of eight hours.
+    world.clock.now = at('2027-03-13', '06:00');
+    const filed = await world.user.post<Schemas['ComplaintList']>('/complaints/', [
+      { location_id: one, material_type: '13', reported_fill_level: 'full' },
+    ]);
+    expect(filed.body.complaints[0]?.case.due_at).toBe('2027-03-13T13:00:00.000Z');
+    const { history } = (await world.admin.get<Schemas['HistoryList']>('/history/?sort=-at&page_size=5')).body;
+    const changes = history.flatMap(({ changes: all }) => all).filter(({ field }) => field === 'working_hours');
+    expect(changes).toEqual([{ field: 'working_hours', before: usualHours, after: hours }]);
+  });
 });

@@ -624,10 +624,38 @@ export interface AccountEnvelope {
 }
 
 /**
- * Settings of the customer.
+ * By which notifications are due.
+ */
+export interface WorkingHours {
+  /**
+     * ISO weekdays: 1 is Monday.
+     * @minItems 1
+     * @maxItems 7
+     * @items.minimum 1
+     * @items.maximum 7
+     */
+  days: number[];
+  from: Time;
+  to: Time;
+  /**
+     * Whose public holidays are free; empty for none.
+     * @maxLength 12
+     */
+  holidays: string;
+  /**
+     * Working hours within which a notification is to be closed.
+     * @maximum 400
+     * @exclusiveMinimum 0
+     */
+  due: number;
+}
+
+/**
+ * Settings of the customer. What is left out stays.
  */
 export interface CustomerPatch {
-  admins_need_second_factor: boolean;
+  admins_need_second_factor?: boolean;
+  working_hours?: WorkingHours;
 }
 
 /**
@@ -3613,24 +3641,6 @@ export interface ClosingMonth {
   late: number;
   /** Those in which one was closed. */
   areas: ClosingArea[];
-}
-
-/**
- * By which notifications are due.
- */
-export interface WorkingHours {
-  /**
-     * ISO weekdays: 1 is Monday.
-     * @items.minimum 1
-     * @items.maximum 7
-     */
-  days: number[];
-  from: string;
-  to: string;
-  /** Whose public holidays are free; empty for none. */
-  holidays: string;
-  /** Working hours within which a notification is to be closed. */
-  due: number;
 }
 
 export interface ClosingTimes {

@@ -1947,7 +1947,7 @@ export interface paths {
         head?: never;
         /**
          * Change the settings of the customer
-         * @description Whether administrators need a second factor. Switching it on needs that the caller has one (409). Then an administrator without one is signed in to nothing but their own profile, sessions and second factor: everything else is 403 until there is one.
+         * @description The working hours by which notifications are due: those that are open keep the moment they were promised. Whether administrators need a second factor: switching it on needs that the caller has one (409). Then an administrator without one is signed in to nothing but their own profile, sessions and second factor: everything else is 403 until there is one.
          */
         patch: operations["updateCustomer"];
         trace?: never;
@@ -2913,9 +2913,10 @@ export interface components {
         AccountEnvelope: {
             account: components["schemas"]["Account"];
         };
-        /** @description Settings of the customer. */
+        /** @description Settings of the customer. What is left out stays. */
         CustomerPatch: {
-            admins_need_second_factor: boolean;
+            admins_need_second_factor?: boolean;
+            working_hours?: components["schemas"]["WorkingHours"];
         };
         /** @description A part of the city that is planned as one. */
         DispositionArea: {
@@ -5249,10 +5250,8 @@ export interface components {
              *     ]
              */
             days: number[];
-            /** @example 07:00 */
-            from: string;
-            /** @example 16:00 */
-            to: string;
+            from: components["schemas"]["Time"];
+            to: components["schemas"]["Time"];
             /**
              * @description Whose public holidays are free; empty for none.
              * @example DE-BY
@@ -9900,6 +9899,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -54,7 +54,8 @@ export const secondFactorHandlers: Handlers = {
     if (body.admins_need_second_factor && !userOf(call, caller.id).second_factor)
       throw conflict('Set up a second factor of your own first.');
     if (body.admins_need_second_factor) accounts.strict.add(caller.customerId);
-    else accounts.strict.delete(caller.customerId);
+    else if (body.admins_need_second_factor === false) accounts.strict.delete(caller.customerId);
+    if (body.working_hours) accounts.hours.set(caller.customerId, body.working_hours);
     return { status: 200, body: { account: accountBody(call) } };
   },
 };

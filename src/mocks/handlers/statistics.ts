@@ -22,7 +22,7 @@ export function recordedBy({ store, caller }: Pick<Context, 'store' | 'caller'>,
 const office = { days: [1, 2, 3, 4, 5], from: '07:00', to: '16:00', holidays: '', due: 19 };
 
 export const statisticHandlers: Handlers = {
-  listClosingTimes: ({ query: { months = 12, disposition_area_ids: areas }, store, caller, now }) => {
+  listClosingTimes: ({ query: { months = 12, disposition_area_ids: areas }, store, accounts, caller, now }) => {
     const { complaints, locations } = store.tables;
     const closed = complaints.where('customer_id', caller.customerId).flatMap((row): Closed[] => {
       if (row.status !== 'closed' || !row.closed_at) return [];
@@ -32,7 +32,7 @@ export const statisticHandlers: Handlers = {
       return [{ area, month: row.closed_at.slice(0, 7), hours: (passed * 45) / 168, late: passed > 72 }];
     });
     const body = closingTimes(closed, monthsUntil(now.toISOString().slice(0, 7), months));
-    return { status: 200, body: { months: body, working_hours: office } };
+    return { status: 200, body: { months: body, working_hours: accounts.hours.get(caller.customerId) ?? office } };
   },
 
   getStatistic: (call) => {

@@ -1,4 +1,4 @@
-import type { Language, Role } from '@/api/generated/dashboard.schemas';
+import type { Language, Role, WorkingHours } from '@/api/generated/dashboard.schemas';
 import { userRows } from '@/world/customers';
 import { tooMany } from '@/contract/problem';
 import { persistence, Table } from './table';
@@ -66,12 +66,15 @@ export function openAccounts(changed: () => void = () => undefined) {
   const attempts = new Map<string, number[]>();
   /** Customers whose administrators need a second factor. */
   const strict = new Set<number>();
+  /** Working hours of customers that have set them. */
+  const hours = new Map<number, WorkingHours>();
   /** What was mailed, oldest first: there is no mail in a mock. */
   const mails: { to: string; code: string }[] = [];
   return {
     ...tables,
     mails,
     strict,
+    hours,
     userOf: (email: string) => tables.users.all().find((user) => user.email === email.toLowerCase()),
     /** Counts an attempt before it is judged. @throws 429 after 5 in 15 minutes */
     attempt: (key: string, now: Date): void => {

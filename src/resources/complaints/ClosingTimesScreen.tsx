@@ -1,11 +1,12 @@
-import { Flex, Heading, SimpleGrid, Skeleton, Text } from '@chakra-ui/react';
+import { Button, Flex, Heading, SimpleGrid, Skeleton, Text } from '@chakra-ui/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { AreaColor, ClosingMonth, ClosingTimes, WorkingHours } from '@/api/generated/dashboard.schemas';
 import { useListClosingTimes } from '@/api/generated/complaints/complaints';
 import { areaParam } from '@/api/urgent';
+import { useCan } from '@/auth/useCan';
 import { useMe } from '@/auth/useSession';
 import { ChartFrame } from '@/charts/ChartFrame';
 import { formatDecimal, formatInteger, formatPercent, NOTHING } from '@/i18n/format';
@@ -17,11 +18,13 @@ import { ErrorState } from '@/ui/ErrorState';
 import { KpiCard } from '@/ui/KpiCard';
 import { PageHeader } from '@/ui/PageHeader';
 import { closingMessages as messages } from './closingMessages';
+import { dayName } from './dayName';
 import { InboxSwitch } from './InboxSwitch';
 import { complaintMessages } from './messages';
 
 const route = getRouteApi('/_main/complaints_/times');
 const HEIGHT = '20rem';
+const WorkingHoursDialog = lazy(() => import('./WorkingHoursDialog').then((m) => ({ default: m.WorkingHoursDialog })));
 
 /** How long notifications take until they are closed: this month against the one before, and each area over a year. */
 export function ClosingTimesScreen() {
@@ -46,7 +49,7 @@ export function ClosingTimesScreen() {
         <Flex direction="column" gap="4" overflow="auto">
           <Figures months={data?.months} />
           <Card>{data ? <Course {...data} /> : <Skeleton loading h={HEIGHT} />}</Card>
-          {data ? <Text textStyle="secondary">{hoursText(intl, data.working_hours)}</Text> : null}
+          {data ? <Hours hours={data.working_hours} /> : null}
         </Flex>
       )}
     </TableFrame>
@@ -159,10 +162,27 @@ function Course({ months, working_hours: { due } }: ClosingTimes) {
   );
 }
 
+/** In which hours the office works; administrators can change them. */
+function Hours({ hours }: { hours: WorkingHours }) {
+  const intl = useIntl();
+  const mayChange = useCan('users:write');
+  const [changing, setChanging] = useState(false);
+  return (
+    <Flex align="center" gap="3" wrap="wrap" flexShrink="0">
+      <Text textStyle="secondary">{hoursText(intl, hours)}</Text>
+      {mayChange ? (
+        <Button size="sm" variant="outline" onClick={() => setChanging(true)}>
+          {intl.formatMessage(messages.changeHours)}
+        </Button>
+      ) : null}
+      <Suspense>{changing ? <WorkingHoursDialog hours={hours} onClose={() => setChanging(false)} /> : null}</Suspense>
+    </Flex>
+  );
+}
+
 /** In which hours the office works, in words. */
 function hoursText(intl: IntlShape, { days, from, to, holidays }: WorkingHours) {
-  // The first of January 2024 was a Monday.
-  const dayName = (day: number) => intl.formatDate(`2024-01-0${day}T12:00:00Z`, { weekday: 'short', timeZone: 'UTC' });
-  const values = { days: intl.formatList(days.map(dayName), { type: 'unit' }), from, to, holidays: holidays || 'none' };
+  const names = days.map((day) => dayName(intl, day));
+  const values = { days: intl.formatList(names, { type: 'unit' }), from, to, holidays: holidays || 'none' };
   return intl.formatMessage(messages.officeHours, values);
 }

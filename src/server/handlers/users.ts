@@ -9,6 +9,7 @@ import { iso } from '../db/sql.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { accountBody } from './profile.ts';
 import { conflict, notFound, unprocessable } from '@/contract/problem.ts';
+import { wrongHours } from '../working-hours.ts';
 import { inTransaction, records } from '../list/records.ts';
 
 /** @throws 422 when the areas are not the customer's, or the role is none that can be limited to areas */
@@ -110,11 +111,16 @@ export const userHandlers = {
   },
 
   updateCustomer: async ({ body, caller, db, sessions }) => {
-    const { admins_need_second_factor: adminsNeedSecondFactor } = body;
+    const { admins_need_second_factor: adminsNeedSecondFactor, working_hours: workingHours } = body;
+    const [field, wrong] = (workingHours && wrongHours(workingHours)) ?? [];
+    if (wrong) throw unprocessable(`working_hours.${field}`, wrong);
     const has = sql`exists (select 1 from ${people} where ${people.id} = ${caller.id} and ${people.secondFactor})`;
     const [changed] = await db
       .update(customers)
-      .set({ adminsNeedSecondFactor })
+      .set({
+        ...(adminsNeedSecondFactor === undefined ? {} : { adminsNeedSecondFactor }),
+        ...(workingHours ? { workingHours } : {}),
+      })
       .where(and(eq(customers.id, caller.customerId), adminsNeedSecondFactor ? has : undefined))
       .returning();
     if (!changed) throw conflict('Set up a second factor of your own first.');

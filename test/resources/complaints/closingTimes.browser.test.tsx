@@ -3,6 +3,8 @@ import { page } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import type { ClosingTimes } from '@/api/generated/dashboard.schemas';
 import { axeFindings } from '../../setup/axe';
+import { problem } from '../../setup/problem';
+import { getUpdateCustomerResponseMock } from '@/api/generated/users/users.msw';
 import { renderApp } from '../../setup/renderApp';
 
 const path = '/complaints/times';
@@ -60,4 +62,48 @@ test('no notification that was closed is said, a failure can be tried again, and
   await expect.element(screen.getByText('No notification was closed in the last twelve months.')).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   expect(await axeFindings()).toEqual([]);
+});
+
+test('administrators change the working hours; what is wrong is said at its field, and nothing is lost', async () => {
+  const sent: unknown[] = [];
+  const refusal = [{ path: 'working_hours.holidays', message: 'There are no public holidays of ZZ' }];
+  const { screen } = await renderApp({
+    path,
+    as: 'admin',
+    handlers: [
+      answer({ months, working_hours }),
+      http.patch('*/api/customer', async ({ request }) => {
+        const body = (await request.json()) as { working_hours: { holidays: string } };
+        sent.push(body.working_hours);
+        return body.working_hours.holidays === 'ZZ'
+          ? problem(422, { errors: refusal })
+          : HttpResponse.json(getUpdateCustomerResponseMock());
+      }),
+    ],
+  });
+  await screen.getByRole('button', { name: 'Change working hours' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Change working hours' });
+  await dialog.getByText('Sat', { exact: true }).click();
+  await dialog.getByLabelText('To', { exact: true }).fill('06:30');
+  await dialog.getByLabelText('Public holidays of').fill('zz');
+  await dialog.getByLabelText('Due within (working hours)').fill('500');
+  const save = dialog.getByRole('button', { name: 'Save working hours' });
+  await save.click();
+  await expect.element(dialog.getByText('Must be later than the beginning')).toBeVisible();
+  await expect.element(dialog.getByText('Must be a number from 1 to 400')).toBeVisible();
+  await dialog.getByLabelText('To', { exact: true }).fill('14:00');
+  await dialog.getByLabelText('Due within (working hours)').fill('8');
+  await save.click();
+  await expect.element(dialog.getByText(/There are no public holidays of ZZ/)).toBeVisible();
+  expect(await axeFindings()).toEqual([]);
+  await dialog.getByLabelText('Public holidays of').fill('DE');
+  await save.click();
+  await expect.element(screen.getByText('Working hours saved')).toBeVisible();
+  expect(sent.at(-1)).toEqual({ days: [1, 2, 3, 4, 5, 6], from: '07:00', to: '14:00', holidays: 'DE', due: 8 });
+});
+
+test('who is no administrator reads the working hours', async () => {
+  const { screen } = await renderApp({ path, as: 'user', handlers: [answer({ months, working_hours })] });
+  await expect.element(screen.getByText(/^Working hours: Mon/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Change working hours' }).query()).toBeNull();
 });
