@@ -10,15 +10,29 @@ export const usualHours: WorkingHours = { days: [1, 2, 3, 4, 5], from: '07:00', 
 
 const calendars = new Map<string, Holidays>();
 
-/** Public holidays of a region. @throws when there is no such region */
+/** Public holidays of a region; of the whole country where the library does not know the part of it. */
 function calendarOf(region: string): Holidays {
-  const known = calendars.get(region);
-  if (known) return known;
-  const [country = '', ...parts] = region.split('-');
-  const made = new Holidays(country, parts.join('-'), { types: ['public'] });
-  if (!made.getHolidays(2000).length) throw new Error(`There are no public holidays of ${region}`);
+  const made = calendars.get(region) ?? new Holidays(...partsOf(region), { types: ['public'] });
   calendars.set(region, made);
   return made;
+}
+
+function partsOf(region: string): [country: string, state: string, region: string] {
+  const [country = '', state = '', ...more] = region.split('-');
+  return [country, state, more.join('-')];
+}
+
+/** Whether there is such a region, with public holidays. */
+function isRegion(code: string): boolean {
+  const [country, state, region] = partsOf(code);
+  const all = new Holidays();
+  const knows = (part: string, among: object | undefined) => !part || Object.hasOwn(among ?? {}, part);
+  return (
+    Object.hasOwn(all.getCountries(), country) &&
+    knows(state, all.getStates(country)) &&
+    knows(region, all.getRegions(country, state)) &&
+    calendarOf(code).getHolidays(2000).length > 0
+  );
 }
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
@@ -33,11 +47,7 @@ export function wrongHours({ days, from, to, holidays, due }: WorkingHours): [ke
   if (![from, to].every((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time)) || from >= to)
     return ['to', 'Hours are two times of day, as in 07:00 and 16:00.'];
   if (!(due > 0 && due <= 400)) return ['due', 'Notifications are to be closed within 1 to 400 working hours.'];
-  try {
-    if (holidays) calendarOf(holidays);
-  } catch (error) {
-    return ['holidays', (error as Error).message];
-  }
+  if (holidays && !isRegion(holidays)) return ['holidays', `There are no public holidays of ${holidays}`];
   return undefined;
 }
 

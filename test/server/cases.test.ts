@@ -11,7 +11,9 @@ const at = (time: string, day = 18) => new Date(`2026-11-${day}T${time}:00.000Z`
 it('working hours that leave no time, or are of nowhere, are refused in words', () => {
   const wrong = (change: object) => wrongHours({ ...usualHours, ...change })?.[1];
   expect([wrong({}), wrong({ holidays: 'DE-BY' }), wrong({ holidays: '' })]).toEqual([undefined, undefined, undefined]);
-  expect(wrong({ holidays: 'XX' })).toBe('There are no public holidays of XX');
+  for (const holidays of ['XX', 'DE-XX', 'DE-BY-XX', 'de'])
+    expect(wrong({ holidays })).toBe(`There are no public holidays of ${holidays}`);
+  for (const holidays of ['DE-BY-A', 'AT', 'AT-9', 'FR']) expect(wrong({ holidays })).toBeUndefined();
   for (const days of [[], [1, 8], [Number.NaN]]) expect(wrong({ days })).toContain('numbers from 1, Monday, to 7');
   for (const times of [{ from: '25:00' }, { from: '16:00' }, { to: '7' }])
     expect(wrong(times)).toContain('two times of day');

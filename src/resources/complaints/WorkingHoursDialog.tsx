@@ -8,6 +8,7 @@ import { updateCustomer } from '@/api/generated/users/users';
 import { TextField, TimeField } from '@/form/fields';
 import { FormDialog } from '@/form/FormDialog';
 import { NumberField } from '@/form/NumberField';
+import { problemOf } from '@/form/problem';
 import { say, timeRule } from '@/form/rules';
 import { useFormField } from '@/form/useFormField';
 import { closingMessages as messages } from './closingMessages';
@@ -38,8 +39,15 @@ export function WorkingHoursDialog({ hours, onClose }: { hours: WorkingHours; on
   const intl = useIntl();
   const client = useQueryClient();
   const save = async (values: Values) => {
-    const { days } = values.working_hours;
-    await updateCustomer({ working_hours: { ...values.working_hours, days: days.toSorted((a, b) => a - b) } });
+    const { days, holidays: region } = values.working_hours;
+    try {
+      await updateCustomer({ working_hours: { ...values.working_hours, days: days.toSorted((a, b) => a - b) } });
+    } catch (error) {
+      // Which regions there are, only the server knows.
+      for (const one of problemOf(error)?.errors ?? [])
+        if (one.path.endsWith('holidays')) one.message = intl.formatMessage(messages.noHolidays, { region });
+      throw error;
+    }
     await client.invalidateQueries({ queryKey: getListClosingTimesQueryKey().slice(0, 1) });
   };
   return (

@@ -30,6 +30,7 @@ export const closingMessages = defineMessages({
     defaultMessage: 'A country or a state, as in DE or DE-BY. Empty for none.',
   },
   holidaysCode: { id: 'complaints.closing.holidaysCode', defaultMessage: 'Must be a code such as DE or DE-BY' },
+  noHolidays: { id: 'complaints.closing.noHolidays', defaultMessage: 'No public holidays of {region} are known' },
   due: { id: 'complaints.closing.due', defaultMessage: 'Due within (working hours)' },
   dueHelp: {
     id: 'complaints.closing.dueHelp',
