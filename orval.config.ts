@@ -30,6 +30,8 @@ function changedBy({ operationId, tags: [tag], security = [] }: Operation): Para
   }
   if (permissions.includes('levels:write')) return ['bins'];
   if (operationId === 'commitTourProposal' || operationId === 'acknowledgeTourDeviation') return ['tours'];
+  // The hours by which notifications are due are among its settings.
+  if (operationId === 'updateCustomer') return ['users', 'complaints'];
   if (tag === 'ingest') return permissions[0]?.endsWith(':write') ? [permissions[0].split(':')[0] as 'positions'] : [];
   const writes = permissions.some((name) => name === `${tag}:write` || name === `${tag}:delete`);
   return writes ? components.schemas.ChangedResource.enum.filter((name) => name === tag) : [];

@@ -145,8 +145,8 @@ async function* linesOf(file: string) {
   if (rest) yield rest;
 }
 
-/** Rows that refer to what is gone for good are left out, or lose the reference. */
-async function mend(tx: Db, month: string): Promise<number> {
+/** Removes rows whose tour is gone for good, and the reference to a location that is. @returns how many rows were removed */
+async function dropOrphans(tx: Db, month: string): Promise<number> {
   const events = partition('route_events', month);
   const { rows } = await tx.execute(
     sql`delete from ${events} where not exists (select from tours where id = tour_id) returning 1`,
@@ -206,7 +206,7 @@ export async function readBack({ db }: Pick<OpenDatabase, 'db'>, file: string): 
       whole = line.rows === rows;
     }
     if (!head || !whole) throw broken;
-    const left = head.table === 'route_events' ? await mend(tx, head.month) : 0;
+    const left = head.table === 'route_events' ? await dropOrphans(tx, head.month) : 0;
     await attach(tx, head.table, head.month);
     return { ...head, rows, file, left };
   });

@@ -61,7 +61,7 @@ const namesIn = async (server: ServerProcess | undefined, cookie?: string) =>
   (await ask<Schemas['TruckList']>(server, '/trucks/?sort=license_plate', cookie)).body.trucks.map(({ name }) => name);
 const rename = (server: ServerProcess | undefined, plate: string, name: string) =>
   ask(server, `/trucks/${encodeURIComponent(plate)}`, '', { method: 'PATCH', body: JSON.stringify({ name }) });
-/** A change that no server hears of: it shows where something was read. */
+/** A change with the triggers off, so that no server is notified: it shows which database was read. */
 async function renameSilently(plate: string, name: string) {
   await onPrimary.query('set session_replication_role = replica');
   await onPrimary.query('update all_trucks set name = $1 where license_plate = $2', [name, plate]);

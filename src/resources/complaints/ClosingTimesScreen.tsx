@@ -41,14 +41,18 @@ export function ClosingTimesScreen() {
         <Card>
           <ErrorState onRetry={() => void refetch()} />
         </Card>
-      ) : none ? (
-        <Card>
-          <EmptyState>{intl.formatMessage(messages.none)}</EmptyState>
-        </Card>
       ) : (
         <Flex direction="column" gap="4" overflow="auto">
-          <Figures months={data?.months} />
-          <Card>{data ? <Course {...data} /> : <Skeleton loading h={HEIGHT} />}</Card>
+          {none ? (
+            <Card>
+              <EmptyState>{intl.formatMessage(messages.none)}</EmptyState>
+            </Card>
+          ) : (
+            <>
+              <Figures months={data?.months} />
+              <Card>{data ? <Course {...data} /> : <Skeleton loading h={HEIGHT} />}</Card>
+            </>
+          )}
           {data ? <Hours hours={data.working_hours} /> : null}
         </Flex>
       )}

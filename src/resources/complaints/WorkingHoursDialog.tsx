@@ -1,10 +1,8 @@
 import { Checkbox, Fieldset, Flex, Text } from '@chakra-ui/react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { array, number, object, string } from 'yup';
 import type { WorkingHours } from '@/api/generated/dashboard.schemas';
-import { getListClosingTimesQueryKey } from '@/api/generated/complaints/complaints';
-import { updateCustomer } from '@/api/generated/users/users';
+import { useUpdateCustomer } from '@/api/generated/users/users';
 import { TextField, TimeField } from '@/form/fields';
 import { FormDialog } from '@/form/FormDialog';
 import { NumberField } from '@/form/NumberField';
@@ -37,18 +35,18 @@ const schema = object({
 /** When the office works, by which notifications are due. */
 export function WorkingHoursDialog({ hours, onClose }: { hours: WorkingHours; onClose: () => void }) {
   const intl = useIntl();
-  const client = useQueryClient();
+  const { mutateAsync } = useUpdateCustomer();
   const save = async (values: Values) => {
     const { days, holidays: region } = values.working_hours;
     try {
-      await updateCustomer({ working_hours: { ...values.working_hours, days: days.toSorted((a, b) => a - b) } });
+      const working_hours = { ...values.working_hours, days: days.toSorted((a, b) => a - b) };
+      await mutateAsync({ data: { working_hours } });
     } catch (error) {
       // Which regions there are, only the server knows.
       for (const one of problemOf(error)?.errors ?? [])
         if (one.path.endsWith('holidays')) one.message = intl.formatMessage(messages.noHolidays, { region });
       throw error;
     }
-    await client.invalidateQueries({ queryKey: getListClosingTimesQueryKey().slice(0, 1) });
   };
   return (
     <FormDialog

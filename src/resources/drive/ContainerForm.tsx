@@ -9,7 +9,6 @@ import { shrink } from '@/form/photo';
 import { PlainField, PlainTextarea } from '@/form/PlainField';
 import { LevelPicture } from './LevelPicture';
 import { driveMessages as messages, levelMessages } from './messages';
-
 import type { Drive } from './useDrive';
 
 const STEPS = [25, 50, 75, 100, 130] as const;

@@ -1,6 +1,7 @@
 import { Button, Flex, Progress } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { common } from '@/i18n/common';
+import { formatPercent } from '@/i18n/format';
 
 interface RunningImportProps {
   text: string;
@@ -11,13 +12,16 @@ interface RunningImportProps {
 
 /** What is going on, how far it is, and the way to stop it. */
 export function RunningImport({ text, value, onCancel }: RunningImportProps) {
+  const intl = useIntl();
   return (
     <Progress.Root value={value} size="sm" mt="4">
       <Flex align="center" gap="3" wrap="wrap" mb="2">
         <Progress.Label role="status" flex="1" minW="48">
           {text}
         </Progress.Label>
-        {value === null ? null : <Progress.ValueText textStyle="tabular" />}
+        {value === null ? null : (
+          <Progress.ValueText textStyle="tabular">{formatPercent(intl, value)}</Progress.ValueText>
+        )}
         <Button size="sm" variant="outline" onClick={onCancel}>
           <FormattedMessage {...common.cancel} />
         </Button>

@@ -60,6 +60,7 @@ test('no notification that was closed is said, a failure can be tried again, and
   fails = false;
   await again.click();
   await expect.element(screen.getByText('No notification was closed in the last twelve months.')).toBeVisible();
+  await expect.element(screen.getByText(/^Working hours: Mon/)).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   expect(await axeFindings()).toEqual([]);
 });

@@ -27,6 +27,10 @@ import {
   getGetMeQueryKey
 } from '../auth/auth';
 
+import {
+  getListComplaintsQueryKey
+} from '../complaints/complaints';
+
 import type {
   AccountEnvelope,
   BadRequestResponse,
@@ -51,6 +55,10 @@ import type {
   UserPatch,
   UserRecordEnvelope
 } from '../dashboard.schemas.ts';
+
+import {
+  getListForecastsQueryKey
+} from '../forecasts/forecasts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
@@ -840,7 +848,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof updateCustomer>>, variables: UpdateCustomerMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListUsersQueryKey(), getGetMeQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListUsersQueryKey(), getGetMeQueryKey(), getListComplaintsQueryKey(), getListForecastsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
