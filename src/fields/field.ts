@@ -58,8 +58,8 @@ export interface FieldOptions<V> {
   /** Px of the column. */
   width?: number;
   align?: 'end';
-  /** `hidden` until the user asks for it; `varied` only where the rows differ in it; false: no column at all. */
-  column?: 'hidden' | 'varied' | false;
+  /** `hidden` until the user asks for it; `varied` only where the rows differ in it; `file`: in the CSV file alone; false: no column at all. */
+  column?: 'hidden' | 'varied' | 'file' | false;
   /** At the end of the row, always in sight. */
   atEnd?: true;
   /** False: not among the details. */

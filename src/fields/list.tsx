@@ -36,6 +36,7 @@ export function columnsOf<R extends RowData>(fields: Fields, { sorts }: Pick<Lis
           isExtra: field.column === 'hidden' || undefined,
           isVaried: field.column === 'varied' || undefined,
           isEnd: field.atEnd,
+          isFile: field.column === 'file' || undefined,
           text: field.text && ((value, context) => field.text?.(value as never, context) ?? null),
         },
         cell: ({ getValue, row }) => field.cell(getValue() as never, row.original as never),
@@ -71,7 +72,8 @@ export function filtersOf(
 
 /** What a list shows and filters by, from its fields and its URL; `facets` as in `filtersOf`. */
 export const listOf = <R extends RowData>(fields: Fields, search: ListSearch, facets?: Record<string, string>) => ({
-  columns: columnsOf<R>(fields, search),
+  columns: columnsOf<R>(fields, search).filter(({ meta }) => !meta?.isFile),
+  fileColumns: columnsOf<R>(fields, search).filter(({ meta }) => meta?.isFile),
   filters: filtersOf(fields, search, facets),
   own: search.own,
   first: search.first,

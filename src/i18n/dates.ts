@@ -42,6 +42,14 @@ export const formatDateTime = (intl: IntlShape, value: When) => shown(intl, valu
 /** Time of an instant. */
 export const formatTime = (intl: IntlShape, value: When) => shown(intl, value, TIME);
 
+/** Time of an instant as a file says it, from the beginning of `day` in the customer's zone: `07:05`, `07:05:30`, and `24:30` half an hour into the next day, as in timetables (GTFS). */
+export function timeOfDay(value: string, day: string): string {
+  const at = new TZDate(parseISO(value), getTimeZone());
+  const hours = at.getHours() + 24 * Math.round((Date.parse(today(at)) - Date.parse(day)) / 86_400_000);
+  const rest = format(at, at.getMilliseconds() ? 'mm:ss.SSS' : at.getSeconds() ? 'mm:ss' : 'mm');
+  return `${String(hours).padStart(2, '0')}:${rest}`;
+}
+
 /** Age of an instant in the largest fitting unit: `5 minutes ago`, `yesterday`, `3 weeks ago`. */
 export function formatAge(intl: IntlShape, value: When, now: Date = new Date()): string {
   if (!valid(value)) return NOTHING;

@@ -16,14 +16,16 @@ interface ExportButtonProps<T extends RowData> {
   table: TableInstance<T>;
   /** File name without date and ending. */
   name: string;
-  /** The rows have positions: a second button saves them as GeoJSON. */
-  geo?: boolean;
+  /** Columns that the CSV file has besides those that show. */
+  more?: readonly DataColumn<T>[] | undefined;
+  /** The rows are somewhere: a second button saves them as GeoJSON. */
+  geo?: boolean | undefined;
   /** All rows of the list as filtered and sorted. */
   load: (signal: AbortSignal) => Promise<RowStream<T>>;
 }
 
 /** Exports all rows that match, in the columns that show, or whole as GeoJSON; work goes on meanwhile, and it can be cancelled. */
-export function ExportButton<T extends RowData>({ table, name, geo, load }: ExportButtonProps<T>) {
+export function ExportButton<T extends RowData>({ table, name, more = [], geo, load }: ExportButtonProps<T>) {
   const intl = useIntl();
   const { disposition_areas } = useMe();
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
@@ -34,10 +36,8 @@ export function ExportButton<T extends RowData>({ table, name, geo, load }: Expo
     const controller = new AbortController();
     running.current = controller;
     setProgress({ done: 0, total: 0 });
-    const columns = table
-      .getVisibleLeafColumns()
-      .map((column) => column.columnDef as DataColumn<T>)
-      .filter((column) => !column.meta?.isFrame);
+    const shown = table.getVisibleLeafColumns().map((column) => column.columnDef as DataColumn<T>);
+    const columns = [...shown.filter((column) => !column.meta?.isFrame), ...more];
     const areaName = (id: number) => disposition_areas.find((area) => area.id === id)?.name ?? String(id);
     try {
       const { saveFile } = await import('@/csv/saveFile');

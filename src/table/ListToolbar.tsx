@@ -23,7 +23,13 @@ export function ListToolbar<R extends RowData, S extends TableSearch>({ list }: 
               {intl.formatMessage(tableMessages.defaultOrder)}
             </Button>
           ) : null}
-          <ExportButton table={list.table} name={source.file ?? source.list} geo={source.geo} load={list.load} />
+          <ExportButton
+            table={list.table}
+            name={source.file ?? source.list}
+            more={source.fileColumns}
+            geo={source.geo}
+            load={list.load}
+          />
           <ColumnsMenu table={list.table} prefs={list.prefs} onChange={list.changePrefs} />
         </>
       }

@@ -44,6 +44,8 @@ export interface ColumnMeta {
   isVaried?: boolean;
   /** At the end of the row, always in sight. */
   isEnd?: boolean;
+  /** In the file alone. */
+  isFile?: boolean;
   /** The value in words, for the file; without it the value itself goes out. */
   text?: (value: unknown, context: TextContext) => PlainValue;
 }

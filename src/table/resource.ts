@@ -15,6 +15,8 @@ export interface ListSource<R extends RowData> {
   rows: (params: never, options: AxiosRequestConfig, signal: AbortSignal) => Promise<unknown>;
   /** Module-level columns. */
   columns: DataColumn<R>[];
+  /** Those that the CSV file has besides. */
+  fileColumns?: DataColumn<R>[];
   filters: Filter[];
   /** Parameters of the URL that are the screen's and not the list's. */
   own: readonly string[];
@@ -26,7 +28,7 @@ export interface ListSource<R extends RowData> {
   order?: string;
   /** The list does not know areas: those that are selected do not narrow it. */
   areas?: false;
-  /** Its records have a position: the list can be saved as GeoJSON, too. */
+  /** Its records are somewhere: the list can be saved as GeoJSON, too. */
   geo?: true;
   texts: Record<'title' | 'search' | 'empty', MessageDescriptor>;
 }

@@ -46,7 +46,13 @@ test('refusals of the server: wrong, too often, busy, broken, unreachable', asyn
   await expect.element(app.screen.getByLabelText('Email')).toHaveValue('user@demo.test');
   expect(app.requests.filter((request) => request.includes('refresh'))).toEqual([]);
 
-  const again = () => app.screen.getByRole('button', { name: 'Sign in' }).click();
+  // The message of the try before is still there until the new one is on its way.
+  let tries = 1;
+  const again = async () => {
+    await app.screen.getByRole('button', { name: 'Sign in' }).click();
+    tries++;
+    await expect.poll(() => app.requests.filter((request) => request === 'POST /api/auth/log-in').length).toBe(tries);
+  };
   app.use(http.post('*/api/auth/log-in', () => problem(429, { headers: { 'retry-after': '840' } })));
   await again();
   await expect.element(app.screen.getByRole('alert')).toHaveTextContent('Too many attempts. Try again in 14 minutes.');

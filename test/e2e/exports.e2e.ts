@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { browserForFile } from '../setup/browserPage.ts';
 import { signIn } from '../setup/journey.ts';
@@ -20,6 +21,8 @@ test.each([
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: button }).click();
     const file = await (await download).path();
+    // Stops with their times, each tour in a line.
+    if (list === 'tours') expect(await readFile(file, 'utf8')).toMatch(/"?[^",;]+ \d\d:\d\d(:\d\d)?; .*\r\n/u);
     await page.goto('/dt/import');
     const card = page.getByRole('region', { name: /^Import a file$|^Datei importieren$/u });
     await card.locator('select').first().selectOption(list);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createIntl } from 'react-intl';
 import { afterEach, expect, test } from 'vitest';
-import { formatAge, formatDateTime, formatDay, formatTime, today } from '@/i18n/dates';
+import { formatAge, formatDateTime, formatDay, formatTime, timeOfDay, today } from '@/i18n/dates';
 import { formatDistance, formatDuration, formatInteger, formatKm, formatPercent, formatTonnes } from '@/i18n/format';
 import { parseLocaleNumber } from '@/i18n/parse';
 import { getTimeZone, setTimeZone } from '@/i18n/timeZone';
@@ -90,6 +90,11 @@ test("dates are the customer's, not the browser's", () => {
   expect(formatDay(de, instant)).toBe('22. Nov. 2026');
   expect(plain(formatTime(de, instant))).toBe('00:30');
   expect(today(new Date(instant))).toBe('2026-11-22');
+  // As in timetables, from the beginning of the tour's day.
+  expect([timeOfDay(instant, '2026-11-21'), timeOfDay('2026-11-21T06:05:09Z', '2026-11-21')]).toEqual([
+    '24:30',
+    '07:05:09',
+  ]);
   setTimeZone('America/New_York');
   expect(plain(formatDateTime(en, instant))).toBe('21 Nov 2026, 18:30');
   expect(today(new Date(instant))).toBe('2026-11-21');

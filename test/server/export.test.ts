@@ -44,12 +44,15 @@ onBothEngines('a whole list as a stream', (engine) => {
     const page = await world.viewer.get<Record<string, Row[]>>(`/${list}/${query}&page_size=1000`);
     const rows = page.body[list] ?? [];
     expect(rows.length).toBeGreaterThan(0);
-    expect(await linesOf(`/${list}/${query}&page=2&page_size=1`)).toEqual(rows);
+    const lines = await linesOf(`/${list}/${query}&page=2&page_size=1`);
+    // Tours have their stops besides.
+    expect(lines.map(({ stops: _, ...row }) => row)).toEqual(rows);
+    expect(lines.every(({ stops }) => Array.isArray(stops))).toBe(list === 'tours');
 
     const csv = await ask(`/${list}/${query}`, 'text/csv', { 'accept-language': 'de-DE,en;q=0.5' });
     expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const records = parseCsv(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await csv.arrayBuffer()));
-    expect(Object.keys(records[0]?.fields ?? {}).toSorted()).toEqual(Object.keys(rows[0] ?? {}).toSorted());
+    expect(Object.keys(records[0]?.fields ?? {}).toSorted()).toEqual(Object.keys(lines[0] ?? {}).toSorted());
     const id = (row: Row | undefined) => String(row?.['id']);
     expect(records.map(({ fields }) => fields['id'])).toEqual(rows.map(id));
   });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { columnsOf, importRow, recognised } from '@/csv/columns';
+import { parseRows } from '@/csv/rows';
 import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
 
 onBothEngines('imports of tours', (engine) => {
@@ -111,6 +113,30 @@ onBothEngines('imports of tours', (engine) => {
     expect((await world.user.post(`/imports/${second.body.import?.id}/undo`)).status).toBe(200);
     expect((await detail()).tour).toMatchObject({ material_type: ['11'], planned: 1 });
     expect(await stops()).toEqual(atFirst);
+
+    // A saved list has the stops, which come back with it.
+    const saved = await world.app.inject({
+      ...{ method: 'GET', url: '/api/tours/?q=Akten' },
+      headers: { accept: 'text/csv', authorization: `Bearer ${world.token('user')}` },
+    });
+    const rows = parseRows(saved.rawPayload);
+    await world.user.patch(`/tours/${made?.id}`, { stops: [] });
+    expect(await stops()).toEqual([]);
+    const back = await send(
+      'tours',
+      rows.map((row) => importRow('tours', row, recognised('tours', columnsOf(rows)))),
+    );
+    expect(back.body).toMatchObject({ changed: 1, refused: 0 });
+    expect(await stops()).toEqual(atFirst);
+    // Times as the interface writes them: from the beginning of the tour's day, to the second.
+    const words = await send('tours', [{ ...tour, stops: ['TO-2 22:50', 'TO-1 24:10'] }]);
+    expect(words.body).toMatchObject({ unchanged: 1 });
+    await send('tours', [{ ...tour, stops: ['TO-2 24:50:30', 'TO-1'] }]);
+    expect(await stops()).toEqual([
+      ['TO-2', '2026-12-01T23:50:30.000Z'],
+      ['TO-1', null],
+    ]);
+    await send('tours', [{ ...tour, stops: ['TO-2 22:50', 'TO-1 00:10'] }]);
 
     await world.user.post(`/tours/${made?.id}/start`, {});
     const late = await send('tours', [{ ...tour, details: 'Zu spät' }]);

@@ -16,23 +16,40 @@ const quietStream = http.get('*/api/events/stream', () => {
 const onPlan = getListTourDeviationsMockHandler({ deviations: [] });
 
 const worker = setupWorker(
+  http.get('/mocked/nothing', () => new HttpResponse(null, { status: 204 })),
   quietStream,
   onPlan,
   ...Object.values(generated).flatMap((ofTag): RequestHandler[] => ofTag()),
 );
 const requests: string[] = [];
+/** Ids of those that are not answered yet, but for streams. */
+const open = new Set<string>();
 const unhandled: string[] = [];
 let started: Promise<unknown> | null = null;
 
-worker.events.on('request:start', ({ request }) => {
+worker.events.on('request:start', ({ request, requestId }) => {
   const url = new URL(request.url);
-  if (url.pathname.startsWith('/api/') && url.pathname !== '/api/events/stream')
-    requests.push(`${request.method} ${decodeURIComponent(url.pathname + url.search)}`);
+  if (!url.pathname.startsWith('/api/') || url.pathname === '/api/events/stream') return;
+  open.add(requestId);
+  requests.push(`${request.method} ${decodeURIComponent(url.pathname + url.search)}`);
 });
+worker.events.on('request:end', ({ requestId }) => void open.delete(requestId));
+
+/**
+ * Resolves when what the page has asked for is answered: the handlers of the next test would answer it otherwise, a log-in for example. A few rounds, since some handlers
+ * never answer; a request of its own comes behind all that were sent before.
+ */
+export async function answered() {
+  for (let round = 0; started && round < 10; round++) {
+    await fetch('/mocked/nothing');
+    if (open.size === 0) return;
+  }
+}
 
 /** Takes back what a test has set; throws when one of its requests had no handler. */
 export function endMockServer() {
   worker.resetHandlers();
+  open.clear();
   requests.length = 0;
   const missed = unhandled.splice(0);
   if (missed.length > 0) throw new Error(`No handler took ${missed.join(', ')}`);

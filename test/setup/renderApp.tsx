@@ -14,7 +14,7 @@ import type { MockOptions } from '@/mocks/mock';
 import { resetSettings, setSettings, type Settings } from '@/theme/settings';
 import { clearToasts } from '@/ui/toast';
 import { meOf } from './me';
-import { mockServer } from './mockServer';
+import { answered, mockServer } from './mockServer';
 
 interface RenderAppOptions {
   /** Address to open, search parameters included. */
@@ -41,8 +41,10 @@ interface RenderAppOptions {
 let unmount: (() => Promise<void>) | null = null;
 /** Ends the app that is shown: as before a reload, there is one at a time. */
 async function close() {
-  await unmount?.();
+  if (!unmount) return;
+  await unmount();
   unmount = null;
+  await answered();
 }
 
 /** Ends the app and what it keeps outside of React, as a reload would. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { columnsOf, importRow, missingOf, recognised } from '@/csv/columns';
+import { featureOf } from '@/csv/geoJson';
 import { geohash } from '@/csv/geohash';
 import { parseRows, readRows, UnusableFile } from '@/csv/rows';
 
@@ -57,6 +58,23 @@ describe('reading a file to import', () => {
     const feature = { type: 'Feature', id: '07/12', properties: { name: 'Hafen' }, geometry };
     const { rows } = load(JSON.stringify({ type: 'FeatureCollection', features: [feature] }));
     expect(rows[0]).toEqual({ location_id: '07/12', location_name: 'Hafen', longitude: 8.01, latitude: 51.9 });
+  });
+
+  test('a record as GeoJSON: where it says, where its location is, along its stops, or nowhere', () => {
+    const at = { latitude: 51.9, longitude: 8.01 };
+    const stop = (location_id: string) => ({ location_id, planned_at: null, ...at });
+    const shape = (record: object) => {
+      const { geometry } = JSON.parse(featureOf(record)) as { geometry: { type: string; coordinates: unknown } | null };
+      return geometry && [geometry.type, geometry.coordinates];
+    };
+    const point = [8.01, 51.9];
+    expect(shape({ location_id: 'A', ...at })).toEqual(['Point', point]);
+    expect(shape({ container_id: 'A', latitude: null, longitude: null })).toBeNull();
+    expect(shape({ id: 1, location: { location_id: 'A', ...at } })).toEqual(['Point', point]);
+    expect(shape({ id: 1, location: null })).toBeNull();
+    expect(shape({ id: 1, stops: [stop('A'), stop('B')] })).toEqual(['LineString', [point, point]]);
+    expect(shape({ id: 1, stops: [stop('A')] })).toEqual(['Point', point]);
+    expect(shape({ id: 1, stops: [] })).toBeNull();
   });
 
   test('CSV with semicolons, decimal commas, German headers, quotes and areas', () => {

@@ -1363,6 +1363,16 @@ export interface StatisticEnvelope {
 }
 
 /**
+ * A stop of a tour in a file; its position is that of the location.
+ */
+export interface TourStopRow {
+  location_id: LocationKey;
+  planned_at: Timestamp | null;
+  latitude: Latitude;
+  longitude: Longitude;
+}
+
+/**
  * One trip of a truck along its stops.
  */
 export interface Tour {
@@ -1436,6 +1446,11 @@ export interface Tour {
      */
   details: string | null;
   updated_at: Timestamp;
+  /**
+     * Its stops in order, as an import takes them; only where all rows are asked for (`text/csv`, `application/x-ndjson`).
+     * @maxItems 1000
+     */
+  stops?: TourStopRow[];
 }
 
 export interface TourList {

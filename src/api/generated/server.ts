@@ -3542,6 +3542,8 @@ export interface components {
             /** @description Note of the dispatcher. */
             details: string | null;
             updated_at: components["schemas"]["Timestamp"];
+            /** @description Its stops in order, as an import takes them; only where all rows are asked for (`text/csv`, `application/x-ndjson`). */
+            stops?: components["schemas"]["TourStopRow"][];
         };
         TourList: {
             tours: components["schemas"]["Tour"][];
@@ -3633,6 +3635,13 @@ export interface components {
             longitude: components["schemas"]["Longitude"];
             planned_at: components["schemas"]["Timestamp"] | null;
             state: components["schemas"]["StopState"];
+        };
+        /** @description A stop of a tour in a file; its position is that of the location. */
+        TourStopRow: {
+            location_id: components["schemas"]["LocationKey"];
+            planned_at: components["schemas"]["Timestamp"] | null;
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
         };
         /** @description A remark of the crew. */
         TourComment: {

@@ -27,6 +27,7 @@ export const complaints: Resource<Complaint, ComplaintPatch, ComplaintInput[]> =
   list: 'complaints',
   one: 'complaint',
   file: 'notifications',
+  geo: true,
   texts: complaintMessages,
   ...recordsOf<Complaint>(
     ({ id }) => String(id),

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Tour } from '@/api/generated/dashboard.schemas';
 import { fieldsOf } from '@/fields/field';
 import { area, choice, date, filterOnly, key, list, number, text } from '@/fields/kinds';
-import { formatTime } from '@/i18n/dates';
+import { formatTime, timeOfDay } from '@/i18n/dates';
 import { materialMessages, tourStatusMessages } from '@/i18n/domain';
 import { formatDuration, formatKm, formatLitres, formatTonnes, NOTHING } from '@/i18n/format';
 import { DriverCell, DriverKeyLink } from '@/resources/drivers/DriverLink';
@@ -111,6 +111,16 @@ export const tourFields = fieldsOf<Tour>()({
     details: false,
     cell: (_, tour: Tour) => <DetailsCell tour={tour} />,
   }),
+  stops: list(
+    label.stops,
+    ({ at, location_id }: { at: string; location_id: string }) => (at ? `${location_id} ${at}` : location_id),
+    {
+      column: 'file',
+      details: false,
+      read: ({ stops = [], date: day }: Tour) =>
+        stops.map(({ location_id, planned_at }) => ({ location_id, at: planned_at ? timeOfDay(planned_at, day) : '' })),
+    },
+  ),
   driver_id: filterOnly(label.driver),
   has_driver: filterOnly(messages.hasDriver, { yes: messages.withDriver, no: messages.withoutDriver }),
   level: filterOnly(label.level),

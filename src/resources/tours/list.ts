@@ -11,6 +11,7 @@ export const tours: ListSource<Tour> = {
   list: 'tours',
   texts: messages,
   ...listOf<Tour>(tourFields, toursSearch, ListToursFacetsItem),
+  geo: true,
   order: AGENDA,
   presets: [
     { name: tourGroups.underWay, search: { status: [TourStatus.in_progress] } },

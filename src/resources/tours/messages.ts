@@ -22,6 +22,7 @@ export const tourLabels = defineMessages({
   location: { id: 'tours.fields.location', defaultMessage: 'Location' },
   fuel: { id: 'tours.fields.fuel', defaultMessage: 'Fuel' },
   tons: { id: 'tours.fields.tons', defaultMessage: 'Collected' },
+  stops: { id: 'tours.fields.stops', defaultMessage: 'Stops' },
 });
 
 export const tourMessages = defineMessages({

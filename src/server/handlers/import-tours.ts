@@ -4,14 +4,15 @@ import { dayFromText, Zone } from '@/world/time.ts';
 import type { Place } from './import-kinds.ts';
 import { isCollected } from './tour-writes.ts';
 
-type Stop = Required<components['schemas']['TourStopInput']>;
+type Exported = components['schemas']['TourStopRow'];
 
-/** A location and, behind it, the time it is planned for. */
-const withTime = /^(.*[^\s@])[\s@]+([01]?\d|2[0-3]):([0-5]\d)$/u;
+/** A location and, behind it, the time it is planned for; on the next day also as hours from 24, like in timetables (GTFS). */
+const withTime = /^(.*[^\s@])[\s@]+([0-3]?\d|4[0-7]):([0-5]\d)(?::([0-5]\d(?:\.\d{1,3})?))?$/u;
 
 /**
  * The stops of a row as the contract has them. A text is a location, with or without its time, which is one of the city on the day of the tour; more than
- * twelve hours before the stop in front of it, it is one of the next day. Anything else is left as it is, for the schema to refuse.
+ * twelve hours before the stop in front of it, it is one of the next day. Where a stop says its position, as in an export, that of its location counts.
+ * Anything else is left as it is, for the schema to refuse.
  */
 export function stopsOf(stops: unknown, date: unknown, timeZone: string): unknown {
   if (!Array.isArray(stops)) return stops;
@@ -20,15 +21,15 @@ export function stopsOf(stops: unknown, date: unknown, timeZone: string): unknow
   let before = 0;
   return stops.map((stop: unknown) => {
     if (typeof stop === 'string') {
-      const [, location_id, hours, minutes] = withTime.exec(stop.trim()) ?? [];
+      const [, location_id, hours, minutes, seconds = 0] = withTime.exec(stop.trim()) ?? [];
       if (location_id === undefined || Number.isNaN(day))
         return { location_id: location_id ?? stop.trim(), planned_at: null };
       let time = Number(hours) * 60 + Number(minutes);
       while (time < before - 720) time += 1440;
       before = time;
-      return { location_id, planned_at: new Date(zone.at(day, time)).toISOString() };
+      return { location_id, planned_at: new Date(zone.at(day, time) + Number(seconds) * 1000).toISOString() };
     }
-    const { planned_at: at = null, ...others } = Object(stop) as Partial<Stop>;
+    const { planned_at: at = null, latitude: _, longitude: __, ...others } = Object(stop) as Partial<Exported>;
     const time = Date.parse(String(at));
     return { ...others, planned_at: Number.isNaN(time) ? at : new Date(time).toISOString() };
   });

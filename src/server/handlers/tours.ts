@@ -30,8 +30,17 @@ export const driverOf = ({
     where truck.customer_id = ${tours.customerId} and truck.license_plate = ${tours.licensePlate} and shift.work_date = ${tours.date} and shift.available
     order by greatest(opens - begun, begun - closes), closes <= begun, shift.driver_ref is null, opens limit 1) end)`;
 
-/** Tours as the contract shows them. */
-function toursAt({ now, caller }: Pick<Call, 'now' | 'caller'>): ListSpec<Tour> {
+/** The stops of a tour as an import takes them, with where they are; one whose location is gone is none. */
+const stopRows = sql`(select coalesce(jsonb_agg(jsonb_build_object('location_id', place.location_id, 'planned_at', ${iso(sql`stop.planned_at`)},
+    'latitude', stop.latitude, 'longitude', stop.longitude) order by stop.position), '[]')
+  from tour_stops stop join locations place on place.id = stop.location_ref where stop.tour_id = ${tours.id})`;
+
+/** Tours as the contract shows them; with their stops where all rows are asked for. */
+function toursAt({
+  now,
+  caller,
+  openRows,
+}: Pick<Call, 'now' | 'caller'> & Partial<Pick<Call, 'openRows'>>): ListSpec<Tour> {
   const at = sql`${now().toISOString()}::timestamptz`;
   const today = sql`(${at} at time zone ${caller.timeZone})::date`;
   const driver = driverOf(caller);
@@ -58,6 +67,7 @@ function toursAt({ now, caller }: Pick<Call, 'now' | 'caller'>): ListSpec<Tour> 
       driver_id: driver,
       driver_name: sql`(select known.name from ${drivers} known
         where known.customer_id = ${tours.customerId} and known.driver_id = ${driver})`,
+      ...(openRows ? { stops: stopRows } : {}),
     },
     filters: {
       // As the tour is shown: of one that is not over also by its pair.
@@ -132,7 +142,7 @@ export async function detail(call: Pick<Call, 'db' | 'caller' | 'now'> & { param
   const all = (rows: SQL, order: SQL) =>
     sql`(select coalesce(jsonb_agg(found order by ${order}), '[]') from (${rows}) found)`;
   const { rows } = await db.execute<
-    Row<Tour & Omit<Schemas['TourDetail'], 'tour'>>
+    Row<Omit<Tour, 'stops'> & Omit<Schemas['TourDetail'], 'tour'>>
   >(sql`select ${wire(tours, toursAt(call).fields)},
     ${line} as track,
     (select to_jsonb(found) from (select ${wire(trucks)} from ${trucks}
