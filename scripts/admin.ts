@@ -7,7 +7,7 @@ import { Role } from '../src/api/generated/dashboard.schemas.ts';
 import { ProblemError } from '../src/contract/problem.ts';
 import { archiveMonths, readBack } from '../src/server/archive.ts';
 import { switchOff } from '../src/server/auth/second-factor.ts';
-import { setPassword } from '../src/server/auth/sessions.ts';
+import { setPassword } from '../src/server/auth/codes.ts';
 import { readConfig } from '../src/server/config.ts';
 import { actingAs } from '../src/server/db/actor.ts';
 import { dbFault, explain } from '../src/server/db/faults.ts';
@@ -99,7 +99,7 @@ async function newPassword(db: Parameters<Work>[0], cost: number, address: strin
   const passwordHash = await hashOfFile(from, user, cost);
   await db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('no key update');
-    await setPassword(tx, sql`select ${user.id}::int as user_id`, passwordHash, new Date());
+    await setPassword(tx, { ...user, who: sql`select ${user.id}::int as user_id`, passwordHash }, new Date());
   });
   return `Set the password of ${address}; all sessions have ended`;
 }
@@ -107,8 +107,7 @@ async function newPassword(db: Parameters<Work>[0], cost: number, address: strin
 async function factorReset(db: Parameters<Work>[0], address: string) {
   const [user] = await db.select().from(users).where(eq(users.email, address.toLowerCase()));
   if (!user) throw new Error('There is no such user.');
-  if (!(await switchOff(db, sql`select ${user.id}::int as user_id`, new Date())))
-    throw new Error('There is no second factor.');
+  if (!(await switchOff(db, user, new Date()))) throw new Error('There is no second factor.');
   return `Switched the second factor of ${address} off`;
 }
 

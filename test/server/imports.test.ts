@@ -192,14 +192,16 @@ onBothEngines('imports', (engine) => {
     expect(await nowhere()).toEqual([409, 'its location was deleted']);
   });
 
+  const saved = (list: string, accept: string) =>
+    world.app.inject({
+      ...{ method: 'GET', url: `/api/${list}/` },
+      headers: { accept, authorization: `Bearer ${world.token('admin')}` },
+    });
+
   it.each(['locations', 'bins', 'trucks', 'drivers', 'tours'] as const)(
     'takes the exported list of %s unchanged',
     async (kind) => {
-      const file = await world.app.inject({
-        ...{ method: 'GET', url: `/api/${kind}/` },
-        headers: { accept: 'text/csv', authorization: `Bearer ${world.token('admin')}` },
-      });
-      const rows = parseRows(file.rawPayload);
+      const rows = parseRows((await saved(kind, 'text/csv')).rawPayload);
       const map = recognised(kind, columnsOf(rows));
       const sent = rows.slice(0, 20_000).map((row) => importRow(kind, row, map));
       const { body } = await send(kind, sent, { dry_run: true });
@@ -208,11 +210,7 @@ onBothEngines('imports', (engine) => {
   );
 
   it.each(['locations', 'bins', 'tours'] as const)('takes %s that were saved as GeoJSON unchanged', async (kind) => {
-    const stream = await world.app.inject({
-      ...{ method: 'GET', url: `/api/${kind}/` },
-      headers: { accept: 'application/x-ndjson', authorization: `Bearer ${world.token('admin')}` },
-    });
-    const all = stream.body.trim().split('\n').slice(0, 20_000);
+    const all = (await saved(kind, 'application/x-ndjson')).body.trim().split('\n').slice(0, 20_000);
     const features = all.map((line) => featureOf(JSON.parse(line) as object));
     const file = GEOJSON_START + features.join(',\n') + GEOJSON_END;
     const { type, coordinates } = (JSON.parse(features[0] ?? '') as { geometry: Record<string, unknown[]> }).geometry;

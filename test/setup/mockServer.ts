@@ -1,5 +1,5 @@
 import { faker } from '@faker-js/faker/locale/de';
-import { http, HttpResponse, type RequestHandler } from 'msw';
+import { http, HttpResponse, type HttpHandler, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { getGetMeMockHandler } from '@/api/generated/auth/auth.msw';
 import type { User } from '@/api/generated/dashboard.schemas';
@@ -15,11 +15,16 @@ const quietStream = http.get('*/api/events/stream', () => {
 /** All tours go as planned. */
 const onPlan = getListTourDeviationsMockHandler({ deviations: [] });
 
+/** Of paths that fit the same request, as `/locations/levels` and `/locations/:id`, the one without a parameter goes first. */
+const generatedHandlers = Object.values(generated)
+  .flatMap((ofTag): HttpHandler[] => ofTag())
+  .toSorted((a, b) => Number(String(a.info.path).includes('/:')) - Number(String(b.info.path).includes('/:')));
+
 const worker = setupWorker(
   http.get('/mocked/nothing', () => new HttpResponse(null, { status: 204 })),
   quietStream,
   onPlan,
-  ...Object.values(generated).flatMap((ofTag): RequestHandler[] => ofTag()),
+  ...generatedHandlers,
 );
 const requests: string[] = [];
 /** Ids of those that are not answered yet, but for streams. */

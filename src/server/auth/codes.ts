@@ -1,14 +1,15 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { passwordCodes, passwordSessions } from '../db/schema-sessions.ts';
+import { passwordCodes, passwordSessions, refreshFamilies } from '../db/schema-sessions.ts';
 import { customers, users } from '../db/schema.ts';
 import type { Services } from '../http/handler.ts';
 import { hmac } from './keys.ts';
-import { accountColumns, newToken, tokenHash, unchanged, type Account, type Checked } from './sessions.ts';
+import { accountColumns, allBut, newToken, tokenHash, unchanged, type Account, type Checked } from './sessions.ts';
 
 const minutes = 15;
 const guesses = 5;
+const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
 const later = (now: Date) => new Date(now.getTime() + minutes * 60_000);
 
 /** The account of an address, case ignored. */
@@ -111,4 +112,32 @@ export async function tradeCode(services: Services, email: string, code: string)
     insert into ${passwordSessions} (token_hash, customer_id, user_id, expires_at)
     select ${tokenHash(token)}, customer_id, user_id, ${later(now()).toISOString()}::timestamptz from used returning user_id`);
   return rows.length > 0 ? token : undefined;
+}
+
+interface NewPassword {
+  customerId: number;
+  who: SQL;
+  passwordHash: string;
+  keep?: string;
+}
+
+/**
+ * Sets a password in one statement; the codes and challenges of the user and all sessions but the given one end with it.
+ * @param db a transaction that has locked the user in an earlier statement: sessions that begin meanwhile are not seen by this one
+ * @param who selects `user_id`, of the customer
+ * @returns whether there was such a user
+ */
+export async function setPassword(
+  db: Db,
+  { customerId, who, passwordHash, keep }: NewPassword,
+  now: Date,
+): Promise<boolean> {
+  const user = sql`customer_id = ${customerId} and user_id in (select user_id from who)`;
+  const { rows } = await db.execute(sql`with who as (${who}),
+    codes as (delete from ${passwordCodes} where ${user}),
+    challenges as (delete from ${passwordSessions} where ${user}),
+    ended as (update ${refreshFamilies} set ended_at = ${at(now)} where ${user} and ended_at is null and ${keep ? allBut(keep) : sql`true`})
+    update ${users} set password_hash = ${passwordHash}, access_set_at = ${at(now)}, must_change_password = false, updated_at = ${at(now)}
+      where customer_id = ${customerId} and id in (select user_id from who) returning id`);
+  return rows.length > 0;
 }

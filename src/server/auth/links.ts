@@ -34,7 +34,7 @@ export async function openLink(call: Call, person: Person): Promise<{ url: strin
   const token = newToken();
   const life = hours[person.state === 'invited' ? 'invited' : 'active'];
   const expiresAt = new Date(now().getTime() + life * 3_600_000).toISOString();
-  await db.execute(sql`with before as (delete from ${passwordSessions} where user_id = ${person.id})
+  await db.execute(sql`with before as (delete from ${passwordSessions} where customer_id = ${caller.customerId} and user_id = ${person.id})
     insert into ${passwordSessions} (token_hash, customer_id, user_id, expires_at)
       values (${tokenHash(token)}, ${caller.customerId}, ${person.id}, ${expiresAt}::timestamptz)`);
   // In the fragment, which no server and no proxy sees.

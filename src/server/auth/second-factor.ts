@@ -65,7 +65,7 @@ export async function accountOfChallenge(services: Services, session: string, co
   const given = Buffer.from(signature);
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw gone();
   if (Number(expires) <= services.now().getTime()) throw gone();
-  const { account, taken } = await secondFactorOf(services, Number(id), code);
+  const { account, taken } = await secondFactorOf(services, { id: Number(id) }, code);
   if (account.locked || passwordMark(account.password_hash) !== mark) throw gone();
   if (!(await take(services.db, taken()))) throw wrongCode();
   const user = { id: Number(id), customerId: account.customer_id, passwordHash: account.password_hash };
@@ -76,6 +76,8 @@ export async function accountOfChallenge(services: Services, session: string, co
 export async function take(db: Db, taken: SQL): Promise<boolean> {
   return (await db.execute(taken)).rows.length > 0;
 }
+
+type Of = Pick<UserRow, 'id' | 'customerId'>;
 
 interface Found extends Record<string, unknown> {
   sealed: string;
@@ -95,19 +97,26 @@ interface Found extends Record<string, unknown> {
  * @returns `taken`: the statement that uses the code up and selects `user_id`, once
  * @throws 422 at `code`, 429
  */
-export async function secondFactorOf(services: Services, user: number, code: string | undefined, confirmed = true) {
+export async function secondFactorOf(
+  services: Services,
+  { id: user, customerId }: Pick<Of, 'id'> & Partial<Of>,
+  code: string | undefined,
+  confirmed = true,
+) {
   if (code === undefined) throw unprocessable('code', 'The code of the second factor is missing.');
   const { db, now } = services;
   const moment = now();
+  // A challenge says who somebody is, and not of which customer.
+  const own = sql`${secondFactors.userId} = ${user} ${customerId === undefined ? sql`` : sql`and ${secondFactors.customerId} = ${customerId}`}`;
   const window = sql`${at(moment)} - ${minutes} * interval '1 minute'`;
   const { rows } = await db.execute<Found>(sql`with counted as (update ${secondFactors} set
       wrong = case when wrong_since <= ${window} then 1 else wrong + 1 end,
       wrong_since = case when wrong_since <= ${window} then ${at(moment)} else wrong_since end
-      where user_id = ${user} and confirmed = ${confirmed} and (wrong < ${guesses} or wrong_since <= ${window}) returning 1)
+      where ${own} and confirmed = ${confirmed} and (wrong < ${guesses} or wrong_since <= ${window}) returning 1)
     select sealed, last_step, recovery_hashes, exists (select 1 from counted) as counted,
       extract(epoch from wrong_since - (${window}))::float8 as wait, users.locked, users.password_hash, users.customer_id, customers.time_zone
     from ${secondFactors} join ${users} on users.id = user_id join ${customers} on customers.id = users.customer_id
-    where user_id = ${user} and confirmed = ${confirmed}`);
+    where ${own} and confirmed = ${confirmed}`);
   const [found] = rows;
   if (!found) throw wrongCode();
   if (!found.counted) throw tooMany(found.wait);
@@ -123,15 +132,15 @@ export async function secondFactorOf(services: Services, user: number, code: str
   return {
     account: found,
     taken: (and: SQL = sql`true`) => sql`update ${secondFactors} set ${change}, wrong = 0
-      where user_id = ${user} and sealed = ${found.sealed} and ${fits} and ${and} returning user_id`,
+      where ${own} and sealed = ${found.sealed} and ${fits} and ${and} returning user_id`,
   };
 }
 
-/** Removes the second factor of a user. @param who selects `user_id` @returns whether there was one */
-export async function switchOff(db: Db, who: SQL, now: Date): Promise<boolean> {
-  const { rows } = await db.execute(sql`with who as (${who}),
-    gone as (delete from ${secondFactors} where user_id in (select user_id from who))
+/** Removes the second factor of a user. @returns whether there was one */
+export async function switchOff(db: Db, { id, customerId }: Of, now: Date): Promise<boolean> {
+  const { rows } =
+    await db.execute(sql`with gone as (delete from ${secondFactors} where customer_id = ${customerId} and user_id = ${id})
     update ${users} set second_factor = false, updated_at = ${at(now)}
-      where id in (select user_id from who) and second_factor returning id`);
+      where customer_id = ${customerId} and id = ${id} and second_factor returning id`);
   return rows.length > 0;
 }

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import type { Db } from '../db/open.ts';
 import { iso } from '../db/sql.ts';
-import { passwordCodes, passwordSessions, refreshFamilies, refreshTokens } from '../db/schema-sessions.ts';
+import { refreshFamilies, refreshTokens } from '../db/schema-sessions.ts';
 import { customers, users } from '../db/schema.ts';
 import type { Call, Caller, Claims, Services } from '../http/handler.ts';
 import { permissionsOf } from '@/world/permissions.ts';
@@ -68,8 +68,8 @@ export type Checked = Pick<UserRow, 'id' | 'customerId' | 'passwordHash'>;
  * Selects the `id` and `customer_id` of a user who still has the password that was checked, and lets no change of it happen before the transaction
  * ends: hashing takes long enough for one.
  */
-export const unchanged = ({ id, passwordHash }: Checked) => sql`select id, customer_id from ${users}
-  where id = ${id} and password_hash is not distinct from ${passwordHash} and not locked for no key update`;
+export const unchanged = ({ id, customerId, passwordHash }: Checked) => sql`select id, customer_id from ${users}
+  where customer_id = ${customerId} and id = ${id} and password_hash is not distinct from ${passwordHash} and not locked for no key update`;
 
 /**
  * Begins a session: a family of refresh tokens of which one is good at a time.
@@ -141,7 +141,7 @@ export async function sessionsOf({ db, now, caller }: Pick<Call, 'db' | 'now' | 
   const { rows } = await db.execute<Schemas['Session'] & Record<string, unknown>>(sql`select ${id}, ${browser}, ${os},
       ${iso(createdAt)} as created_at, ${iso(lastSeenAt)} as last_seen_at, ${id} = ${caller.sessionId}::uuid as current
     from ${refreshFamilies} where ${mine(caller.customerId, user)} and ${refreshFamilies.endedAt} is null
-      and exists (select 1 from ${refreshTokens} where family_id = ${id} and expires_at > ${at(now())})
+      and exists (select 1 from ${refreshTokens} where customer_id = ${caller.customerId} and family_id = ${id} and expires_at > ${at(now())})
     order by ${lastSeenAt} desc, ${createdAt} desc limit 100`);
   return { status: 200 as const, body: { sessions: rows } };
 }
@@ -157,7 +157,7 @@ const mine = (customerId: number, user: number) =>
 export async function endSessions(call: Call, user: number, which: SQL = sql`true`): Promise<boolean> {
   const open = sql`${mine(call.caller.customerId, user)} and ended_at is null and ${which}`;
   const { rows } = await call.db.execute(sql`with noted as (update ${users} set sessions_ended_at = ${at(call.now())}
-      where id = ${user} and not locked and exists (select 1 from ${refreshFamilies} where ${open}) returning 1)
+      where customer_id = ${call.caller.customerId} and id = ${user} and not locked and exists (select 1 from ${refreshFamilies} where ${open}) returning 1)
     update ${refreshFamilies} set ended_at = ${at(call.now())} where ${open} and (select count(*) from noted) >= 0 returning 1`);
   call.sessions.recheck();
   return rows.length > 0;
@@ -178,24 +178,6 @@ async function endFamily({ db, now, sessions }: Services, family: SQL): Promise<
 export async function signOut(services: Services, token: string | undefined): Promise<void> {
   if (!token) return;
   await endFamily(services, sql`select family_id from ${refreshTokens} where token_hash = ${tokenHash(token)}`);
-}
-
-/**
- * Sets a password in one statement; the codes and challenges of the user and all sessions but the given one end with it.
- * @param db a transaction that has locked the user in an earlier statement: sessions that begin meanwhile are not seen by this one
- * @param who selects `user_id`
- * @returns whether there was such a user
- */
-export async function setPassword(db: Db, who: SQL, passwordHash: string, now: Date, keep?: string): Promise<boolean> {
-  const user = sql`user_id in (select user_id from who)`;
-  const others = keep ? sql`id <> ${keep}::uuid` : sql`true`;
-  const { rows } = await db.execute(sql`with who as (${who}),
-    codes as (delete from ${passwordCodes} where ${user}),
-    challenges as (delete from ${passwordSessions} where ${user}),
-    ended as (update ${refreshFamilies} set ended_at = ${at(now)} where ${user} and ended_at is null and ${others})
-    update ${users} set password_hash = ${passwordHash}, access_set_at = ${at(now)}, must_change_password = false, updated_at = ${at(now)}
-      where id in (select user_id from who) returning id`);
-  return rows.length > 0;
 }
 
 /** What the database says of a caller besides the token. */

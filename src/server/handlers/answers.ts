@@ -91,14 +91,19 @@ interface Told {
 }
 
 /** Stores who received which answer, and that the mails are over. @param ids of all who were to be told */
-async function storeAnswers({ db, now }: Pick<Call, 'db' | 'now'>, answer: AnswerKind, ids: number[], told: Told[]) {
+async function storeAnswers(
+  { db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>,
+  answer: AnswerKind,
+  ids: number[],
+  told: Told[],
+) {
   const at = sql`${now().toISOString()}::timestamptz(3)`;
   const given = sql`unnest(${sql.param(told.map(({ id }) => id))}::int[], ${sql.param(told.map(({ text }) => text))}::text[]) as given(id, text)`;
   await db.execute(sql`with
     answered as (update citizen_reports set answer = ${answer}, answered_at = ${at}, answer_text = given.text, mailing_until = null from ${given}
-      where complaint_ref = given.id returning complaint_ref),
-    changed as (update complaints set updated_at = ${at} where id in (select complaint_ref from answered))
-    update citizen_reports set mailing_until = null where complaint_ref = any(${sql.param(ids)}::int[])
+      where customer_id = ${caller.customerId} and complaint_ref = given.id returning complaint_ref),
+    changed as (update complaints set updated_at = ${at} where customer_id = ${caller.customerId} and id in (select complaint_ref from answered))
+    update citizen_reports set mailing_until = null where customer_id = ${caller.customerId} and complaint_ref = any(${sql.param(ids)}::int[])
       and complaint_ref <> all(${sql.param(told.map(({ id }) => id))}::int[])`);
 }
 
@@ -113,7 +118,7 @@ export const answersOf = (read: (call: OneCall) => Promise<{ body: { complaint: 
   const citizens = ({ caller, now }: Pick<Call, 'caller' | 'now'>, id: number) =>
     sql`select report.id, said.locale, said.email, said.answer_text,
         coalesce(said.mailing_until > ${now().toISOString()}::timestamptz, false) as is_busy
-      from complaints report join citizen_reports said on said.complaint_ref = report.id
+      from complaints report join citizen_reports said on said.customer_id = report.customer_id and said.complaint_ref = report.id
       where report.customer_id = ${caller.customerId} and report.status = 'open' and said.email is not null
         and report.case_ref = ${id} order by report.id`;
 
@@ -122,7 +127,8 @@ export const answersOf = (read: (call: OneCall) => Promise<{ body: { complaint: 
     const { complaint } = (await read(call)).body;
     const { rows } = await call.db.execute<Citizen>(sql`with
       citizen as materialized (${citizens(call, complaint.case.id)} for update of said),
-      claimed as (update citizen_reports set mailing_until = ${until.toISOString()}::timestamptz from citizen where complaint_ref = citizen.id)
+      claimed as (update citizen_reports set mailing_until = ${until.toISOString()}::timestamptz from citizen
+        where customer_id = ${call.caller.customerId} and complaint_ref = citizen.id)
       select * from citizen order by id`);
     if (rows.length === 0) throw conflict('Nobody who reported this case has left an email address.');
     if (rows.some(({ is_busy }) => is_busy))

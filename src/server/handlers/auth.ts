@@ -1,5 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { accountOf, accountOfSession, openPasswordSession, sendCode, tradeCode, userOfSession } from '../auth/codes.ts';
+import {
+  accountOf,
+  accountOfSession,
+  openPasswordSession,
+  sendCode,
+  setPassword,
+  tradeCode,
+  userOfSession,
+} from '../auth/codes.ts';
 import { openChallenge, secondFactorOf } from '../auth/second-factor.ts';
 import { checkNewPassword, passwordRefused } from '../auth/password-rules.ts';
 import {
@@ -9,7 +17,6 @@ import {
   endSessions,
   rotate,
   sessionsOf,
-  setPassword,
   signIn,
   signOut,
   theSession,
@@ -31,7 +38,7 @@ async function acceptPassword(call: Call, session: string, password: string, cod
   const needsCode = account.user.secondFactor;
   if (code !== undefined && !needsCode) await count();
   const who = needsCode
-    ? (await secondFactorOf(call, account.user.id, code)).taken(sql`user_id in (${userOfSession(session)})`)
+    ? (await secondFactorOf(call, account.user, code)).taken(sql`user_id in (${userOfSession(session)})`)
     : userOfSession(session);
   await checkNewPassword(password, account.user);
   if (await passwords.fit(password, account.user.passwordHash)) throw passwordRefused('password_current');
@@ -40,7 +47,8 @@ async function acceptPassword(call: Call, session: string, password: string, cod
     await tx.execute(setActor({ id: account.user.id, source: 'screen', at: now() }));
     // First, because it locks the user.
     const begun = await signIn(call, tx, account);
-    if (!begun || !(await setPassword(tx, who, passwordHash, now(), begun.sessionId))) throw gone();
+    if (!begun || !(await setPassword(tx, { ...account.user, who, passwordHash, keep: begun.sessionId }, now())))
+      throw gone();
     return begun;
   });
   sessions.recheck();

@@ -16,7 +16,8 @@ export const binRecords = records<Bin, 'bin', 'bins'>({
   many: 'bins',
   what: 'container',
   table: bins,
-  joins: sql`left join ${locations} on ${locations.id} = ${bins.locationRef} left join ${forecasts} on ${forecasts.binRef} = ${bins.id}`,
+  joins: sql`left join ${locations} on ${locations.customerId} = ${bins.customerId} and ${locations.id} = ${bins.locationRef}
+    left join ${forecasts} on ${forecasts.customerId} = ${bins.customerId} and ${forecasts.binRef} = ${bins.id}`,
   fields: {
     location_id: locations.locationId,
     location_name: locations.locationName,

@@ -28,7 +28,7 @@ export const closingTimeHandlers = {
           extract(epoch from coalesce(one.open_since, one.created_at))::float8 * 1000 as since,
           extract(epoch from one.closed_at)::float8 * 1000 as until,
           one.closed_at > coalesce(one.due_at, one.created_at + interval '72 hours') as late
-        from complaints one left join all_locations place on place.id = one.location_ref
+        from complaints one left join all_locations place on place.customer_id = one.customer_id and place.id = one.location_ref
         where one.customer_id = customer.id and one.status = 'closed'
           and one.closed_at >= (date_trunc('month', ${local}) - make_interval(months => ${months - 1}::int)) at time zone ${caller.timeZone} ${among}) report on true
       where customer.id = ${caller.customerId}`);

@@ -24,16 +24,17 @@ const due = sql`coalesce(due_at, created_at + interval '72 hours')`;
 
 /** The next tour that has the location as a stop ahead and collects the material. */
 const plannedTour = sql`(select jsonb_build_object('id', tour.id, 'route_name', tour.route_name, 'date', tour.date)
-  from tour_stops stop join tours tour on tour.id = stop.tour_id
-  where stop.location_ref = ${complaints.locationRef} and stop.state = 'planned' and tour.status in ('planned', 'in_progress')
+  from tour_stops stop join tours tour on tour.customer_id = stop.customer_id and tour.id = stop.tour_id
+  where stop.customer_id = ${complaints.customerId} and stop.location_ref = ${complaints.locationRef} and stop.state = 'planned' and tour.status in ('planned', 'in_progress')
     and tour.date >= ${complaints.createdAt}::date
     and ${sameMaterial(sql`array_to_string(tour.material_type, '+')`, sql`${complaints.materialType}`)}
   order by tour.date, tour.id limit 1)`;
 
 /** What a crew said at the location the last time, if it did not empty. */
 const obstacle = sql`(select jsonb_build_object('recorded_at', ${iso(sql`event.recorded_at`)}, 'comment', coalesce(event.comment, ''),
-    'reason', event.reason, 'photo_of', (select event_ref from event_photos where event_ref = event.id))
-  from route_events event where event.location_ref = ${complaints.locationRef} and event.recorded_at >= ${complaints.openSince}
+    'reason', event.reason, 'photo_of', (select event_ref from event_photos where customer_id = event.customer_id and event_ref = event.id))
+  from route_events event where event.customer_id = ${complaints.customerId} and event.location_ref = ${complaints.locationRef}
+    and event.recorded_at >= ${complaints.openSince}
     and not event.is_emptied and (event.comment is not null or event.reason is not null)
     and ${sameMaterial(sql`event.material_type`, sql`${complaints.materialType}`)}
   order by event.recorded_at desc limit 1)`;
@@ -52,8 +53,8 @@ const kit = records<Complaint, 'complaint', 'complaints'>({
   many: 'complaints',
   what: 'citizen notification',
   table: complaints,
-  joins: sql`left join ${locations} on ${locations.id} = ${complaints.locationRef}
-    left join citizen_reports said on said.complaint_ref = ${complaints.id}`,
+  joins: sql`left join ${locations} on ${locations.customerId} = ${complaints.customerId} and ${locations.id} = ${complaints.locationRef}
+    left join citizen_reports said on said.customer_id = ${complaints.customerId} and said.complaint_ref = ${complaints.id}`,
   fields: {
     location_id: locations.locationId,
     city: locations.city,

@@ -44,7 +44,7 @@ function deviations({ caller, now }: Pick<Call, 'caller' | 'now'>): SQL {
     found as (
       select tour.id as tour_id, 'late_start' as kind, floor(extract(epoch from first.planned_at))::bigint as which, first.planned_at as since, first.location_ref
         from tour cross join lateral (select planned_at, location_ref from tour_stops stop
-          where stop.tour_id = tour.id and planned_at is not null order by position limit 1) first
+          where stop.customer_id = tour.customer_id and stop.tour_id = tour.id and planned_at is not null order by position limit 1) first
         where tour.status = 'planned' and first.planned_at <= ${at} - ${minutes(LATE)}
       union all
       select tour.id, 'stationary', floor(extract(epoch from stood.since))::bigint, stood.since, null
@@ -52,16 +52,17 @@ function deviations({ caller, now }: Pick<Call, 'caller' | 'now'>): SQL {
           and one.recorded_at > coalesce((select max(one.recorded_at) from positions one
             where ${ofPlate} and one.recorded_at <= tour.recorded_at and ${metres('tour', 'one')} > ${STILL}), '-infinity')) stood
         where tour.recorded_at - stood.since > ${minutes(STATIONARY)}
-          and ${near(sql`tour_stops`, sql`place.tour_id = tour.id`)}
-          and ${near(sql`unloadings`, sql`place.tour_id in (select id from tours known where known.customer_id = ${caller.customerId} and known.date >= ${today} - 14)`)}
+          and ${near(sql`tour_stops`, sql`place.customer_id = tour.customer_id and place.tour_id = tour.id`)}
+          and ${near(sql`unloadings`, sql`place.customer_id = ${caller.customerId} and place.tour_id in (select id from tours known where known.customer_id = ${caller.customerId} and known.date >= ${today} - 14)`)}
           and ${near(sql`(select one.latitude, one.longitude from positions one where ${ofPlate} order by one.recorded_at limit 1)`, sql`true`)}
-          and ${breakOf(sql`tour.id`)} is null
+          and ${breakOf('tour')} is null
       union all
       (select distinct on (tour.id, stop.location_ref) tour.id, 'skipped_stop', coalesce(stop.location_ref, 0), coalesce(
-          (select min(event.recorded_at) from route_events event where event.tour_id = tour.id and event.location_ref = stop.location_ref),
-          (select max(skip.recorded_at) from driver_events skip where skip.tour_id = tour.id and skip.kind = 'skip' and skip.location_id = place.location_id),
+          (select min(event.recorded_at) from route_events event where event.customer_id = tour.customer_id and event.tour_id = tour.id and event.location_ref = stop.location_ref),
+          (select max(skip.recorded_at) from driver_events skip where skip.customer_id = tour.customer_id and skip.tour_id = tour.id and skip.kind = 'skip' and skip.location_id = place.location_id),
           tour.updated_at), stop.location_ref
-        from tour join tour_stops stop on stop.tour_id = tour.id left join all_locations place on place.id = stop.location_ref
+        from tour join tour_stops stop on stop.customer_id = tour.customer_id and stop.tour_id = tour.id
+          left join all_locations place on place.customer_id = stop.customer_id and place.id = stop.location_ref
         where tour.status = 'in_progress' and stop.state = 'skipped'))
     select found.*, found.tour_id || '-' || found.kind || '-' || found.which as id from found`;
 }
@@ -69,13 +70,14 @@ function deviations({ caller, now }: Pick<Call, 'caller' | 'now'>): SQL {
 /** Deviations of today's tours from their plan, until a dispatcher acknowledges them. */
 export const deviationHandlers = {
   listTourDeviations: async (call) => {
-    const { db, query, now } = call;
+    const { db, caller, query, now } = call;
     const { rows } = await db.execute<Deviation & Record<string, unknown>>(sql`select one.id, one.kind, one.tour_id,
         ${tours.routeName}, ${tours.licensePlate}, ${iso(sql`one.since`)} as since, place.location_id, place.location_name,
         greatest(0, floor(extract(epoch from ${now().toISOString()}::timestamptz - one.since) / 60))::int as minutes
-      from (${deviations(call)}) one join ${tours} on ${tours.id} = one.tour_id left join all_locations place on place.id = one.location_ref
+      from (${deviations(call)}) one join ${tours} on ${tours.customerId} = ${caller.customerId} and ${tours.id} = one.tour_id
+        left join all_locations place on place.customer_id = ${caller.customerId} and place.id = one.location_ref
       where ${every([
-        sql`not exists (select from tour_deviations_seen seen where seen.tour_id = one.tour_id and seen.deviation = one.id)`,
+        sql`not exists (select from tour_deviations_seen seen where seen.customer_id = ${caller.customerId} and seen.tour_id = one.tour_id and seen.deviation = one.id)`,
         inAreas(tours.dispositionAreaId, query.disposition_area_ids),
       ])} order by one.since desc, one.id limit ${MOST}`);
     return { status: 200, body: { deviations: rows } };

@@ -79,10 +79,10 @@ export async function disruptionInputs(
     ${rowsOf(
       sql`select tours.id, tours.route_name, tours.status, tours.license_plate, ${driverOf(caller)} as driver_id, tours.disposition_area_id, tours.material_type,
           coalesce((select jsonb_agg(jsonb_build_object('ref', location_ref, 'state', state, 'latitude', latitude, 'longitude', longitude,
-            'planned_at', ${iso(sql`planned_at`)}) order by position) from tour_stops stop where stop.tour_id = tours.id), '[]') as stops,
+            'planned_at', ${iso(sql`planned_at`)}) order by position) from tour_stops stop where stop.customer_id = tours.customer_id and stop.tour_id = tours.id), '[]') as stops,
           coalesce((select jsonb_agg(jsonb_build_object('level', event.level, 'material', event.material_type)) from route_events event
-            where event.tour_id = tours.id and event.is_emptied and event.recorded_at > coalesce(
-              (select max(recorded_at) from unloadings tipped where tipped.tour_id = tours.id), '-infinity')), '[]') as aboard
+            where event.customer_id = tours.customer_id and event.tour_id = tours.id and event.is_emptied and event.recorded_at > coalesce(
+              (select max(recorded_at) from unloadings tipped where tipped.customer_id = tours.customer_id and tipped.tour_id = tours.id), '-infinity')), '[]') as aboard
         from ${tours} where tours.customer_id = ${customerId} and tours.date = ${date}::date and tours.status in ('planned', 'in_progress')`,
       sql`one.id`,
     )} as tours,
@@ -92,7 +92,8 @@ export async function disruptionInputs(
         { caller, now },
         {
           columns: sql`, tour.id as "tourId"`,
-          joins: sql`join tour_stops stop on stop.location_ref = bin.location_ref and stop.state = 'planned' join tours tour on tour.id = stop.tour_id`,
+          joins: sql`join tour_stops stop on stop.customer_id = bin.customer_id and stop.location_ref = bin.location_ref and stop.state = 'planned'
+            join tours tour on tour.customer_id = stop.customer_id and tour.id = stop.tour_id`,
           where: sql`${open} and ${onTour}`,
         },
       ),
@@ -101,22 +102,23 @@ export async function disruptionInputs(
     ${rowsOf(
       sql`select shift.work_date::text as date, truck.license_plate, driver.driver_id, shift.start_time, shift.end_time, shift.material_type_id as material,
           shift.disposition_area_id as "areaId", ${hasTour('truck.license_plate', 'shift.work_date')} as taken
-        from truck_shifts shift join trucks truck on truck.id = shift.truck_ref join drivers driver on driver.id = shift.driver_ref
+        from truck_shifts shift join trucks truck on truck.customer_id = shift.customer_id and truck.id = shift.truck_ref
+          join drivers driver on driver.customer_id = shift.customer_id and driver.id = shift.driver_ref
         where shift.customer_id = ${customerId} and shift.available and shift.work_date between ${date}::date and ${last}::date`,
       sql`one.date, one.start_time, one.license_plate`,
     )} as entries,
     ${rowsOf(
       sql`select truck.license_plate, truck.name, truck.capacity, truck.number_of_compartments as compartments, truck.available
-          and not exists (select from whole.truck_shifts shift where shift.truck_ref = truck.id and shift.work_date = ${date}::date)
+          and not exists (select from whole.truck_shifts shift where shift.customer_id = truck.customer_id and shift.truck_ref = truck.id and shift.work_date = ${date}::date)
           and not ${hasTour('truck.license_plate', `'${date}'::date`)} as free
         from trucks truck where truck.customer_id = ${customerId}`,
       sql`one.capacity desc, one.license_plate`,
     )} as trucks,
     ${rowsOf(
       sql`select driver.driver_id, min(shift.start_time) as start_time, max(shift.end_time) as end_time
-        from driver_shifts shift join drivers driver on driver.id = shift.driver_ref
+        from driver_shifts shift join drivers driver on driver.customer_id = shift.customer_id and driver.id = shift.driver_ref
         where shift.customer_id = ${customerId} and shift.work_date = ${date}::date and shift.available
-          and not exists (select from whole.truck_shifts pair where pair.driver_ref = driver.id and pair.work_date = shift.work_date)
+          and not exists (select from whole.truck_shifts pair where pair.customer_id = shift.customer_id and pair.driver_ref = driver.id and pair.work_date = shift.work_date)
         group by driver.driver_id`,
       sql`one.driver_id`,
     )} as drivers,

@@ -37,20 +37,21 @@ const driversOf = ({ caller }: Place, { driverIds }: Touched) =>
 export async function stateOf(place: Place, touched: Touched): Promise<State> {
   const ids = sql`${sql.param(touched.tourIds)}::int[]`;
   const { rows: locked } = await place.db.execute<{ id: number; hidden: boolean }>(
-    sql`select id, ${hiddenStops(sql`tours.id`)} as hidden from tours where customer_id = ${place.caller.customerId} and id = any(${ids}) for no key update`,
+    sql`select id, ${hiddenStops(place.caller, sql`tours.id`)} as hidden from tours where customer_id = ${place.caller.customerId} and id = any(${ids}) for no key update`,
   );
   const hidden = locked.filter((one) => one.hidden);
   if (hidden.length > 0)
     throw new ProblemError(409, 'Tours have stops outside of your disposition areas.', {
       errors: hidden.map(({ id }) => ({ path: `tours.${id}`, message: 'has stops outside of your disposition areas' })),
     });
+  const mine = sql`one.customer_id = ${place.caller.customerId}`;
   const all = (rows: ReturnType<typeof sql>) =>
     sql`(select coalesce(jsonb_agg(row order by row), '[]') from (select to_jsonb(one) - 'search' as row from ${rows}) found)`;
   const { rows } = await place.db.execute<State & Row>(sql`select
-    ${all(sql`tours one where one.id = any(${ids})`)} as tours,
-    ${all(sql`tour_stops one where one.tour_id = any(${ids})`)} as stops,
-    ${all(sql`truck_shifts one where one.work_date = ${touched.date}::date and one.truck_ref in ${trucksOf(place, touched)}`)} as "truckShifts",
-    ${all(sql`driver_shifts one where one.work_date = ${touched.date}::date and one.driver_ref in ${driversOf(place, touched)}`)} as "driverShifts"`);
+    ${all(sql`tours one where ${mine} and one.id = any(${ids})`)} as tours,
+    ${all(sql`tour_stops one where ${mine} and one.tour_id = any(${ids})`)} as stops,
+    ${all(sql`truck_shifts one where ${mine} and one.work_date = ${touched.date}::date and one.truck_ref in ${trucksOf(place, touched)}`)} as "truckShifts",
+    ${all(sql`driver_shifts one where ${mine} and one.work_date = ${touched.date}::date and one.driver_ref in ${driversOf(place, touched)}`)} as "driverShifts"`);
   return rows[0] as State;
 }
 
@@ -99,18 +100,18 @@ export async function apply(
   // Before the shifts change: who drove a tour that ends may be known by them alone.
   await db.execute(sql`update tours set driver_id = ${driverOf(caller)}, finished_at = greatest(${at}, started_at),
       finished_on = (greatest(${at}, started_at) at time zone ${timeZone})::date, status = 'completed', updated_at = ${nextUpdatedAt(tours.updatedAt, now())}
-    where id = any(${sql.param(affected)}::int[]) and status = 'in_progress'`);
+    where customer_id = ${customerId} and id = any(${sql.param(affected)}::int[]) and status = 'in_progress'`);
   await db.execute(sql`update tours set status = 'cancelled', updated_at = ${nextUpdatedAt(tours.updatedAt, now())}
-    where id = any(${sql.param(affected)}::int[]) and status = 'planned'`);
-  await db.execute(sql`delete from tour_stops stop using tours tour where tour.id = stop.tour_id and tour.status = 'completed'
-    and stop.state = 'planned' and stop.tour_id = any(${sql.param(affected)}::int[])`);
+    where customer_id = ${customerId} and id = any(${sql.param(affected)}::int[]) and status = 'planned'`);
+  await db.execute(sql`delete from tour_stops stop using tours tour where tour.customer_id = ${customerId} and tour.id = stop.tour_id and tour.status = 'completed'
+    and stop.customer_id = ${customerId} and stop.state = 'planned' and stop.tour_id = any(${sql.param(affected)}::int[])`);
   if (plate !== null)
     await db.execute(
-      sql`update truck_shifts set available = false, driver_ref = null where work_date = ${date}::date and truck_ref = ${ofPlate(plate)}`,
+      sql`update truck_shifts set available = false, driver_ref = null where customer_id = ${customerId} and work_date = ${date}::date and truck_ref = ${ofPlate(plate)}`,
     );
   if (driver !== null) {
     await db.execute(
-      sql`update driver_shifts set available = false where work_date = ${date}::date and driver_ref = ${ofKey(driver)}`,
+      sql`update driver_shifts set available = false where customer_id = ${customerId} and work_date = ${date}::date and driver_ref = ${ofKey(driver)}`,
     );
     await db.execute(
       sql`select free_trucks(id, ${date}::date) from drivers where customer_id = ${customerId} and driver_id = ${driver}`,
@@ -120,7 +121,7 @@ export async function apply(
     const pair = pairs.find((one) => one.license_plate === tour.license_plate && one.driver_id === tour.driver_id);
     if (!pair || option.option !== 'another_pair') continue;
     const { rows } = await db.execute(sql`update truck_shifts set driver_ref = ${ofKey(pair.driver_id)}
-      where work_date = ${date}::date and truck_ref = ${ofPlate(pair.license_plate)} and available and driver_ref is null and start_time = ${pair.start_time} returning truck_ref`);
+      where customer_id = ${customerId} and work_date = ${date}::date and truck_ref = ${ofPlate(pair.license_plate)} and available and driver_ref is null and start_time = ${pair.start_time} returning truck_ref`);
     if (rows.length === 0)
       await db.execute(sql`insert into truck_shifts (truck_ref, customer_id, work_date, start_time, end_time, available, material_type_id, disposition_area_id, driver_ref)
         values (${ofPlate(pair.license_plate)}, ${customerId}, ${date}::date, ${pair.start_time}, ${pair.end_time}, true, ${pair.material}, ${pair.areaId}, ${ofKey(pair.driver_id)})`);
@@ -147,11 +148,11 @@ async function extend({ db, caller, now }: Place, id: number, stops: readonly Sc
   const wanted = sql`${sql.param(stops.flatMap(({ container_ids }) => container_ids))}::text[]`;
   // Where it did not stop before, it empties what was taken over and nothing else.
   await db.execute(sql`update tours set left_containers_ref = left_containers_ref || array(select bin.container_id
-      from whole.bins bin join locations place on place.id = bin.location_ref
+      from whole.bins bin join locations place on place.customer_id = bin.customer_id and place.id = bin.location_ref
       where place.customer_id = ${caller.customerId} and place.location_id = any(${keys}) and ${isCollected(sql`tours.material_type`)} and bin.container_id <> all(${wanted})
-        and not exists (select from whole.tour_stops stop where stop.tour_id = tours.id and stop.location_ref = place.id))
-    where id = ${id}`);
-  await db.execute(sql`with was as (select * from tour_stops where tour_id = ${id}),
+        and not exists (select from whole.tour_stops stop where stop.customer_id = tours.customer_id and stop.tour_id = tours.id and stop.location_ref = place.id))
+    where customer_id = ${caller.customerId} and id = ${id}`);
+  await db.execute(sql`with was as (select * from tour_stops where customer_id = ${caller.customerId} and tour_id = ${id}),
       given as (select place.id, place.customer_id, place.latitude, place.longitude, time::timestamptz as at, number
         from unnest(${keys}, ${times}) with ordinality one(key, time, number) join locations place on place.customer_id = ${caller.customerId} and place.location_id = one.key),
       next as (
@@ -168,11 +169,12 @@ async function extend({ db, caller, now }: Place, id: number, stops: readonly Sc
 }
 
 /** Counts the containers at the stops of a tour, and notes their locations for the history. */
-const recount = ({ db, now }: Place, id: number) =>
+const recount = ({ db, caller, now }: Place, id: number) =>
   db.execute(sql`update tours set updated_at = ${nextUpdatedAt(tours.updatedAt, now())},
-      stops_ref = array(select place.location_id from tour_stops stop join locations place on place.id = stop.location_ref where stop.tour_id = tours.id order by stop.position),
-      planned = ${containersAt(sql`select location_ref from whole.tour_stops stop where stop.tour_id = tours.id`, sql`tours.material_type`, sql`tours.left_containers_ref`)}
-    where id = ${id}`);
+      stops_ref = array(select place.location_id from tour_stops stop join locations place on place.customer_id = stop.customer_id and place.id = stop.location_ref
+        where stop.customer_id = tours.customer_id and stop.tour_id = tours.id order by stop.position),
+      planned = ${containersAt(caller, sql`select location_ref from whole.tour_stops stop where stop.customer_id = tours.customer_id and stop.tour_id = tours.id`, sql`tours.material_type`, sql`tours.left_containers_ref`)}
+    where customer_id = ${caller.customerId} and id = ${id}`);
 
 /** Puts everything back as it was; tours that the option made go. */
 export async function restore(place: Place, touched: Touched, was: State, made: readonly number[]): Promise<void> {
@@ -180,19 +182,21 @@ export async function restore(place: Place, touched: Touched, was: State, made: 
   await db.execute(
     sql`delete from tours where customer_id = ${caller.customerId} and id = any(${sql.param(made)}::int[])`,
   );
-  await db.execute(sql`delete from tour_stops where tour_id = any(${sql.param(touched.tourIds)}::int[])`);
+  await db.execute(
+    sql`delete from tour_stops where customer_id = ${caller.customerId} and tour_id = any(${sql.param(touched.tourIds)}::int[])`,
+  );
   await db.execute(sql`update tours set status = old.status, driver_id = old.driver_id, finished_at = old.finished_at, finished_on = old.finished_on,
       planned = old.planned, stops_ref = old.stops_ref, left_containers_ref = coalesce(old.left_containers_ref, '{}'), updated_at = ${nextUpdatedAt(tours.updatedAt, now())}
     from jsonb_to_recordset(${JSON.stringify(was.tours)}::jsonb) old(id int, status text, driver_id text, finished_at timestamptz, finished_on date, planned int, stops_ref text[], left_containers_ref text[])
-    where tours.id = old.id`);
+    where tours.customer_id = ${caller.customerId} and tours.id = old.id`);
   await db.execute(
     sql`insert into tour_stops select * from jsonb_populate_recordset(null::tour_stops, ${JSON.stringify(was.stops)}::jsonb)`,
   );
   await db.execute(
-    sql`delete from truck_shifts where work_date = ${touched.date}::date and truck_ref in ${trucksOf(place, touched)}`,
+    sql`delete from truck_shifts where customer_id = ${caller.customerId} and work_date = ${touched.date}::date and truck_ref in ${trucksOf(place, touched)}`,
   );
   await db.execute(
-    sql`delete from driver_shifts where work_date = ${touched.date}::date and driver_ref in ${driversOf(place, touched)}`,
+    sql`delete from driver_shifts where customer_id = ${caller.customerId} and work_date = ${touched.date}::date and driver_ref in ${driversOf(place, touched)}`,
   );
   await db.execute(
     sql`insert into driver_shifts select * from jsonb_populate_recordset(null::driver_shifts, ${JSON.stringify(was.driverShifts)}::jsonb)`,

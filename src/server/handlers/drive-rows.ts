@@ -33,7 +33,9 @@ const eventsByKey = (customerId: number, key: SQL) => sql`(route_events_keys kno
 
 /** Rows in their order with what is known of each, the tour locked: whoever else sends for it waits. */
 async function lookUp({ db, caller, tour }: Writing, rows: readonly Sent[]) {
-  await db.execute(sql`select id from tours where id = ${tour} for no key update`);
+  await db.execute(
+    sql`select id from tours where customer_id = ${caller.customerId} and id = ${tour} for no key update`,
+  );
   const keys = list(
     rows.map(({ key }) => key),
     'text',
@@ -51,7 +53,7 @@ async function lookUp({ db, caller, tour }: Writing, rows: readonly Sent[]) {
     select old.revision, old.kind, exists (select from bins where bins.customer_id = ${caller.customerId} and bins.container_id = given.container) as bin,
         coalesce(event.container_id = given.container, true) as same
       from unnest(${keys}, ${containers}) with ordinality as given(key, container, place)
-      left join driver_events old on old.tour_id = ${tour} and old.key = given.key
+      left join driver_events old on old.customer_id = ${caller.customerId} and old.tour_id = ${tour} and old.key = given.key
       left join ${eventsByKey(caller.customerId, sql`${keyOf(tour, '')} || given.key`)} order by given.place`);
   return known;
 }
@@ -144,7 +146,7 @@ async function takeLoads(within: Writing, rows: readonly Sent[]): Promise<void> 
       from unnest(${names}) with ordinality as given(name, place)
       left join lateral (select latitude, longitude from unloadings where customer_id = ${caller.customerId} and location_name = given.name
         order by recorded_at desc limit 1) plant on true
-      left join lateral (select latitude, longitude from tour_stops where tour_id = ${tour} order by position desc limit 1) stop on true
+      left join lateral (select latitude, longitude from tour_stops where customer_id = ${caller.customerId} and tour_id = ${tour} order by position desc limit 1) stop on true
       order by given.place`);
   const sent = rows.map((row, index) => {
     const { material_type, weight = 0, location_name } = row;
@@ -173,7 +175,7 @@ async function takeStatus({ db, caller, now, tour }: Writing, rows: readonly Sen
   await db.execute(setActor({ source: 'driver', at: now() }));
   await db.execute(sql`update ${tours} set started_at = ${began}, started_on = ${day(began)}, finished_at = ${ended}, finished_on = ${day(ended)},
       status = case when ${ends} then 'completed' when ${tours.status} = 'planned' then 'in_progress' else ${tours.status} end,
-      updated_at = ${nextUpdatedAt(tours.updatedAt, now())} where id = ${tour}`);
+      updated_at = ${nextUpdatedAt(tours.updatedAt, now())} where customer_id = ${caller.customerId} and id = ${tour}`);
 }
 
 /** Stops that are left out, or not any more. What was recorded at a stop says more. */
@@ -192,29 +194,32 @@ async function takeSkips({ db, caller, tour }: Writing, rows: readonly Sent[]): 
       'boolean',
     )}) as given(key, skipped)
       join locations place on place.customer_id = ${caller.customerId} and place.location_id = given.key
-    where stop.tour_id = ${tour} and stop.location_ref = place.id
-      and not exists (select from route_events event where event.tour_id = stop.tour_id and event.location_ref = stop.location_ref)`);
+    where stop.customer_id = ${caller.customerId} and stop.tour_id = ${tour} and stop.location_ref = place.id
+      and not exists (select from route_events event where event.customer_id = stop.customer_id and event.tour_id = stop.tour_id and event.location_ref = stop.location_ref)`);
 }
 
 /** The newest order of the stops ahead, behind those that are done; an older one that arrives late changes nothing. */
-async function takeOrder({ db, tour }: Writing, rows: readonly Sent[]): Promise<void> {
+async function takeOrder({ db, caller, tour }: Writing, rows: readonly Sent[]): Promise<void> {
   const newest = rows.toSorted((a, b) => Date.parse(a.recorded_at) - Date.parse(b.recorded_at)).at(-1);
   if (!newest) return;
   await db.execute(sql`insert into tour_stops (tour_id, position, customer_id, location_ref, latitude, longitude, planned_at, state)
     select stop.tour_id, row_number() over (order by stop.state = 'planned',
         case when stop.state = 'planned' then array_position(${list(newest.location_ids ?? [], 'text')}, place.location_id) end nulls last, stop.position),
       stop.customer_id, stop.location_ref, stop.latitude, stop.longitude, stop.planned_at, stop.state
-      from tour_stops stop left join locations place on place.id = stop.location_ref where stop.tour_id = ${tour}
-        and not exists (select from driver_events later where later.tour_id = stop.tour_id and later.kind = 'order'
+      from tour_stops stop left join locations place on place.customer_id = stop.customer_id and place.id = stop.location_ref
+      where stop.customer_id = ${caller.customerId} and stop.tour_id = ${tour}
+        and not exists (select from driver_events later where later.customer_id = stop.customer_id and later.tour_id = stop.tour_id and later.kind = 'order'
           and later.recorded_at > ${new Date(newest.recorded_at).toISOString()}::timestamptz)
     on conflict (tour_id, position) do update set location_ref = excluded.location_ref, latitude = excluded.latitude,
       longitude = excluded.longitude, planned_at = excluded.planned_at, state = excluded.state`);
 }
 
 /** Who looked at the stops before does not overwrite what the driver has changed in them: the tour's ETag is another. */
-async function renewTag({ db, now, tour }: Writing): Promise<void> {
+async function renewTag({ db, caller, now, tour }: Writing): Promise<void> {
   await db.execute(setActor({ source: 'driver', at: now() }));
-  await db.execute(sql`update ${tours} set updated_at = ${nextUpdatedAt(tours.updatedAt, now())} where id = ${tour}`);
+  await db.execute(
+    sql`update ${tours} set updated_at = ${nextUpdatedAt(tours.updatedAt, now())} where customer_id = ${caller.customerId} and id = ${tour}`,
+  );
 }
 
 async function remember({ db, caller, tour }: Writing, rows: readonly Sent[]): Promise<void> {

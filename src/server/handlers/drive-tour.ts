@@ -23,45 +23,43 @@ const all = (row: SQL, from: SQL, order: SQL) =>
   sql`coalesce((select jsonb_agg(${row} order by ${order}) from ${from}), '[]')`;
 
 /** A tour as its driver sees it. */
-export async function tourOf(
-  { db, now, tour: id }: Pick<Writing, 'db' | 'now' | 'tour'>,
-  expires: string,
-): Promise<Schemas['DriverTour']> {
+export async function tourOf({ db, caller, now, tour: id }: Writing, expires: string): Promise<Schemas['DriverTour']> {
   const materials = sql`array_to_string(tour.material_type, '+')`;
   const prefix = keyOf(id, '');
   const done = sql`(select jsonb_build_object('key', case when event.sender = ${phones} and starts_with(event.key, ${prefix}) then substr(event.key, ${prefix.length + 1}::int) end,
       'revision', event.revision, 'recorded_at', ${iso(sql`event.recorded_at`)}, 'level', event.level, 'is_emptied', event.is_emptied,
       'reason', event.reason, 'comment', event.comment)
-    from route_events event where event.tour_id = tour.id and event.container_id = bin.container_id
+    from route_events event where event.customer_id = tour.customer_id and event.tour_id = tour.id and event.container_id = bin.container_id
     order by event.recorded_at desc, event.id desc limit 1)`;
   // What can wait by the plan does not when somebody has reported it full since.
-  const reported = sql`exists (select from complaints report where report.location_ref = bin.location_ref and report.status = 'open'
+  const reported = sql`exists (select from complaints report where report.customer_id = bin.customer_id and report.location_ref = bin.location_ref and report.status = 'open'
     and report.reported_fill_level <> 'almost_full' and report.created_at > coalesce(bin.last_emptied_at, '-infinity') and ${sameMaterial(sql`report.material_type`, sql`bin.material_type`)})`;
   const containers = all(
     sql`jsonb_build_object('container_id', bin.container_id, 'material_type', bin.material_type, 'last_level', bin.last_level,
       'constraints', bin.constraints, 'done', ${done})`,
-    sql`bins bin where bin.location_ref = stop.location_ref and bin.active and ${sameMaterial(sql`bin.material_type`, materials)}
+    sql`bins bin where bin.customer_id = stop.customer_id and bin.location_ref = stop.location_ref and bin.active and ${sameMaterial(sql`bin.material_type`, materials)}
       and (bin.container_id <> all(tour.left_containers_ref) or ${done} is not null or ${reported})`,
     sql`bin.material_type, bin.container_id`,
   );
   const notifications = all(
     sql`jsonb_build_object('material_type', report.material_type, 'reported_fill_level', report.reported_fill_level,
       'created_at', ${iso(sql`report.created_at`)}, 'note', said.note)`,
-    sql`complaints report left join citizen_reports said on said.complaint_ref = report.id
-      where report.location_ref = stop.location_ref and report.status = 'open' and ${sameMaterial(sql`report.material_type`, materials)}`,
+    sql`complaints report left join citizen_reports said on said.customer_id = report.customer_id and said.complaint_ref = report.id
+      where report.customer_id = stop.customer_id and report.location_ref = stop.location_ref and report.status = 'open' and ${sameMaterial(sql`report.material_type`, materials)}`,
     sql`report.created_at, report.id`,
   );
   const stops = all(
     sql`jsonb_build_object('position', stop.position, 'location_id', place.location_id, 'location_name', place.location_name, 'street', place.street,
       'city', place.city, 'latitude', stop.latitude, 'longitude', stop.longitude, 'planned_at', ${iso(sql`stop.planned_at`)}, 'state', stop.state,
       'containers', ${containers}, 'notifications', ${notifications})`,
-    sql`tour_stops stop left join locations place on place.id = stop.location_ref where stop.tour_id = tour.id`,
+    sql`tour_stops stop left join locations place on place.customer_id = stop.customer_id and place.id = stop.location_ref
+      where stop.customer_id = tour.customer_id and stop.tour_id = tour.id`,
     sql`stop.position`,
   );
   const unloadings = all(
     sql`jsonb_build_object('recorded_at', ${iso(sql`load.recorded_at`)}, 'location_name', load.location_name,
       'material_type', load.material_type, 'weight', load.weight)`,
-    sql`unloadings load where load.tour_id = tour.id`,
+    sql`unloadings load where load.customer_id = tour.customer_id and load.tour_id = tour.id`,
     sql`load.recorded_at, load.id`,
   );
   const plants = all(
@@ -73,9 +71,10 @@ export async function tourOf(
   const { rows } = await db.execute<Omit<Schemas['DriverTour'], 'expires_at'> & Record<string, unknown>>(sql`
     select tour.id, tour.route_name, tour.date::text, tour.license_plate, tour.status, to_jsonb(tour.material_type) as material_type, tour.details,
       ${iso(sql`tour.started_at`)} as started_at, ${iso(sql`tour.finished_at`)} as finished_at,
-      case when tour.status = 'in_progress' then ${breakOf(sql`tour.id`)} end as on_break_since,
+      case when tour.status = 'in_progress' then ${breakOf('tour')} end as on_break_since,
       customer.name as operator, customer.time_zone, ${stops} as stops, ${unloadings} as unloadings, ${plants} as plants
-    from tours tour join customers customer on customer.id = tour.customer_id where tour.id = ${id}`);
+    from tours tour join customers customer on customer.id = tour.customer_id
+    where tour.customer_id = ${caller.customerId} and tour.id = ${id}`);
   if (!rows[0]) throw gone();
   return { ...rows[0], expires_at: expires };
 }

@@ -66,8 +66,9 @@ export const driveHandlers = {
   },
 
   getDriverTour: async (call) => {
-    const { tour, expires } = await driverOf(call);
-    return { status: 200, body: { tour: await tourOf({ ...call, tour }, expires) } };
+    const driver = await driverOf(call);
+    const within = { ...call, caller: callerOf(driver), tour: driver.tour };
+    return { status: 200, body: { tour: await tourOf(within, driver.expires) } };
   },
 
   recordDriverEvents: async (call) => {

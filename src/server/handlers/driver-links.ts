@@ -11,26 +11,26 @@ type Link = components['schemas']['DriverLink'];
 const hours = 12;
 
 const shown = sql`${driverLinks.id}, ${iso(driverLinks.createdAt)} as created_at, ${iso(driverLinks.expiresAt)} as expires_at,
-  ${iso(driverLinks.lastUsedAt)} as last_used_at, (select name from users where users.id = ${driverLinks.userRef}) as created_by`;
+  ${iso(driverLinks.lastUsedAt)} as last_used_at, (select name from users where users.customer_id = ${driverLinks.customerId} and users.id = ${driverLinks.userRef}) as created_by`;
 
-/** Since when the driver of a tour has a break. @param tour the column with its number */
+/** Since when the driver of a tour has a break. @param tour what the query calls it */
 export const breakOf = (
-  tour: ReturnType<typeof sql>,
+  tour: 'tour' | 'tours',
 ) => sql`(select case when last.kind = 'break_start' then ${iso(sql`last.recorded_at`)} end
-  from driver_events last where last.tour_id = ${tour} and last.kind in ('break_start', 'break_end') order by last.recorded_at desc, last.kind limit 1)`;
+  from driver_events last where last.customer_id = ${sql.raw(tour)}.customer_id and last.tour_id = ${sql.raw(tour)}.id and last.kind in ('break_start', 'break_end') order by last.recorded_at desc, last.kind limit 1)`;
 
 /** The end of the truck's shift on the day of a tour: of that day, else of the week, else midnight. */
 const shiftEnd = sql`(select coalesce(
-    (select max(work_date + end_time::time) from truck_shifts where truck_ref = truck.id and work_date = tour.date and available),
-    (select max(tour.date + end_time::time) from truck_default_shifts where truck_ref = truck.id
+    (select max(work_date + end_time::time) from truck_shifts where customer_id = truck.customer_id and truck_ref = truck.id and work_date = tour.date and available),
+    (select max(tour.date + end_time::time) from truck_default_shifts where customer_id = truck.customer_id and truck_ref = truck.id
       and day_of_week = trim(lower(to_char(tour.date, 'day')))),
     tour.date + interval '1 day') at time zone customer.time_zone)`;
 
 export const driverLinkHandlers = {
   listDriverLinks: async ({ db, caller, params, now }) => {
     const { rows } = await db.execute<{ driver_links: Link[]; on_break_since: string | null }>(sql`
-      select ${breakOf(sql`${tours.id}`)} as on_break_since, coalesce((select jsonb_agg(found order by found.id desc) from (select ${shown}
-          from ${driverLinks} where ${driverLinks.tourId} = ${tours.id} and ${driverLinks.revokedAt} is null
+      select ${breakOf('tours')} as on_break_since, coalesce((select jsonb_agg(found order by found.id desc) from (select ${shown}
+          from ${driverLinks} where ${driverLinks.customerId} = ${tours.customerId} and ${driverLinks.tourId} = ${tours.id} and ${driverLinks.revokedAt} is null
             and ${driverLinks.expiresAt} > ${now().toISOString()}::timestamptz) found), '[]') as driver_links
         from ${tours} where ${tours.customerId} = ${caller.customerId} and ${tours.id} = ${params.id}`);
     if (!rows[0]) throw notFound('tour');

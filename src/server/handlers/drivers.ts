@@ -59,7 +59,7 @@ export const driverHandlers = {
       const { phone } = restored.body.driver;
       if (!phone) return restored;
       // A phone that another driver has by now stays there.
-      const taken = sql`exists (select 1 from whole.phones phone join whole.drivers holder on holder.id = phone.driver_ref
+      const taken = sql`exists (select 1 from whole.phones phone join whole.drivers holder on holder.customer_id = phone.customer_id and holder.id = phone.driver_ref
         where phone.customer_id = ${caller.customerId} and phone.number = ${drivers.phone} and holder.id <> ${drivers.id})`;
       const without = await db
         .update(drivers)

@@ -47,7 +47,7 @@ export const historyOf = (customerId: number, which: SQL, replaced = sql`'{}'::t
         order by recorded_at desc limit ${EVENTS})
       union all (select ${measured} from levels where customer_id = ${customerId} and container_id = bin.container_id
         order by recorded_at desc limit ${LEVELS})) one) as readings,
-    (select json_build_object('mean', mean, 'containers', containers) from fill_sites where location_ref = bin.location_ref) as site
+    (select json_build_object('mean', mean, 'containers', containers) from fill_sites where customer_id = ${customerId} and location_ref = bin.location_ref) as site
   from all_bins bin join customers customer on customer.id = bin.customer_id
   where bin.customer_id = ${customerId} and bin.deleted_at is null and ${which}`;
 
@@ -129,7 +129,7 @@ export async function refreshForecasts(db: Db, now: Date): Promise<void> {
     not exists (select from fill_profiles where customer_id = customer.id and made_at > ${yesterday}::timestamptz) as due from customers customer`);
   for (const { id, due } of rows) {
     if (due) await learn(db, id, now);
-    const stale = sql`bin.last_recorded_at is not null and not exists (select from forecasts known where known.bin_ref = bin.id
+    const stale = sql`bin.last_recorded_at is not null and not exists (select from forecasts known where known.customer_id = bin.customer_id and known.bin_ref = bin.id
       and known.recorded_at >= bin.last_recorded_at)`;
     for (let last = 0, more = true; more;) {
       const which = sql`${due ? sql`true` : stale} and bin.id > ${last} order by bin.id limit ${BATCH}`;

@@ -84,7 +84,7 @@ const compartments: FieldError = {
 const archived = (
   field: string,
 ) => sql`case when one.before -> ${field} <> 'null' and one.before -> ${field} <> one.after -> ${field}
-  and not exists (select from disposition_areas area where area.id = (one.before ->> ${field})::integer and area.state = 'active')
+  and not exists (select from disposition_areas area where area.customer_id = old.customer_id and area.id = (one.before ->> ${field})::integer and area.state = 'active')
   then 'its disposition area is archived' end`;
 
 export const kinds: Record<components['schemas']['ImportKind'], Kind> = {
@@ -99,7 +99,8 @@ export const kinds: Record<components['schemas']['ImportKind'], Kind> = {
       latitude === 0 && longitude === 0
         ? [{ path: 'latitude', code: 'position_zero', message: 'The position is 0, 0.' }]
         : [],
-    held: () => sql`exists (select from bins bin where bin.location_ref = old.id)`,
+    held: (customerId) =>
+      sql`exists (select from bins bin where bin.customer_id = ${customerId} and bin.location_ref = old.id)`,
   },
   bins: {
     table: bins,
@@ -112,7 +113,7 @@ export const kinds: Record<components['schemas']['ImportKind'], Kind> = {
         column: 'location_ref',
         stored: ({ caller }) =>
           sql`(select place.id from locations place where place.customer_id = ${caller.customerId} and place.location_id = sent.location_id)`,
-        read: sql`(select place.location_id from locations place where place.id = old.location_ref)`,
+        read: sql`(select place.location_id from locations place where place.customer_id = old.customer_id and place.id = old.location_ref)`,
       },
     },
     stuck: ({ caller }) => sql`case when one.before ->> 'location_id' is not null
@@ -132,11 +133,11 @@ export const kinds: Record<components['schemas']['ImportKind'], Kind> = {
     fields: inputFields('TruckInput'),
     area: 'default_disposition_area_id',
     blocked: {
-      when: (place) => needsTwoCompartments(sql`old.id`, today(place)),
+      when: (place) => needsTwoCompartments(place.caller, sql`old.id`, today(place)),
       error: ({ number_of_compartments: number }) => (number === 1 ? compartments : undefined),
     },
     stuck: (place) => sql`case when (one.before ->> 'number_of_compartments')::integer = 1
-      and ${needsTwoCompartments(sql`old.id`, today(place))} then 'a planned shift needs two compartments'
+      and ${needsTwoCompartments(place.caller, sql`old.id`, today(place))} then 'a planned shift needs two compartments'
       else ${archived('default_disposition_area_id')} end`,
     held: (customerId) => onTour(customerId, sql`tour.license_plate = old.license_plate`),
   },
@@ -148,7 +149,7 @@ export const kinds: Record<components['schemas']['ImportKind'], Kind> = {
     area: 'default_disposition_area_id',
     stuck: ({
       caller,
-    }) => sql`case when exists (select from phones phone join drivers holder on holder.id = phone.driver_ref
+    }) => sql`case when exists (select from phones phone join drivers holder on holder.customer_id = phone.customer_id and holder.id = phone.driver_ref
         where phone.customer_id = ${caller.customerId} and phone.number = one.before ->> 'phone' and holder.id <> old.id)
       then 'another driver has the phone' else ${archived('default_disposition_area_id')} end`,
     held: (customerId) => onTour(customerId, sql`tour.driver_id = old.driver_id`),
@@ -172,10 +173,10 @@ export const kinds: Record<components['schemas']['ImportKind'], Kind> = {
     read: (fields, { caller }) =>
       'stops' in fields ? { ...fields, stops: stopsOf(fields.stops, fields.date, caller.timeZone) } : fields,
     shown: ({ caller }) =>
-      sql`jsonb_build_object('driver_id', (select ${driverOf(caller)} from tours where tours.id = old.id))`,
+      sql`jsonb_build_object('driver_id', (select ${driverOf(caller)} from tours where tours.customer_id = ${caller.customerId} and tours.id = old.id))`,
     blocked: {
       when: ({ caller }) =>
-        sql`(old.status <> 'planned' ${caller.areaIds ? sql`or ${hiddenStops(sql`old.id`)}` : sql``})`,
+        sql`(old.status <> 'planned' ${caller.areaIds ? sql`or ${hiddenStops(caller, sql`old.id`)}` : sql``})`,
       error: (_, changed) =>
         changed
           ? {

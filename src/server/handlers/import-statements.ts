@@ -50,11 +50,11 @@ export function given(kind: Kind, place: Place, records: SQL): SQL {
 }
 
 /** Steps of a `with` that set the fields of the records in `given`, and the phones of drivers: `changed`. */
-export function change(kind: Kind, { now }: Place): SQL {
+export function change(kind: Kind, { caller, now }: Place): SQL {
   const set = columnsOfKind(kind).map(({ column }) => `${column} = given.${column}`);
   return sql`changed as (update ${kind.table} old set ${sql.raw(set.join(', '))},
     updated_at = greatest(${now().toISOString()}::timestamptz(3), old.updated_at + interval '1 millisecond')
-    from given where old.id = given.id returning old.id)`;
+    from given where old.customer_id = ${caller.customerId} and old.id = given.id returning old.id)`;
 }
 
 /** Steps of a `with` that make the records in `given` without an id: `made`. */

@@ -38,7 +38,8 @@ export function stopsOf(stops: unknown, date: unknown, timeZone: string): unknow
 /** The stops of the tour called `old`, as `stopsOf` has them; one whose location is gone is none. */
 export const stopsOfOld = sql`coalesce((select jsonb_agg(jsonb_build_object('location_id', place.location_id,
     'planned_at', to_char(stop.planned_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by stop.position)
-  from tour_stops stop join locations place on place.id = stop.location_ref where stop.tour_id = old.id), '[]')`;
+  from tour_stops stop join locations place on place.customer_id = stop.customer_id and place.id = stop.location_ref
+  where stop.customer_id = old.customer_id and stop.tour_id = old.id), '[]')`;
 
 /**
  * Writes the stops of the tours of an import where they differ, and counts the containers at them.
@@ -46,7 +47,7 @@ export const stopsOfOld = sql`coalesce((select jsonb_agg(jsonb_build_object('loc
  * @param some rows of it, instead of all
  */
 export async function writeStops(
-  { db }: Place,
+  { db, caller }: Place,
   importId: number,
   which: 'before' | 'after',
   some?: readonly { row: number }[],
@@ -57,21 +58,20 @@ export async function writeStops(
     given as materialized (select one.record_ref as id, case when one.before -> 'stops' is distinct from one.after -> 'stops' then ${is} -> 'stops' end as stops
       from import_rows one where one.import_ref = ${importId} and one.record_ref is not null and ${is} is not null ${these}),
     wanted as materialized (select given.id, stop.position, stop.planned_at, place.id as location_ref, place.customer_id, place.latitude, place.longitude
-      from given join tours tour on tour.id = given.id,
+      from given join tours tour on tour.customer_id = ${caller.customerId} and tour.id = given.id,
         rows from (jsonb_to_recordset(given.stops) as (location_id text, planned_at timestamptz)) with ordinality stop(location_id, planned_at, position)
-        join locations place on place.location_id = stop.location_id
-      where place.customer_id = tour.customer_id),
-    gone as (delete from tour_stops old using given where old.tour_id = given.id and old.position > jsonb_array_length(given.stops)),
+        join locations place on place.customer_id = ${caller.customerId} and place.location_id = stop.location_id),
+    gone as (delete from tour_stops old using given where old.customer_id = ${caller.customerId} and old.tour_id = given.id and old.position > jsonb_array_length(given.stops)),
     stop as (insert into tour_stops (tour_id, position, customer_id, location_ref, latitude, longitude, planned_at, state)
       select id, position, customer_id, location_ref, latitude, longitude, planned_at, 'planned' from wanted
       on conflict (tour_id, position) do update set location_ref = excluded.location_ref, latitude = excluded.latitude,
         longitude = excluded.longitude, planned_at = excluded.planned_at, state = excluded.state),
     site as (select id, location_ref from wanted union
-      select given.id, stop.location_ref from given join whole.tour_stops stop on stop.tour_id = given.id where given.stops is null),
-    counted as (select given.id, count(bin.id) as containers from given join tours tour on tour.id = given.id left join site on site.id = given.id
-      left join whole.bins bin on bin.location_ref = site.location_ref and ${isCollected(sql`tour.material_type`)}
+      select given.id, stop.location_ref from given join whole.tour_stops stop on stop.customer_id = ${caller.customerId} and stop.tour_id = given.id where given.stops is null),
+    counted as (select given.id, count(bin.id) as containers from given join tours tour on tour.customer_id = ${caller.customerId} and tour.id = given.id left join site on site.id = given.id
+      left join whole.bins bin on bin.customer_id = ${caller.customerId} and bin.location_ref = site.location_ref and ${isCollected(sql`tour.material_type`)}
         and bin.container_id <> all(tour.left_containers_ref) group by given.id)
-    update tours set planned = counted.containers from counted where tours.id = counted.id`);
+    update tours set planned = counted.containers from counted where tours.customer_id = ${caller.customerId} and tours.id = counted.id`);
 }
 
 /** Why the tour called `old` cannot be as it was before the row `one` of an import, as text, else null. */

@@ -67,7 +67,7 @@ export async function write(
   const values = { ...head, customer_id: caller.customerId, at: now().toISOString() };
   const begin = sql`insert into imports (customer_id, at, actor_ref, actor, kind, name, created, changed, unchanged, refused)
     select customer_id, at, ${caller.machine ? null : caller.id}::integer,
-      coalesce(${caller.machine?.name ?? null}::text, (select users.name from users where users.id = ${caller.id}::integer)),
+      coalesce(${caller.machine?.name ?? null}::text, (select users.name from users where users.customer_id = ${caller.customerId} and users.id = ${caller.id}::integer)),
       kind, name, created, changed, unchanged, refused
     from jsonb_populate_record(null::imports, ${json(values)}) returning *`;
   const kept = rows.filter(({ status }) => status !== 'unchanged');
@@ -76,7 +76,13 @@ export async function write(
     let one = await writePart(place, kind, kept.slice(0, size), begin);
     for (let at = 0; at < kept.length; at += size) {
       const some = kept.slice(at, at + size);
-      if (at > 0) one = await writePart(place, kind, some, sql`select * from imports where id = ${one.id}`);
+      if (at > 0)
+        one = await writePart(
+          place,
+          kind,
+          some,
+          sql`select * from imports where customer_id = ${caller.customerId} and id = ${one.id}`,
+        );
       if (kind === kinds.tours) await writeStops(place, one.id, 'after', some);
       tell(Math.min(at + size, kept.length), kept.length);
       await throwCancelled(place);

@@ -74,8 +74,8 @@ async function references(
     (select coalesce(jsonb_object_agg(one.name, one.driver_id), '{}') from (select name, case when count(*) = 1 then min(driver_id) end as driver_id
       from drivers where customer_id = ${customerId} and name = ${texts('driver_id')} group by 1) one) as names,
     ${all(sql`one.id`, sql`construction_types one`)}) as types,
-    (select coalesce(jsonb_object_agg(one.number, (select seen.driver_id from drivers seen where seen.id = holder.id)), '{}')
-      from whole.phones one join whole.drivers holder on holder.id = one.driver_ref
+    (select coalesce(jsonb_object_agg(one.number, (select seen.driver_id from drivers seen where seen.customer_id = ${customerId} and seen.id = holder.id)), '{}')
+      from whole.phones one join whole.drivers holder on holder.customer_id = one.customer_id and holder.id = one.driver_ref
       where one.customer_id = ${customerId} and one.number = ${texts('phone')}) as holders`);
   return found[0] ?? { areas: [], locations: {}, types: [], trucks: [], drivers: [], names: {}, holders: {} };
 }
@@ -116,7 +116,7 @@ async function undo(call: Place & { params: { id: number } }): Promise<Import> {
     sql`from import_rows one where one.import_ref = ${params.id} and one.record_ref is not null ${more}`;
   const stuck = sql`(${kind.stuck?.(call) ?? sql`null`})::text`;
   await db.execute(
-    sql`select ${aMinute} from ${kind.table} old where old.id in (select one.record_ref ${rows()}) order by old.id for update`,
+    sql`select ${aMinute} from ${kind.table} old where old.customer_id = ${caller.customerId} and old.id in (select one.record_ref ${rows()}) order by old.id for update`,
   );
   const { rows: changed } = await db.execute<{ key: string; why: string }>(sql`select one.key, case
       when old.id is null then 'deleted since' when ${snapshot(kind)} <> one.after then 'changed since'
@@ -136,9 +136,9 @@ async function undo(call: Place & { params: { id: number } }): Promise<Import> {
   const { rows: done } = await db.execute<Import & Record<string, unknown>>(sql`with
     given as materialized (${given(kind, call, before)}), ${change(kind, call)},
     gone as (${kind.isDeletedForGood ? sql`delete from ${kind.table} old using` : sql`update ${kind.table} old set deleted_at = ${now().toISOString()}::timestamptz from`}
-      import_rows one where one.import_ref = ${params.id} and one.status = 'created' and old.id = one.record_ref)
+      import_rows one where one.import_ref = ${params.id} and one.status = 'created' and old.customer_id = ${caller.customerId} and old.id = one.record_ref)
     ${kind === kinds.drivers ? phones(call, holders) : sql``},
-    marked as (update imports set undone_at = ${now().toISOString()}::timestamptz where id = ${params.id} returning *)
+    marked as (update imports set undone_at = ${now().toISOString()}::timestamptz where customer_id = ${caller.customerId} and id = ${params.id} returning *)
     select ${wire(imports)}${kind === kinds.drivers ? sql`, ${lacking(holders)} as lacking` : sql``} from marked as imports`);
   if (kind === kinds.tours) await writeStops(call, params.id, 'before');
   return assigned(done[0]);

@@ -78,7 +78,7 @@ export function followContainers({ caller }: Place, rows: readonly Row[], was: r
               from levels where customer_id = ${customerId} and container_id = found.container_id
               order by recorded_at desc, rank, levels.level desc limit 1)) each order by recorded_at desc, rank limit 1) reading
           where found.customer_id = ${customerId} and found.container_id = any(${keys}) and found.deleted_at is null offset 0) newest
-        where bin.id = newest.id and (bin.last_recorded_at is null or newest.recorded_at >= bin.last_recorded_at
+        where bin.customer_id = ${customerId} and bin.id = newest.id and (bin.last_recorded_at is null or newest.recorded_at >= bin.last_recorded_at
           or bin.last_recorded_at = any(${before}) or newest.emptied_at > bin.last_emptied_at)`,
     ],
   };
@@ -95,8 +95,8 @@ export function followTours({ caller, now }: Place, rows: readonly Row[], _was: 
     updates: [
       sql`update tour_stops stop set state = here.state from (
           select tour_id, location_ref, case when bool_or(is_emptied) then 'emptied' else 'skipped' end as state
-            from route_events where tour_id = any(${ids}) and location_ref is not null group by 1, 2) here
-        where stop.tour_id = here.tour_id and stop.location_ref = here.location_ref and stop.state <> here.state`,
+            from route_events where customer_id = ${caller.customerId} and tour_id = any(${ids}) and location_ref is not null group by 1, 2) here
+        where stop.customer_id = ${caller.customerId} and stop.tour_id = here.tour_id and stop.location_ref = here.location_ref and stop.state <> here.state`,
       sql`update tours tour set picked_up = next.picked_up, overflowing = next.overflowing, tons = next.tons, started_at = next.started_at,
           started_on = ${day(sql`next.started_at`, caller)}, status = ${status},
           updated_at = greatest(${now().toISOString()}::timestamptz(3), tour.updated_at + interval '1 millisecond')
@@ -105,11 +105,11 @@ export function followTours({ caller, now }: Place, rows: readonly Row[], _was: 
           from tours found
           cross join lateral (select count(distinct container_id) filter (where is_emptied) as picked_up,
             count(distinct container_id) filter (where overflowing) as overflowing, min(recorded_at) as first
-            from route_events where tour_id = found.id) event
+            from route_events where customer_id = found.customer_id and tour_id = found.id) event
           cross join lateral (select coalesce(round(sum(weight)::numeric, 3), 0)::float8 as tons, min(recorded_at) as first
-            from unloadings where tour_id = found.id) load
-          where found.id = any(${ids})) next
-        where tour.id = next.id and (tour.picked_up, tour.overflowing, tour.tons, tour.started_at, tour.status)
+            from unloadings where customer_id = found.customer_id and tour_id = found.id) load
+          where found.customer_id = ${caller.customerId} and found.id = any(${ids})) next
+        where tour.customer_id = ${caller.customerId} and tour.id = next.id and (tour.picked_up, tour.overflowing, tour.tons, tour.started_at, tour.status)
           is distinct from (next.picked_up, next.overflowing, next.tons, next.started_at, ${status})`,
     ],
   };
@@ -140,10 +140,10 @@ export function followComplaints(
               when event.level < 125 then 'overfull' else 'pickup_immediately' end as level
           from (select * from all_complaints where ${concerned}) report
           left join lateral (select id, recorded_at, level from route_events found
-            where found.location_ref = report.location_ref and found.is_emptied and found.recorded_at > report.open_since
+            where found.customer_id = report.customer_id and found.location_ref = report.location_ref and found.is_emptied and found.recorded_at > report.open_since
               and ${sameMaterial(sql`found.material_type`, sql`report.material_type`)}
             order by recorded_at, id limit 1) event on true) next
-        where complaint.id = next.id and (complaint.status, complaint.closed_at, complaint.closed_event)
+        where complaint.customer_id = ${customerId} and complaint.id = next.id and (complaint.status, complaint.closed_at, complaint.closed_event)
           is distinct from (next.status, next.closed_at, next.event)`,
     ],
   };

@@ -40,7 +40,7 @@ export const kinds = {
       columns: sql`, recorded_on, location_ref, material_type, disposition_area_id`,
       values: sql`, ${recordedOn}, bin.location_ref, bin.material_type, coalesce(place.disposition_area_id, tour.disposition_area_id)`,
       joins: sql`${tourJoin} join bins bin on bin.customer_id = customer.id and bin.container_id = given.container_id
-        left join all_locations place on place.id = bin.location_ref`,
+        left join all_locations place on place.customer_id = bin.customer_id and place.id = bin.location_ref`,
     },
     follow: (...rows) => {
       const container = followContainers(...rows);

@@ -64,8 +64,9 @@ function joinedContainers(customerId: number): { fields: Record<string, SQL>; jo
   };
 }
 
+const atLocation = sql`${bins.customerId} = ${locations.customerId} and ${bins.locationRef} = ${locations.id}`;
 const hasBin = (more: SQL | undefined = sql`true`) =>
-  sql`exists (select 1 from ${bins} where ${bins.locationRef} = ${locations.id} and ${more})`;
+  sql`exists (select 1 from ${bins} where ${atLocation} and ${more})`;
 
 const kit = records<Location, 'location', 'locations'>({
   one: 'location',
@@ -80,10 +81,10 @@ const kit = records<Location, 'location', 'locations'>({
     street: (street: string) => sql`${sortOf(locations.street)} like ${beginning(street)}`,
   },
   sorts: {
-    level: sql`(select max(${bins.lastLevel}) from ${bins} where ${bins.locationRef} = ${locations.id} and ${bins.active})`,
-    full_at: sql`(select min(${forecasts.fullAt}) from ${bins} join ${forecasts} on ${forecasts.binRef} = ${bins.id}
-      where ${bins.locationRef} = ${locations.id} and ${bins.active})`,
-    containers: sql`(select count(*) from ${bins} where ${bins.locationRef} = ${locations.id})`,
+    level: sql`(select max(${bins.lastLevel}) from ${bins} where ${atLocation} and ${bins.active})`,
+    full_at: sql`(select min(${forecasts.fullAt}) from ${bins} join ${forecasts} on ${forecasts.customerId} = ${bins.customerId} and ${forecasts.binRef} = ${bins.id}
+      where ${atLocation} and ${bins.active})`,
+    containers: sql`(select count(*) from ${bins} where ${atLocation})`,
   },
 });
 
@@ -156,7 +157,7 @@ export const locationHandlers = {
       select ${locations.id}, ${locations.locationId}, ${locations.locationName}, ${locations.latitude}, ${locations.longitude},
         ${locations.dispositionAreaId}, ${count(sql`coalesce(${level}, 0) < 50`)} as empty, ${count(sql`${level} >= 50 and ${level} < 80`)} as ok,
         ${count(sql`${level} >= 80 and ${level} <= 100`)} as full, ${count(sql`${level} > 100`)} as overfull, max(${level}) as max_level
-      from ${locations} left join ${bins} on ${bins.locationRef} = ${locations.id} and ${held}
+      from ${locations} left join ${bins} on ${atLocation} and ${held}
       where ${where}
       group by ${locations.id}, ${locations.locationId}, ${locations.locationName}, ${locations.latitude}, ${locations.longitude},
         ${locations.dispositionAreaId}

@@ -28,11 +28,11 @@ export const atLocation =
 
 const events: Log = {
   table: routeEvents,
-  joins: sql`left join ${locations} on ${locations.id} = ${routeEvents.locationRef}`,
+  joins: sql`left join ${locations} on ${locations.customerId} = ${routeEvents.customerId} and ${locations.id} = ${routeEvents.locationRef}`,
   fields: {
     location_id: locations.locationId,
     location_name: locations.locationName,
-    photo: sql`exists (select from event_photos shot where shot.event_ref = ${routeEvents.id})`,
+    photo: sql`exists (select from event_photos shot where shot.customer_id = ${routeEvents.customerId} and shot.event_ref = ${routeEvents.id})`,
   },
   names: { date: routeEvents.recordedAt, disposition_area_id: locations.dispositionAreaId },
   filters: {
@@ -44,7 +44,7 @@ const events: Log = {
 
 const loads: Log = {
   table: unloadings,
-  joins: sql`join ${tours} on ${tours.id} = ${unloadings.tourId}`,
+  joins: sql`join ${tours} on ${tours.customerId} = ${unloadings.customerId} and ${tours.id} = ${unloadings.tourId}`,
   names: { date: unloadings.recordedAt, disposition_area_id: tours.dispositionAreaId },
 };
 

@@ -10,7 +10,7 @@ type Phone = components['schemas']['Phone'];
 
 const list: ListSpec<Phone> = {
   table: phones,
-  joins: sql`left join ${drivers} on ${drivers.id} = ${phones.driverRef}`,
+  joins: sql`left join ${drivers} on ${drivers.customerId} = ${phones.customerId} and ${drivers.id} = ${phones.driverRef}`,
   fields: { driver_id: drivers.driverId },
   names: { disposition_area_id: drivers.defaultAreaId },
   filters: { assigned: (wanted: boolean) => whether(sql`${drivers.id} is not null`, wanted) },

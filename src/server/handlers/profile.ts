@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { checkNewPassword, passwordRefused } from '../auth/password-rules.ts';
-import { setPassword, type UserRow } from '../auth/sessions.ts';
+import { setPassword } from '../auth/codes.ts';
+import type { UserRow } from '../auth/sessions.ts';
 import { customers, dispositionAreas, users } from '../db/schema.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { ProblemError, unprocessable } from '@/contract/problem.ts';
@@ -100,8 +101,9 @@ export const profileHandlers = {
             .returning({ id: users.id })
         : await tx.select({ id: users.id }).from(users).where(which).for('no key update');
       if (found.length === 0 && passwordHash) throw wrongPassword();
+      if (!passwordHash) return;
       const who = sql`select ${caller.id}::int as user_id`;
-      if (passwordHash) await setPassword(tx, who, passwordHash, now(), caller.sessionId);
+      await setPassword(tx, { ...caller, who, passwordHash, keep: caller.sessionId }, now());
     });
     if (passwordHash) sessions.recheck();
     return { status: 200, body: { user: { ...user, name, locale, selected_disposition_area_ids: selectedAreaIds } } };

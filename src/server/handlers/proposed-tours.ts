@@ -95,11 +95,11 @@ export async function insertTours<Row extends object>(
   const keysOf = sql`array(select stop ->> 'location_id' from jsonb_array_elements(stops) stop)`;
   const refs = sql`select id from locations where customer_id = ${caller.customerId} and location_id = any(${keysOf})`;
   const wanted = sql`select jsonb_array_elements_text(stop -> 'container_ids') from jsonb_array_elements(stops) stop`;
-  const left = sql`array(select bin.container_id from whole.bins bin where bin.location_ref in (${refs}) and ${isCollected(sql`given.material_type`)}
+  const left = sql`array(select bin.container_id from whole.bins bin where bin.customer_id = ${caller.customerId} and bin.location_ref in (${refs}) and ${isCollected(sql`given.material_type`)}
     and bin.container_id not in (${wanted}))`;
   await db.execute(sql`insert into tours (customer_id, key, route_name, disposition_area_id, license_plate, driver_id, material_type, date, status, updated_at, stops_ref, left_containers_ref, planned)
     select ${caller.customerId}, key, route_name, disposition_area_id, license_plate, driver_id, material_type, ${date}::date, 'planned',
-      ${now().toISOString()}::timestamptz, ${keysOf}, ${left}, ${containersAt(refs, sql`given.material_type`, left)} from ${given}`);
+      ${now().toISOString()}::timestamptz, ${keysOf}, ${left}, ${containersAt(caller, refs, sql`given.material_type`, left)} from ${given}`);
   // A statement of its own: of a limited caller the stops have to be of tours that can be seen.
   const { rows: found } = await db.execute<Row & Record<string, unknown>>(
     sql`with made as (select tours.id, given.stops from ${given} join tours on tours.customer_id = ${caller.customerId} and tours.key = given.key),

@@ -42,13 +42,13 @@ async function siteOf({ db, params, now }: Pick<Call<'getReportSite'>, 'db' | 'p
       jsonb_build_object('code', place.report_code, 'location_name', place.location_name, 'street', place.street, 'city', place.city,
         'operator', customer.name, 'materials', coalesce((select jsonb_agg(to_jsonb(one) order by one.material_type) from (
           select bin.material_type, count(*) as containers, ${iso(sql`max(bin.last_emptied_at)`)} as emptied_at,
-            (select ${iso(sql`max(report.created_at)`)} from complaints report where report.location_ref = place.id
+            (select ${iso(sql`max(report.created_at)`)} from complaints report where report.customer_id = place.customer_id and report.location_ref = place.id
               and report.material_type = bin.material_type and report.status = 'open') as reported_at,
-            (select min(tour.date) from tour_stops stop join tours tour on tour.id = stop.tour_id
-              where stop.location_ref = place.id and stop.state = 'planned' and tour.status in ('planned', 'in_progress') 
+            (select min(tour.date) from tour_stops stop join tours tour on tour.customer_id = stop.customer_id and tour.id = stop.tour_id
+              where stop.customer_id = place.customer_id and stop.location_ref = place.id and stop.state = 'planned' and tour.status in ('planned', 'in_progress') 
                 and not array_agg(bin.container_id) <@ tour.left_containers_ref
                 and tour.date >= ${today} and ${sameMaterial(sql`array_to_string(tour.material_type, '+')`, sql`bin.material_type`)}) as planned_on
-          from bins bin where bin.location_ref = place.id and bin.active and place.is_active group by bin.material_type) one), '[]')) as site
+          from bins bin where bin.customer_id = place.customer_id and bin.location_ref = place.id and bin.active and place.is_active group by bin.material_type) one), '[]')) as site
     from locations place join customers customer on customer.id = place.customer_id
     where place.report_code = ${params.code}`);
   if (!rows[0]) throw notFound('location');

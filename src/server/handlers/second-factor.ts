@@ -44,17 +44,20 @@ async function prove(call: Call, { current_password: password, code }: Proof, ke
   if (!keep && user.role === 'admin' && customer.adminsNeedSecondFactor)
     throw conflict('A second factor is required of administrators.');
   if (password !== undefined) return checkPassword(call, password, user.passwordHash);
-  const { taken } = await secondFactorOf(call, user.id, code);
+  const { taken } = await secondFactorOf(call, user, code);
   if (!(await take(call.db, taken()))) throw unprocessable('code', 'The code was used already.');
 }
+
+const mine = ({ caller }: Pick<Call, 'caller'>) =>
+  sql`${secondFactors.customerId} = ${caller.customerId} and ${secondFactors.userId} = ${caller.id}`;
 
 /** New recovery codes where `which` finds the caller's second factor. */
 async function setRecoveryCodes(call: Call, which: SQL, more = sql``) {
   const { codes, hashes } = newRecoveryCodes();
   const { rows } = await call.db.execute(sql`with changed as (
-      update ${secondFactors} set recovery_hashes = ${hashes} ${more} where user_id = ${call.caller.id} and ${which} returning user_id)
+      update ${secondFactors} set recovery_hashes = ${hashes} ${more} where ${mine(call)} and ${which} returning user_id)
     update ${users} set second_factor = true, updated_at = ${call.now().toISOString()}::timestamptz
-      where id in (select user_id from changed) returning id`);
+      where customer_id = ${call.caller.customerId} and id in (select user_id from changed) returning id`);
   if (rows.length === 0) throw conflict('The second factor was changed meanwhile.');
   return { status: 200 as const, body: { recovery_codes: codes } };
 }
@@ -69,7 +72,7 @@ export const secondFactorHandlers = {
 
   getSecondFactor: async ({ db, caller }) => {
     const { rows } = await db.execute<{ left: number }>(
-      sql`select cardinality(recovery_hashes) as left from ${secondFactors} where user_id = ${caller.id} and confirmed`,
+      sql`select cardinality(recovery_hashes) as left from ${secondFactors} where ${mine({ caller })} and confirmed`,
     );
     return { status: 200, body: { enabled: rows.length > 0, recovery_codes_left: rows[0]?.left ?? 0 } };
   },
@@ -95,11 +98,9 @@ export const secondFactorHandlers = {
 
   confirmSecondFactor: async (call) => {
     const { caller, db, body } = call;
-    const { rows } = await db.execute(
-      sql`select 1 from ${secondFactors} where user_id = ${caller.id} and not confirmed`,
-    );
+    const { rows } = await db.execute(sql`select 1 from ${secondFactors} where ${mine(call)} and not confirmed`);
     if (rows.length === 0) throw conflict('No second factor was begun.');
-    const { taken } = await secondFactorOf(call, caller.id, body.code, false);
+    const { taken } = await secondFactorOf(call, caller, body.code, false);
     if (!(await take(db, taken()))) throw unprocessable('code', 'The code was used already.');
     return setRecoveryCodes(call, sql`not confirmed`, sql`, confirmed = true`);
   },
@@ -111,7 +112,7 @@ export const secondFactorHandlers = {
 
   removeSecondFactor: async (call) => {
     await prove(call, call.body);
-    await switchOff(call.db, sql`select ${call.caller.id}::int as user_id`, call.now());
+    await switchOff(call.db, call.caller, call.now());
     return { status: 204 };
   },
 } satisfies Handlers;

@@ -13,6 +13,8 @@ import type { OwnedTable } from '../list/list.ts';
 import { inTransaction } from '../list/records.ts';
 import { clearWeek } from './shift-weeks.ts';
 
+type Place = Pick<Call, 'db' | 'caller'>;
+
 interface Times {
   start_time: string;
   end_time: string;
@@ -30,9 +32,9 @@ export interface ShiftKind {
   /** How an owner is named in a list, and the order of the list. */
   named: PgColumn[];
   order: SQL;
-  dated: PgTable & { workDate: PgColumn; startTime: PgColumn };
+  dated: PgTable & { customerId: PgColumn; workDate: PgColumn; startTime: PgColumn };
   datedRef: PgColumn;
-  weekly: PgTable & { dayOfWeek: PgColumn };
+  weekly: PgTable & { customerId: PgColumn; dayOfWeek: PgColumn };
   weeklyRef: PgColumn;
   /** What the checks need to know of an owner. */
   known: (customerId: number) => SQL;
@@ -40,7 +42,7 @@ export interface ShiftKind {
   /** What dated entries show besides their columns. */
   shown: Record<string, Part>;
   /** Before an entry is stored, in its transaction: what is stored besides the body. */
-  paired(call: Pick<Call, 'db' | 'caller'>, owner: number, entry: DatedInput): Promise<Paired>;
+  paired(call: Place, owner: number, entry: DatedInput): Promise<Paired>;
   /** After the entries of a day have changed, in the same transaction. */
   changed(db: Db, owner: number, day: string): Promise<unknown>;
 }
@@ -57,7 +59,7 @@ const noLoad = { material_type_id: null, disposition_area_id: null };
 export function shiftsOf<Named extends object, Dated, Weekly>(on: ShiftKind) {
   const { owners, key, dated, datedRef, weekly, weeklyRef } = on;
   type Owned<Row> = Row & { ref: number } & Record<string, unknown>;
-  type OneCall = Pick<Call, 'db' | 'caller'> & { params: object };
+  type OneCall = Place & { params: object };
   type Days = { start_date: string; end_date: string };
 
   /** The owner that the URL names. @param lock held until the transaction ends, so that two writers of one day wait for each other */
@@ -81,21 +83,21 @@ export function shiftsOf<Named extends object, Dated, Weekly>(on: ShiftKind) {
   }
 
   /** Dated entries of these owners on the days asked for, in order. */
-  const datedEntries = async (db: Db, ids: readonly number[], { start_date, end_date }: Days) =>
+  const datedEntries = async ({ db, caller }: Place, ids: readonly number[], { start_date, end_date }: Days) =>
     byOwner<Dated>(
       (
         await db.execute<Owned<Dated>>(sql`select ${datedRef} as ref, ${wire(dated, on.shown)} from ${dated}
-          where ${anyOf(datedRef, ids, 'int')} and ${dated.workDate} between ${start_date}::date and ${end_date}::date
+          where ${dated.customerId} = ${caller.customerId} and ${anyOf(datedRef, ids, 'int')} and ${dated.workDate} between ${start_date}::date and ${end_date}::date
           order by ${dated.workDate}, ${dated.startTime}`)
       ).rows,
     );
 
   /** Default weeks of these owners, Monday first. */
-  const weeklyEntries = async (db: Db, ids: readonly number[]) =>
+  const weeklyEntries = async ({ db, caller }: Place, ids: readonly number[]) =>
     byOwner<Weekly>(
       (
         await db.execute<Owned<Weekly>>(sql`select ${weeklyRef} as ref, ${wire(weekly)} from ${weekly}
-          where ${anyOf(weeklyRef, ids, 'int')} order by ${inOrder(weekly.dayOfWeek)}`)
+          where ${weekly.customerId} = ${caller.customerId} and ${anyOf(weeklyRef, ids, 'int')} order by ${inOrder(weekly.dayOfWeek)}`)
       ).rows,
     );
 
@@ -104,19 +106,14 @@ export function shiftsOf<Named extends object, Dated, Weekly>(on: ShiftKind) {
    * @returns start time of the entry that it replaced, or null
    * @throws 409 that names the entry of that day which it would overlap
    */
-  async function put(
-    db: Db,
-    customerId: number,
-    owner: number,
-    entry: DatedInput,
-    more: object,
-  ): Promise<string | null> {
+  async function put({ db, caller }: Place, owner: number, entry: DatedInput, more: object): Promise<string | null> {
+    const { customerId } = caller;
     const { start_time: start, end_time: end } = entry;
     const original = entry.original_start_time ?? start;
-    const day = sql`${datedRef} = ${owner} and ${dated.workDate} = ${entry.work_date}::date`;
+    const day = sql`${dated.customerId} = ${customerId} and ${datedRef} = ${owner} and ${dated.workDate} = ${entry.work_date}::date`;
     const { rows: all } = await db.execute<{ start_time: string; end_time: string; seen: boolean }>(
       sql`select one.start_time, one.end_time, exists (select from ${dated} where ${day} and ${dated.startTime} = one.start_time) as seen
-        from ${whole(dated)} one where one.${sql.identifier(datedRef.name)} = ${owner} and one.work_date = ${entry.work_date}::date
+        from ${whole(dated)} one where one.customer_id = ${customerId} and one.${sql.identifier(datedRef.name)} = ${owner} and one.work_date = ${entry.work_date}::date
         order by one.start_time`,
     );
     const rows = all.filter(({ seen }) => seen);
@@ -148,11 +145,7 @@ export function shiftsOf<Named extends object, Dated, Weekly>(on: ShiftKind) {
   }
 
   return {
-    async list({
-      db,
-      caller,
-      query,
-    }: Pick<Call, 'db' | 'caller'> & { query: Days & { disposition_area_ids?: number[] } }) {
+    async list({ db, caller, query }: Place & { query: Days & { disposition_area_ids?: number[] } }) {
       checkDays(query);
       const { start_date: _start, end_date: _end, ...filters } = query;
       const where = every([
@@ -163,8 +156,8 @@ export function shiftsOf<Named extends object, Dated, Weekly>(on: ShiftKind) {
         sql`select ${owners.id} as ref, ${sql.join(on.named, sql`, `)} from ${owners} where ${where} order by ${on.order}`,
       );
       const ids = rows.map(({ ref }) => ref);
-      const datedOf = await datedEntries(db, ids, query);
-      const weeklyOf = await weeklyEntries(db, ids);
+      const datedOf = await datedEntries({ db, caller }, ids, query);
+      const weeklyOf = await weeklyEntries({ db, caller }, ids);
       const availabilities = rows.map(({ ref, ...named }) => ({
         ...(named as unknown as Named),
         availabilities: datedOf(ref),
@@ -176,19 +169,19 @@ export function shiftsOf<Named extends object, Dated, Weekly>(on: ShiftKind) {
     async get(call: OneCall & { query: Days }) {
       checkDays(call.query);
       const { id } = await ownerOf(call);
-      const datedOf = await datedEntries(call.db, [id], call.query);
-      const weeklyOf = await weeklyEntries(call.db, [id]);
+      const datedOf = await datedEntries(call, [id], call.query);
+      const weeklyOf = await weeklyEntries(call, [id]);
       return { status: 200 as const, body: { availabilities: datedOf(id), default_schedule: weeklyOf(id) } };
     },
 
     async set<Body extends DatedInput>(call: OneCall & { body: Body }) {
-      const { caller, body } = call;
+      const { body } = call;
       refuse(timeErrors(body));
       return inTransaction(call, async (within) => {
         const owner = await ownerOf(within, sql`for update of ${owners}`);
         refuse(errorsOf(body, owner));
         const { stored, shown } = await on.paired(within, owner.id, body);
-        const original_start_time = await put(within.db, caller.customerId, owner.id, body, stored);
+        const original_start_time = await put(within, owner.id, body, stored);
         await on.changed(within.db, owner.id, body.work_date);
         const { original_start_time: _original, ...entry } = body;
         return { entry: { available: true, ...entry, ...shown }, original_start_time };
@@ -201,7 +194,14 @@ export function shiftsOf<Named extends object, Dated, Weekly>(on: ShiftKind) {
         const { id } = await ownerOf(within, sql`for update of ${owners}`);
         const gone = await within.db
           .delete(dated)
-          .where(and(eq(datedRef, id), eq(dated.workDate, day), eq(dated.startTime, start)))
+          .where(
+            and(
+              eq(dated.customerId, call.caller.customerId),
+              eq(datedRef, id),
+              eq(dated.workDate, day),
+              eq(dated.startTime, start),
+            ),
+          )
           .returning({ start: dated.startTime });
         if (gone.length === 0) throw notFound('entry');
         await on.changed(within.db, id, day);
@@ -225,7 +225,7 @@ export function shiftsOf<Named extends object, Dated, Weekly>(on: ShiftKind) {
             ];
           }),
         );
-        await clearWeek(within.db, on, owner.id, entries);
+        await clearWeek(within, on, owner.id, entries);
         const rows = entries
           .filter(({ available }) => available !== false)
           .map((entry) => ({
@@ -242,7 +242,7 @@ export function shiftsOf<Named extends object, Dated, Weekly>(on: ShiftKind) {
             .insert(weekly)
             .values(rows as never)
             .onConflictDoUpdate({ target: [weeklyRef, weekly.dayOfWeek], set: given });
-        return (await weeklyEntries(within.db, [owner.id]))(owner.id);
+        return (await weeklyEntries(within, [owner.id]))(owner.id);
       });
     },
   };

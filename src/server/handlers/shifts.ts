@@ -79,7 +79,7 @@ const truckKind: ShiftKind = {
     return errors;
   },
   shown: {
-    driver_id: sql`(select driver.driver_id from ${drivers} driver where driver.id = ${truckShifts.driverRef})`,
+    driver_id: sql`(select driver.driver_id from ${drivers} driver where driver.customer_id = ${truckShifts.customerId} and driver.id = ${truckShifts.driverRef})`,
   },
   paired: async (call, truck, entry) => {
     const driver = await driverOf(call, truck, entry);
@@ -101,8 +101,8 @@ const driverKind: ShiftKind = {
   known: () => sql``,
   check: () => [],
   shown: {
-    license_plate: sql`(select truck.license_plate from ${truckShifts} shift join ${trucks} truck on truck.id = shift.truck_ref
-      where shift.driver_ref = ${driverShifts.driverRef} and shift.work_date = ${driverShifts.workDate}
+    license_plate: sql`(select truck.license_plate from ${truckShifts} shift join ${trucks} truck on truck.customer_id = shift.customer_id and truck.id = shift.truck_ref
+      where shift.customer_id = ${driverShifts.customerId} and shift.driver_ref = ${driverShifts.driverRef} and shift.work_date = ${driverShifts.workDate}
         and shift.start_time < ${driverShifts.endTime} and ${driverShifts.startTime} < shift.end_time
       order by shift.start_time limit 1)`,
   },

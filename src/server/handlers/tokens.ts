@@ -16,7 +16,9 @@ const kit = records<components['schemas']['MachineToken'], 'token', 'tokens'>({
   one: 'token',
   many: 'tokens',
   table: machineTokens,
-  fields: { created_by: sql`(select name from ${users} where ${users.id} = ${machineTokens.userRef})` },
+  fields: {
+    created_by: sql`(select name from ${users} where ${users.customerId} = ${machineTokens.customerId} and ${users.id} = ${machineTokens.userRef})`,
+  },
 });
 
 /** One token, for its history; the contract has no operation for it. */

@@ -64,7 +64,8 @@ export function containersOn(date: string, { caller, now }: Reader, { columns = 
       bin.material_type as material, coalesce(${levelNow(at)}, 50) as level, ${days(forecasts.fullAt)} as "daysLeft",
       ${days(forecasts.fullAtLow)} as "daysLeftLow", coalesce(reported.full_ones > 0 or ${forecasts.fullAt} < ${end}, false) as urgent,
       bin.constraints, concat_ws('|', bin.location_ref, bin.material_type, bin.last_emptied_at, bin.constraints) as state ${columns}
-    from bins bin join locations place on place.id = bin.location_ref left join forecasts on forecasts.bin_ref = bin.id ${joins}
+    from bins bin join locations place on place.customer_id = bin.customer_id and place.id = bin.location_ref
+      left join forecasts on forecasts.customer_id = bin.customer_id and forecasts.bin_ref = bin.id ${joins}
     left join lateral (select count(*) as full_ones from complaints report where report.customer_id = bin.customer_id
       and report.location_ref = bin.location_ref and report.status = 'open' and report.reported_fill_level <> 'almost_full'
       and report.created_at > coalesce(bin.last_emptied_at, '-infinity')
@@ -123,7 +124,8 @@ export async function dayInputs(
           truck.number_of_compartments as compartments, shift.material_type_id as material, shift.disposition_area_id as "areaId",
           concat_ws('|', driver.driver_id, shift.start_time, shift.end_time, truck.capacity, truck.number_of_compartments,
             shift.material_type_id, shift.disposition_area_id) as state
-        from truck_shifts shift join trucks truck on truck.id = shift.truck_ref join drivers driver on driver.id = shift.driver_ref
+        from truck_shifts shift join trucks truck on truck.customer_id = shift.customer_id and truck.id = shift.truck_ref
+          join drivers driver on driver.customer_id = shift.customer_id and driver.id = shift.driver_ref
         where shift.customer_id = ${customerId} and shift.work_date = ${date}::date and shift.available
           and not exists (select from whole.tours tour where ${planned} and tour.license_plate = truck.license_plate)
         order by truck.license_plate, shift.start_time) one) as shifts,
@@ -132,7 +134,7 @@ export async function dayInputs(
       { caller, now },
       {
         where: sql`(reported.full_ones > 0 or ${forecasts.fullAt} < ${dayStart(date, caller, AHEAD)} or ${isPinned})
-        and not exists (select from whole.tours tour join whole.tour_stops stop on stop.tour_id = tour.id where (${planned} or ${toCome} and not ${isPinned}) and stop.location_ref = bin.location_ref
+        and not exists (select from whole.tours tour join whole.tour_stops stop on stop.customer_id = tour.customer_id and stop.tour_id = tour.id where (${planned} or ${toCome} and not ${isPinned}) and stop.location_ref = bin.location_ref
           and ${onTour})`,
       },
     )}) one) as containers,

@@ -4,7 +4,7 @@ import { conflict, preconditionFailed, refuse, unprocessable, type FieldError } 
 import { tours } from '../db/schema-tours.ts';
 import { nextUpdatedAt } from '../db/sql.ts';
 import { etagOf, ifMatchCondition } from '../http/etag.ts';
-import type { Call, Handlers } from '../http/handler.ts';
+import type { Call, Caller, Handlers } from '../http/handler.ts';
 import { valuesOf } from '../list/fields.ts';
 import { inTransaction } from '../list/records.ts';
 import { senderOf, wrongTime } from './ingest-follow.ts';
@@ -63,24 +63,27 @@ const keysOf = ({ stops }: Partial<Schemas['TourInput']>) => (stops ?? []).map((
 export const isCollected = (materials: SQL) =>
   sql`bin.active and string_to_array(bin.material_type, '+') && string_to_array(array_to_string(${materials}, '+'), '+')`;
 
-/** How many containers at locations a tour empties. @param refs a query for the locations' ids @param materials those of the tour, an array @param left keys of those that it leaves, an array */
-export const containersAt = (refs: SQL, materials: SQL, left: SQL) =>
-  sql`(select count(*) from whole.bins bin where bin.location_ref in (${refs}) and ${isCollected(materials)} and bin.container_id <> all(${left}))`;
+/** How many of a customer's containers at locations a tour empties. @param refs a query for the locations' ids @param materials those of the tour, an array @param left keys of those that it leaves, an array */
+export const containersAt = ({ customerId }: Pick<Caller, 'customerId'>, refs: SQL, materials: SQL, left: SQL) =>
+  sql`(select count(*) from whole.bins bin where bin.customer_id = ${customerId} and bin.location_ref in (${refs}) and ${isCollected(materials)} and bin.container_id <> all(${left}))`;
 
 /** Writes the stops of a tour, if there are new ones, and counts the containers at them that it collects. */
-async function writeStops({ db }: Writing, id: number, stops: Stop[] | undefined) {
+async function writeStops({ db, caller }: Writing, id: number, stops: Stop[] | undefined) {
   const refs = sql`${sql.param((stops ?? []).map(({ ref }) => ref))}::int[]`;
   const times = sql.param((stops ?? []).map(({ planned_at }) => planned_at));
-  const written = sql`with gone as (delete from tour_stops where tour_id = ${id} and position > ${stops?.length ?? 0}),
+  const written = sql`with gone as (delete from tour_stops where customer_id = ${caller.customerId} and tour_id = ${id} and position > ${stops?.length ?? 0}),
     stop as (insert into tour_stops (tour_id, position, customer_id, location_ref, latitude, longitude, planned_at, state)
       select ${id}::int, given.position, place.customer_id, place.id, place.latitude, place.longitude, given.time::timestamptz,
-          coalesce((select state from tour_stops was where was.tour_id = ${id} and was.location_ref = place.id and was.state <> 'planned' limit 1), 'planned')
-        from unnest(${refs}, ${times}::text[]) with ordinality given(ref, time, position) join locations place on place.id = given.ref
+          coalesce((select state from tour_stops was where was.customer_id = place.customer_id and was.tour_id = ${id} and was.location_ref = place.id and was.state <> 'planned' limit 1), 'planned')
+        from unnest(${refs}, ${times}::text[]) with ordinality given(ref, time, position) join locations place on place.customer_id = ${caller.customerId} and place.id = given.ref
       on conflict (tour_id, position) do update set location_ref = excluded.location_ref, latitude = excluded.latitude,
         longitude = excluded.longitude, planned_at = excluded.planned_at, state = excluded.state)`;
-  const at = stops ? sql`select unnest(${refs})` : sql`select location_ref from whole.tour_stops where tour_id = ${id}`;
+  const at = stops
+    ? sql`select unnest(${refs})`
+    : sql`select location_ref from whole.tour_stops where customer_id = ${caller.customerId} and tour_id = ${id}`;
   await db.execute(
-    sql`${stops ? written : sql``} update tours set planned = ${containersAt(at, sql`tours.material_type`, sql`tours.left_containers_ref`)} where id = ${id}`,
+    sql`${stops ? written : sql``} update tours set planned = ${containersAt(caller, at, sql`tours.material_type`, sql`tours.left_containers_ref`)}
+      where customer_id = ${caller.customerId} and id = ${id}`,
   );
 }
 
@@ -96,9 +99,10 @@ const planned = ({ caller, params, ifMatch }: OneTour, orElse?: SQL) =>
 
 /** Whether a tour has stops that the caller, who is limited to areas, does not see. @param id of the tour */
 export const hiddenStops = (
+  { customerId }: Pick<Caller, 'customerId'>,
   id: SQL | AnyColumn,
-) => sql`exists (select from whole.tour_stops stop where stop.tour_id = ${id}
-  and not exists (select from tour_stops seen where seen.tour_id = stop.tour_id and seen.position = stop.position))`;
+) => sql`exists (select from whole.tour_stops stop where stop.customer_id = ${customerId} and stop.tour_id = ${id}
+  and not exists (select from tour_stops seen where seen.customer_id = stop.customer_id and seen.tour_id = stop.tour_id and seen.position = stop.position))`;
 
 /** What can be changed of a tour under way. */
 const isForUnderWay = (body: Schemas['TourPatch']) =>
@@ -107,7 +111,8 @@ const isForUnderWay = (body: Schemas['TourPatch']) =>
 /** Of a tour under way, the stops that were visited stay. */
 const underWay = (body: Schemas['TourPatch'], places: Stop[] | undefined) =>
   isForUnderWay(body)
-    ? sql`(${tours.status} = 'in_progress' and not exists (select from tour_stops visited where visited.tour_id = ${tours.id} and visited.state <> 'planned'
+    ? sql`(${tours.status} = 'in_progress' and not exists (select from tour_stops visited
+        where visited.customer_id = ${tours.customerId} and visited.tour_id = ${tours.id} and visited.state <> 'planned'
         and ${places ? sql`visited.location_ref <> all(${sql.param(places.map(({ ref }) => ref))}::int[])` : sql`false`}))`
     : sql`false`;
 
@@ -143,7 +148,7 @@ const step = (
     if (from.includes('completed') && tour.started_at && Date.parse(recorded) < Date.parse(tour.started_at))
       throw unprocessable('recorded_at', 'is before the start of the tour');
     await db.execute(sql`update tours set ${set(at, body.recorded_at !== undefined)}, updated_at = ${nextUpdatedAt(tours.updatedAt, now())}
-      where id = ${params.id}`);
+      where customer_id = ${caller.customerId} and id = ${params.id}`);
     return detail(within);
   });
 
@@ -187,7 +192,7 @@ export const tourWriteHandlers = {
       const { places } = await references(within, body);
       const stops = places ? { stopsRef: keysOf(body) } : {};
       const set = { ...valuesOf(tours, body), ...stops, updatedAt: nextUpdatedAt(tours.updatedAt, now()) };
-      const mine = places && caller.areaIds ? sql`not ${hiddenStops(tours.id)}` : undefined;
+      const mine = places && caller.areaIds ? sql`not ${hiddenStops(caller, tours.id)}` : undefined;
       const done = await db
         .update(tours)
         .set(set)

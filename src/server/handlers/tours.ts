@@ -17,6 +17,10 @@ type Tour = Schemas['Tour'];
 type Row<T> = T & Record<string, unknown>;
 type Filters = NonNullable<operations['getTourStatistics']['parameters']['query']>;
 
+/** What belongs to a tour. @param row what the query calls it */
+const ofTour = (row: 'stop' | 'event' | 'load') =>
+  sql`${sql.identifier(row)}.customer_id = ${tours.customerId} and ${sql.identifier(row)}.tour_id = ${tours.id}`;
+
 /**
  * Who drives a tour: its own driver; of one that is not over, else who is paired with the truck in the day's shift at, or nearest to, the
  * tour's start or first planned stop. Completing a tour makes that its own driver. At the minute two shifts meet it is the later one; of a tour without a time, the first pair's.
@@ -24,16 +28,17 @@ type Filters = NonNullable<operations['getTourStatistics']['parameters']['query'
 export const driverOf = ({
   timeZone,
 }: Caller) => sql`coalesce(${tours.driverId}, case when ${tours.status} in ('planned', 'in_progress') then
-  (select paired.driver_id from truck_shifts shift join trucks truck on truck.id = shift.truck_ref left join drivers paired on paired.id = shift.driver_ref,
-      lateral (select coalesce(${tours.startedAt}, (select min(stop.planned_at) from tour_stops stop where stop.tour_id = ${tours.id}))
+  (select paired.driver_id from truck_shifts shift join trucks truck on truck.customer_id = shift.customer_id and truck.id = shift.truck_ref
+      left join drivers paired on paired.customer_id = shift.customer_id and paired.id = shift.driver_ref,
+      lateral (select coalesce(${tours.startedAt}, (select min(stop.planned_at) from tour_stops stop where ${ofTour('stop')}))
         at time zone ${timeZone} as begun, shift.work_date + shift.start_time::time as opens, shift.work_date + shift.end_time::time as closes) at
-    where truck.customer_id = ${tours.customerId} and truck.license_plate = ${tours.licensePlate} and shift.work_date = ${tours.date} and shift.available
+    where shift.customer_id = ${tours.customerId} and truck.license_plate = ${tours.licensePlate} and shift.work_date = ${tours.date} and shift.available
     order by greatest(opens - begun, begun - closes), closes <= begun, shift.driver_ref is null, opens limit 1) end)`;
 
 /** The stops of a tour as an import takes them, with where they are; one whose location is gone is none. */
 const stopRows = sql`(select coalesce(jsonb_agg(jsonb_build_object('location_id', place.location_id, 'planned_at', ${iso(sql`stop.planned_at`)},
     'latitude', stop.latitude, 'longitude', stop.longitude) order by stop.position), '[]')
-  from tour_stops stop join locations place on place.id = stop.location_ref where stop.tour_id = ${tours.id})`;
+  from tour_stops stop join locations place on place.customer_id = stop.customer_id and place.id = stop.location_ref where ${ofTour('stop')})`;
 
 /** Tours as the contract shows them; with their stops where all rows are asked for. */
 function toursAt({
@@ -49,10 +54,10 @@ function toursAt({
     round(extract(epoch from greatest(coalesce(${tours.finishedAt}, ${at}) - ${tours.startedAt}, interval '0')) / 60)::int end`;
   // The stops with the first record at each; a site that the tour passes twice has it at the first pass.
   const stops = sql`select stop.*, case when row_number() over (partition by location_ref order by position) = 1 then (select min(recorded_at)
-    from route_events event where event.tour_id = stop.tour_id and event.location_ref = stop.location_ref) end as at
-    from tour_stops stop where stop.tour_id = ${tours.id}`;
-  const reached = sql`greatest(${tours.startedAt}, (select max(recorded_at) from route_events where tour_id = ${tours.id}),
-    (select max(recorded_at) from unloadings where tour_id = ${tours.id}))`;
+    from route_events event where event.customer_id = stop.customer_id and event.tour_id = stop.tour_id and event.location_ref = stop.location_ref) end as at
+    from tour_stops stop where ${ofTour('stop')}`;
+  const reached = sql`greatest(${tours.startedAt}, (select max(recorded_at) from route_events event where ${ofTour('event')}),
+    (select max(recorded_at) from unloadings load where ${ofTour('load')}))`;
   const delay = sql`case when ${tours.status} = 'in_progress' then (select round(extract(epoch from greatest(
       (array_agg(at - planned_at order by at desc, position desc) filter (where at is not null))[1],
       ${reached} - (array_agg(planned_at order by position) filter (where state = 'planned' and at is null))[1],
@@ -60,7 +65,7 @@ function toursAt({
     from (${stops}) stop where planned_at is not null) end`;
   return {
     table: tours,
-    joins: sql`left join ${dispositionAreas} on ${dispositionAreas.id} = ${tours.dispositionAreaId}`,
+    joins: sql`left join ${dispositionAreas} on ${dispositionAreas.customerId} = ${tours.customerId} and ${dispositionAreas.id} = ${tours.dispositionAreaId}`,
     fields: {
       duration,
       delay,
@@ -117,10 +122,10 @@ function tourQuery<Query extends Filters>(query: Query, caller: Caller) {
   const ofEvents = { level_min, level_max, is_emptied, recorded_start, recorded_end, location_id };
   const { location_id: place, ...others } = conditionsOf(events, ofEvents, caller);
   const conditions = Object.values(others);
-  const recorded = sql`exists (select 1 from ${routeEvents} where ${routeEvents.tourId} = ${tours.id} and ${every([place, ...conditions])})`;
+  const recorded = sql`exists (select 1 from ${routeEvents} where ${routeEvents.customerId} = ${tours.customerId} and ${routeEvents.tourId} = ${tours.id} and ${every([place, ...conditions])})`;
   if (conditions.length > 0 || location_id === undefined)
     return { ofTours, event: conditions.length > 0 ? recorded : undefined };
-  const planned = sql`exists (select 1 from ${tourStops} where ${tourStops.tourId} = ${tours.id} and ${atLocation(tourStops.locationRef)(location_id, caller)})`;
+  const planned = sql`exists (select 1 from ${tourStops} where ${tourStops.customerId} = ${tours.customerId} and ${tourStops.tourId} = ${tours.id} and ${atLocation(tourStops.locationRef)(location_id, caller)})`;
   return { ofTours, event: sql`(${recorded} or ${planned})` };
 }
 
@@ -129,11 +134,11 @@ const line = sql`coalesce(
   (select jsonb_agg(jsonb_build_array(way.longitude, way.latitude) order by way.recorded_at) from positions way
     where way.customer_id = ${tours.customerId} and way.license_plate = ${tours.licensePlate} and way.recorded_at >= ${tours.startedAt}
       and way.recorded_at <= coalesce(${tours.finishedAt}, ${tours.startedAt} + interval '1 day') having count(*) > 1),
-  (select points from ${tourTracks} where ${tourTracks.tourId} = ${tours.id}),
+  (select points from ${tourTracks} where ${tourTracks.customerId} = ${tours.customerId} and ${tourTracks.tourId} = ${tours.id}),
   (select jsonb_agg(jsonb_build_array(stop.longitude, stop.latitude) order by reached.at, stop.position)
     from tour_stops stop cross join lateral (select min(event.recorded_at) as at from route_events event
-      where event.tour_id = stop.tour_id and event.location_ref = stop.location_ref) reached
-    where stop.tour_id = ${tours.id} and (${tours.startedAt} is null or reached.at is not null)),
+      where event.customer_id = stop.customer_id and event.tour_id = stop.tour_id and event.location_ref = stop.location_ref) reached
+    where ${ofTour('stop')} and (${tours.startedAt} is null or reached.at is not null)),
   '[]')`;
 
 /** A tour with all that belongs to it. */
@@ -150,13 +155,14 @@ export async function detail(call: Pick<Call, 'db' | 'caller' | 'now'> & { param
     ${all(
       sql`select ${tourStops.position}, ${locations.locationId}, ${locations.locationName}, ${tourStops.latitude}, ${tourStops.longitude},
         ${iso(tourStops.plannedAt)} as planned_at, ${tourStops.state}
-        from ${tourStops} left join ${locations} on ${locations.id} = ${tourStops.locationRef} where ${tourStops.tourId} = ${tours.id}`,
+        from ${tourStops} left join ${locations} on ${locations.customerId} = ${tourStops.customerId} and ${locations.id} = ${tourStops.locationRef}
+        where ${tourStops.customerId} = ${tours.customerId} and ${tourStops.tourId} = ${tours.id}`,
       sql`found.position`,
     )} as stops,
     ${all(
       sql`select ${iso(sql`event.recorded_at`)} as recorded_at, ${locations.locationId}, event.comment as text
-        from route_events event left join ${locations} on ${locations.id} = event.location_ref
-        where event.tour_id = ${tours.id} and event.comment is not null order by event.recorded_at, event.id`,
+        from route_events event left join ${locations} on ${locations.customerId} = event.customer_id and ${locations.id} = event.location_ref
+        where ${ofTour('event')} and event.comment is not null order by event.recorded_at, event.id`,
       sql`found.recorded_at`,
     )} as comments,
     to_jsonb(${tours.leftContainersRef}) as left_container_ids
@@ -195,16 +201,16 @@ export const tourHandlers = {
       event,
     ]);
     const { rows } = await db.execute<Row<Schemas['TourStatistics']>>(sql`with tour as materialized (
-        select ${tours.id}, ${tours.startedAt}, ${tours.finishedAt}, ${tours.km}, ${tours.fuel} from ${tours} where ${where})
+        select ${tours.id}, ${tours.customerId}, ${tours.startedAt}, ${tours.finishedAt}, ${tours.km}, ${tours.fuel} from ${tours} where ${where})
       select
         coalesce(sum(extract(epoch from finished_at - started_at) / 3600), 0)::float8 as time_consumption,
         count(started_at)::int as num_routes,
         coalesce(sum(fuel) filter (where finished_at is not null), 0)::float8 as fuel,
         coalesce(sum(km) filter (where finished_at is not null), 0)::float8 as km,
-        (select avg(event.level)::float8 from route_events event join tour on tour.id = event.tour_id) as avg_fill_level,
-        (select count(distinct event.container_id)::int from route_events event join tour on tour.id = event.tour_id
+        (select avg(event.level)::float8 from route_events event join tour on tour.customer_id = event.customer_id and tour.id = event.tour_id) as avg_fill_level,
+        (select count(distinct event.container_id)::int from route_events event join tour on tour.customer_id = event.customer_id and tour.id = event.tour_id
           where event.overflowing) as overspilled_waste,
-        (select coalesce(sum(load.weight), 0)::float8 from unloadings load join tour on tour.id = load.tour_id) as total_tons_picked_up
+        (select coalesce(sum(load.weight), 0)::float8 from unloadings load join tour on tour.customer_id = load.customer_id and tour.id = load.tour_id) as total_tons_picked_up
       from tour`);
     const [statistics] = rows;
     if (!statistics) throw notFound('tour');

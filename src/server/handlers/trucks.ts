@@ -25,7 +25,7 @@ export const truckHandlers = {
         {},
         call.body.number_of_compartments === 1
           ? {
-              when: needsTwoCompartments(trucks.id, today(call)),
+              when: needsTwoCompartments(call.caller, trucks.id, today(call)),
               problem: () =>
                 conflict('A planned shift of this truck needs two compartments.', 'number_of_compartments'),
             }
@@ -46,9 +46,9 @@ export const truckHandlers = {
       const restored = await kit.restore(within);
       // Drivers that other trucks have taken over by now stay with these.
       await within.db.execute(sql`update whole.truck_shifts shift set driver_ref = null
-        where shift.truck_ref = ${restored.body.truck.id} and exists (
-          select from whole.truck_shifts other join whole.trucks taken on taken.id = other.truck_ref
-            where other.driver_ref = shift.driver_ref and other.truck_ref <> shift.truck_ref and other.work_date = shift.work_date
+        where shift.customer_id = ${call.caller.customerId} and shift.truck_ref = ${restored.body.truck.id} and exists (
+          select from whole.truck_shifts other join whole.trucks taken on taken.customer_id = other.customer_id and taken.id = other.truck_ref
+            where other.customer_id = shift.customer_id and other.driver_ref = shift.driver_ref and other.truck_ref <> shift.truck_ref and other.work_date = shift.work_date
               and other.start_time < shift.end_time and shift.start_time < other.end_time)`);
       return restored;
     }),

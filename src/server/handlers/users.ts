@@ -28,9 +28,9 @@ const kit = records<components['schemas']['UserRecord'], 'user', 'users'>({
   many: 'users',
   table: people,
   fields: {
-    last_seen_at: sql`(select ${iso(sql`max(last_seen_at)`)} from ${refreshFamilies} where user_id = ${people.id})`,
+    last_seen_at: sql`(select ${iso(sql`max(last_seen_at)`)} from ${refreshFamilies} where customer_id = ${people.customerId} and user_id = ${people.id})`,
     invited_until: sql`case when ${people.state} = 'invited' then
-      (select ${iso(sql`max(expires_at)`)} from ${passwordSessions} where user_id = ${people.id}) end`,
+      (select ${iso(sql`max(expires_at)`)} from ${passwordSessions} where customer_id = ${people.customerId} and user_id = ${people.id}) end`,
   },
 });
 
@@ -104,8 +104,7 @@ export const userHandlers = {
 
   resetSecondFactor: async (call) => {
     const { id } = await found(call);
-    if (!(await switchOff(call.db, sql`select ${id}::int as user_id`, call.now())))
-      throw conflict('There is no second factor.');
+    if (!(await switchOff(call.db, { ...call.caller, id }, call.now()))) throw conflict('There is no second factor.');
     call.sessions.recheck();
     return { status: 204 };
   },
@@ -114,7 +113,7 @@ export const userHandlers = {
     const { admins_need_second_factor: adminsNeedSecondFactor, working_hours: workingHours } = body;
     const [field, wrong] = (workingHours && wrongHours(workingHours)) ?? [];
     if (wrong) throw unprocessable(`working_hours.${field}`, wrong);
-    const has = sql`exists (select 1 from ${people} where ${people.id} = ${caller.id} and ${people.secondFactor})`;
+    const has = sql`exists (select 1 from ${people} where ${people.customerId} = ${caller.customerId} and ${people.id} = ${caller.id} and ${people.secondFactor})`;
     const [changed] = await db
       .update(customers)
       .set({

@@ -58,4 +58,5 @@ export const inOrder = (column: PgColumn): SQL =>
 
 /** Sorts by the name of an area. */
 export const areaName = (id: PgColumn): SQL =>
-  sql`(select ${byText(dispositionAreas.name)} from ${dispositionAreas} where ${dispositionAreas.id} = ${id})`;
+  sql`(select ${byText(dispositionAreas.name)} from ${dispositionAreas}
+    where ${dispositionAreas.customerId} = ${columnsOf(id.table).get('customer_id')} and ${dispositionAreas.id} = ${id})`;

@@ -94,7 +94,7 @@ export function ofTours(figure: TourFigure, scope: Scope): Measures {
     scope.tourId === undefined ? undefined : sql`${tours.id} = ${scope.tourId}`,
     scope.locationRef === undefined
       ? undefined
-      : sql`${tours.id} in (select tour_id from route_events where location_ref = ${scope.locationRef})`,
+      : sql`${tours.id} in (select tour_id from route_events where customer_id = ${scope.customerId} and location_ref = ${scope.locationRef})`,
   ]);
   return sql`select ${day} as day, ${tours.materialType} as material_type, ${value} as total, 1 as weight from ${tours} where ${where}`;
 }
@@ -116,7 +116,7 @@ export function tonnes(scope: Scope): Measures {
     from (select tour_id, material_type, sum(level)::float8 as level from route_events
         where customer_id = ${scope.customerId} and location_ref = ${scope.locationRef} and is_emptied group by 1, 2) here
     join lateral (select nullif(sum(level), 0)::float8 as level from route_events
-        where tour_id = here.tour_id and is_emptied) whole on true
+        where customer_id = ${scope.customerId} and tour_id = here.tour_id and is_emptied) whole on true
     join ${unloadings} on ${unloadings.tourId} = here.tour_id
     where ${where}`;
 }
