@@ -204,8 +204,7 @@ onBothEngines('imports', (engine) => {
       const rows = parseRows((await saved(kind, 'text/csv')).rawPayload);
       const map = recognised(kind, columnsOf(rows));
       const sent = rows.slice(0, 20_000).map((row) => importRow(kind, row, map));
-      const { body } = await send(kind, sent, { dry_run: true });
-      expect(body).toMatchObject({ created: 0, changed: 0, unchanged: sent.length, refused: 0 });
+      expect((await send(kind, sent, { dry_run: true })).body).toMatchObject({ changed: 0, unchanged: sent.length });
     },
   );
 
@@ -220,8 +219,7 @@ onBothEngines('imports', (engine) => {
     const sent = rows.map((row) => importRow(kind, row, map));
     const nested = { locations: 'latitude', bins: 'constraints', tours: 'stops' }[kind];
     expect(sent.filter((row) => row[nested] && (row[nested] as object[]).length !== 0).length).toBeGreaterThan(1);
-    const { body } = await send(kind, sent, { dry_run: true });
-    expect(body).toMatchObject({ created: 0, changed: 0, unchanged: all.length, refused: 0 });
+    expect((await send(kind, sent, { dry_run: true })).body).toMatchObject({ changed: 0, unchanged: all.length });
   });
 
   it('is for those who may write the kind, in their areas', async () => {
@@ -246,8 +244,7 @@ onBothEngines('imports', (engine) => {
     ]);
     expect(limited.body).toMatchObject({ created: 1, refused: 2 });
     expect((await send('locations', [place('IM-1', { disposition_area_id: areas[0]?.id })])).status).toBe(409);
-    expect(
-      (await world.user.get<Schemas['ImportList']>('/imports/')).body.imports.every((one) => one.actor !== 'Importer'),
-    ).toBe(true);
+    const { imports } = (await world.user.get<Schemas['ImportList']>('/imports/')).body;
+    expect(imports.map(({ actor }) => actor)).not.toContain('Importer');
   });
 });
