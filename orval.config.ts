@@ -137,6 +137,7 @@ export default defineConfig({
             ViewCounts: { properties: { counts: () => [3, 1] } },
             ViewList: { properties: { views: () => [] } },
             DriverTour: { properties: { material_type: () => faker.helpers.arrayElements(['11', '12', '13'], 2) } },
+            Truck: { properties: { capacity: () => faker.number.float({ min: 10, max: 19.5, fractionDigits: 1 }) } },
             Tour: { properties: { material_type: () => faker.helpers.arrayElements(['11', '12', '13'], 2) } },
           },
           // Numbers without an upper bound and free texts would be valid, but nothing that a person could read.
@@ -149,7 +150,6 @@ export default defineConfig({
             street: () => faker.location.streetAddress(),
             address: () => faker.location.streetAddress(),
             location_name: () => faker.location.street(),
-            capacity: () => faker.number.float({ min: 10, max: 19.5, fractionDigits: 1 }),
             duration: () => faker.number.int({ min: 330, max: 510 }),
             fuel: () => faker.number.float({ min: 25, max: 45, fractionDigits: 1 }),
             km: () => faker.number.float({ min: 50, max: 90, fractionDigits: 1 }),

@@ -17,14 +17,14 @@ const responses = (status: number, schema: string) => `
         '412': { $ref: '#/components/responses/PreconditionFailed' }`;
 const operation = (id: string, more = '') => `
       operationId: ${id}
-      tags: [depots]
-      summary: Depots
+      tags: [weighbridges]
+      summary: Weighbridges
       security:
         - bearer: [trucks:read]${more}`;
 const body = `
       requestBody:
         required: true
-        content: { application/json: { schema: { $ref: '#/components/schemas/DepotInput' } } }`;
+        content: { application/json: { schema: { $ref: '#/components/schemas/WeighbridgeInput' } } }`;
 const sort = `
         - { name: sort, in: query, schema: { type: string, default: name, enum: [name, -name, capacity, -capacity] } }`;
 const list = `
@@ -34,22 +34,22 @@ const list = `
         - { name: capacity_min, in: query, schema: { type: number } }`;
 
 const paths = `
-  /depots/:
-    get:${operation('listDepots', list)}${responses(200, 'DepotList')}
-    post:${operation('createDepot', body)}${responses(201, 'DepotEnvelope')}
-  /depots/summary:
-    get:${operation('getDepotSummary')}${responses(200, 'DepotSummary')}
-  /depots/{id}:
+  /weighbridges/:
+    get:${operation('listWeighbridges', list)}${responses(200, 'WeighbridgeList')}
+    post:${operation('createWeighbridge', body)}${responses(201, 'WeighbridgeEnvelope')}
+  /weighbridges/summary:
+    get:${operation('getWeighbridgeSummary')}${responses(200, 'WeighbridgeSummary')}
+  /weighbridges/{id}:
     parameters:
       - $ref: '#/components/parameters/IdPath'
-    get:${operation('getDepot')}${responses(200, 'DepotEnvelope')}
+    get:${operation('getWeighbridge')}${responses(200, 'WeighbridgeEnvelope')}
     patch:${operation(
-      'updateDepot',
+      'updateWeighbridge',
       `
       parameters:
         - $ref: '#/components/parameters/IfMatch'${body}`,
-    )}${responses(200, 'DepotEnvelope')}
-    delete:${operation('deleteDepot')}
+    )}${responses(200, 'WeighbridgeEnvelope')}
+    delete:${operation('deleteWeighbridge')}
       responses:
         '204': { description: Removed. }
         '404': { $ref: '#/components/responses/NotFound' }
@@ -60,7 +60,7 @@ const fields = `name: { type: string, minLength: 1, maxLength: 120 }
         capacity: { type: [number, 'null'], minimum: 0 }`;
 const schemas = `
   schemas:
-    Depot:
+    Weighbridge:
       type: object
       additionalProperties: false
       required: [id, name, capacity, updated_at]
@@ -68,33 +68,33 @@ const schemas = `
         id: { $ref: '#/components/schemas/Id' }
         ${fields}
         updated_at: { $ref: '#/components/schemas/Timestamp' }
-    DepotInput:
+    WeighbridgeInput:
       type: object
       additionalProperties: false
       required: [name]
       properties:
         ${fields}
-    DepotSummary:
+    WeighbridgeSummary:
       type: object
       required: [count]
       properties:
         count: { type: integer, minimum: 1, maximum: 9 }
-    DepotEnvelope:
+    WeighbridgeEnvelope:
       type: object
-      required: [depot]
+      required: [weighbridge]
       properties:
-        depot: { $ref: '#/components/schemas/Depot' }
-    DepotList:
+        weighbridge: { $ref: '#/components/schemas/Weighbridge' }
+    WeighbridgeList:
       type: object
-      required: [depots, total_routes]
+      required: [weighbridges, total_routes]
       properties:
-        depots: { type: array, items: { $ref: '#/components/schemas/Depot' } }
+        weighbridges: { type: array, items: { $ref: '#/components/schemas/Weighbridge' } }
         total_routes: { $ref: '#/components/schemas/Total' }
 `;
 
 /** A copy of the project with more in its contract, generated anew, and its mock over HTTP. @returns its address with `/api` */
-async function serveWithDepots(): Promise<string> {
-  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'dashboard-depots-'));
+async function serveWithWeighbridges(): Promise<string> {
+  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'dashboard-weighbridges-'));
   for (const part of ['openapi', 'src', 'scripts', 'orval.config.ts', 'package.json', 'tsconfig.json'])
     fs.cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
@@ -122,14 +122,14 @@ async function serveWithDepots(): Promise<string> {
   });
 }
 
-interface Depot {
+interface Weighbridge {
   id: number;
   name: string;
   capacity: number | null;
 }
 
 test('what the contract gains is answered after npm run generate, and a new list is stateful, without a line by hand', async () => {
-  const url = await serveWithDepots();
+  const url = await serveWithWeighbridges();
   const json = { 'content-type': 'application/json' };
   const signedIn = await fetch(`${url}/auth/log-in`, {
     method: 'POST',
@@ -146,33 +146,37 @@ test('what the contract gains is answered after npm run generate, and a new list
     });
   };
   const listed = async (query = '') =>
-    (await (await ask('GET', `/depots/${query}`)).json()) as { depots: Depot[]; total_routes: number };
+    (await (await ask('GET', `/weighbridges/${query}`)).json()) as {
+      weighbridges: Weighbridge[];
+      total_routes: number;
+    };
 
-  const summary = await ask('GET', '/depots/summary');
+  const summary = await ask('GET', '/weighbridges/summary');
   expect([summary.status, summary.headers.get('x-generated')]).toEqual([200, 'true']);
   const { count } = (await summary.json()) as { count: number };
   expect(count).toBeGreaterThan(0);
-  expect(await (await ask('GET', '/depots/summary')).json()).toEqual({ count });
-  expect((await fetch(`${url}/depots/summary`)).status).toBe(401);
+  expect(await (await ask('GET', '/weighbridges/summary')).json()).toEqual({ count });
+  expect((await fetch(`${url}/weighbridges/summary`)).status).toBe(401);
 
-  const { depots, total_routes } = await listed('?page_size=1000&sort=-capacity');
-  expect(depots.length).toBeGreaterThan(0);
-  expect(depots).toHaveLength(total_routes);
-  const capacities = depots.flatMap(({ capacity }) => capacity ?? []);
+  const { weighbridges, total_routes } = await listed('?page_size=1000&sort=-capacity');
+  expect(weighbridges.length).toBeGreaterThan(0);
+  expect(weighbridges).toHaveLength(total_routes);
+  const capacities = weighbridges.flatMap(({ capacity }) => capacity ?? []);
   expect(capacities).toEqual(capacities.toSorted((a, b) => b - a));
   const limit = capacities[1] ?? 0;
   expect((await listed(`?capacity_min=${limit}`)).total_routes).toBe(capacities.filter((one) => one >= limit).length);
 
-  const created = await ask('POST', '/depots/', { name: 'Übergang Süd' });
-  const { depot } = (await created.json()) as { depot: Depot };
-  expect([created.status, depot]).toMatchObject([201, { name: 'Übergang Süd', capacity: null }]);
-  expect((await listed('?q=ubergang')).depots).toEqual([depot]);
-  expect((await ask('POST', '/depots/', { name: 'Übergang Süd' })).status).toBe(409);
-  expect((await ask('POST', '/depots/', { name: '' })).status).toBe(400);
+  const created = await ask('POST', '/weighbridges/', { name: 'Übergang Süd' });
+  const { weighbridge } = (await created.json()) as { weighbridge: Weighbridge };
+  expect([created.status, weighbridge]).toMatchObject([201, { name: 'Übergang Süd', capacity: null }]);
+  expect((await listed('?q=ubergang')).weighbridges).toEqual([weighbridge]);
+  expect((await ask('POST', '/weighbridges/', { name: 'Übergang Süd' })).status).toBe(409);
+  expect((await ask('POST', '/weighbridges/', { name: '' })).status).toBe(400);
   const etag = created.headers.get('etag') ?? '';
-  const patch = (headers: Record<string, string>) => ask('PATCH', `/depots/${depot.id}`, { name: 'Süd' }, headers);
+  const patch = (headers: Record<string, string>) =>
+    ask('PATCH', `/weighbridges/${weighbridge.id}`, { name: 'Süd' }, headers);
   expect((await patch({ 'if-match': etag })).status).toBe(200);
   expect((await patch({ 'if-match': etag })).status).toBe(412);
-  expect((await ask('DELETE', `/depots/${depot.id}`)).status).toBe(204);
-  expect((await ask('GET', `/depots/${depot.id}`)).status).toBe(404);
+  expect((await ask('DELETE', `/weighbridges/${weighbridge.id}`)).status).toBe(204);
+  expect((await ask('GET', `/weighbridges/${weighbridge.id}`)).status).toBe(404);
 }, 240_000);

@@ -42,30 +42,36 @@ const owned = new Set(
 const notAlias =
   /^(where|on|set|left|join|inner|group|order|limit|offset|using|values|select|for|returning|cross|full|union|and|or|not|then|from|lateral)$/u;
 
-/** The text up to the parenthesis that closes around it. */
-function scopeOf(text: string): string {
-  let depth = 0;
-  for (let at = 0; at < text.length; at++) {
-    if (text[at] === '(') depth++;
-    else if (text[at] === ')' && --depth < 0) return text.slice(0, at);
-  }
-  return text;
+/** What stands in the same parenthesis, and on the same side of a `union`, as something at a place of the text. */
+function scopeAt(text: string, place: number): string {
+  const end = (from: number, step: 1 | -1) => {
+    let depth = 0;
+    for (let at = from; at >= 0 && at < text.length; at += step) {
+      const here = text.slice(at);
+      if (text[at] === '(') depth += step;
+      else if (text[at] === ')') depth -= step;
+      if (depth < 0 || (depth === 0 && /^\bunion\b/u.test(here))) return at;
+    }
+    return from + step * text.length;
+  };
+  return text.slice(Math.max(0, end(place, -1)), end(place, 1));
 }
 
 /**
- * The tables that a statement reads or changes without saying whose rows: `alias.customer_id`, or `customer_id` in the parenthesis around, is missing. With all of
+ * The tables that a statement reads or changes without saying whose rows: `alias.customer_id`, or `customer_id`, is missing beside. With all of
  * them a statement of one city never looks at the rows of another, and a database that is distributed by customer answers it on one node.
  */
 function readWithoutCustomer(statement: string): string[] {
   const text = statement.replaceAll('"', '').replaceAll(/\s+/gu, ' ');
-  return [...text.matchAll(/\b(?:from|join|update|using) (?:whole\.)?(\w+)(?: (?:as )?(\w+))?/gu)].flatMap((match) => {
-    const [found, table = '', next = ''] = match;
-    if (!owned.has(table)) return [];
-    const alias = next === '' || notAlias.test(next) ? table : next;
-    if (new RegExp(`(?<![.\\w])${alias}\\.customer_id\\b`, 'u').test(text)) return [];
-    const behind = text.slice(match.index + found.length - (alias === next ? 0 : next.length));
-    return /(?<![.\w])customer_id\b/u.test(scopeOf(behind)) ? [] : [`${found} ${behind.slice(0, 80)}`];
-  });
+  return [...text.matchAll(/\b(?:from|join|update|using) (?:whole\.)?(\w+)(?![.\w])(?=(?: (?:as )?(\w+))?)/gu)].flatMap(
+    (match) => {
+      const [found, table = '', next = ''] = match;
+      if (!owned.has(table)) return [];
+      const alias = next === '' || notAlias.test(next) ? table : next;
+      const said = new RegExp(`(?<![.\\w])(${alias}\\.)?customer_id\\b`, 'u');
+      return said.test(scopeAt(text, match.index)) ? [] : [text.slice(match.index, match.index + found.length + 80)];
+    },
+  );
 }
 
 /** What is wrong with the statements that a request has sent: they are too many, or read a table without the customer. Once in the life of a database it may take more. */

@@ -34,7 +34,7 @@ export const binRecords = records<Bin, 'bin', 'bins'>({
         q,
         (pattern) => sql`${bins.id} = any(array(
           select found.id from ${bins} found where found.customer_id = ${customerId} and found.search like ${pattern}
-          union select found.id from ${bins} found join ${locations} place on place.id = found.location_ref
+          union select found.id from ${bins} found join ${locations} place on place.customer_id = found.customer_id and place.id = found.location_ref
             where place.customer_id = ${customerId} and place.search like ${pattern}
             and (search_key(place.location_id) like ${pattern} or search_key(place.street) like ${pattern})))`,
       ),

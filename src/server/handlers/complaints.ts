@@ -182,7 +182,7 @@ export const complaintHandlers = {
     const { rows } = await db.execute<{
       photo: string;
     }>(sql`select replace(encode(said.photo, 'base64'), chr(10), '') as photo
-      from complaints join citizen_reports said on said.complaint_ref = complaints.id
+      from complaints join citizen_reports said on said.customer_id = complaints.customer_id and said.complaint_ref = complaints.id
       where complaints.customer_id = ${caller.customerId} and complaints.id = ${params.id} and said.photo is not null`);
     const [found] = rows;
     if (!found) throw notFound('photo');

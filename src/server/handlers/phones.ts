@@ -35,7 +35,8 @@ export async function assignPhone(
       returning ${phones.number}),
     freed as (update ${phones} set driver_ref = null where ${phones.customerId} = ${caller.customerId}
       and ${phones.driverRef} = ${driver} and ${phones.number} is distinct from ${number}::text)
-    select exists (select 1 from kept) as kept, (select ${drivers.driverId} from ${phones} join ${drivers} on ${drivers.id} = ${phones.driverRef}
+    select exists (select 1 from kept) as kept, (select ${drivers.driverId} from ${phones}
+        join ${drivers} on ${drivers.customerId} = ${phones.customerId} and ${drivers.id} = ${phones.driverRef}
       where ${phones.customerId} = ${caller.customerId} and ${phones.number} = ${number}::text) as holder`);
   const [{ kept = false, holder = null } = {}] = rows;
   // Who has just taken it at the same moment cannot be seen yet.

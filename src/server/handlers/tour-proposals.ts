@@ -36,7 +36,7 @@ async function make(call: Call, id: number, inputs: DayInputs, goals: readonly S
   const zone = new Zone(call.caller.timeZone);
   const write = (set: SQL) =>
     db.execute(sql`update tour_proposals set ${set}, seen_at = ${now().toISOString()}::timestamptz
-      where id = ${id} and state = 'running' returning id`);
+      where customer_id = ${call.caller.customerId} and id = ${id} and state = 'running' returning id`);
   let isStopped = false;
   running.set(id, { stop: () => (isStopped = true) });
   const roads = await roadsOf(call.config, inputs.day);

@@ -117,7 +117,7 @@ export function tonnes(scope: Scope): Measures {
         where customer_id = ${scope.customerId} and location_ref = ${scope.locationRef} and is_emptied group by 1, 2) here
     join lateral (select nullif(sum(level), 0)::float8 as level from route_events
         where customer_id = ${scope.customerId} and tour_id = here.tour_id and is_emptied) whole on true
-    join ${unloadings} on ${unloadings.tourId} = here.tour_id
+    join ${unloadings} on ${unloadings.customerId} = ${scope.customerId} and ${unloadings.tourId} = here.tour_id
     where ${where}`;
 }
 
