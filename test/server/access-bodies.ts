@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { readContract } from '../../src/server/http/contract.ts';
 import type { Schemas } from './harness.ts';
+import { resolve, valueOf, type Json } from './schema-values.ts';
 
 /** Who has which permission, as the contract says. */
 export const rules = readContract().components?.securitySchemes?.bearer as unknown as {
@@ -14,8 +16,8 @@ export const mayOf = (role: Schemas['Role'], scope: string) => {
 const shift = { work_date: '2026-12-01', start_time: '06:00', end_time: '14:00' };
 const week = { availabilities: [{ day_of_week: 'monday', start_time: '06:00', end_time: '14:00' }] };
 
-/** A body that fits each operation which takes one. */
-export const bodies: Record<string, unknown> = {
+/** A body that fits each operation whose schema alone does not say what fits. */
+const bodies: Record<string, unknown> = {
   createTruck: { license_plate: 'ZZ 1', name: 'New', capacity: 10, number_of_compartments: 2 },
   setTruckAvailability: shift,
   deleteTruckAvailability: { work_date: '2026-12-01', start_time: '06:00' },
@@ -65,6 +67,15 @@ export interface Operation {
   scopes: string[] | undefined;
   /** Of the page of a driver. */
   driver: boolean;
+}
+
+/** A body that fits an operation, if it takes one. */
+export function bodyOf({ id, method, path }: Pick<Operation, 'id' | 'method' | 'path'>): unknown {
+  const { requestBody } = (readContract().paths?.[path]?.[method] ?? {}) as { requestBody?: Json };
+  if (id in bodies || !requestBody) return bodies[id];
+  const { content } = resolve(requestBody) as { content: Record<string, { schema: Json }> };
+  const { schema } = content['application/json'] ?? {};
+  return schema && fc.sample(valueOf(schema), { seed: 1, numRuns: 1 })[0];
 }
 
 /** Every operation of the contract with the permissions it names. */

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bins, customers, drivers, locations, phones, trucks, users, views } from '../../src/server/db/schema.ts';
-import { complaints, routeEvents, tours } from '../../src/server/db/schema-tours.ts';
+import { complaints } from '../../src/server/db/schema-tours.ts';
 import { onBothEngines, openWorld, type Client, type Schemas, type World } from './harness.ts';
-import { besides, bodies, mayOf, operations, queries, rowIds, rules, type Operation } from './access-bodies.ts';
+import { besides, bodyOf, mayOf, operations, queries, rowIds, rules, type Operation } from './access-bodies.ts';
+import { idsOf } from './access-ids.ts';
 import { driving } from './driving.ts';
-import { deviationAt } from './limited-requests.ts';
 import { listen, stream } from './streams.ts';
 
 onBothEngines('every operation', (engine) => {
@@ -20,44 +20,7 @@ onBothEngines('every operation', (engine) => {
   beforeAll(async () => {
     world = await openWorld(engine);
     port = await listen(world);
-    const { db } = world;
-    const first = async (
-      table: typeof bins | typeof locations | typeof drivers | typeof complaints | typeof tours | typeof routeEvents,
-    ) => (await db.select({ id: table.id }).from(table).where(eq(table.customerId, 1)).limit(1))[0]?.id ?? 0;
-    // Both customers may have a truck of the same plate; this one is the first's alone.
-    const truck = { license_plate: 'ZX/Ä 1', name: 'Ours', capacity: 10, number_of_compartments: 2 };
-    await world.admin.post('/trucks/', truck);
-    const kept = await world.admin.post<Schemas['ViewEnvelope']>('/views/', { name: 'Ours', list: 'bins', query: '' });
-    const guest = { email: 'guest@demo.test', name: 'Guest', role: 'viewer' };
-    const invited = await world.admin.post<Schemas['InvitedUserEnvelope']>('/users/', guest);
-    const file = { kind: 'trucks', name: 'Ours', rows: [truck] };
-    const taken = await world.admin.post<Schemas['ImportResult']>('/imports/', file);
-    const planned = await world.user.post<Schemas['TourProposalEnvelope']>('/tour-proposals/', { date: '2027-06-06' });
-    const drop = { date: '2027-06-06', license_plate: truck.license_plate };
-    const dropped = await world.user.post<Schemas['DisruptionEnvelope']>('/disruptions/', drop);
-    const tour = { ...{ route_name: 'Ours', date: '2026-12-01', stops: [] }, license_plate: truck.license_plate };
-    const driven = await world.user.post<Schemas['TourEnvelope']>('/tours/', { ...tour, material_type: ['11'] });
-    const link = await world.user.post<Schemas['CreatedDriverLink']>(`/tours/${driven.body.tour.tour.id}/driver-links`);
-    ids = {
-      '/tour-deviations/': (await deviationAt(world, () => true)).key,
-      '/route-events/': await first(routeEvents),
-      '/driver-links/': link.body.driver_link.id,
-      '/imports/': taken.body.import?.id ?? 0,
-      '/tour-proposals/': planned.body.tour_proposal.id,
-      '/disruptions/': dropped.body.disruption.id,
-      '/tokens/': (await createToken(['trucks:read'])).token.id,
-      '/bins/': await first(bins),
-      '/locations/': await first(locations),
-      '/drivers/': await first(drivers),
-      '/complaints/': await first(complaints),
-      '/tours/': await first(tours),
-      '/views/': kept.body.view.id,
-      '/users/': invited.body.user.id,
-      ...{ '/areas/': 1, '/auth/': '00000000-0000-4000-8000-000000000000' },
-      '/finished-days/': '2026-12-01',
-      '/trucks/': encodeURIComponent(truck.license_plate),
-      '/history/': encodeURIComponent(truck.license_plate),
-    };
+    ids = await idsOf(world);
   });
   afterAll(() => world.close());
   const createToken = async (scopes: string[], client = world.admin) => {
@@ -67,7 +30,8 @@ onBothEngines('every operation', (engine) => {
   };
 
   /** @param who has the token, for the stream: one that is open to somebody does not end, so it is asked over a connection */
-  const send = async (client: Client, { id, method, path }: Operation, who?: 'viewer' | 'user' | 'admin' | 'other') => {
+  const send = async (client: Client, operation: Operation, who?: 'viewer' | 'user' | 'admin' | 'other') => {
+    const { id, method, path } = operation;
     if (id === 'streamEvents' && who) {
       const opened = await stream(port, world.token(who));
       opened.close();
@@ -79,7 +43,7 @@ onBothEngines('every operation', (engine) => {
         .replace('{stat_name}', 'km')
         .replace('{kind}', 'trucks')
         .replace(/\{\w+\}/, String(ids[base] ?? '')) + (queries[id] ?? '');
-    return method === 'get' ? client.get(url) : client[method](url, bodies[id]);
+    return method === 'get' ? client.get(url) : client[method](url, bodyOf(operation));
   };
 
   it('wants a token that is whole, ours and has not expired', async () => {

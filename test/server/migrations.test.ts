@@ -108,17 +108,19 @@ onBothEngines('a table all_… and a column that a migration adds', (engine) => 
     const before = await openDatabase({ databaseUrl, dataDir });
     await before.db.execute(sql`alter table all_trucks add column year_built integer`);
     await before.db.execute(
-      sql`create table all_depots (id integer primary key, customer_id integer not null, deleted_at timestamptz(3))`,
+      sql`create table all_weighbridges (id integer primary key, customer_id integer not null, deleted_at timestamptz(3))`,
     );
     await before.close();
     const { db, close } = await openDatabase({ databaseUrl, dataDir });
     await db.execute(sql`select year_built from trucks`);
     await db.execute(sql`insert into customers (id, name, time_zone) values (1, 'One', 'Europe/Berlin')`);
-    await db.execute(sql`insert into depots (id, customer_id) values (7, 1), (8, 1)`);
-    await db.execute(sql`update depots set deleted_at = now() where id = 7`);
-    await db.execute(sql`delete from all_depots`);
-    expect((await db.execute(sql`select id from depots`)).rows).toEqual([]);
-    const { rows } = await db.execute(sql`select resource, ids from changes where resource = 'depots' order by seq`);
+    await db.execute(sql`insert into weighbridges (id, customer_id) values (7, 1), (8, 1)`);
+    await db.execute(sql`update weighbridges set deleted_at = now() where id = 7`);
+    await db.execute(sql`delete from all_weighbridges`);
+    expect((await db.execute(sql`select id from weighbridges`)).rows).toEqual([]);
+    const { rows } = await db.execute(
+      sql`select resource, ids from changes where resource = 'weighbridges' order by seq`,
+    );
     expect(rows.map(({ ids }) => ids)).toEqual([[7, 8], [7], [7, 8]]);
     await close();
   });

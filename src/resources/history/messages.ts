@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from 'react-intl';
+import { HistoryKind } from '@/api/generated/dashboard.schemas';
 import { defineMessages } from '@/i18n/define';
 import { menu } from '@/i18n/menu';
 
@@ -52,14 +54,9 @@ export const sourceMessages = defineMessages({
   server: { id: 'history.source.server', defaultMessage: 'Server' },
 });
 
-export const kindMessages = {
+/** Names that the menu does not have, or has for something else. */
+const ownKinds = {
   bins: menu.containers,
-  drivers: menu.drivers,
-  locations: menu.locations,
-  tokens: menu.tokens,
-  tours: menu.tours,
-  trucks: menu.trucks,
-  users: menu.users,
   ...defineMessages({
     areas: { id: 'history.kind.areas', defaultMessage: 'Disposition areas' },
     complaints: { id: 'history.kind.complaints', defaultMessage: 'Notifications' },
@@ -73,6 +70,10 @@ export const kindMessages = {
     views: { id: 'history.kind.views', defaultMessage: 'Shared views' },
   }),
 };
+const allKinds: Record<HistoryKind, MessageDescriptor> = { ...menu, ...ownKinds };
+export const kindMessages = Object.fromEntries(
+  Object.values(HistoryKind).map((kind) => [kind, allKinds[kind]]),
+) as typeof allKinds;
 
 export const historyTexts = {
   title: menu.history,

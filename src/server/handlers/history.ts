@@ -4,15 +4,8 @@ import { notFound, ProblemError } from '@/contract/problem.ts';
 import { history } from '../db/schema.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { listRows, type ListSpec } from '../list/list.ts';
-import { areaHandlers } from './areas.ts';
-import { binHandlers } from './bins.ts';
-import { complaintHandlers } from './complaints.ts';
-import { driverHandlers } from './drivers.ts';
-import { locationHandlers } from './locations.ts';
-import { readToken } from './tokens.ts';
-import { tourHandlers } from './tours.ts';
-import { truckHandlers } from './trucks.ts';
-import { userHandlers } from './users.ts';
+import { readers } from '../list/records.ts';
+import { detail } from './tours.ts';
 
 type Schemas = components['schemas'];
 type Entry = Schemas['HistoryEntry'];
@@ -27,29 +20,17 @@ const list: ListSpec<Entry> = {
   names: { date: history.at },
 };
 
-/** How a record is read, by its kind: who may read it, may read what became of it. */
-const readers = {
-  areas: areaHandlers.getArea,
-  bins: binHandlers.getBin,
-  complaints: complaintHandlers.getComplaint,
-  drivers: driverHandlers.getDriver,
-  locations: locationHandlers.getLocation,
-  tokens: readToken,
-  tours: async (call: Call<'getTour'>) => ({ body: (await tourHandlers.getTour(call)).body.tour }),
-  trucks: truckHandlers.getTruck,
-  users: userHandlers.getUser,
-} satisfies Record<Schemas['RecordKind'], unknown>;
-
-/** The system's key of a record that the caller can read. @throws 403 or 404 */
+/** The system's key of a record that the caller can read: who may read it, may read what became of it. @throws 403 or 404 */
 async function refOf(call: Call<'getRecordHistory'>): Promise<number> {
   const { kind, key } = call.params;
   const permission = `${kind}:read` as const;
   if (!call.caller.permissions.has(permission)) throw new ProblemError(403, `This needs the permission ${permission}.`);
-  if (kind !== 'trucks' && !/^[1-9]\d{0,8}$/.test(key)) throw notFound('record');
-  const params = kind === 'trucks' ? { license_plate: key } : { id: Number(key) };
-  const read = readers[kind] as (call: object) => Promise<{ body: Record<string, { id: number }> }>;
-  const [record] = Object.values((await read({ ...call, params })).body);
-  return record?.id ?? 0;
+  const reader = readers.get(kind);
+  const isNumber = reader?.key.dataType !== 'string';
+  if (isNumber && !/^[1-9]\d{0,8}$/.test(key)) throw notFound('record');
+  if (!reader) return (await detail({ ...call, params: { id: Number(key) } })).body.tour.tour.id;
+  const { body } = await reader.get({ ...call, params: { [reader.key.name]: isNumber ? Number(key) : key } });
+  return Object.values(body)[0]?.id ?? 0;
 }
 
 export const historyHandlers = {

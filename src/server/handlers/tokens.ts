@@ -21,9 +21,6 @@ const kit = records<components['schemas']['MachineToken'], 'token', 'tokens'>({
   },
 });
 
-/** One token, for its history; the contract has no operation for it. */
-export const readToken = kit.get;
-
 export const tokenHandlers = {
   listTokens: kit.list,
 

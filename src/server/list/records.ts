@@ -40,6 +40,14 @@ export interface Obstacle<Row> {
   problem: (row: Row) => ProblemError;
 }
 
+interface Reader {
+  key: PgColumn;
+  get: (call: OneCall) => Promise<{ body: Record<string, { id: number }> }>;
+}
+
+/** Who reads one record, by the name of its list. */
+export const readers = new Map<string, Reader>();
+
 /** The same call in a transaction. */
 export const inTransaction = <C extends Pick<Call, 'db'>, T>(call: C, work: (call: C) => Promise<T>): Promise<T> =>
   call.db.transaction((db) => work({ ...call, db }));
@@ -120,6 +128,7 @@ export function records<Row extends { updated_at: string }, One extends string, 
     throwMissingOrStale(row, what);
   }
 
+  readers.set(many, { key, get: (call) => found(call, valueOf(call)) as never });
   return {
     spec,
     findAll,
