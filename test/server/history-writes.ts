@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { HistoryKind } from '@/api/generated/dashboard.schemas.ts';
+import { bodyOf, operations } from './access-bodies.ts';
 import type { Schemas, World } from './harness.ts';
 
 export function firstOf<T>(rows: readonly T[]): T {
@@ -68,6 +70,16 @@ export async function writesOf(world: World) {
     tours: (index) => world.user.patch(`/tours/${tour.body.tour.tour.id}`, { route_name: `Tour ${index}` }),
     tokens: (index) => world.admin.post('/tokens/', { name: `Machine ${index}`, scopes: ['trucks:read'] }),
   };
+  // Of another list a record is made as the contract has it.
+  for (const { id, method, path } of operations()) {
+    const kind = /^\/(\w+)\/$/.exec(path)?.[1] ?? '';
+    if (method === 'post' && kind in HistoryKind)
+      writes[kind] ??= (index) => {
+        const made = bodyOf({ id, method, path }) as Record<string, unknown>;
+        const [key = ''] = Object.keys(made).filter((name) => typeof made[name] === 'string');
+        return world.admin.post(path, { ...made, [key]: `${kind} ${index}` });
+      };
+  }
   return writes;
 }
 
