@@ -126,19 +126,17 @@ test('tours are proposed from the urgent list, arranged, planned, and given to o
     if ((await plan.isVisible()) && (await plan.isEnabled())) found = day;
   }
   expect(found).toBeDefined();
-  const [first, second] = ['1', '2'].map((n) =>
-    page
-      .getByRole('group')
-      .getByText(new RegExp(`^${n}\\. `))
-      .first(),
-  );
-  const name = (await first?.innerText())?.slice(3).trim() ?? '';
+  // A tour of one stop has nothing to arrange.
+  const stops = page.getByRole('group').getByText(/^\d+\. /);
+  const at = (await stops.allInnerTexts()).findIndex((text) => text.startsWith('2. '));
+  const name = (await stops.nth(at - 1).innerText()).slice(3).trim();
   await page
+    .getByRole('group', { name, exact: true })
     .getByRole('button', { name: `Move ${name} (arrow keys)` })
     .first()
     .press('ArrowDown');
   await page.getByText('(arranged)').waitFor();
-  expect((await second?.innerText())?.slice(3).trim()).toBe(name);
+  expect((await stops.nth(at).innerText()).slice(3).trim()).toBe(name);
   await plan.click();
   await page.getByRole('button', { name: 'Show tours' }).click();
   await page.waitForURL((url) => url.searchParams.get('start') === found);
