@@ -1,4 +1,4 @@
-import { getRouteApi, useNavigate, type LinkProps } from '@tanstack/react-router';
+import { getRouteApi, useNavigate, useRouter, type LinkProps } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import type { HistoryEntry, HistoryKind } from '@/api/generated/dashboard.schemas';
 import { EmptyRows } from '@/table/EmptyRows';
@@ -13,12 +13,9 @@ import { historyTexts } from './messages';
 
 const route = getRouteApi('/_main/account/history');
 
-/** Where a record is shown. */
+/** Where a record is shown, if not in the list of its kind in the digital twin. */
 const places: Partial<Record<HistoryKind, (key: string) => LinkProps>> = {
-  bins: (id) => ({ to: '/dt/bins', search: { id: Number(id) } }),
   complaints: (id) => ({ to: '/complaints', search: { id: Number(id) } }),
-  drivers: (id) => ({ to: '/dt/drivers', search: { id: Number(id) } }),
-  locations: (id) => ({ to: '/dt/locations', search: { id: Number(id) } }),
   tours: (id) => ({ to: '/tours', search: { id: Number(id) } }),
   trucks: (plate) => ({ to: '/dt/trucks', search: { plate } }),
   users: (id) => ({ to: '/account/users', search: { id: Number(id) } }),
@@ -29,8 +26,11 @@ export function HistoryScreen() {
   const intl = useIntl();
   const navigate = useNavigate();
   const list = useList(history, route.useSearch(), route.useNavigate());
+  const { routesByPath } = useRouter();
   const open = ({ kind, record_key }: HistoryEntry) => {
-    const place = places[kind]?.(record_key);
+    const twin = `/dt/${kind}`;
+    const place =
+      places[kind]?.(record_key) ?? (twin in routesByPath && { to: twin, search: { id: Number(record_key) } });
     if (place) void navigate(place as Parameters<typeof navigate>[0]);
   };
   return (
