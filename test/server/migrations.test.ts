@@ -106,13 +106,13 @@ onBothEngines('a table all_… and a column that a migration adds', (engine) => 
     const databaseUrl = engine === 'pglite' ? undefined : await emptyDatabase();
     if (engine === 'pglite') fs.mkdirSync(dataDir);
     const before = await openDatabase({ databaseUrl, dataDir });
-    await before.db.execute(sql`alter table all_trucks add column year_built integer`);
+    await before.db.execute(sql`alter table all_trucks add column number_of_axles integer`);
     await before.db.execute(
       sql`create table all_weighbridges (id integer primary key, customer_id integer not null, deleted_at timestamptz(3))`,
     );
     await before.close();
     const { db, close } = await openDatabase({ databaseUrl, dataDir });
-    await db.execute(sql`select year_built from trucks`);
+    await db.execute(sql`select number_of_axles from trucks`);
     await db.execute(sql`insert into customers (id, name, time_zone) values (1, 'One', 'Europe/Berlin')`);
     await db.execute(sql`insert into weighbridges (id, customer_id) values (7, 1), (8, 1)`);
     await db.execute(sql`update weighbridges set deleted_at = now() where id = 7`);
