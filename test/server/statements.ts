@@ -17,11 +17,13 @@ const allowed = (operation = '') =>
       : /^(record(Unloadings|Positions)|undoImport)$/.test(operation)
         ? 5
         : 4;
+
 /** Who the customer is, these find out: by a token, a code or an email address. */
 const beforeACustomer = new Set([
   ...['refreshToken', 'logOut', 'forgotPassword', 'verifyCode', 'readInvitation', 'acceptInvitation'],
   ...['setNewPassword', 'answerSecondFactor', 'openDriverSession'],
 ]);
+
 /** Tables whose rows are of a customer, with those that are read by their name alone. */
 const owned = new Set(
   [schema, forecasts, imports, proposals, sessions, shifts, tours]
@@ -58,7 +60,7 @@ function scopeAt(text: string, place: number): string {
 }
 
 /**
- * The tables that a statement reads or changes without saying whose rows: `alias.customer_id`, or `customer_id`, is missing beside. With all of
+ * The tables that a statement reads or changes without saying whose rows: no condition beside is about `alias.customer_id`, or `customer_id`. With all of
  * them a statement of one city never looks at the rows of another, and a database that is distributed by customer answers it on one node.
  */
 function readWithoutCustomer(statement: string): string[] {
@@ -68,7 +70,8 @@ function readWithoutCustomer(statement: string): string[] {
       const [found, table = '', next = ''] = match;
       if (!owned.has(table)) return [];
       const alias = next === '' || notAlias.test(next) ? table : next;
-      const said = new RegExp(`(?<![.\\w])(${alias}\\.)?customer_id\\b`, 'u');
+      const name = `(?<![.\\w])(${alias}\\.)?customer_id`;
+      const said = new RegExp(`${name} =|= ${name}\\b|\\(${name}, [^)]*\\) (=|in)`, 'u');
       return said.test(scopeAt(text, match.index)) ? [] : [text.slice(match.index, match.index + found.length + 80)];
     },
   );

@@ -115,7 +115,7 @@ export async function secondFactorOf(
       where ${own} and confirmed = ${confirmed} and (wrong < ${guesses} or wrong_since <= ${window}) returning 1)
     select sealed, last_step, recovery_hashes, exists (select 1 from counted) as counted,
       extract(epoch from wrong_since - (${window}))::float8 as wait, users.locked, users.password_hash, users.customer_id, customers.time_zone
-    from ${secondFactors} join ${users} on users.id = user_id join ${customers} on customers.id = users.customer_id
+    from ${secondFactors} join ${users} on users.customer_id = ${secondFactors.customerId} and users.id = user_id join ${customers} on customers.id = users.customer_id
     where ${own} and confirmed = ${confirmed}`);
   const [found] = rows;
   if (!found) throw wrongCode();

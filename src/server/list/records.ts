@@ -70,7 +70,7 @@ async function checkAreas({ db, caller }: Place, body: object): Promise<void> {
  * The operations of a resource whose records can be made, changed and deleted. Inserts and updates take the properties of the body that are
  * columns of the table; what else a resource does, its handlers add.
  */
-export function records<Row extends { updated_at: string }, One extends string, Many extends string>(
+export function records<Row extends { id: number; updated_at: string }, One extends string, Many extends string>(
   spec: RecordSpec<Row, One, Many>,
 ) {
   const { table, one, many, what = one, key = table.id, joins = sql`` } = spec;
@@ -128,7 +128,7 @@ export function records<Row extends { updated_at: string }, One extends string, 
     throwMissingOrStale(row, what);
   }
 
-  readers.set(many, { key, get: (call) => found(call, valueOf(call)) as never });
+  readers.set(many, { key, get: (call) => found(call, valueOf(call)) });
   return {
     spec,
     findAll,
