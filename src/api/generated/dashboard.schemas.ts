@@ -1570,6 +1570,10 @@ export interface Truck {
   default_disposition_area_id: Id | null;
   available: boolean;
   updated_at: Timestamp;
+  /** Of its newest position; only where all rows are asked for (`text/csv`, `application/x-ndjson`). */
+  latitude?: Latitude | null;
+  /** The same. */
+  longitude?: Longitude | null;
 }
 
 /**

@@ -3863,6 +3863,10 @@ export interface components {
             default_disposition_area_id: components["schemas"]["Id"] | null;
             available: boolean;
             updated_at: components["schemas"]["Timestamp"];
+            /** @description Of its newest position; only where all rows are asked for (`text/csv`, `application/x-ndjson`). */
+            latitude?: components["schemas"]["Latitude"] | null;
+            /** @description The same. */
+            longitude?: components["schemas"]["Longitude"] | null;
         };
         /** @description A new truck. */
         TruckInput: {

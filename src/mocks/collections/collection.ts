@@ -37,7 +37,8 @@ export function collectionsOf({ operations, schemaOf }: Contract): Collection[] 
     if (name === undefined || items === undefined) return [];
     const create = operations.find(({ method, path }) => method === 'POST' && path === list.path);
     const key = create?.statuses.includes(409) ? schemaOf(create.input).required?.[0] : undefined;
-    const fields = Object.fromEntries(Object.entries(items).map(([field, schema]) => [field, schemaOf(schema)]));
+    const own = Object.entries(items).filter(([, schema]) => !schema['x-in-files-alone']);
+    const fields = Object.fromEntries(own.map(([field, schema]) => [field, schemaOf(schema)]));
     return [{ name, noun: nouns[name] ?? name.replace(/s$/, ''), fields, key, list }];
   });
 }

@@ -19,6 +19,7 @@ import { trucksSearch } from './search';
 export const trucks: Resource<Truck, TruckInput> = {
   list: 'trucks',
   one: 'truck',
+  geo: true,
   texts: truckMessages,
   ...recordsOf<Truck>((truck) => truck.license_plate, truckFields, trucksSearch, ListTrucksFacetsItem),
   presets: [

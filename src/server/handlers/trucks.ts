@@ -3,18 +3,27 @@ import type { components } from '@/api/generated/server';
 import { trucks } from '../db/schema.ts';
 import type { Handlers } from '../http/handler.ts';
 import { conflict } from '@/contract/problem.ts';
+import { listRows } from '../list/list.ts';
 import { inTransaction, records } from '../list/records.ts';
 import { needsTwoCompartments, onTour, today } from './fleet.ts';
 
-const kit = records<components['schemas']['Truck'], 'truck', 'trucks'>({
+type Truck = components['schemas']['Truck'];
+
+const kit = records<Truck, 'truck', 'trucks'>({
   one: 'truck',
   many: 'trucks',
   table: trucks,
   key: trucks.licensePlate,
 });
 
+/** Where a truck was last. */
+const newest = (column: 'latitude' | 'longitude') => sql`(select ${sql.identifier(column)} from positions
+  where positions.customer_id = ${trucks.customerId} and positions.license_plate = ${trucks.licensePlate} order by recorded_at desc limit 1)`;
+/** With the place of each, where all rows are asked for. */
+const placed = { ...kit.spec, fields: { latitude: newest('latitude'), longitude: newest('longitude') } };
+
 export const truckHandlers = {
-  listTrucks: kit.list,
+  listTrucks: (call) => listRows<Truck, 'trucks'>(call.openRows ? placed : kit.spec, 'trucks', call),
   createTruck: kit.create,
   getTruck: kit.get,
 
