@@ -71,13 +71,16 @@ export function filtersOf(
 }
 
 /** What a list shows and filters by, from its fields and its URL; `facets` as in `filtersOf`. */
-export const listOf = <R extends RowData>(fields: Fields, search: ListSearch, facets?: Record<string, string>) => ({
-  columns: columnsOf<R>(fields, search).filter(({ meta }) => !meta?.isFile),
-  fileColumns: columnsOf<R>(fields, search).filter(({ meta }) => meta?.isFile),
-  filters: filtersOf(fields, search, facets),
-  own: search.own,
-  first: search.first,
-});
+export function listOf<R extends RowData>(fields: Fields, search: ListSearch, facets?: Record<string, string>) {
+  const columns = columnsOf<R>(fields, search);
+  return {
+    columns: columns.filter(({ meta }) => !meta?.isFile),
+    fileColumns: columns.filter(({ meta }) => meta?.isFile),
+    filters: filtersOf(fields, search, facets),
+    own: search.own,
+    first: search.first,
+  };
+}
 
 /** The same of a list whose records are selected, edited and deleted. `actions` is the column of other commands. */
 export function recordsOf<R extends RowData>(

@@ -18,7 +18,7 @@ interface ExportButtonProps<T extends RowData> {
   name: string;
   /** Columns that the CSV file has besides those that show. */
   more?: readonly DataColumn<T>[] | undefined;
-  /** The rows are somewhere: a second button saves them as GeoJSON. */
+  /** The rows are somewhere: a second button saves them as GeoJSON. A phone, which has no use for that, has its row for the list instead. */
   geo?: boolean | undefined;
   /** All rows of the list as filtered and sorted. */
   load: (signal: AbortSignal) => Promise<RowStream<T>>;
@@ -67,7 +67,7 @@ export function ExportButton<T extends RowData>({ table, name, more = [], geo, l
           {intl.formatMessage(tableMessages.exportCsv)}
         </Button>
         {geo ? (
-          <Button size="sm" variant="outline" onClick={() => void start('geojson')}>
+          <Button size="sm" variant="outline" hideBelow="md" onClick={() => void start('geojson')}>
             <Download aria-hidden />
             {intl.formatMessage(tableMessages.exportGeoJson)}
           </Button>

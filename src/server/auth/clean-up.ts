@@ -5,6 +5,7 @@ import type { Db } from '../db/open.ts';
 import { passwordCodes, passwordSessions, rateLimits, refreshFamilies, refreshTokens } from '../db/schema-sessions.ts';
 import { history } from '../db/schema.ts';
 import { expired, spanMs } from '../db/trash.ts';
+import { at } from '../db/sql.ts';
 import { refreshForecasts } from '../handlers/forecast-writes.ts';
 import { forgetCitizens } from '../handlers/report-mails.ts';
 
@@ -29,7 +30,6 @@ const whole = (work: (tx: Db) => Promise<unknown>) => async (tx: Db) => {
  * goes with its last token, ended or not: until then re-use of one is noticed. The last one of a user stays: it says when they were last seen.
  */
 export async function cleanUp(db: Db, now: Date, historyDays = 365): Promise<void> {
-  const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
   const before = (ms: number) => at(new Date(now.getTime() - ms));
   const steps = [
     some(sql`${rateLimits}`, sql`${rateLimits.expire} < ${at(now)}`),

@@ -3,13 +3,13 @@ import { and, eq, gt, lt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { passwordCodes, passwordSessions, refreshFamilies } from '../db/schema-sessions.ts';
 import { customers, users } from '../db/schema.ts';
+import { at } from '../db/sql.ts';
 import type { Services } from '../http/handler.ts';
 import { hmac } from './keys.ts';
 import { accountColumns, allBut, newToken, tokenHash, unchanged, type Account, type Checked } from './sessions.ts';
 
 const minutes = 15;
 const guesses = 5;
-const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
 const later = (now: Date) => new Date(now.getTime() + minutes * 60_000);
 
 /** The account of an address, case ignored. */

@@ -4,6 +4,7 @@ import { ProblemError, tooMany, unprocessable } from '@/contract/problem.ts';
 import type { Db } from '../db/open.ts';
 import { secondFactors } from '../db/schema-sessions.ts';
 import { customers, users } from '../db/schema.ts';
+import { at } from '../db/sql.ts';
 import type { Services } from '../http/handler.ts';
 import { hmac } from './keys.ts';
 import { tokenHash, type UserRow } from './sessions.ts';
@@ -13,7 +14,6 @@ const minutes = 15;
 /** Wrong codes at one user within 15 minutes; whoever tries has the password already. */
 const guesses = 10;
 const challengeMinutes = 10;
-const at = (date: Date) => sql`${date.toISOString()}::timestamptz`;
 const wrongCode = () => unprocessable('code', 'The code is wrong or was used already.');
 
 /** AES-256-GCM with a key of this purpose; the user belongs to what is authenticated. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import type { Db } from '../db/open.ts';
-import { iso } from '../db/sql.ts';
+import { at, iso } from '../db/sql.ts';
 import { refreshFamilies, refreshTokens } from '../db/schema-sessions.ts';
 import { customers, users } from '../db/schema.ts';
 import type { Call, Caller, Claims, Services } from '../http/handler.ts';
@@ -23,7 +23,6 @@ export const cookieName = 'refresh_token';
 /** Tokens are stored as hashes; 256 random bits need no salt. */
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url');
 export const newToken = () => randomBytes(32).toString('base64url');
-const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
 const expiry = (now: Date) => at(new Date(now.getTime() + days * 86_400_000));
 
 type RequestContext = Pick<Call, 'config' | 'secure' | 'userAgent'>;

@@ -2,6 +2,9 @@ import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
 
 type Part = SQL | AnyColumn;
 
+/** A moment as a parameter. */
+export const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
+
 /** A timestamp as the contract writes it: ISO 8601 in UTC to the millisecond. */
 export const iso = (value: Part) => sql<string>`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 

@@ -64,9 +64,11 @@ function joinedContainers(customerId: number): { fields: Record<string, SQL>; jo
   };
 }
 
-const atLocation = sql`${bins.customerId} = ${locations.customerId} and ${bins.locationRef} = ${locations.id}`;
+/** That a container stands at the location. */
+const standsThere = sql`${bins.customerId} = ${locations.customerId} and ${bins.locationRef} = ${locations.id}`;
+
 const hasBin = (more: SQL | undefined = sql`true`) =>
-  sql`exists (select 1 from ${bins} where ${atLocation} and ${more})`;
+  sql`exists (select 1 from ${bins} where ${standsThere} and ${more})`;
 
 const kit = records<Location, 'location', 'locations'>({
   one: 'location',
@@ -81,10 +83,10 @@ const kit = records<Location, 'location', 'locations'>({
     street: (street: string) => sql`${sortOf(locations.street)} like ${beginning(street)}`,
   },
   sorts: {
-    level: sql`(select max(${bins.lastLevel}) from ${bins} where ${atLocation} and ${bins.active})`,
+    level: sql`(select max(${bins.lastLevel}) from ${bins} where ${standsThere} and ${bins.active})`,
     full_at: sql`(select min(${forecasts.fullAt}) from ${bins} join ${forecasts} on ${forecasts.customerId} = ${bins.customerId} and ${forecasts.binRef} = ${bins.id}
-      where ${atLocation} and ${bins.active})`,
-    containers: sql`(select count(*) from ${bins} where ${atLocation})`,
+      where ${standsThere} and ${bins.active})`,
+    containers: sql`(select count(*) from ${bins} where ${standsThere})`,
   },
 });
 
@@ -157,7 +159,7 @@ export const locationHandlers = {
       select ${locations.id}, ${locations.locationId}, ${locations.locationName}, ${locations.latitude}, ${locations.longitude},
         ${locations.dispositionAreaId}, ${count(sql`coalesce(${level}, 0) < 50`)} as empty, ${count(sql`${level} >= 50 and ${level} < 80`)} as ok,
         ${count(sql`${level} >= 80 and ${level} <= 100`)} as full, ${count(sql`${level} > 100`)} as overfull, max(${level}) as max_level
-      from ${locations} left join ${bins} on ${atLocation} and ${held}
+      from ${locations} left join ${bins} on ${standsThere} and ${held}
       where ${where}
       group by ${locations.id}, ${locations.locationId}, ${locations.locationName}, ${locations.latitude}, ${locations.longitude},
         ${locations.dispositionAreaId}
