@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { HistoryKind } from '@/api/generated/dashboard.schemas.ts';
+import { valuesOf } from '@/resources/history/changes.ts';
 import { cleanUp } from '../../src/server/auth/clean-up.ts';
 import { changesOf, firstOf, writesOf } from './history-writes.ts';
 import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
@@ -186,6 +187,24 @@ onBothEngines('history', (engine) => {
         select from pg_trigger where tgrelid = pg_class.oid and tgname = 'note_history')`);
     const said = new Set([...measured, ...derived, ...elsewhere, ...others]);
     expect(rows.map(({ name }) => name).toSorted()).toEqual([...said].toSorted());
+  });
+
+  it('has no field that the screen cannot name', async () => {
+    const { rows } = await world.db.execute<{ kind: string; whole: string }>(sql`
+      select tgrelid::regclass::text as whole, split_part(encode(tgargs, 'escape'), '\\', 1) as kind
+      from pg_trigger where tgname = 'note_history' and tgparentid = 0`);
+    expect(rows.map(({ kind }) => kind).toSorted()).toEqual(Object.values(HistoryKind).toSorted());
+    const unnamed: string[] = [];
+    for (const { kind, whole } of rows) {
+      const [fields] = (
+        await world.db.execute<{ names: string[] }>(sql`select array(select jsonb_object_keys(history_fields(to_jsonb(
+          jsonb_populate_record(null::${sql.identifier(whole)}, '{}'))))) as names`)
+      ).rows;
+      const changes = firstOf(fields ? [fields] : []).names.map((field) => ({ field, before: null, after: null }));
+      const entry = { kind, action: 'created', changes } as unknown as Entry;
+      unnamed.push(...valuesOf(entry).flatMap(({ field, label }) => (label ? [] : [`${kind}.${field}`])));
+    }
+    expect(unnamed).toEqual([]);
   });
 
   it('is of one customer', async () => {

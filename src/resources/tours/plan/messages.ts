@@ -56,7 +56,7 @@ export const reasonMessages: Record<ForecastReason, { id: string; defaultMessage
   },
   few_emptyings: {
     id: 'tours.plan.few_emptyings',
-    defaultMessage: '{emptyings, plural, =0 {no emptying yet} one {only # emptying} other {only # emptyings}}',
+    defaultMessage: '{emptyings, plural, =0 {not emptied twice yet} one {only # emptying} other {only # emptyings}}',
   },
   sensor_silent: {
     id: 'tours.plan.sensor_silent',
