@@ -179,7 +179,7 @@ onBothEngines('history', (engine) => {
     const elsewhere = ['tour_stops', 'second_factors', 'password_codes', 'password_sessions'];
     /** What signs in, reports of their own, drafts, what was acknowledged, and what no operation writes. */
     const others = [
-      ...['refresh_families', 'refresh_tokens', 'driver_links', 'attempts', 'rate_limits', 'secrets'],
+      ...['refresh_families', 'refresh_tokens', 'driver_links', 'rate_limits', 'secrets'],
       ...['imports', 'import_rows', 'tour_proposals', 'disruptions', 'tour_deviations_seen', 'construction_types'],
     ];
     const { rows } = await world.db.execute<{ name: string }>(sql`select relname as name from pg_class

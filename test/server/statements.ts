@@ -63,7 +63,7 @@ function scopeAt(text: string, place: number): string {
  * The tables that a statement reads or changes without saying whose rows: no condition beside is about `alias.customer_id`, or `customer_id`. With all of
  * them a statement of one city never looks at the rows of another, and a database that is distributed by customer answers it on one node.
  */
-function readWithoutCustomer(statement: string): string[] {
+export function readWithoutCustomer(statement: string): string[] {
   const text = statement.replaceAll('"', '').replaceAll(/\s+/gu, ' ');
   return [...text.matchAll(/\b(?:from|join|update|using) (?:whole\.)?(\w+)(?![.\w])(?=(?: (?:as )?(\w+))?)/gu)].flatMap(
     (match) => {

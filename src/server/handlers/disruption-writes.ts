@@ -114,7 +114,7 @@ export async function apply(
       sql`update driver_shifts set available = false where customer_id = ${customerId} and work_date = ${date}::date and driver_ref = ${ofKey(driver)}`,
     );
     await db.execute(
-      sql`select free_trucks(id, ${date}::date) from drivers where customer_id = ${customerId} and driver_id = ${driver}`,
+      sql`select free_trucks(customer_id, id, ${date}::date) from drivers where customer_id = ${customerId} and driver_id = ${driver}`,
     );
   }
   for (const tour of option.tours) {

@@ -1,7 +1,6 @@
 import { and, eq, getTableColumns, ne, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { components } from '@/api/generated/server';
-import type { Db } from '../db/open.ts';
 import { whole } from '../db/limited.ts';
 import { anyOf, every } from '../db/sql.ts';
 import type { Call } from '../http/handler.ts';
@@ -44,7 +43,7 @@ export interface ShiftKind {
   /** Before an entry is stored, in its transaction: what is stored besides the body. */
   paired(call: Place, owner: number, entry: DatedInput): Promise<Paired>;
   /** After the entries of a day have changed, in the same transaction. */
-  changed(db: Db, owner: number, day: string): Promise<unknown>;
+  changed(call: Place, owner: number, day: string): Promise<unknown>;
 }
 
 interface Paired {
@@ -182,7 +181,7 @@ export function shiftsOf<Named extends object, Dated, Weekly>(on: ShiftKind) {
         refuse(errorsOf(body, owner));
         const { stored, shown } = await on.paired(within, owner.id, body);
         const original_start_time = await put(within, owner.id, body, stored);
-        await on.changed(within.db, owner.id, body.work_date);
+        await on.changed(within, owner.id, body.work_date);
         const { original_start_time: _original, ...entry } = body;
         return { entry: { available: true, ...entry, ...shown }, original_start_time };
       });
@@ -204,7 +203,7 @@ export function shiftsOf<Named extends object, Dated, Weekly>(on: ShiftKind) {
           )
           .returning({ start: dated.startTime });
         if (gone.length === 0) throw notFound('entry');
-        await on.changed(within.db, id, day);
+        await on.changed(within, id, day);
         return { status: 204 as const };
       });
     },

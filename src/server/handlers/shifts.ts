@@ -107,7 +107,8 @@ const driverKind: ShiftKind = {
       order by shift.start_time limit 1)`,
   },
   paired: async () => ({ stored: {}, shown: {} }),
-  changed: (db, driver, day) => db.execute(sql`select free_trucks(${driver}, ${day}::date)`),
+  changed: ({ db, caller }, driver, day) =>
+    db.execute(sql`select free_trucks(${caller.customerId}, ${driver}, ${day}::date)`),
 };
 
 const ofTrucks = shiftsOf<{ license_plate: string }, Schemas['TruckAvailability'], Schemas['TruckDefaultAvailability']>(
