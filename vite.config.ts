@@ -8,7 +8,7 @@ import { serverInputs } from './scripts/lib/build.mjs';
 import { chunkNames } from './scripts/lib/chunks.ts';
 import { findChromium, launchArgs } from './scripts/lib/chromium.mjs';
 import { firstPaint } from './scripts/lib/firstPaint.ts';
-import { chunkOrigins, mockWorker, preloads } from './scripts/lib/vite-plugins.ts';
+import { chunkOrigins, mockWorker, pageFiles, preloads } from './scripts/lib/vite-plugins.ts';
 
 const base = process.env.VITE_BASE_PATH?.replace(/\/*$/, '/') || '/';
 const testing = Boolean(process.env.VITEST);
@@ -43,6 +43,7 @@ const common = (mode: string, { withRoutes = false, withFirstPaint = false, with
     mockWorker({ inBuild: mode === 'mock' }),
     chunkOrigins(),
     preloads(),
+    withFirstPaint && pageFiles(),
     withFirstPaint && firstPaint({ ...common(mode, { withRoutes: true }), mode }),
     withWorker && serviceWorker(),
   ],

@@ -38,6 +38,26 @@
   var simple = /\/(setup|report(\/[^/]*)?|auth\/(?!login).+|403|404|500|coming-soon|maintenance|de|en|fr|pt|us)\/?$/.test(location.pathname);
   root.setAttribute('data-first-paint', simple ? 'plain' : token ? 'app' : 'sign-in');
 
+  // The files of the page come beside those of the app instead of after them. The build writes here which they are.
+  var built = null;
+  function preload(file, base) {
+    var link = document.createElement('link');
+    var isStyle = file.endsWith('.css');
+    link.rel = isStyle ? 'preload' : 'modulepreload';
+    if (isStyle) link.as = 'style';
+    link.crossOrigin = '';
+    link.fetchPriority = 'low';
+    link.href = new URL(file, base).href;
+    document.head.appendChild(link);
+  }
+  if (built) {
+    var base = new URL('.', document.currentScript.src);
+    var page = location.pathname.slice(base.pathname.length).replace(/\/$/, '') || 'dashboard';
+    (built.pages[token || simple ? page : 'auth/login'] || []).forEach(function (index) {
+      preload(built.files[index], base);
+    });
+  }
+
   // What is pressed on it is noted, and the app does it when it has loaded. Only the language changes at once.
   document.addEventListener('click', function (event) {
     var button = event.target.closest('#first-paint button');

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import type { Manifest, Plugin } from 'vite';
+import { pagesOf, withImports } from './bundle.mjs';
 
 const workerFile = () => createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
 
@@ -96,6 +97,37 @@ export function preloads(): Plugin {
           tags: [...links, preload({ rel: 'preload', as: 'font', type: 'font/woff2', href: base + font })],
         };
       },
+    },
+  };
+}
+
+/** Tells `boot.js` the files of each page by its path, so that they come while the app is still on its way. */
+export function pageFiles(): Plugin {
+  return {
+    name: 'page-files',
+    apply: 'build',
+    writeBundle({ dir }) {
+      if (!dir || this.environment.name !== 'client') return;
+      const manifest = JSON.parse(fs.readFileSync(path.join(dir, '.vite/manifest.json'), 'utf8')) as Manifest;
+      const html = fs.readFileSync(path.join(dir, 'index.html'), 'utf8');
+      const chunks = Object.values(manifest);
+      const stylesOf = (file: string) => chunks.find((chunk) => chunk.file === file)?.css ?? [];
+      // Loaded by who makes the first call to the server, which these pages do at once.
+      const client = withImports(manifest, ['src/api/client.ts']);
+      const files: string[] = [];
+      const pages: Record<string, number[]> = {};
+      for (const one of pagesOf(manifest)) {
+        const scripts = one.page.startsWith('_simple/') ? one.files : new Set([...client, ...one.files]);
+        const own = [...scripts].flatMap((file) => [file, ...stylesOf(file)]).filter((file) => !html.includes(file));
+        for (const file of own) if (!files.includes(file)) files.push(file);
+        const segments = one.page.split('/').filter((segment) => !segment.startsWith('_') && segment !== 'index');
+        pages[segments.join('/').replaceAll('_/', '/')] = own.map((file) => files.indexOf(file));
+      }
+      const script = path.join(dir, 'boot.js');
+      const before = fs.readFileSync(script, 'utf8');
+      const after = before.replace('var built = null', `var built = ${JSON.stringify({ files, pages })}`);
+      if (after === before) throw new Error('boot.js has no place for the files of the pages.');
+      fs.writeFileSync(script, after);
     },
   };
 }

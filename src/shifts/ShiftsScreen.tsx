@@ -7,7 +7,7 @@ import { SkeletonRows } from '@/ui/Skeletons';
 import { useShifts, type Shifts } from './data/useShifts';
 import { Planning } from './Planning';
 import type { ShiftsSearch } from './search';
-import { useView } from './useView';
+import { firstView, useView } from './useView';
 
 const route = getRouteApi('/_main/resources');
 
@@ -20,7 +20,7 @@ const NONE: Shifts = {
 export function ShiftsScreen() {
   const { view, kind, ...rest } = route.useSearch();
   const phone = usePhone();
-  const shownView = view ?? (phone ? 'day' : 'overview');
+  const shownView = view ?? firstView(phone);
   const search = { ...rest, view: shownView, kind: shownView === 'day' ? 'trucks' : kind } as const;
   const navigate = route.useNavigate();
   const today = todayIn();

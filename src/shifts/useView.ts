@@ -5,16 +5,26 @@ import { shiftDay } from './schedule/days';
 import { daysFrom, mondayOf, monthDays } from './model/clock';
 import type { ShiftsSearch } from './search';
 
+/** What is shown when the URL says nothing. */
+export const firstView = (phone: boolean) => (phone ? 'day' : 'overview');
+
+const lengthOf = ({ view, days }: Pick<ShiftsSearch, 'view' | 'days'>) =>
+  view === 'week' ? 7 : view === 'day' ? 1 : days;
+
+/** The days that a view shows. */
+export function daysOf(search: Pick<ShiftsSearch, 'view' | 'date' | 'days'>, today: string): string[] {
+  const day = search.date ?? today;
+  const length = lengthOf(search);
+  return search.view === 'month' ? monthDays(day) : daysFrom(length === 1 ? day : mondayOf(day), length);
+}
+
 /** The days shown, their title, and the targets of "earlier" and "later". */
 export function useView({ view, date, days: count }: Pick<ShiftsSearch, 'view' | 'date' | 'days'>, today: string) {
   const intl = useIntl();
   const day = date ?? today;
-  const length = view === 'week' ? 7 : view === 'day' ? 1 : count;
+  const length = lengthOf({ view, days: count });
   // A stable array, so that memoized rows do not render with each selection.
-  const days = useMemo(
-    () => (view === 'month' ? monthDays(day) : daysFrom(length === 1 ? day : mondayOf(day), length)),
-    [view, day, length],
-  );
+  const days = useMemo(() => daysOf({ view, date: day, days: count }, day), [view, day, count]);
   const at = (of: string | undefined) => new Date(`${of}T12:00:00Z`);
   if (view === 'month') {
     const to = (months: number) => format(addMonths(parseISO(`${day.slice(0, 7)}-01`), months), 'yyyy-MM-dd');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserForFile } from '../setup/browserPage';
-import { signIn } from '../setup/journey';
+import { notify, signIn } from '../setup/journey';
 import { goTo, OPEN_PAGES, SCREENS } from '../setup/screens';
 import { cutOff } from './a11y/findings';
 import { closeLayer, LAYERS, openLayer } from './a11y/layers';
@@ -52,6 +52,7 @@ test('axe finds nothing on any screen, in light, dark, high contrast, palettes a
   await page.goto('/auth/login');
   await signIn(page, 'admin');
   await page.getByRole('navigation').first().waitFor();
+  await notify(page);
   const faults: string[] = [];
   for (const [index, screen] of SCREENS.entries()) {
     await goTo(page, screen);

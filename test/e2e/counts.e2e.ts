@@ -11,7 +11,7 @@ const { newPage } = browserForFile();
  */
 const LIMITS: Record<string, { path: string; ready: string; scripts: number; data: number; list?: string }> = {
   login: { path: '/auth/login', ready: 'input[type=email]', scripts: 12, data: 0 },
-  dashboard: { path: '/', ready: '[role=group]', scripts: 66, data: 25 },
+  dashboard: { path: '/', ready: '[role=group]', scripts: 66, data: 25, list: '/api/tours/' },
   tours: { path: '/tours', ready: '[role=row] [role=gridcell]', scripts: 60, data: 12, list: '/api/tours/' },
   containers: { path: '/dt/bins', ready: '[role=row] [role=gridcell]', scripts: 49, data: 10, list: '/api/bins/' },
   trucks: { path: '/dt/trucks', ready: '[role=row] [role=gridcell]', scripts: 41, data: 9, list: '/api/trucks/' },
@@ -22,7 +22,13 @@ const LIMITS: Record<string, { path: string; ready: string; scripts: number; dat
     data: 9,
     list: '/api/complaints/',
   },
-  shifts: { path: '/resources', ready: '[role=gridcell]', scripts: 50, data: 11 },
+  shifts: {
+    path: '/resources',
+    ready: '[role=gridcell]',
+    scripts: 50,
+    data: 11,
+    list: '/api/trucks/availabilities/list',
+  },
 };
 
 test('a cold page needs few requests', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { browserForFile } from '../setup/browserPage';
-import { signIn } from '../setup/journey';
+import { notify, signIn } from '../setup/journey';
 import { goTo, OPEN_PAGES, SCREENS } from '../setup/screens';
 import { closeLayer, LAYERS, openLayer } from './a11y/layers';
 import { inspect, LOOKS } from './a11y/looks';
@@ -17,6 +17,8 @@ test('every page, dialog and drawer in every palette, light and dark', { timeout
   }
   await page.goto('/auth/login');
   await signIn(page, 'admin');
+  await page.getByRole('navigation').first().waitFor();
+  await notify(page);
   for (const screen of SCREENS) {
     await goTo(page, screen);
     faults.push(...(await inspect(page, screen.path, LOOKS)));

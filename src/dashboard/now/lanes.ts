@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
+import { useQuery } from '@tanstack/react-query';
 import { format } from 'date-fns';
 import { useMemo } from 'react';
-import { allPages, WHOLE } from '@/api/allPages';
 import type {
   Driver,
   DriverAvailabilities,
@@ -10,10 +10,10 @@ import type {
   Truck,
   TruckAvailabilities,
 } from '@/api/generated/dashboard.schemas';
-import { listDrivers, useListDriverAvailabilities, useListDrivers } from '@/api/generated/drivers/drivers';
-import { useListNotifications } from '@/api/generated/reference/reference';
-import { useListTours } from '@/api/generated/tours/tours';
-import { listTrucks, useListTruckAvailabilities, useListTrucks } from '@/api/generated/trucks/trucks';
+import { getListDriverAvailabilitiesQueryOptions } from '@/api/generated/drivers/drivers';
+import { getListNotificationsQueryOptions } from '@/api/generated/reference/reference';
+import { getListTruckAvailabilitiesQueryOptions } from '@/api/generated/trucks/trucks';
+import { allDrivers, allTrucks } from '@/api/whole';
 import { getTimeZone } from '@/i18n/timeZone';
 import { toursAround } from '@/shifts/schedule/toursAround';
 import { slotsOf } from '@/shifts/schedule/gaps';
@@ -97,17 +97,29 @@ export function lanesOf({ day, tours, events, trucks, drivers, truckShifts, driv
     .sort((a, b) => rank(a) - rank(b) || (a.start ?? 0) - (b.start ?? 0) || a.plate.localeCompare(b.plate));
 }
 
-/** Today's lanes of the areas given (none means all). Loaded for all areas: a truck may work outside of its default area. */
+/** What the lanes of a day are made from. Of all areas: a truck may work outside of its default area. */
+export function laneQueries(day: string) {
+  const days = { start_date: day, end_date: day };
+  return {
+    tours: toursAround(day),
+    truckShifts: getListTruckAvailabilitiesQueryOptions(days),
+    driverShifts: getListDriverAvailabilitiesQueryOptions(days),
+    trucks: allTrucks(),
+    drivers: allDrivers(),
+    events: getListNotificationsQueryOptions({ start: day, end: day, overflowing: true, limit: MOST_EVENTS }),
+  };
+}
+
+/** Today's lanes of the areas given (none means all). */
 export function useLanes(areas: readonly number[], enabled: boolean) {
   const day = useToday();
-  const days = { start_date: day, end_date: day };
-  const query = { enabled };
-  const tours = useListTours(...toursAround(day, enabled));
-  const truckShifts = useListTruckAvailabilities(days, { query });
-  const driverShifts = useListDriverAvailabilities(days, { query });
-  const trucks = useListTrucks(WHOLE, { query: { ...query, queryFn: allPages(listTrucks, 'trucks') } });
-  const drivers = useListDrivers(WHOLE, { query: { ...query, queryFn: allPages(listDrivers, 'drivers') } });
-  const events = useListNotifications({ start: day, end: day, overflowing: true, limit: MOST_EVENTS }, { query });
+  const queries = laneQueries(day);
+  const tours = useQuery({ ...queries.tours, enabled });
+  const truckShifts = useQuery({ ...queries.truckShifts, enabled });
+  const driverShifts = useQuery({ ...queries.driverShifts, enabled });
+  const trucks = useQuery({ ...queries.trucks, enabled });
+  const drivers = useQuery({ ...queries.drivers, enabled });
+  const events = useQuery({ ...queries.events, enabled });
   const needed = [tours, truckShifts, driverShifts, trucks, drivers];
 
   const lanes = useMemo(() => {

@@ -1,8 +1,9 @@
 import { Box, Skeleton } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { LocationLevelsList } from '@/api/generated/dashboard.schemas';
-import { useListLocationLevels } from '@/api/generated/locations/locations';
+import { getListLocationLevelsQueryOptions } from '@/api/generated/locations/locations';
 import { areaParam } from '@/api/urgent';
 import { useCan } from '@/auth/useCan';
 import { FULL, fullBins } from '../links';
@@ -15,12 +16,12 @@ const HEIGHT = '17.5rem';
 /** The sites with a full container, with their full containers alone. */
 const fullOnly = ({ levels }: LocationLevelsList) => levels.map((site) => ({ ...site, empty: 0, ok: 0 }));
 
+export const fullSites = (areas: readonly number[]) =>
+  getListLocationLevelsQueryOptions({ ...areaParam(areas), level_min: FULL }, { query: { select: fullOnly } });
+
 /** The sites with a full container, and how many containers that are. */
 export function useFullSites(areas: readonly number[]) {
-  const { data: sites, ...query } = useListLocationLevels(
-    { ...areaParam(areas), level_min: FULL },
-    { query: { enabled: useCan('locations:read'), select: fullOnly } },
-  );
+  const { data: sites, ...query } = useQuery({ ...fullSites(areas), enabled: useCan('locations:read') });
   const over = sites?.reduce((sum, { overfull }) => sum + overfull, 0);
   return { ...query, sites, over, full: sites?.reduce((sum, { full }) => sum + full, over ?? 0) };
 }

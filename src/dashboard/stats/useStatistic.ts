@@ -1,4 +1,5 @@
-import { useGetStatistic } from '@/api/generated/statistics/statistics';
+import { useQuery } from '@tanstack/react-query';
+import { getGetStatisticQueryOptions } from '@/api/generated/statistics/statistics';
 import type { GetStatisticParams, GetStatisticSplit, Statistic } from '@/api/generated/dashboard.schemas';
 import { areaParam } from '@/api/urgent';
 import type { Range } from '../period/period';
@@ -16,12 +17,12 @@ const CACHED = { gcTime: Infinity };
 /** Of one location or tour: not cached. */
 const NOT_CACHED = { staleTime: 0, gcTime: 0 };
 
-/** One statistic over days (and in buckets of `interval`), for the current areas, location or tour. Equal requests have equal keys. */
-export function useStatistic(
+/** One statistic over days (and in buckets of `interval`), for the areas, the location or the tour. Equal requests have equal keys. */
+export function statisticQuery(
   stat: Stat,
   { areas, location_id, route_id }: Scope,
   range: Range & { interval?: GetStatisticParams['interval'] },
-  { enabled, split }: { enabled?: boolean; split?: GetStatisticSplit | undefined } = {},
+  split?: GetStatisticSplit,
 ) {
   const params: GetStatisticParams = {
     ...range,
@@ -31,7 +32,14 @@ export function useStatistic(
     ...(split ? { split } : {}),
   };
   const one = location_id !== undefined || route_id !== undefined;
-  return useGetStatistic<Statistic>(stat, params, {
-    query: { enabled, ...(one ? NOT_CACHED : CACHED), select: (answer) => answer.result },
+  return getGetStatisticQueryOptions<Statistic>(stat, params, {
+    query: { ...(one ? NOT_CACHED : CACHED), select: (answer) => answer.result },
   });
 }
+
+export const useStatistic = (
+  stat: Stat,
+  scope: Scope,
+  range: Parameters<typeof statisticQuery>[2],
+  { enabled, split }: { enabled?: boolean; split?: GetStatisticSplit | undefined } = {},
+) => useQuery({ ...statisticQuery(stat, scope, range, split), enabled });

@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { allPages, WHOLE } from '@/api/allPages';
 import type { DriverInput } from '@/api/generated/dashboard.schemas';
-import { listDrivers, useListDrivers } from '@/api/generated/drivers/drivers';
 import { listPhones, useListPhones } from '@/api/generated/phones/phones';
+import { allDrivers } from '@/api/whole';
 import type { FieldProps } from '@/form/FieldFrame';
 import { TextField } from '@/form/fields';
 import { useFormField } from '@/form/useFormField';
@@ -16,7 +17,7 @@ export function PhoneField(props: FieldProps) {
   const { value } = useFormField<string | null>(props.name);
   const { value: own } = useFormField<DriverInput['driver_id']>('driver_id');
   const { data } = useListPhones(WHOLE, { query: { queryFn: allPages(listPhones, 'phones') } });
-  const staff = useListDrivers(WHOLE, { query: { queryFn: allPages(listDrivers, 'drivers') } }).data?.drivers;
+  const staff = useQuery(allDrivers()).data?.drivers;
   const nameOf = (id: string) => staff?.find(({ driver_id }) => driver_id === id)?.name ?? id;
   const number = (value ?? '').trim();
   const chosen = data?.phones.find((phone) => phone.number === number);

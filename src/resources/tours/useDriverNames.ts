@@ -1,8 +1,8 @@
-import { allPages, WHOLE } from '@/api/allPages';
-import { listDrivers, useListDrivers } from '@/api/generated/drivers/drivers';
+import { useQuery } from '@tanstack/react-query';
+import { allDrivers } from '@/api/whole';
 
 /** Names of drivers by their keys; the key until they are known. */
 export function useDriverNames() {
-  const { data } = useListDrivers(WHOLE, { query: { queryFn: allPages(listDrivers, 'drivers') } });
+  const { data } = useQuery(allDrivers());
   return (key: string) => data?.drivers.find(({ driver_id }) => driver_id === key)?.name ?? key;
 }

@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { allPages, WHOLE } from '@/api/allPages';
 import type { DriverList, Tour, TruckList } from '@/api/generated/dashboard.schemas';
-import { listDrivers, useListDriverAvailabilities, useListDrivers } from '@/api/generated/drivers/drivers';
-import { useListTours } from '@/api/generated/tours/tours';
-import { listTrucks, useListTruckAvailabilities, useListTrucks } from '@/api/generated/trucks/trucks';
+import { getListDriverAvailabilitiesQueryOptions } from '@/api/generated/drivers/drivers';
+import { getListTruckAvailabilitiesQueryOptions } from '@/api/generated/trucks/trucks';
+import { allDrivers, allTrucks } from '@/api/whole';
 import { useCan } from '@/auth/useCan';
 import type { Resource } from '../model/blocks';
 import { shiftDay } from '../schedule/days';
@@ -44,22 +44,32 @@ export interface Shifts {
   tours?: readonly Tour[] | undefined;
 }
 
-/** The schedules of trucks and drivers around the days shown, and both lists. Days are `YYYY-MM-DD`. */
-export function useShifts(days: readonly string[], today: string) {
+/** What is asked for to show some days (`YYYY-MM-DD`). */
+export function shiftQueries(days: readonly string[]) {
   const range = {
     start_date: shiftDay(days[0] ?? '', -COPY_WINDOW.before),
     end_date: shiftDay(days.at(-1) ?? '', COPY_WINDOW.after),
   };
+  return {
+    trucks: getListTruckAvailabilitiesQueryOptions(range),
+    drivers: getListDriverAvailabilitiesQueryOptions(range),
+  };
+}
+
+/** The schedules of trucks and drivers around the days shown, and both lists. Days are `YYYY-MM-DD`. */
+export function useShifts(days: readonly string[], today: string) {
+  const queries = shiftQueries(days);
   // The present days stay while the next ones load.
-  const query = { placeholderData: <T>(last: T) => last, select: planOf };
+  const shown = { placeholderData: <T>(last: T) => last, select: planOf };
   const results = [
-    useListTruckAvailabilities(range, { query }),
-    useListDriverAvailabilities(range, { query }),
-    useListTrucks(WHOLE, { query: { queryFn: allPages(listTrucks, 'trucks'), select: fleetOf } }),
-    useListDrivers(WHOLE, { query: { queryFn: allPages(listDrivers, 'drivers'), select: staffOf } }),
+    useQuery({ ...queries.trucks, ...shown }),
+    useQuery({ ...queries.drivers, ...shown }),
+    useQuery({ ...allTrucks(), select: fleetOf }),
+    useQuery({ ...allDrivers(), select: staffOf }),
   ] as const;
   const [{ data: truckShifts }, { data: driverShifts }, { data: fleet }, { data: staff }] = results;
-  const { data: list } = useListTours(...toursAround(today, useCan('tours:read') && days.includes(today)));
+  const enabled = useCan('tours:read') && days.includes(today);
+  const { data: list } = useQuery({ ...toursAround(today), enabled });
   const tours = list?.tours;
   const shifts = useMemo<Shifts | undefined>(
     () =>

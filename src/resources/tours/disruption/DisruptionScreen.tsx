@@ -1,12 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { Box, Button, Field, Flex, Text } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
 import { addDays, format, parseISO } from 'date-fns';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { allPages, WHOLE } from '@/api/allPages';
-import { listDrivers, useListDrivers } from '@/api/generated/drivers/drivers';
 import { useCreateDisruption, useGetDisruption } from '@/api/generated/planning/planning';
-import { listTrucks, useListTrucks } from '@/api/generated/trucks/trucks';
+import { allDrivers, allTrucks } from '@/api/whole';
 import { common } from '@/i18n/common';
 import { today } from '@/i18n/dates';
 import { isDay } from '@/i18n/parse';
@@ -102,8 +101,8 @@ function Who({ search, pending, again, onChange, onAsk }: WhoProps) {
   const intl = useIntl();
   const { date = today(), license_plate, driver_id } = search;
   const [kind, setKind] = useState<'truck' | 'driver'>(driver_id === undefined ? 'truck' : 'driver');
-  const trucks = useListTrucks(WHOLE, { query: { queryFn: allPages(listTrucks, 'trucks') } });
-  const drivers = useListDrivers(WHOLE, { query: { queryFn: allPages(listDrivers, 'drivers') } });
+  const trucks = useQuery(allTrucks());
+  const drivers = useQuery(allDrivers());
   const label = intl.formatMessage(kind === 'truck' ? messages.truck : messages.driver);
   const list = kind === 'truck' ? trucks : drivers;
   const failed = list.isError && !list.data;
