@@ -21,8 +21,8 @@ const choicesOf = (node: Json) => (node.properties ? undefined : ((node.oneOf ??
 const propertiesOf = (node: Json) => Object.entries((node.properties ?? {}) as Record<string, Json>);
 
 function numberOf(node: Json): Any {
-  const { minimum = -1000, maximum = 1000 } = node as { minimum?: number; maximum?: number };
-  const [min, max] = [Math.ceil(minimum), Math.floor(maximum)];
+  const { exclusiveMinimum: below, minimum, maximum = 1000 } = node as Record<string, number | undefined>;
+  const [min, max] = [below === undefined ? Math.ceil(minimum ?? -1000) : Math.floor(below) + 1, Math.floor(maximum)];
   return typeOf(node) === 'integer' ? fc.integer({ min, max }) : fc.oneof(fc.integer({ min, max }), fc.constant(max));
 }
 
@@ -110,6 +110,7 @@ const wrongTexts = (node: Json): unknown[] => {
 const wrongNumbers = (node: Json): unknown[] => [
   ...['x', 'NaN', '12 apples'],
   ...(typeof node.minimum === 'number' ? [node.minimum - 1] : []),
+  ...(typeof node.exclusiveMinimum === 'number' ? [node.exclusiveMinimum] : []),
   ...(typeof node.maximum === 'number' ? [node.maximum + 1] : []),
   ...(typeOf(node) === 'integer' ? [1.5] : []),
 ];
