@@ -16,6 +16,7 @@ const HEIGHT = '17.5rem';
 /** The sites with a full container, with their full containers alone. */
 const fullOnly = ({ levels }: LocationLevelsList) => levels.map((site) => ({ ...site, empty: 0, ok: 0 }));
 
+/** Asks for them; the loader does so before the map is rendered. */
 export const fullSites = (areas: readonly number[]) =>
   getListLocationLevelsQueryOptions({ ...areaParam(areas), level_min: FULL }, { query: { select: fullOnly } });
 

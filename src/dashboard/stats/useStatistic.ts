@@ -37,6 +37,7 @@ export function statisticQuery(
   });
 }
 
+/** The same as it is shown; nothing is asked for while it is not `enabled`. */
 export const useStatistic = (
   stat: Stat,
   scope: Scope,
