@@ -1,4 +1,5 @@
-import { Text } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Forecast } from '@/api/generated/dashboard.schemas';
 import { fieldsOf } from '@/fields/field';
@@ -9,19 +10,27 @@ import { Nothing } from '@/table/cells';
 import { tourLabels } from '../messages';
 import { confidenceMessages, planLabels as label, reasonMessages, urgencyMessages } from './messages';
 
+/** Two lines in the height of a row: what counts, and what it rests on. */
+function Stacked({ children, below }: { children: ReactNode; below: ReactNode }) {
+  return (
+    <Box as="span" display="block" lineHeight="1.2">
+      {children}
+      <Text as="span" textStyle="secondary" display="block" truncate lineHeight="1.2">
+        {below}
+      </Text>
+    </Box>
+  );
+}
+
 /** The day on which a level is reached, and the days between which it is with 80 %. */
 function About({ at, low, high }: Record<'at' | 'low' | 'high', string | null>) {
   const intl = useIntl();
   if (at === null) return <Nothing />;
+  const isOneDay = low === null || high === null || today(new Date(low)) === today(new Date(high));
   return (
-    <span>
+    <Stacked below={isOneDay ? null : formatDays(intl, low, high)}>
       <time dateTime={at}>{formatShortDay(intl, at)}</time>
-      {low === null || high === null || today(new Date(low)) === today(new Date(high)) ? null : (
-        <Text as="span" textStyle="secondary" ms="2">
-          {formatDays(intl, low, high)}
-        </Text>
-      )}
-    </span>
+    </Stacked>
   );
 }
 
@@ -31,12 +40,9 @@ function Trust({ forecast }: { forecast: Forecast }) {
   const { confidence, reason, emptyings, last_recorded_at: seen } = forecast;
   const days = seen === null ? 0 : calendarDaysSince(seen);
   return (
-    <span>
+    <Stacked below={intl.formatMessage(reasonMessages[reason], { emptyings, days })}>
       {intl.formatMessage(confidenceMessages[confidence])}
-      <Text as="span" textStyle="secondary" ms="2">
-        {intl.formatMessage(reasonMessages[reason], { emptyings, days })}
-      </Text>
-    </span>
+    </Stacked>
   );
 }
 
@@ -50,14 +56,14 @@ export const planFields = fieldsOf<Forecast>()({
       value && location_id ? <LocationCell locationId={location_id}>{value}</LocationCell> : <Nothing />,
   }),
   material_type: material(tourLabels.material_type, { width: 132 }),
-  level_now: level(label.level_now, { width: 150 }),
+  level_now: level(label.level_now, { width: 165 }),
   full_at: time(label.full_at, {
-    width: 175,
+    width: 150,
     isWide: true,
     cell: (at, { full_at_low: low, full_at_high: high }: Forecast) => <About {...{ at, low, high }} />,
   }),
   confidence: choice(label.confidence, confidenceMessages, {
-    width: 165,
+    width: 175,
     isWide: true,
     cell: (_, forecast: Forecast) => <Trust forecast={forecast} />,
   }),
