@@ -84,16 +84,17 @@ test('a day without a mouse: sign in, skip the navigation, create, read, leave u
   await expect.poll(async () => (await focus(page)).name).toBe('Driver ID');
   await press(page, 'Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect((await focus(page)).name).toBe('Create driver');
+  await expect.poll(async () => (await focus(page)).name).toBe('Create driver');
 
   // What was typed is not lost by a slip.
   await press(page, 'Enter');
   await dialog.waitFor();
+  await expect.poll(async () => (await focus(page)).name).toBe('Driver ID');
   await type(page, 'KEY-1');
   await press(page, 'Escape');
   const question = page.getByRole('alertdialog');
   await question.waitFor();
-  expect((await focus(page)).name).toBe('Cancel');
+  await expect.poll(async () => (await focus(page)).name).toBe('Cancel');
   await press(page, 'Enter');
   await question.waitFor({ state: 'detached' });
   await tabTo(page, 'Name');
@@ -107,7 +108,7 @@ test('a day without a mouse: sign in, skip the navigation, create, read, leave u
   await expect.poll(() => drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await press(page, 'Escape');
   await drawer.waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => document.activeElement?.closest('tr')?.textContent)).toContain('KEY-1');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('tr')?.textContent)).toContain('KEY-1');
 
   // Find it again, walk the table, read it, and come back to where one was.
   await press(page, '/');
@@ -122,16 +123,17 @@ test('a day without a mouse: sign in, skip the navigation, create, read, leave u
   await press(page, 'ArrowRight');
   await press(page, 'Enter');
   await drawer.waitFor();
-  expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expect.poll(() => drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await press(page, 'Escape');
   await drawer.waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => document.activeElement?.closest('tr')?.textContent)).toContain('KEY-1');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('tr')?.textContent)).toContain('KEY-1');
 
   await tabTo(page, /^Account of/, 'Shift+Tab');
   await press(page, 'Enter');
-  await page.getByRole('menu').waitFor();
+  // The focus goes into the menu when it is there, to the first of its items.
+  await expect.poll(async () => (await focus(page)).name).toBe('Profile and password');
   await press(page, 'End');
-  expect((await focus(page)).name).toBe('Sign out');
+  await expect.poll(async () => (await focus(page)).name).toBe('Sign out');
   await press(page, 'Enter');
   await page.waitForURL(/\/auth\/login/);
   expect(problems).toEqual([]);
