@@ -4,6 +4,7 @@ import { passwords } from './auth/password.ts';
 import { readConfig, type Config } from './config.ts';
 import { explain } from './db/faults.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
+import { vacuumGrown } from './db/upkeep.ts';
 import { mailReporters } from './handlers/report-mails.ts';
 import { leave } from './http/stopping.ts';
 import { mailer } from './mail.ts';
@@ -77,6 +78,10 @@ async function main(): Promise<void> {
     );
   clean();
   const cleaning = setInterval(clean, 3_600_000);
+  const vacuum = () =>
+    void vacuumGrown(database.db).catch((error: unknown) => app.log.error({ err: error }, 'vacuuming failed'));
+  if (database.engine === 'pglite') vacuum();
+  const vacuuming = database.engine === 'pglite' ? setInterval(vacuum, 60_000) : undefined;
   const mail = mailer(config, app.log, say);
   const mailing = setInterval(
     () =>
@@ -89,6 +94,7 @@ async function main(): Promise<void> {
   const stop = async (delay: number) => {
     if (app.leaving) return;
     clearInterval(cleaning);
+    clearInterval(vacuuming);
     clearInterval(mailing);
     // A database that is gone answers nobody: whoever waits for it is not waited for.
     setTimeout(() => process.exit(1), config.stopSeconds * 1000).unref();

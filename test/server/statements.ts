@@ -12,8 +12,8 @@ import * as tours from '@/server/db/schema-tours.ts';
 const allowed = (operation = '') =>
   /^(recordDriverEvents|(apply|undo)Disruption)$/.test(operation)
     ? 26
-    : /^(record(RouteEvents|Levels)|receiveLevels)$/.test(operation)
-      ? 6 // With a correction.
+    : /^(record(RouteEvents|Levels)|receiveLevels|importRows)$/.test(operation)
+      ? 6 // With a correction; after an import of many rows, tables are counted.
       : /^(record(Unloadings|Positions)|undoImport)$/.test(operation)
         ? 5
         : 4;

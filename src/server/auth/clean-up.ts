@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { aloneOrNot, locks } from '../db/locks.ts';
 import { openComing } from '../db/months.ts';
 import type { Db } from '../db/open.ts';
+import { countGrown, countPartitioned } from '../db/upkeep.ts';
 import { passwordCodes, passwordSessions, rateLimits, refreshFamilies, refreshTokens } from '../db/schema-sessions.ts';
 import { history } from '../db/schema.ts';
 import { expired, spanMs } from '../db/trash.ts';
@@ -26,7 +27,7 @@ const whole = (work: (tx: Db) => Promise<unknown>) => async (tx: Db) => {
 };
 
 /**
- * Removes what has expired, makes room for the coming month, adds up what was only appended and forecasts anew what is due, in many short transactions, each alone among all servers. A session
+ * Removes what has expired, makes room for the coming month, adds up what was only appended, forecasts anew what is due and has grown tables counted, in many short transactions, each alone among all servers. A session
  * goes with its last token, ended or not: until then re-use of one is noticed. The last one of a user stays: it says when they were last seen.
  */
 export async function cleanUp(db: Db, now: Date, historyDays = 365): Promise<void> {
@@ -50,6 +51,8 @@ export async function cleanUp(db: Db, now: Date, historyDays = 365): Promise<voi
     whole((tx) => tx.execute(sql`select compact_list_counts(), compact_days()`)),
     whole((tx) => tx.execute(sql`select trim_changes()`)),
     whole((tx) => refreshForecasts(tx, now)),
+    whole(countGrown),
+    whole(countPartitioned),
   ];
   for (const step of steps) {
     let removed = batch;

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { conflict, notFound, ProblemError } from '@/contract/problem.ts';
 import { aMinute } from '../db/locks.ts';
+import { countGrown } from '../db/upkeep.ts';
 import { imports } from '../db/schema-imports.ts';
 import { spanMs } from '../db/trash.ts';
 import type { Call, Handlers } from '../http/handler.ts';
@@ -27,6 +28,9 @@ const list: ListSpec<Import> = {
 
 const own = ({ caller }: Place, id: number) =>
   sql`${imports.customerId} = ${caller.customerId} and ${imports.id} = ${id} and ${list.visible?.(caller) ?? sql`true`}`;
+
+/** Rows of an import after which PostgreSQL counts anew. */
+const MANY = 500;
 
 const textsOf = (rows: readonly Fields[], name: string) => [
   ...new Set(rows.map((row) => row[name]).filter((value) => typeof value === 'string')),
@@ -147,8 +151,8 @@ async function undo(call: Place & { params: { id: number } }): Promise<Import> {
 export const importHandlers = {
   listImports: (call) => listRows<Import, 'imports'>(list, 'imports', call),
 
-  importRows: (call: Call<'importRows'>) =>
-    inTransaction(call, async (place) => {
+  importRows: async (call: Call<'importRows'>) => {
+    const answer = await inTransaction(call, async (place) => {
       const { kind: name, dry_run: dry = false, run } = call.body;
       needs(call, `${name}:write`);
       const kind = kinds[name];
@@ -165,7 +169,12 @@ export const importHandlers = {
       const made = dry ? null : await write(place, kind, head, rows, tell);
       const listed = rows.filter(({ status }) => status !== 'unchanged').map(shown);
       return { status: 200 as const, body: { import: made, ...total, rows: listed } };
-    }),
+    });
+    // It is in, whatever comes of this; the lists that are asked for next are planned for what is there now.
+    if (!call.body.dry_run && call.body.rows.length >= MANY)
+      await countGrown(call.db).catch((error: unknown) => call.log.error({ err: error }, 'tables were not counted'));
+    return answer;
+  },
 
   getImport: async (call) => {
     const one = await found(call, 'read');
