@@ -25,6 +25,10 @@ export const stepMessages = defineMessages({
   overwrite: { id: 'shifts.step.overwrite', defaultMessage: 'Overwrite day' },
   copyDays: { id: 'shifts.step.copyDays', defaultMessage: 'Copy days' },
   assign: { id: 'shifts.step.assign', defaultMessage: 'Assign {who}' },
+  assignAll: {
+    id: 'shifts.step.assignAll',
+    defaultMessage: '{n, plural, one {Assign # driver} other {Assign # drivers}}',
+  },
   unassign: { id: 'shifts.step.unassign', defaultMessage: 'Remove the driver' },
   defaults: { id: 'shifts.step.defaults', defaultMessage: 'Edit default schedule' },
 });

@@ -51,6 +51,39 @@ test('a driver is dragged onto a truck; then he is not free, and both plans name
   await expect.element(screen.getByRole('button', { name: /^06:00–14:00 GL-A 1/ })).toBeVisible();
 });
 
+test('free drivers on duty get the trucks at once: who drove it last, then those of its area; one step of undo', async () => {
+  const app = await openDay(`/resources?view=day&date=${DEFAULT_DAY}`, ({ world }) => {
+    const [one, two, inRepair] = ['GL-A 1', 'GL-A 2', 'GL-A 3'].map((plate) => world.trucks.get(plate)?.entries);
+    one?.push(
+      truckEntry('2026-11-20', '06:00', '14:00', { driver_id: 'F-02' }),
+      truckEntry(DEFAULT_DAY, '04:00', '05:30'),
+      truckEntry(DEFAULT_DAY, '06:00', '14:00', { disposition_area_id: 2 }),
+    );
+    two?.push(truckEntry(DEFAULT_DAY, '06:00', '14:00'));
+    inRepair?.push(truckEntry(DEFAULT_DAY, '04:00', '05:00'));
+    world.drivers.get('2')?.entries.push(truckEntry(DEFAULT_DAY, '04:00', '13:00', plain));
+    world.drivers.get('3')?.entries.push(truckEntry(DEFAULT_DAY, '05:00', '14:00', plain));
+  });
+  const { screen, of } = app;
+  const button = screen.getByRole('button', { name: /^Assign \d drivers?$/ });
+  await expect.element(button).toHaveTextContent('Assign 3 drivers');
+  await button.click();
+  await expect.element(toast(app, 'Entry added successfully')).toBeVisible();
+  for (const [who, shift] of [
+    ['Bo Stein', 'GL-A 1, 04:00–05:30'],
+    ['Cem Kaya', 'GL-A 1, 06:00–14:00'],
+    ['Ada Berg', 'GL-A 2, 06:00–14:00'],
+  ])
+    await expect.element(screen.getByRole('button', { name: `${who}, driver of ${shift}` })).toBeVisible();
+  await expect.element(button).not.toBeInTheDocument();
+  await until(() => of('trucks', 'GL-A 2').includes('2026-11-25 06:00–14:00 F-01'));
+  expect(of('drivers', '3')).toEqual(['2026-11-25 05:00–14:00']);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(screen.getByText('Undone: Assign 3 drivers')).toBeVisible();
+  await expect.element(button).toHaveTextContent('Assign 3 drivers');
+  expect(await axeFindings()).toEqual([]);
+});
+
 test('who is absent or has a truck cannot be chosen, and why; a refused driver changes nothing', async () => {
   const app = await openDay(`/resources?view=day&date=${DATED_DAY}`, ({ world }) => {
     world.trucks.get('GL-A 2')?.entries.push(truckEntry(DATED_DAY, '08:00', '13:00', { driver_id: 'F-02' }));

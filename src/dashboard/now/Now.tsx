@@ -129,7 +129,13 @@ function Counter({ text, link, n, failed = false, alarm = false }: CounterProps)
           {n === undefined && !failed ? (
             <Skeleton loading h="9" w="2.25rem" />
           ) : (
-            <Text textStyle="figure" minW="2.25rem" textAlign="end" color={alarm && n ? 'danger.fg' : undefined}>
+            <Text
+              textStyle="figure"
+              minW="2.25rem"
+              textAlign="end"
+              whiteSpace="nowrap"
+              color={alarm && n ? 'danger.fg' : undefined}
+            >
               {n === undefined ? NOTHING : formatInteger(intl, n)}
             </Text>
           )}

@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import {
   type Active,
   DndContext,
@@ -10,9 +10,10 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { GripVertical } from 'lucide-react';
+import { GripVertical, UsersRound } from 'lucide-react';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Tooltip } from '@/ui/Tooltip';
 import { useCalendar } from '../grid/context';
 import { dayGaps } from '../grid/Gaps';
 import { useUndoKeys } from '../grid/useCommands';
@@ -21,7 +22,7 @@ import { shiftMessages } from '../messages';
 import { type Block, blockId, blocksOf, type Resource } from '../model/blocks';
 import type { Actions } from '../planner/useActions';
 import type { Planner } from '../planner/usePlanner';
-import { type Candidate, freeDrivers } from './drivers';
+import { type Candidate, freeDrivers, pairUp } from './drivers';
 import { FinishDay } from './FinishDay';
 import { dayMessages as messages } from './messages';
 import { type Point, Shift } from './Shift';
@@ -54,6 +55,7 @@ export function DayView({ day, planner, actions, rows, staff, areas, onEdit }: P
   const blocks = new Map(trucks.flatMap((one) => one.blocks).map((block) => [blockId(block), block]));
   useUndoKeys(writable, planner.travel);
   const free = freeDrivers(planner, day, today);
+  const pairs = pairUp(planner, [...blocks.values()], day, today);
 
   const give = (block: Block, driver: Resource | null, from?: Active['rect']['current']['translated']) => {
     const card = driver && document.querySelector(`[data-driver="${CSS.escape(driver.key)}"]`);
@@ -105,6 +107,14 @@ export function DayView({ day, planner, actions, rows, staff, areas, onEdit }: P
           <Text textStyle="secondary" mb="3">
             {formatMessage(free.length === 0 ? messages.nobodyFree : messages.freeHelp)}
           </Text>
+          {writable && pairs.length > 0 ? (
+            <Tooltip content={formatMessage(messages.assignAllHelp)}>
+              <Button w="full" mb="3" variant="outline" onClick={() => void actions.assignAll(pairs, today)}>
+                <UsersRound aria-hidden />
+                {formatMessage(messages.assignAll, { n: pairs.length })}
+              </Button>
+            </Tooltip>
+          ) : null}
           <Flex as="ul" listStyleType="none" direction="column" gap="2">
             {free.map((one) => (
               <FreeDriver key={one.driver.key} {...one} disabled={!writable} />

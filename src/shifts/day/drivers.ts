@@ -1,5 +1,5 @@
 import { type Block, blocksOf, type Resource } from '../model/blocks';
-import { type Obstacle, obstacleFor } from '../model/pairs';
+import { type Obstacle, obstacleFor, type Pair } from '../model/pairs';
 import type { Planner } from '../planner/usePlanner';
 import type { Entry } from '../schedule/schedule';
 
@@ -28,6 +28,47 @@ export function candidatesFor(planner: Planner, { key, entry }: Block, today: st
       obstacle: obstacleFor(plans, driver, key, entry),
     }))
     .toSorted((a, b) => rank(a) - rank(b) || a.driver.label.localeCompare(b.driver.label));
+}
+
+/** Who had a truck last before a day, as far as the calendar goes back. */
+function lastDriverOf({ plans }: Planner, truck: string, day: string): string | null | undefined {
+  const driven = plans.trucks.get(truck)?.entries.filter((one) => one.driver_id && one.work_date < day) ?? [];
+  return driven.toSorted((a, b) => b.work_date.localeCompare(a.work_date))[0]?.driver_id;
+}
+
+/**
+ * Drivers for the shifts that have none: free ones who are on duty for all of a shift; first who had the truck last, then those of its area,
+ * then the others. What is left is somebody's decision.
+ */
+export function pairUp(planner: Planner, blocks: readonly Block[], day: string, today: string): Pair[] {
+  const { plans, resources } = planner;
+  const open = blocks.filter(
+    ({ key, entry }) => entry.available && !entry.driver_id && resources.trucks.get(key)?.available,
+  );
+  const free = new Set(freeDrivers(planner, day, today));
+  const pairs = new Map<Block, Resource>();
+  const suits = [
+    ({ key }: Block, { detail }: Resource) => detail === lastDriverOf(planner, key, day),
+    ({ key, entry }: Block, { area }: Resource) =>
+      area === (entry.disposition_area_id ?? resources.trucks.get(key)?.area ?? null),
+    () => true,
+  ];
+  for (const suit of suits)
+    for (const block of open) {
+      const { entry } = block;
+      const found =
+        !pairs.has(block) &&
+        [...free].find(
+          ({ driver, shifts }) =>
+            shifts.some((one) => one.start_time <= entry.start_time && entry.end_time <= one.end_time) &&
+            suit(block, driver) &&
+            !obstacleFor(plans, driver, block.key, entry),
+        );
+      if (!found) continue;
+      pairs.set(block, found.driver);
+      free.delete(found);
+    }
+  return [...pairs].map(([block, driver]) => ({ block, driver }));
 }
 
 /** The drivers of a day who could drive and have no truck, those on duty first. */

@@ -1,8 +1,8 @@
 import { datedEntries, effectiveShifts, type Entry, type Plan } from '../schedule/schedule';
 import type { Kind } from '../search';
-import { type Block, overlaps, type Resource, type Write } from './blocks';
+import { type Block, blocksOf, overlaps, type Resource, type Write } from './blocks';
 import { add, change } from './edits';
-import { applyWrites, type Change } from './writes';
+import { applyChange, applyWrites, type Change } from './writes';
 
 type Plans = Record<Kind, Plan>;
 type Staff = ReadonlyMap<string, Resource>;
@@ -39,6 +39,29 @@ export function assign(plans: Plans, block: Block, driver: Resource | null): Cha
     trucks: change(plans.trucks, block, entry),
     ...(driver ? { drivers: span(plans.drivers, driver.key, entry) } : {}),
   };
+}
+
+/** A truck's shift and the driver who is to have it. */
+export interface Pair {
+  block: Block;
+  driver: Resource;
+}
+
+/** Gives several shifts of a day their drivers, each after the one before: the first one of a default day makes the others dated. */
+export function assignAll(plans: Plans, pairs: readonly Pair[], today: string): Change {
+  let now = plans;
+  const all = { trucks: [] as Write[], drivers: [] as Write[] };
+  for (const { block, driver } of pairs) {
+    const { work_date: day, start_time } = block.entry;
+    const current = blocksOf(now.trucks.get(block.key), day, today).find(
+      ({ entry }) => entry.start_time === start_time,
+    );
+    const { trucks = [], drivers = [] } = assign(now, current ?? block, driver);
+    all.trucks.push(...trucks);
+    all.drivers.push(...drivers);
+    now = applyChange(now, { trucks, drivers });
+  }
+  return all;
 }
 
 /**

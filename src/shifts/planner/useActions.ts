@@ -5,7 +5,7 @@ import { shiftDay } from '../schedule/days';
 import { add, away, backToDefault, change, erase, overwrite, relocate, resized } from '../model/edits';
 import type { DefaultEntry, Entry, Plan } from '../schedule/schedule';
 import type { Block, Resource, Write } from '../model/blocks';
-import { assign } from '../model/pairs';
+import { assign, assignAll, type Pair } from '../model/pairs';
 import { applyWrites } from '../model/writes';
 import type { Kind } from '../search';
 import type { Planner } from './usePlanner';
@@ -89,6 +89,10 @@ export function useActions(kind: Kind, { plans, commit }: Planner) {
         commit(assign(plans, block, driver), {
           label: formatMessage(stepMessages[driver ? 'assign' : 'unassign'], { who: driver?.label }),
         }),
+      ),
+    assignAll: (pairs: readonly Pair[], today: string) =>
+      quietly(
+        commit(assignAll(plans, pairs, today), { label: formatMessage(stepMessages.assignAll, { n: pairs.length }) }),
       ),
     copyDays: (writes: Write[]) => save(writes, 'copyDays'),
     /** Rejects when the server refuses, so that the form stays open. */

@@ -48,15 +48,15 @@ function Trust({ forecast }: { forecast: Forecast }) {
 
 /** The fields of a container's forecast, first those that decide what is emptied next. */
 export const planFields = fieldsOf<Forecast>()({
-  container_id: key(label.container_id, { width: 96 }),
+  container_id: key(label.container_id, { width: 116 }),
   urgency: choice(label.urgency, urgencyMessages, { width: 145, isState: true, column: 'hidden' }),
   location_name: text(label.location_name, {
-    width: 150,
+    width: 140,
     cell: (value, { location_id }: Forecast) =>
       value && location_id ? <LocationCell locationId={location_id}>{value}</LocationCell> : <Nothing />,
   }),
-  material_type: material(tourLabels.material_type, { width: 132 }),
-  level_now: level(label.level_now, { width: 165 }),
+  material_type: material(tourLabels.material_type, { width: 127 }),
+  level_now: level(label.level_now, { width: 160 }),
   full_at: time(label.full_at, {
     width: 150,
     isWide: true,

@@ -17,8 +17,7 @@ export const proposalMessages = defineMessages({
   cancelled: { id: 'tours.proposal.cancelled', defaultMessage: 'Planning was stopped.' },
   infeasible: {
     id: 'tours.proposal.infeasible',
-    defaultMessage:
-      'There is nothing to plan for this day: no truck with a driver is free, or no container has to be emptied.',
+    defaultMessage: 'No truck with a driver is free on this day. Give the trucks their drivers first.',
   },
   nothingFits: { id: 'tours.proposal.nothingFits', defaultMessage: 'No tour is possible on this day.' },
   shifts: { id: 'tours.proposal.shifts', defaultMessage: 'Shifts of the day' },
