@@ -48,17 +48,16 @@ onBothEngines('tables that have grown', (engine) => {
     expect(there).toBeGreaterThanOrEqual(2000);
   });
 
-  if (engine === 'pglite')
-    it('are vacuumed where there is no autovacuum', async () => {
-      const touch = () =>
-        world.db.execute(sql`update all_locations set location_name = location_name where customer_id = 1`);
-      await touch();
-      await vacuumGrown(world.db);
-      expect(await counted('all_locations')).toMatchObject({ pages: true });
-      const { rows: before } = await world.db.execute(sql`select pg_relation_size('all_locations') as size`);
-      // The room of the old rows is used again.
-      await touch();
-      const { rows: after } = await world.db.execute(sql`select pg_relation_size('all_locations') as size`);
-      expect(after).toEqual(before);
-    });
+  it.runIf(engine === 'pglite')('are vacuumed where there is no autovacuum', async () => {
+    const touch = () =>
+      world.db.execute(sql`update all_locations set location_name = location_name where customer_id = 1`);
+    await touch();
+    await vacuumGrown(world.db);
+    expect(await counted('all_locations')).toMatchObject({ pages: true });
+    const { rows: before } = await world.db.execute(sql`select pg_relation_size('all_locations') as size`);
+    // The room of the old rows is used again.
+    await touch();
+    const { rows: after } = await world.db.execute(sql`select pg_relation_size('all_locations') as size`);
+    expect(after).toEqual(before);
+  });
 });

@@ -3,7 +3,7 @@ import type { components } from '@/api/generated/server';
 import { notFound } from '@/contract/problem.ts';
 import { dayFromText, type Zone } from '@/world/time.ts';
 import type { Call } from '../http/handler.ts';
-import { coloursOfShift, type DayContainer } from '../planner/day.ts';
+import type { DayContainer } from '../planner/day.ts';
 import type { DayPlan, DayTour } from '../planner/plan.ts';
 import type { Container, Shift } from './tour-proposal-inputs.ts';
 import { containersAt, isCollected } from './tour-writes.ts';
@@ -31,11 +31,12 @@ interface Planned {
   date: string;
   containers: readonly Container[];
   shifts: readonly Shift[];
+  colours: readonly (readonly string[])[];
 }
 
 /** A planned tour in the contract's words. Hours are from the begin of its shift. */
 export function proposedTour(
-  { date, containers, shifts }: Planned,
+  { date, containers, shifts, colours }: Planned,
   { shift: index, visited, distance, end, tonnes, conflicts }: DayTour,
   zone: Zone,
 ): Schemas['ProposedTour'] {
@@ -59,7 +60,7 @@ export function proposedTour(
     license_plate: shift.license_plate,
     driver_id: shift.driver_id,
     disposition_area_id: shift.areaId ?? first?.areaId ?? null,
-    material_type: (shift.material ? [shift.material] : coloursOfShift(shift, containers)) as Schemas['MaterialCode'][],
+    material_type: (shift.material ? [shift.material] : (colours[index] ?? [])) as Schemas['MaterialCode'][],
     ends_at: moment(end),
     km: rounded(distance / 1000),
     hours: rounded((end - shift.from) / 3600, 2),

@@ -120,14 +120,14 @@ function demandOf({ level, material }: Pick<DayContainer, 'level' | 'material'>,
 
 const NO_LOAD = [0, 0, 0, 0, 0, 0, 0];
 
-/** Colours that a truck collects on a shift; where it is not said, those that most of the urgent containers are for. */
-export function coloursOfShift({ material, compartments }: DayShift, containers: readonly DayContainer[]) {
-  if (material) return coloursOf(material);
-  const count = (colour: string) =>
-    containers.filter((one) => one.urgent && coloursOf(one.material).some((own) => own === colour)).length;
-  return COLOURS.toSorted((a, b) => count(b) - count(a))
-    .slice(0, Math.max(1, compartments))
-    .toSorted();
+/** Colours that trucks collect on their shifts; where it is not said, those that most of the urgent containers are for. */
+export function coloursOfShifts(shifts: readonly DayShift[], containers: readonly DayContainer[]) {
+  const urgent = containers.filter((one) => one.urgent).flatMap((one) => coloursOf(one.material));
+  const count = new Map(COLOURS.map((colour) => [colour, urgent.filter((own) => own === colour).length]));
+  const most = COLOURS.toSorted((a, b) => (count.get(b) ?? 0) - (count.get(a) ?? 0));
+  return shifts.map(({ material, compartments }) =>
+    material ? coloursOf(material) : most.slice(0, Math.max(1, compartments)).toSorted(),
+  );
 }
 
 /** Stands for what is aboard of a tour under way. */
@@ -136,6 +136,8 @@ export const ABOARD = -1;
 export interface DayProblem extends Problem {
   /** Index of the container of each stop; of what is aboard of a tour under way there is none. */
   containers: readonly number[];
+  /** What each shift collects. */
+  colours: readonly (readonly string[])[];
 }
 
 export const serves = (container: DayContainer, shift: DayShift, colours: readonly string[]) => ({
@@ -171,7 +173,7 @@ export function problemOf({ containers, shifts, plant, density, roads }: Day, go
     x: (longitude - plant.longitude) * scale * Math.cos((plant.latitude * Math.PI) / 180),
     y: (latitude - plant.latitude) * scale,
   });
-  const colours = shifts.map((shift) => coloursOfShift(shift, containers));
+  const colours = coloursOfShifts(shifts, containers);
   const places = [{ x: 0, y: 0 }];
   const keys = [keyOf(plant)];
   const placeAt = (position: Position) => {
@@ -226,6 +228,6 @@ export function problemOf({ containers, shifts, plant, density, roads }: Day, go
       ...(pause ? { pause } : {}),
     };
   });
-  const problem: DayProblem = { places, detour: DETOUR, speed: SPEED, stops, vehicles, containers: chosen };
+  const problem: DayProblem = { places, detour: DETOUR, speed: SPEED, stops, vehicles, containers: chosen, colours };
   return roads ? { ...problem, distances: alongRoads(roads, keys, problem) } : problem;
 }

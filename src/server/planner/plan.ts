@@ -1,13 +1,4 @@
-import {
-  ABOARD,
-  coloursOfShift,
-  type Day,
-  type DayContainer,
-  type DayProblem,
-  type DayShift,
-  type Goal,
-  serves,
-} from './day.ts';
+import { ABOARD, type Day, type DayContainer, type DayProblem, type DayShift, type Goal, serves } from './day.ts';
 import { evaluate, type Evaluation, type Violation } from './evaluate.ts';
 import type { Plan, Stop, Vehicle } from './problem.ts';
 import type { components } from '@/api/generated/server';
@@ -19,7 +10,7 @@ type ConflictKind = components['schemas']['TourConflictKind'];
 function reasonOf(day: Day, problem: DayProblem, tours: readonly Evaluation[], driven: Plan['tours'], stop: number) {
   const { demand, open, close } = problem.stops[stop] as Stop;
   const container = day.containers[problem.containers[stop] as number] as DayContainer;
-  const able = day.shifts.map((shift) => serves(container, shift, coloursOfShift(shift, day.containers)));
+  const able = day.shifts.map((shift, v) => serves(container, shift, problem.colours[v] ?? []));
   if (!able.some(({ area }) => area)) return 'no_shift_in_area';
   const vehicles = able.flatMap(({ area, material }, v) => (area && material ? [v] : []));
   if (vehicles.length === 0) return 'no_truck_for_material';
@@ -73,9 +64,10 @@ export function dayPlan(
   const evaluated = tours.map((tour) => evaluate(problem, tour));
   const container = (stop: number | null) => (stop === null ? null : (problem.containers[stop] as number));
   const served = new Set(tours.flatMap(({ trips }) => trips.flat().map(container)));
-  const kindOf = (what: Violation, shift: DayShift, at: DayContainer | undefined) => {
+  const kindOf = (what: Violation, shift: number, at: DayContainer | undefined) => {
     if (what !== 'vehicle') return KINDS[what];
-    return at && serves(at, shift, coloursOfShift(shift, day.containers)).material ? 'wrong_area' : 'wrong_material';
+    const isRight = at && serves(at, day.shifts[shift] as DayShift, problem.colours[shift] ?? []).material;
+    return isRight ? 'wrong_area' : 'wrong_material';
   };
   const levels = day.containers.filter((_, index) => served.has(index)).map(({ level }) => Math.min(100, level));
   return {
@@ -85,7 +77,7 @@ export function dayPlan(
       shift: tours[index]?.vehicle ?? 0,
       conflicts: violations.map(({ stop, what }) => ({
         container: container(stop),
-        kind: kindOf(what, day.shifts[tours[index]?.vehicle ?? 0] as DayShift, day.containers[container(stop) ?? -1]),
+        kind: kindOf(what, tours[index]?.vehicle ?? 0, day.containers[container(stop) ?? -1]),
       })),
       visited: tour.visits.flatMap(({ stop, at }) => {
         const visited = container(stop);

@@ -41,6 +41,20 @@ describe('tours arranged by hand', () => {
     }
   });
 
+  it('unload where that is shortest: near the plant before two that are far away, not between the two', () => {
+    const { containers, shifts, ...day } = dayOf(1, 3);
+    const at = [0.01, 0.2, 0.21].map((east) => ({ latitude: 52, longitude: 9 + east }));
+    const full = containers.map((one, n) => ({ ...one, ...at[n], material: '11' as const, level: 100 }));
+    const order = [{ shift: 0, containers: [0, 1, 2] }];
+    // The smallest truck that takes two.
+    const made = [1, 2, 3, 4, 5, 6]
+      .map((capacity) =>
+        arrange({ ...day, containers: full, shifts: shifts.map((one) => ({ ...one, capacity })) }, 'least_km', order),
+      )
+      .find(({ tours }) => tours[0]?.loads.length === 2);
+    expect(made?.tours[0]?.visited.map(({ container }) => container)).toEqual([0, null, 1, 2, null]);
+  });
+
   it('say what is wrong with them, at which container', () => {
     const day = dayOf(3, 6);
     const [white = 0, , brown = 0] = [0, 1, 2].map((m) => day.containers.findIndex((_, index) => index % 3 === m));

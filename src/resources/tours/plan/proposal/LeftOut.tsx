@@ -1,5 +1,6 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { Pin } from 'lucide-react';
+import { useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { LeftOutContainer } from '@/api/generated/dashboard.schemas';
 import { useAreaChoices } from '@/auth/useSession';
@@ -36,28 +37,49 @@ export function LeftOut({ containers, date, title, onPin }: LeftOutProps) {
         {name}
       </Text>
       {[...reasons].map(([reason, own]) => (
-        <Box key={reason} mb="2">
-          <Text>
-            {reason}: {intl.formatMessage(messages.containers, { count: own.length })}
-          </Text>
-          <Flex as="ul" listStyleType="none" wrap="wrap" columnGap="3" textStyle="sm">
-            {own.map(({ container_id, location_id }) => (
-              <Flex as="li" key={container_id} align="center">
-                <BinKeyLink containerId={container_id} />
-                {onPin ? (
-                  <IconButton
-                    size="xs"
-                    label={intl.formatMessage(boardMessages.pinOf, { name: container_id })}
-                    onClick={() => onPin(location_id)}
-                  >
-                    <Pin size={14} aria-hidden />
-                  </IconButton>
-                ) : null}
-              </Flex>
-            ))}
-          </Flex>
-        </Box>
+        <OfReason key={reason} {...{ reason, onPin }} containers={own} />
       ))}
+    </Box>
+  );
+}
+
+/** Before the rest is asked for: a large city leaves thousands out. */
+const FIRST = 30;
+
+interface OfReasonProps extends Pick<LeftOutProps, 'containers'> {
+  reason: string;
+  onPin: LeftOutProps['onPin'];
+}
+
+function OfReason({ reason, containers, onPin }: OfReasonProps) {
+  const intl = useIntl();
+  const [all, setAll] = useState(false);
+  return (
+    <Box mb="2">
+      <Text>
+        {reason}: {intl.formatMessage(messages.containers, { count: containers.length })}
+      </Text>
+      <Flex as="ul" listStyleType="none" wrap="wrap" columnGap="3" textStyle="sm">
+        {(all ? containers : containers.slice(0, FIRST)).map(({ container_id, location_id }) => (
+          <Flex as="li" key={container_id} align="center">
+            <BinKeyLink containerId={container_id} />
+            {onPin ? (
+              <IconButton
+                size="xs"
+                label={intl.formatMessage(boardMessages.pinOf, { name: container_id })}
+                onClick={() => onPin(location_id)}
+              >
+                <Pin size={14} aria-hidden />
+              </IconButton>
+            ) : null}
+          </Flex>
+        ))}
+      </Flex>
+      {all || containers.length <= FIRST ? null : (
+        <Button size="sm" variant="ghost" onClick={() => setAll(true)}>
+          {intl.formatMessage(messages.allOfThem, { count: containers.length })}
+        </Button>
+      )}
     </Box>
   );
 }
