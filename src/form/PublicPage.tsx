@@ -4,6 +4,7 @@ import { createIntl, RawIntlProvider, type MessageDescriptor } from 'react-intl'
 import { LANGUAGES, type Language } from '@/i18n/languages';
 import type { Speech } from '@/i18n/speech';
 import { PlainSelect } from './PlainField';
+import { singleTaps } from './singleTaps';
 
 interface PublicPageProps {
   speech: Speech;
@@ -18,7 +19,7 @@ interface PublicPageProps {
   children: (language: Language) => ReactNode;
 }
 
-/** The frame of a page without an account: one column, in the language of the phone or another, which nothing stores. */
+/** The frame of a page without an account: one column, in the language of the phone or another, which nothing stores. Double taps count once. */
 export function PublicPage({
   speech: begin,
   speak,
@@ -34,6 +35,7 @@ export function PublicPage({
     () => createIntl({ locale: tag, defaultLocale: LANGUAGES.en.tag, messages: texts, onError: () => undefined }),
     [tag, texts],
   );
+  const [onTap] = useState(singleTaps);
   const title = intl.formatMessage(rest.title);
   useEffect(() => {
     const root = document.documentElement;
@@ -64,7 +66,16 @@ export function PublicPage({
             ))}
           </PlainSelect>
         </Flex>
-        <Flex as="main" id="main" tabIndex={-1} outline="none" direction="column" gap="4" flex="1">
+        <Flex
+          as="main"
+          id="main"
+          tabIndex={-1}
+          outline="none"
+          direction="column"
+          gap="4"
+          flex="1"
+          onClickCapture={onTap}
+        >
           {children(language)}
         </Flex>
       </Flex>

@@ -11,7 +11,7 @@ import type {
 import { browserForFile } from '../setup/browserPage.ts';
 import { dice } from '../setup/dice.ts';
 import { faultyProxy } from '../setup/faultyProxy.ts';
-import { password } from '../setup/journey.ts';
+import { aMomentLater, password } from '../setup/journey.ts';
 
 const { newPage } = browserForFile({ maps: false });
 const random = dice(20261125);
@@ -97,6 +97,7 @@ test('entries of a driver, the network cut and the page killed at random: none i
       await page.getByRole('heading', { name: 'Nord 9' }).waitFor();
     }
     if (random() < 0.2) {
+      await aMomentLater();
       await tap(page, onBreak ? 'End the break' : 'Break');
       onBreak = !onBreak;
       await page.getByRole('button', { name: onBreak ? 'End the break' : 'Break', exact: true }).waitFor();

@@ -11,7 +11,7 @@ import type {
   TourEnvelope,
 } from '../../src/api/generated/dashboard.schemas.ts';
 import { browserForFile } from '../setup/browserPage.ts';
-import { password, signIn } from '../setup/journey.ts';
+import { aMomentLater, password, signIn } from '../setup/journey.ts';
 
 const { newPage } = browserForFile({ maps: false });
 /** In the city of the demo, whose day may be another than that of this machine. */
@@ -54,7 +54,10 @@ async function smallWorld(ask: Awaited<ReturnType<typeof administrator>>) {
   return { area: area.id, tour: tour.tour.id };
 }
 
-const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+async function tap(page: Page, name: string | RegExp) {
+  await aMomentLater();
+  await page.getByRole('button', { name }).first().click();
+}
 
 test('a citizen reports, the dispatcher plans, a driver empties half of it without a network: the case ends and all figures agree', async () => {
   const ask = await administrator();

@@ -1,4 +1,5 @@
 import { type Page } from 'playwright';
+import { expect } from 'vitest';
 
 export const password = 'Glas-2026!';
 
@@ -28,4 +29,12 @@ export async function signOut(page: Page) {
   await page.getByRole('button', { name: /account/i }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.waitForURL(/\/auth\/login/);
+}
+
+let tapped = 0;
+
+/** A moment after the last tap: on the pages without an account two taps on one place within it count once. */
+export async function aMomentLater(): Promise<void> {
+  await expect.poll(() => Date.now() - tapped, { interval: 50 }).toBeGreaterThan(400);
+  tapped = Date.now();
 }

@@ -133,7 +133,7 @@ function Counter({ text, link, n, failed = false, alarm = false }: CounterProps)
               textStyle="figure"
               minW="2.25rem"
               textAlign="end"
-              whiteSpace="nowrap"
+              flexShrink="0"
               color={alarm && n ? 'danger.fg' : undefined}
             >
               {n === undefined ? NOTHING : formatInteger(intl, n)}

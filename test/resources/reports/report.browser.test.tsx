@@ -6,6 +6,7 @@ import { getCreateReportMockHandler, getGetReportSiteMockHandler } from '@/api/g
 import { axeFindings } from '../../setup/axe';
 import { problem } from '../../setup/problem';
 import { renderApp } from '../../setup/renderApp';
+import { doubleTap, taps } from '../../setup/taps';
 
 const NOW = new Date('2026-11-18T09:00:00Z');
 const unknown = { containers: 1, reported_at: null, planned_on: null, emptied_at: null };
@@ -24,11 +25,6 @@ const site: ReportSite = {
   ],
 };
 const known = getGetReportSiteMockHandler({ site });
-const taps =
-  (screen: { getByRole: typeof page.getByRole }) =>
-  async (...names: (string | RegExp)[]) => {
-    for (const name of names) await screen.getByRole('button', { name }).click();
-  };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
@@ -83,6 +79,17 @@ test('a citizen sees what is known and reports in three taps, at 320 px, without
   expect([document.cookie, document.title]).toEqual(['', 'Report a full glass container']);
   await taps(screen)('Report another container', /Green glass \+ Brown glass/, 'Back', /White/);
   await expect.element(screen.getByRole('heading', { name: 'How full is it?' })).toHaveFocus();
+});
+
+test('a double tap on a colour does not say how full it is', async () => {
+  await page.viewport(390, 800);
+  const { screen } = await open([known]);
+  const glass = screen.getByRole('button', { name: /^White glass/ });
+  await expect.element(glass).toBeVisible();
+  await doubleTap(glass.element(), () => document.querySelector('h2')?.textContent === 'How full is it?');
+  await expect.element(screen.getByRole('heading', { name: 'How full is it?' })).toBeVisible();
+  await taps(screen)('Overflowing');
+  await expect.element(screen.getByRole('button', { name: 'Send the report' })).toBeVisible();
 });
 
 test('who cannot scan types the code of the label, in any of the languages', async () => {
