@@ -6,7 +6,7 @@ import { closeStore } from '@/resources/drive/store';
 import { axeFindings } from '../../setup/axe';
 import { problem } from '../../setup/problem';
 import { renderApp } from '../../setup/renderApp';
-import { doubleTap, taps } from '../../setup/taps';
+import { taps } from '../../setup/taps';
 import { begin, fakeServer, picture, stop } from './world';
 
 /** Each test has a link of its own. */
@@ -164,20 +164,6 @@ test('stops are skipped and put in another order; what the dispatcher changes is
   await expect.element(screen.getByText('No longer on the tour: Bahnhof')).toBeVisible();
   await tap('Understood');
   await expect.element(screen.getByText('New stop: Schule')).not.toBeInTheDocument();
-});
-
-test('a double tap does to the next stop nothing', async () => {
-  const { server, handlers } = fakeServer();
-  const { screen } = await open(handlers);
-  await taps(screen)('Skip this stop');
-  await expect.element(screen.getByRole('heading', { name: 'Bahnhof' })).toHaveFocus();
-  const isHeading = (name: string) => document.querySelector('h2')?.textContent === name;
-  await doubleTap(screen.getByRole('button', { name: 'Skip this stop' }).element(), () => isHeading('Hafen'));
-  await expect.element(screen.getByText('Everything is sent')).toBeVisible();
-  await expect.element(screen.getByRole('heading', { name: 'Hafen' })).toBeVisible();
-  expect([...server.rows.values()].map(({ location_id }) => location_id)).toEqual(['07/01', '07/02']);
-  await taps(screen)('Skip this stop');
-  await expect.poll(() => server.rows.size).toBe(3);
 });
 
 test('a photo is drawn smaller; in German; a link that has ended and none at all are said in words', async () => {
