@@ -28,11 +28,11 @@ const beyondItself: Partial<Record<Resource, readonly [own: string, ...others: s
 export const staleAfter = (resource: Resource) => beyondItself[resource] ?? ([resource] as const);
 
 /**
- * What only the stream makes stale: the screens that write the one would load the other's calls for it. A case of complaints names the tour planned there
+ * What only the stream makes stale: the screens that write the one would load the other's calls for it. A case of complaints and a forecast name the tour planned there
  * and what a crew said; shifts of trucks name drivers, and those of drivers trucks.
  */
 const told: Partial<Record<Resource, readonly string[]>> = {
-  tours: ['complaints', 'imports'],
+  tours: ['complaints', 'imports', 'forecasts'],
   notifications: ['complaints'],
   trucks: ['drivers', 'imports'],
   drivers: ['trucks', 'imports'],

@@ -32,7 +32,11 @@ test('what each resource of the stream makes stale are paths of the contract', (
 
 test('what the stream tells reaches cases, the shifts of both, the history and the imports', () => {
   const stale = (root: string, resource: ChangedResource) => isStale([root, { page: 1 }], { resource, ids: [1] });
-  expect([stale('complaints', 'tours'), stale('complaints', 'notifications')]).toEqual([true, true]);
+  expect([stale('complaints', 'tours'), stale('complaints', 'notifications'), stale('forecasts', 'tours')]).toEqual([
+    true,
+    true,
+    true,
+  ]);
   expect([stale('trucks', 'drivers'), stale('drivers', 'trucks')]).toEqual([true, true]);
   for (const kind of ['locations', 'bins', 'trucks', 'drivers', 'tours', 'users'] as const)
     expect([kind, stale('history', kind), stale('imports', kind)]).toEqual([kind, true, kind !== 'users']);

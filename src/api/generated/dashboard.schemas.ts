@@ -2780,6 +2780,11 @@ export interface Forecast {
      * @minimum 0
      */
   open_complaints: number;
+  /**
+     * Day of the next tour, planned or under way, that is to empty it; null without one.
+     * @nullable
+     */
+  planned_on: string | null;
   urgency: Urgency;
 }
 
@@ -4914,6 +4919,10 @@ level_min?: LevelMinParameter;
  * @maximum 300
  */
 level_max?: LevelMaxParameter;
+/**
+ * Only those that a tour to come is to empty (or none is).
+ */
+is_planned?: boolean;
 /**
  * Only those that are expected to be full before this moment.
  */

@@ -4491,6 +4491,7 @@ export interface components {
          *       "confidence": "high",
          *       "reason": "steady",
          *       "open_complaints": 0,
+         *       "planned_on": "2026-11-20",
          *       "urgency": "in_7_days"
          *     }
          */
@@ -4530,6 +4531,11 @@ export interface components {
             reason: components["schemas"]["ForecastReason"];
             /** @description Open notifications at its location about its material. */
             open_complaints: number;
+            /**
+             * Format: date
+             * @description Day of the next tour, planned or under way, that is to empty it; null without one.
+             */
+            planned_on: string | null;
             urgency: components["schemas"]["Urgency"];
         };
         ForecastList: {
@@ -8751,6 +8757,8 @@ export interface operations {
                 level_min?: components["parameters"]["LevelMin"];
                 /** @description Only with a level (percent) at or below. On tours, any event's level. */
                 level_max?: components["parameters"]["LevelMax"];
+                /** @description Only those that a tour to come is to empty (or none is). */
+                is_planned?: boolean;
                 /** @description Only those that are expected to be full before this moment. */
                 full_before?: components["schemas"]["Timestamp"];
                 /** @description Only of one of these urgencies. */

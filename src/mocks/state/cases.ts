@@ -1,22 +1,26 @@
-import type { ComplaintCase } from '@/api/generated/dashboard.schemas';
+import type { ComplaintCase, MaterialCode } from '@/api/generated/dashboard.schemas';
 import type { ComplaintRow, World } from '@/world/types';
 import type { Table } from './table';
 
 type Tables = Pick<{ [Name in keyof World]: Table<World[Name][number]> }, 'complaints' | 'tour_stops' | 'tours'>;
 
-/** The case of a notification, told simply: those of one location and material that have its status. */
-export function caseOf({ complaints, tour_stops: stops, tours }: Tables, report: ComplaintRow): ComplaintCase {
-  const { location_ref: place, material_type: material, status } = report;
-  const same = complaints
-    .where('location_ref', place)
-    .filter((other) => other.material_type === material && other.status === status);
-  const [first = report] = same;
-  const open = status === 'open';
-  const ahead = stops
+/** The next tour that is to empty a material at a place. */
+export const tourAhead = ({ tour_stops: stops, tours }: Tables, place: number, material: MaterialCode) =>
+  stops
     .where('location_ref', place)
     .flatMap(({ state, tour_id: id }) => (state === 'planned' ? (tours.get(id) ?? []) : []))
     .filter(({ status: of, material_type: all }) => ['planned', 'in_progress'].includes(of) && all.includes(material))
     .sort((a, b) => (a.date < b.date ? -1 : 1))[0];
+
+/** The case of a notification, told simply: those of one location and material that have its status. */
+export function caseOf(tables: Tables, report: ComplaintRow): ComplaintCase {
+  const { location_ref: place, material_type: material, status } = report;
+  const same = tables.complaints
+    .where('location_ref', place)
+    .filter((other) => other.material_type === material && other.status === status);
+  const [first = report] = same;
+  const open = status === 'open';
+  const ahead = tourAhead(tables, place, material);
   const planned = open && ahead ? { id: ahead.id, route_name: ahead.route_name, date: ahead.date } : null;
   return {
     id: first.id,

@@ -5,7 +5,10 @@ import { Zone } from '@/world/time';
 const DAY = 86_400_000;
 const zone = new Zone('Europe/Berlin');
 
-type Seen = Omit<Forecast, 'location_name' | 'latitude' | 'longitude' | 'disposition_area_id' | keyof BinRow>;
+type Seen = Omit<
+  Forecast,
+  'planned_on' | 'location_name' | 'latitude' | 'longitude' | 'disposition_area_id' | keyof BinRow
+>;
 
 function urgencyOf(full: number | null, now: number): Urgency {
   if (full === null) return 'unknown';
@@ -48,6 +51,9 @@ export function forecastOf(
 /** What the contract's names do not say of the list. */
 export const forecastRules = {
   search: ['container_id', 'location_id', 'street'],
+  filters: ({ is_planned }: Record<string, unknown>) => ({
+    is_planned: (row: Record<string, unknown>) => (row['planned_on'] !== null) === is_planned,
+  }),
   sorts: {
     due: ({ open_complaints: reported, urgency, full_at: at }: Record<string, unknown>) =>
       reported && urgency === 'today' ? 0 : at === null ? null : Date.parse(String(at)),

@@ -1,6 +1,6 @@
 import { type Bin, ChangedResource } from '@/api/generated/dashboard.schemas';
 import type { BinRow, ComplaintRow, TourRow, World } from '@/world/types';
-import { caseOf } from './cases';
+import { caseOf, tourAhead } from './cases';
 import { driverOf } from './crew';
 import { delayOf } from './delay';
 import { forecastOf } from './forecast';
@@ -139,7 +139,8 @@ export function openStore(
         .where('location_ref', ref ?? -1)
         .filter(({ status, material_type: code }) => status === 'open' && bin.material_type.includes(code));
       const { latitude = null, longitude = null } = location ?? {};
-      return { ...placed, latitude, longitude, ...sensorOf(bin), ...forecastOf(bin, open, now) };
+      const planned_on = tourAhead(known, ref ?? -1, bin.material_type)?.date ?? null;
+      return { ...placed, latitude, longitude, planned_on, ...sensorOf(bin), ...forecastOf(bin, open, now) };
     },
     /** The caller's rows of a table, each complete; computed once for each state of the records and minute. */
     rows(name: string, customer: number, now: Date): readonly Row[] {

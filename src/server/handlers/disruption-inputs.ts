@@ -6,7 +6,8 @@ import { tours } from '../db/schema-tours.ts';
 import { iso } from '../db/sql.ts';
 import type { Call } from '../http/handler.ts';
 import type { DayShift } from '../planner/day.ts';
-import { type Constrained, type Container, containersOn, onTour, plantOf } from './tour-proposal-inputs.ts';
+import { emptiesIt } from './ingest-follow.ts';
+import { type Constrained, type Container, containersOn, plantOf } from './tour-proposal-inputs.ts';
 import { driverOf } from './tours.ts';
 
 type Schemas = components['schemas'];
@@ -94,7 +95,7 @@ export async function disruptionInputs(
           columns: sql`, tour.id as "tourId"`,
           joins: sql`join tour_stops stop on stop.customer_id = bin.customer_id and stop.location_ref = bin.location_ref and stop.state = 'planned'
             join tours tour on tour.customer_id = stop.customer_id and tour.id = stop.tour_id`,
-          where: sql`${open} and ${onTour}`,
+          where: sql`${open} and ${emptiesIt(sql`bin`)}`,
         },
       ),
       sql`one.container_id, one."tourId"`,

@@ -8,7 +8,7 @@ import type { Call, Handlers } from '../http/handler.ts';
 import { dayStart } from '../list/conditions.ts';
 import { listRows, type ListSpec } from '../list/list.ts';
 import { binRecords } from './bins.ts';
-import { sameMaterial } from './ingest-follow.ts';
+import { emptiesIt, sameMaterial } from './ingest-follow.ts';
 
 type Schemas = components['schemas'];
 
@@ -38,6 +38,10 @@ function specAt(now: Date, caller: Call['caller']): ListSpec<Schemas['Forecast']
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: caller.timeZone }).format(now);
   const silent = sql`${forecasts.silentAt} < ${at}`;
   const fullBy = (days: number) => sql`${forecasts.fullAt} < ${dayStart(today, caller, days)}`;
+  // Tours of areas that the caller does not see count as well: nobody is to plan a container twice.
+  const plannedOn = sql`(select min(tour.date) from whole.tour_stops stop join whole.tours tour on tour.customer_id = stop.customer_id and tour.id = stop.tour_id
+    where stop.customer_id = ${bins.customerId} and stop.location_ref = ${bins.locationRef} and stop.state = 'planned'
+      and tour.status in ('planned', 'in_progress') and tour.date >= ${today}::date and ${emptiesIt(sql`${bins}`)})`;
   const { joins = sql``, names, filters } = binRecords.spec;
   return {
     table: containers,
@@ -63,6 +67,7 @@ function specAt(now: Date, caller: Call['caller']): ListSpec<Schemas['Forecast']
       confidence: sql`case when ${silent} then 'low' else coalesce(${forecasts.confidence}, 'low') end`,
       reason: sql`case when ${silent} then 'sensor_silent' else coalesce(${forecasts.reason}, 'no_level') end`,
       open_complaints: sql`reported.number`,
+      planned_on: plannedOn,
       urgency: sql`case when reported.full_ones > 0 or ${fullBy(1)} then 'today' when ${fullBy(2)} then 'tomorrow'
         when ${fullBy(3)} then 'in_2_days' when ${fullBy(8)} then 'in_7_days'
         when ${forecasts.binRef} is null then 'unknown' else 'later' end`,
@@ -70,7 +75,11 @@ function specAt(now: Date, caller: Call['caller']): ListSpec<Schemas['Forecast']
     ...(names ? { names } : {}),
     // Reported ones first, and then by when they are full.
     sorts: { due: sql`case when reported.full_ones > 0 then '-infinity' else ${forecasts.fullAt} end` },
-    filters: { ...filters, full_before: (moment: string) => sql`${forecasts.fullAt} < ${moment}::timestamptz` },
+    filters: {
+      ...filters,
+      full_before: (moment: string) => sql`${forecasts.fullAt} < ${moment}::timestamptz`,
+      is_planned: (yes: boolean) => sql`(${plannedOn} is not null) = ${yes}`,
+    },
   };
 }
 

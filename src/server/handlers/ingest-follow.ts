@@ -30,6 +30,10 @@ const day = (at: SQL, { timeZone }: Caller) => sql`(${at} at time zone ${timeZon
 export const sameMaterial = (one: SQL, other: SQL) =>
   sql`string_to_array(${one}, '+') && string_to_array(${other}, '+')`;
 
+/** Whether a tour that comes to a container's location (`tour`) empties the container: it collects its material, and does not leave it for later. */
+export const emptiesIt = (bin: SQL) =>
+  sql`${bin}.container_id <> all(tour.left_containers_ref) and ${sameMaterial(sql`${bin}.material_type`, sql`array_to_string(tour.material_type, '+')`)}`;
+
 /** What follows from rows: what is locked first, and the updates, of which none sees another. */
 export interface Follow {
   locks: SQL[];

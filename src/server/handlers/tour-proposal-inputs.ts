@@ -7,7 +7,7 @@ import { dayStart } from '../list/conditions.ts';
 import { coloursOfShifts, type Day, type DayContainer, type DayShift, placesOf } from '../planner/day.ts';
 import { roadTable } from '../routing.ts';
 import { levelNow } from './forecasts.ts';
-import { sameMaterial } from './ingest-follow.ts';
+import { emptiesIt, sameMaterial } from './ingest-follow.ts';
 import { dayFromText, WEEK_DAYS, weekdayOf } from '@/world/time.ts';
 
 type Schemas = components['schemas'];
@@ -48,9 +48,6 @@ export const seconds = (time: string) => {
 const AHEAD = 14;
 
 type Reader = Pick<Call, 'caller' | 'now'>;
-
-/** Whether a tour (`tour`) empties a container (`bin`) at its stops. */
-export const onTour = sql`bin.container_id <> all(tour.left_containers_ref) and string_to_array(bin.material_type, '+') && string_to_array(array_to_string(tour.material_type, '+'), '+')`;
 
 /** Where the newest load was tipped. */
 export const plantOf = ({ customerId }: Call['caller']) =>
@@ -137,7 +134,7 @@ export async function dayInputs(
       {
         where: sql`(reported.full_ones > 0 or ${forecasts.fullAt} < ${dayStart(date, caller, AHEAD)} or ${isPinned})
         and not exists (select from whole.tours tour join whole.tour_stops stop on stop.customer_id = tour.customer_id and stop.tour_id = tour.id where (${planned} or ${toCome} and not ${isPinned}) and stop.location_ref = bin.location_ref
-          and ${onTour})`,
+          and ${emptiesIt(sql`bin`)})`,
       },
     )}) one) as containers,
     ${plantOf(caller)} as plant`);

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import type { Forecast, Urgency } from '@/api/generated/dashboard.schemas';
 import { sitesOf } from '@/resources/tours/plan/UrgentMap';
@@ -14,10 +14,12 @@ const forecast: Forecast = {
   ...{ nearly_full_at: '2026-11-15T19:00:00.000Z', nearly_full_at_low: '2026-11-15T06:00:00.000Z' },
   ...{ nearly_full_at_high: '2026-11-15T20:00:00.000Z', full_at: '2026-11-18T20:00:00.000Z' },
   ...{ full_at_low: '2026-11-18T12:00:00.000Z', full_at_high: '2026-11-20T02:00:00.000Z', urgency: 'today' },
+  planned_on: '2026-11-19',
 };
 const silent: Forecast = {
   ...{ ...forecast, id: 42, container_id: '07/12-G1', location_name: 'Am Hafen', level_now: 61, urgency: 'in_7_days' },
   ...{ confidence: 'low', reason: 'sensor_silent', open_complaints: 0, full_at: '2026-11-23T20:00:00.000Z' },
+  planned_on: null,
 };
 const rows = [forecast, silent];
 
@@ -49,10 +51,17 @@ test('the urgent list says which containers are full when and why that is to be 
   await expect.element(screen.getByText('7 emptyings, steady')).toBeVisible();
   await expect.element(screen.getByText(/sensor silent for \d+ days/)).toBeVisible();
   await expect.element(screen.getByText(/18\s*–\s*20 Nov/).first()).toBeVisible();
+  // What a tour has already needs no other one.
+  await expect.element(screen.getByRole('gridcell', { name: 'Thu 19 Nov' })).toBeVisible();
   const group = screen.getByRole('group', { name: 'Containers by urgency' });
   await expect.element(group.getByRole('button', { name: /700\s*Not urgent/ })).toBeVisible();
   expect(await axeFindings()).toEqual([]);
 
+  await screen.getByRole('button', { name: 'Add filter' }).click();
+  await screen.getByRole('menuitem', { name: 'Planned' }).click();
+  await screen.getByRole('radio', { name: 'On no tour yet' }).click();
+  await expect.poll(() => asked.at(-1)?.get('is_planned')).toBe('false');
+  await userEvent.keyboard('{Escape}');
   await group.getByRole('button', { name: /12\s*Full today/ }).click();
   await expect.element(screen.getByRole('gridcell', { name: 'Am Hafen' })).not.toBeInTheDocument();
   expect(href()).toContain('urgency=today');

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Forecast } from '@/api/generated/dashboard.schemas';
 import { fieldsOf } from '@/fields/field';
-import { area, choice, filterOnly, key, level, material, number, text, time } from '@/fields/kinds';
+import { area, choice, date, filterOnly, key, level, material, number, text, time } from '@/fields/kinds';
 import { calendarDaysSince, formatDays, formatShortDay, today } from '@/i18n/dates';
 import { LocationCell } from '@/resources/locations/LocationLink';
 import { Nothing } from '@/table/cells';
 import { tourLabels } from '../messages';
-import { confidenceMessages, planLabels as label, reasonMessages, urgencyMessages } from './messages';
+import { confidenceMessages, planLabels as label, planTexts, reasonMessages, urgencyMessages } from './messages';
 
 /** Two lines in the height of a row: what counts, and what it rests on. */
 function Stacked({ children, below }: { children: ReactNode; below: ReactNode }) {
@@ -34,6 +34,12 @@ function About({ at, low, high }: Record<'at' | 'low' | 'high', string | null>) 
   );
 }
 
+/** The day of the tour that will empty it. */
+function Planned({ on }: { on: string | null }) {
+  const intl = useIntl();
+  return on === null ? <Nothing /> : <time dateTime={on}>{formatShortDay(intl, on)}</time>;
+}
+
 /** How far a forecast can be trusted, and why. */
 function Trust({ forecast }: { forecast: Forecast }) {
   const intl = useIntl();
@@ -48,26 +54,30 @@ function Trust({ forecast }: { forecast: Forecast }) {
 
 /** The fields of a container's forecast, first those that decide what is emptied next. */
 export const planFields = fieldsOf<Forecast>()({
-  container_id: key(label.container_id, { width: 116 }),
+  container_id: key(label.container_id, { width: 114 }),
   urgency: choice(label.urgency, urgencyMessages, { width: 145, isState: true, column: 'hidden' }),
   location_name: text(label.location_name, {
-    width: 140,
+    width: 124,
     cell: (value, { location_id }: Forecast) =>
       value && location_id ? <LocationCell locationId={location_id}>{value}</LocationCell> : <Nothing />,
   }),
-  material_type: material(tourLabels.material_type, { width: 127 }),
-  level_now: level(label.level_now, { width: 160 }),
+  material_type: material(tourLabels.material_type, { width: 118 }),
+  level_now: level(label.level_now, { width: 140 }),
   full_at: time(label.full_at, {
-    width: 150,
+    width: 140,
     isWide: true,
     cell: (at, { full_at_low: low, full_at_high: high }: Forecast) => <About {...{ at, low, high }} />,
   }),
   confidence: choice(label.confidence, confidenceMessages, {
-    width: 175,
+    width: 150,
     isWide: true,
     cell: (_, forecast: Forecast) => <Trust forecast={forecast} />,
   }),
-  open_complaints: number(label.open_complaints, { width: 106 }),
+  planned_on: date(label.planned_on, {
+    width: 92,
+    cell: (on) => <Planned on={on} />,
+  }),
+  open_complaints: number(label.open_complaints, { width: 100 }),
   disposition_area_id: area(tourLabels.disposition_area, { width: 130, column: 'varied' }),
   nearly_full_at: time(label.nearly_full_at, {
     width: 185,
@@ -78,4 +88,5 @@ export const planFields = fieldsOf<Forecast>()({
   last_recorded_at: time(label.last_recorded_at, { width: 180, column: 'hidden' }),
   last_emptied_at: time(label.last_emptied_at, { width: 180, column: 'hidden' }),
   location_id: filterOnly(tourLabels.location),
+  is_planned: filterOnly(label.planned_on, { yes: planTexts.isPlanned, no: planTexts.notPlanned }),
 });

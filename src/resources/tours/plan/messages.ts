@@ -13,6 +13,8 @@ export const planTexts = defineMessages({
   },
   planDay: { id: 'tours.plan.planDay', defaultMessage: 'Plan a day' },
   urgentList: { id: 'tours.plan.urgentList', defaultMessage: 'Urgent list' },
+  isPlanned: { id: 'tours.plan.isPlanned', defaultMessage: 'On a tour to come' },
+  notPlanned: { id: 'tours.plan.notPlanned', defaultMessage: 'On no tour yet' },
   noPlaces: { id: 'tours.plan.noPlaces', defaultMessage: 'No container matches the filters.' },
 });
 
@@ -25,6 +27,7 @@ export const planLabels = defineMessages({
   nearly_full_at: { id: 'tours.plan.fields.nearly_full_at', defaultMessage: '80% about' },
   confidence: { id: 'tours.plan.fields.confidence', defaultMessage: 'Confidence' },
   open_complaints: { id: 'tours.plan.fields.open_complaints', defaultMessage: 'Notifications' },
+  planned_on: { id: 'tours.plan.fields.planned_on', defaultMessage: 'Planned' },
   urgency: { id: 'tours.plan.fields.urgency', defaultMessage: 'Urgency' },
   last_recorded_at: { id: 'tours.plan.fields.last_recorded_at', defaultMessage: 'Level recorded' },
   last_emptied_at: { id: 'tours.plan.fields.last_emptied_at', defaultMessage: 'Last emptied' },

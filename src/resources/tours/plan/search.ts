@@ -13,6 +13,7 @@ export const planSearch = listSearch(
     urgency: filter.choice(Urgency),
     material_type: filter.choice(MaterialCode),
     confidence: filter.choice(Confidence),
+    is_planned: filter.flag(),
     last_level: filter.range('level', 0, 300),
     location_id: filter.text(40),
   },
