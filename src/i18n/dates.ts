@@ -32,6 +32,10 @@ export const formatDay = (intl: IntlShape, value: When) => shown(intl, value, DA
 export const formatShortDay = (intl: IntlShape, value: When) =>
   shown(intl, value, { weekday: 'short', day: 'numeric', month: 'short' });
 
+/** `21 Nov`, of a day or an instant, in the customer's zone. */
+export const formatDayOfMonth = (intl: IntlShape, value: When) =>
+  shown(intl, value, { day: 'numeric', month: 'short' });
+
 /** `21 – 23 Nov`: the days of two instants, in the customer's zone. */
 export const formatDays = (intl: IntlShape, from: string, to: string) =>
   intl.formatDateTimeRange(parseISO(from), parseISO(to), { day: 'numeric', month: 'short', timeZone: getTimeZone() });

@@ -1,34 +1,37 @@
 import { Box, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { Forecast } from '@/api/generated/dashboard.schemas';
 import { fieldsOf } from '@/fields/field';
 import { area, choice, date, filterOnly, key, level, material, number, text, time } from '@/fields/kinds';
-import { calendarDaysSince, formatDays, formatShortDay, today } from '@/i18n/dates';
+import { calendarDaysSince, formatDayOfMonth, formatDays, formatShortDay, today } from '@/i18n/dates';
 import { LocationCell } from '@/resources/locations/LocationLink';
 import { Nothing } from '@/table/cells';
 import { tourLabels } from '../messages';
 import { confidenceMessages, planLabels as label, planTexts, reasonMessages, urgencyMessages } from './messages';
 
-/** Two lines in the height of a row: what counts, and what it rests on. */
+/** Two lines in the height of a row: what counts, and what it rests on, for which a card has no room. */
 function Stacked({ children, below }: { children: ReactNode; below: ReactNode }) {
   return (
     <Box as="span" display="block" lineHeight="1.2">
       {children}
-      <Text as="span" textStyle="secondary" display="block" truncate lineHeight="1.2">
+      <Text as="span" textStyle="secondary" display={{ base: 'none', sm: 'block' }} truncate lineHeight="1.2">
         {below}
       </Text>
     </Box>
   );
 }
 
-/** The day on which a level is reached, and the days between which it is with 80 %. */
-function About({ at, low, high }: Record<'at' | 'low' | 'high', string | null>) {
+/** The day on which a level is reached, and the days between which it is with 80 %; a card says what it is. */
+function About({ what, at, low, high }: Record<'at' | 'low' | 'high', string | null> & { what: MessageDescriptor }) {
   const intl = useIntl();
   if (at === null) return <Nothing />;
   const isOneDay = low === null || high === null || today(new Date(low)) === today(new Date(high));
   return (
     <Stacked below={isOneDay ? null : formatDays(intl, low, high)}>
+      <Text as="span" hideFrom="sm" color="muted">
+        {intl.formatMessage(what)}{' '}
+      </Text>
       <time dateTime={at}>{formatShortDay(intl, at)}</time>
     </Stacked>
   );
@@ -37,7 +40,7 @@ function About({ at, low, high }: Record<'at' | 'low' | 'high', string | null>) 
 /** The day of the tour that will empty it. */
 function Planned({ on }: { on: string | null }) {
   const intl = useIntl();
-  return on === null ? <Nothing /> : <time dateTime={on}>{formatShortDay(intl, on)}</time>;
+  return on === null ? <Nothing /> : <time dateTime={on}>{formatDayOfMonth(intl, on)}</time>;
 }
 
 /** How far a forecast can be trusted, and why. */
@@ -54,27 +57,28 @@ function Trust({ forecast }: { forecast: Forecast }) {
 
 /** The fields of a container's forecast, first those that decide what is emptied next. */
 export const planFields = fieldsOf<Forecast>()({
-  container_id: key(label.container_id, { width: 114 }),
+  container_id: key(label.container_id, { width: 108 }),
   urgency: choice(label.urgency, urgencyMessages, { width: 145, isState: true, column: 'hidden' }),
   location_name: text(label.location_name, {
-    width: 124,
+    width: 112,
     cell: (value, { location_id }: Forecast) =>
       value && location_id ? <LocationCell locationId={location_id}>{value}</LocationCell> : <Nothing />,
   }),
-  material_type: material(tourLabels.material_type, { width: 118 }),
-  level_now: level(label.level_now, { width: 140 }),
+  material_type: material(tourLabels.material_type, { width: 128 }),
+  level_now: level(label.level_now, { width: 144 }),
   full_at: time(label.full_at, {
-    width: 140,
-    isWide: true,
-    cell: (at, { full_at_low: low, full_at_high: high }: Forecast) => <About {...{ at, low, high }} />,
+    width: 136,
+    cell: (at, { full_at_low: low, full_at_high: high }: Forecast) => (
+      <About what={label.full_at} {...{ at, low, high }} />
+    ),
   }),
   confidence: choice(label.confidence, confidenceMessages, {
-    width: 150,
+    width: 164,
     isWide: true,
     cell: (_, forecast: Forecast) => <Trust forecast={forecast} />,
   }),
   planned_on: date(label.planned_on, {
-    width: 92,
+    width: 88,
     cell: (on) => <Planned on={on} />,
   }),
   open_complaints: number(label.open_complaints, { width: 100 }),
@@ -82,7 +86,9 @@ export const planFields = fieldsOf<Forecast>()({
   nearly_full_at: time(label.nearly_full_at, {
     width: 185,
     column: 'hidden',
-    cell: (at, { nearly_full_at_low: low, nearly_full_at_high: high }: Forecast) => <About {...{ at, low, high }} />,
+    cell: (at, { nearly_full_at_low: low, nearly_full_at_high: high }: Forecast) => (
+      <About what={label.nearly_full_at} {...{ at, low, high }} />
+    ),
   }),
   last_level: level(label.last_level, { width: 156, column: 'hidden' }),
   last_recorded_at: time(label.last_recorded_at, { width: 180, column: 'hidden' }),
