@@ -39,9 +39,9 @@ function specAt(now: Date, caller: Call['caller']): ListSpec<Schemas['Forecast']
   const silent = sql`${forecasts.silentAt} < ${at}`;
   const fullBy = (days: number) => sql`${forecasts.fullAt} < ${dayStart(today, caller, days)}`;
   // Tours of areas that the caller does not see count as well: nobody is to plan a container twice.
-  const plannedOn = sql`(select min(tour.date) from whole.tour_stops stop join whole.tours tour on tour.customer_id = stop.customer_id and tour.id = stop.tour_id
+  const toursAhead = sql`from whole.tour_stops stop join whole.tours tour on tour.customer_id = stop.customer_id and tour.id = stop.tour_id
     where stop.customer_id = ${bins.customerId} and stop.location_ref = ${bins.locationRef} and stop.state = 'planned'
-      and tour.status in ('planned', 'in_progress') and tour.date >= ${today}::date and ${emptiesIt(sql`${bins}`)})`;
+      and tour.status in ('planned', 'in_progress') and tour.date >= ${today}::date and ${emptiesIt(sql`${bins}`)}`;
   const { joins = sql``, names, filters } = binRecords.spec;
   return {
     table: containers,
@@ -67,7 +67,7 @@ function specAt(now: Date, caller: Call['caller']): ListSpec<Schemas['Forecast']
       confidence: sql`case when ${silent} then 'low' else coalesce(${forecasts.confidence}, 'low') end`,
       reason: sql`case when ${silent} then 'sensor_silent' else coalesce(${forecasts.reason}, 'no_level') end`,
       open_complaints: sql`reported.number`,
-      planned_on: plannedOn,
+      planned_on: sql`(select min(tour.date) ${toursAhead})`,
       urgency: sql`case when reported.full_ones > 0 or ${fullBy(1)} then 'today' when ${fullBy(2)} then 'tomorrow'
         when ${fullBy(3)} then 'in_2_days' when ${fullBy(8)} then 'in_7_days'
         when ${forecasts.binRef} is null then 'unknown' else 'later' end`,
@@ -78,7 +78,7 @@ function specAt(now: Date, caller: Call['caller']): ListSpec<Schemas['Forecast']
     filters: {
       ...filters,
       full_before: (moment: string) => sql`${forecasts.fullAt} < ${moment}::timestamptz`,
-      is_planned: (yes: boolean) => sql`(${plannedOn} is not null) = ${yes}`,
+      is_planned: (yes: boolean) => sql`${yes ? sql`` : sql`not`} exists (select ${toursAhead})`,
     },
   };
 }
