@@ -47,8 +47,9 @@ export function pairUp(planner: Planner, blocks: readonly Block[], day: string, 
   );
   const free = new Set(freeDrivers(planner, day, today));
   const pairs = new Map<Block, Resource>();
+  const last = new Map(open.map(({ key }) => [key, lastDriverOf(planner, key, day)]));
   const suits = [
-    ({ key }: Block, { detail }: Resource) => detail === lastDriverOf(planner, key, day),
+    ({ key }: Block, { detail }: Resource) => detail === last.get(key),
     ({ key, entry }: Block, { area }: Resource) =>
       area === (entry.disposition_area_id ?? resources.trucks.get(key)?.area ?? null),
     () => true,
