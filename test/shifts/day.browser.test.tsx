@@ -40,7 +40,7 @@ test('a driver is dragged onto a truck; then he is not free, and both plans name
   const slot = document.querySelector('[data-slot^="GL-A 1@"]');
   const card = document.querySelector('[data-driver="1"]');
   if (!slot || !card) throw new Error('no slot or card');
-  await userEvent.dragAndDrop(card, slot, { steps: 6 } as object);
+  await userEvent.dragAndDrop(card, slot, { steps: 40 } as object);
   await expect.element(screen.getByRole('button', { name: 'Ada Berg, driver of GL-A 1, 06:00–14:00' })).toBeVisible();
   expect(document.querySelector('[data-driver="1"]')).toBeNull();
   await until(() => of('drivers', '1').length === 1);

@@ -106,7 +106,7 @@ test('several selected at once; back to default; what cannot be saved offers a w
 
   await rests(app, 'GL-A 1', DATED_DAY);
   // Green + brown into a truck of one compartment.
-  await userEvent.dragAndDrop(block('GL-A 1', DATED_DAY), cell('GL-A 2', DATED_DAY), { steps: 6 });
+  await userEvent.dragAndDrop(block('GL-A 1', DATED_DAY), cell('GL-A 2', DATED_DAY), { steps: 40 });
   const conflict = app.screen.getByRole('dialog', { name: /before saving/ });
   await expect.element(conflict.getByText(/needs two compartments/)).toBeVisible();
   await expect.element(conflict.getByRole('button', { name: 'Save anyway' })).toHaveAttribute('aria-disabled', 'true');

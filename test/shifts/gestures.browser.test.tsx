@@ -21,7 +21,7 @@ test('the mouse moves a shift, with Ctrl it copies; undo and redo', async () => 
   await app.queryClient.invalidateQueries();
   await rests(app, '2', DATED_DAY);
 
-  await userEvent.dragAndDrop(block('2', DATED_DAY), cell('2', '2026-11-26'), { steps: 6 });
+  await userEvent.dragAndDrop(block('2', DATED_DAY), cell('2', '2026-11-26'), { steps: 40 });
   await expect.element(toast(app, 'Entry added successfully')).toBeVisible();
   expect(app.of('drivers', '2')).toEqual(['2026-11-26 06:00–12:00']);
   await userEvent.click(app.screen.getByRole('button', { name: 'Undo', exact: true }));
@@ -32,7 +32,7 @@ test('the mouse moves a shift, with Ctrl it copies; undo and redo', async () => 
 
   await rests(app, '2', '2026-11-26');
   await userEvent.keyboard('{Control>}');
-  await userEvent.dragAndDrop(block('2', '2026-11-26'), cell('2', '2026-11-27'), { steps: 6 });
+  await userEvent.dragAndDrop(block('2', '2026-11-26'), cell('2', '2026-11-27'), { steps: 40 });
   await userEvent.keyboard('{/Control}');
   await until(() => app.of('drivers', '2').length === 2);
   expect(app.of('drivers', '2')).toEqual(['2026-11-26 06:00–12:00', '2026-11-27 06:00–12:00']);

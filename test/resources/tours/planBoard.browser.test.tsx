@@ -53,7 +53,7 @@ test('stops are moved by keys, by menu and by dragging, also into another tour; 
   await userEvent.dragAndDrop(
     tours.getByRole('button', { name: 'Move Platz 3 (arrow keys)' }),
     tours.getByRole('group', { name: 'Platz 5' }),
-    { steps: 20 },
+    { steps: 40 },
   );
   await expect.poll(() => arrangements.length).toBe(3);
   expect(arrangements[2]?.tours.map(({ container_ids }) => container_ids.length)).toEqual([2, 4]);
