@@ -20,7 +20,7 @@ test('a menu gives a truck its driver: both shifts at once, one step of undo', a
     .poll(() => items().map((item) => item.textContent))
     .toEqual(['Ada Berg · Nord · 06:00–14:00', 'Bo Stein · no shift planned', 'Cem Kaya · Süd · no shift planned']);
   await screen.getByRole('menuitem', { name: /Bo Stein/ }).click();
-  await expect.element(screen.getByRole('button', { name: 'Bo Stein, driver of GL-A 1, 07:00–12:00' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Bo Stein, driver of GL-A 1, 07:00–12:00' })).toHaveFocus();
   await expect.element(toast(app, 'Entry added successfully')).toBeVisible();
   expect([of('trucks', 'GL-A 1'), of('drivers', '2')]).toEqual([
     ['2026-11-24 07:00–12:00 F-02'],

@@ -45,6 +45,11 @@ export function MenuPanel({ open, triggerId, placement, onClose, start, children
       ids={{ trigger: triggerId, content: id }}
       positioning={positioning(placement)}
       loopFocus
+      onExitComplete={() => {
+        // A choice right after a move of the pointer: Zag gives the focus back, and then to the menu again, which goes now.
+        const { activeElement: now } = document;
+        if (now === document.body || now?.id === id) document.getElementById(triggerId)?.focus();
+      }}
     >
       <Portal container={landmarkOf(triggerId)}>
         <Menu.Positioner {...inside}>
