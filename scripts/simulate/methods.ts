@@ -2,7 +2,7 @@ import { type Calendar, type Profile } from '@/server/forecast/calendar';
 import { forecastOf, levelAt } from '@/server/forecast/forecast';
 import { calendarOf, learnProfile } from '@/server/forecast/profile';
 import { DAY, priorOf, type Reading } from '@/server/forecast/rate';
-import { coloursOfShifts, type Day as DayToPlan, type DayContainer, type Goal } from '@/server/planner/day';
+import { type Day as DayToPlan, type DayContainer, type Goal } from '@/server/planner/day';
 import { planDays as propose } from '@/server/planner/worker';
 import { toLonLat } from '@/world/city/geometry';
 import { DENSITY } from '@/world/containers';
@@ -183,7 +183,7 @@ export function planned({ state, places }: Settled, readings: readonly Reading[]
       density: DENSITY,
     };
     const [plan] = propose([{ day: request, goal }]);
-    return (plan?.tours ?? []).map(({ shift, visited }) => {
+    return (plan?.tours ?? []).map(({ shift, colours, visited }) => {
       const stops: Stop[] = [];
       for (const { container } of visited) {
         const index = container === null ? undefined : indexes[container];
@@ -192,8 +192,11 @@ export function planned({ state, places }: Settled, readings: readonly Reading[]
         if (stops.at(-1)?.site === site) stops.at(-1)?.containers.push(index);
         else stops.push({ site, containers: [index] });
       }
-      const [materials = []] = coloursOfShifts([request.shifts[shift] as DayToPlan['shifts'][number]], toPlan);
-      return tourOf(day, pairs[shift] as Pair, { area: sites[stops[0]?.site ?? 0]?.area ?? 1, materials, stops });
+      return tourOf(day, pairs[shift] as Pair, {
+        area: sites[stops[0]?.site ?? 0]?.area ?? 1,
+        materials: colours,
+        stops,
+      });
     });
   };
 }

@@ -3,6 +3,7 @@ import { defineMessages } from './define';
 /** Labels shared by all screens. */
 export const common = defineMessages({
   save: { id: 'common.save', defaultMessage: 'Save' },
+  showAll: { id: 'common.showAll', defaultMessage: 'Show all {count, number}' },
   saveChanges: { id: 'common.saveChanges', defaultMessage: 'Save changes' },
   saving: { id: 'common.saving', defaultMessage: 'Saving…' },
   cancel: { id: 'common.cancel', defaultMessage: 'Cancel' },

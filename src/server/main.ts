@@ -80,8 +80,8 @@ async function main(): Promise<void> {
   const cleaning = setInterval(clean, 3_600_000);
   const vacuum = () =>
     void vacuumGrown(database.db).catch((error: unknown) => app.log.error({ err: error }, 'vacuuming failed'));
-  if (database.engine === 'pglite') vacuum();
   const vacuuming = database.engine === 'pglite' ? setInterval(vacuum, 60_000) : undefined;
+  if (vacuuming) vacuum();
   const mail = mailer(config, app.log, say);
   const mailing = setInterval(
     () =>

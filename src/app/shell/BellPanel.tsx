@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { ComplaintList, NotificationsEnvelope } from '@/api/generated/dashboard.schemas';
 import { URGENT } from '@/api/urgent';
+import { common } from '@/i18n/common';
 import { formatAge } from '@/i18n/dates';
 import { ErrorState } from '@/ui/ErrorState';
 import { GlassSwatch } from '@/ui/GlassSwatch';
@@ -37,7 +38,7 @@ export function BellPanel({ complaints, overspills, onFollow }: BellPanelProps) 
       {urgent && urgent.length < (complaints.data?.total_routes ?? 0) ? (
         <TextLink asChild alignSelf="start" mt="-3">
           <Link to="/complaints" search={URGENT} onClick={onFollow}>
-            <FormattedMessage {...bellMessages.all} values={{ count: complaints.data?.total_routes }} />
+            <FormattedMessage {...common.showAll} values={{ count: complaints.data?.total_routes }} />
           </Link>
         </TextLink>
       ) : null}

@@ -32,7 +32,6 @@ export const bellMessages = defineMessages({
   },
   urgent: { id: 'app.bell.urgent', defaultMessage: 'Urgent notifications' },
   noUrgent: { id: 'app.bell.noUrgent', defaultMessage: 'Nothing urgent.' },
-  all: { id: 'app.bell.all', defaultMessage: 'Show all {count, number}' },
   overspills: { id: 'app.bell.overspills', defaultMessage: 'Latest overspills' },
   noOverspills: { id: 'app.bell.noOverspills', defaultMessage: 'No recent overspills.' },
   unknownLocation: { id: 'app.bell.unknownLocation', defaultMessage: 'Unknown location' },

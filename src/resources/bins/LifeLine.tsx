@@ -7,7 +7,7 @@ import { useListComplaints } from '@/api/generated/complaints/complaints';
 import { useListNotifications } from '@/api/generated/reference/reference';
 import { useCan } from '@/auth/useCan';
 import { ChartFrame } from '@/charts/ChartFrame';
-import { formatDay, formatShortDay, today } from '@/i18n/dates';
+import { formatDay, formatDayOfMonth, formatShortDay, today } from '@/i18n/dates';
 import { fillLevelMessages } from '@/i18n/domain';
 import { formatPercent } from '@/i18n/format';
 import { Section } from '@/table/Facts';
@@ -64,7 +64,7 @@ export function LifeLine({ name, locationId, containerId, bins }: LifeOf) {
     const flags = flagsOf(complaints, dayOf);
     return shown.map((day) => ({
       key: day,
-      label: intl.formatDate(`${day}T12:00:00Z`, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+      label: formatDayOfMonth(intl, day),
       name: formatDay(intl, day),
       flag: flags
         .get(day)

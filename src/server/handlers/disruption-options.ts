@@ -1,6 +1,5 @@
 import type { components } from '@/api/generated/server';
 import { dayFromText, type Zone } from '@/world/time.ts';
-import { coloursOfShifts } from '../planner/day.ts';
 import type { DayPlan } from '../planner/plan.ts';
 import type { DisruptionInputs } from './disruption-inputs.ts';
 import { disrupted, type Outage, affects, type Candidate } from './disruption-candidates.ts';
@@ -64,7 +63,6 @@ export function optionsOf(
     const cost = (of: (tour: DayPlan['tours'][number]) => number) =>
       Math.max(0, sum(plan?.tours ?? [], of) - sum(before?.tours ?? [], of));
     const worked = ({ end, shift }: DayPlan['tours'][number]) => (end - (shifts[shift]?.from ?? end)) / 3600;
-    const colours = coloursOfShifts(shifts, containers);
     return {
       option,
       km: rounded(cost(({ distance }) => distance) / 1000),
@@ -79,7 +77,7 @@ export function optionsOf(
       }).length,
       tours: used.map((tour) => {
         const carrier = tours[tour.shift];
-        const made = proposedTour({ date, containers, shifts, colours }, tour, zone);
+        const made = proposedTour({ date, containers, shifts }, tour, zone);
         return carrier
           ? {
               ...made,

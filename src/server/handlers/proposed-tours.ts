@@ -31,13 +31,12 @@ interface Planned {
   date: string;
   containers: readonly Container[];
   shifts: readonly Shift[];
-  colours: readonly (readonly string[])[];
 }
 
 /** A planned tour in the contract's words. Hours are from the begin of its shift. */
 export function proposedTour(
-  { date, containers, shifts, colours }: Planned,
-  { shift: index, visited, distance, end, tonnes, conflicts }: DayTour,
+  { date, containers, shifts }: Planned,
+  { shift: index, colours, visited, distance, end, tonnes, conflicts }: DayTour,
   zone: Zone,
 ): Schemas['ProposedTour'] {
   const shift = shifts[index] as Shift;
@@ -60,7 +59,7 @@ export function proposedTour(
     license_plate: shift.license_plate,
     driver_id: shift.driver_id,
     disposition_area_id: shift.areaId ?? first?.areaId ?? null,
-    material_type: (shift.material ? [shift.material] : (colours[index] ?? [])) as Schemas['MaterialCode'][],
+    material_type: (shift.material ? [shift.material] : colours) as Schemas['MaterialCode'][],
     ends_at: moment(end),
     km: rounded(distance / 1000),
     hours: rounded((end - shift.from) / 3600, 2),

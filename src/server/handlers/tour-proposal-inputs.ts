@@ -4,7 +4,7 @@ import { forecasts } from '../db/schema-forecasts.ts';
 import type { Call } from '../http/handler.ts';
 import { anyOf } from '../db/sql.ts';
 import { dayStart } from '../list/conditions.ts';
-import { coloursOfShifts, type Day, type DayContainer, type DayShift, placesOf } from '../planner/day.ts';
+import { type Day, type DayContainer, type DayShift, placesOf } from '../planner/day.ts';
 import { roadTable } from '../routing.ts';
 import { levelNow } from './forecasts.ts';
 import { emptiesIt, sameMaterial } from './ingest-follow.ts';
@@ -33,8 +33,6 @@ export interface DayInputs {
   day: Day;
   containers: Container[];
   shifts: Shift[];
-  /** What each shift collects. */
-  colours: ReturnType<typeof coloursOfShifts>;
   /** What a proposal depends on, by plate and by container id: texts to compare. */
   basis: Record<'shifts' | 'containers', Record<string, string>>;
 }
@@ -152,7 +150,7 @@ export async function dayInputs(
   }));
   const plant = found?.plant ?? middleOf(containers);
   return {
-    ...{ date, shifts, containers, colours: coloursOfShifts(shifts, containers) },
+    ...{ date, shifts, containers },
     day: { containers, shifts, plant, density: config.glassDensity },
     basis: {
       shifts: Object.fromEntries(shifts.map(({ license_plate, state }) => [license_plate, state])),

@@ -121,7 +121,7 @@ function demandOf({ level, material }: Pick<DayContainer, 'level' | 'material'>,
 const NO_LOAD = [0, 0, 0, 0, 0, 0, 0];
 
 /** Colours that trucks collect on their shifts; where it is not said, those that most of the urgent containers are for. */
-export function coloursOfShifts(shifts: readonly DayShift[], containers: readonly DayContainer[]) {
+function coloursOfShifts(shifts: readonly DayShift[], containers: readonly DayContainer[]) {
   const urgent = containers.filter((one) => one.urgent).flatMap((one) => coloursOf(one.material));
   const count = new Map(COLOURS.map((colour) => [colour, urgent.filter((own) => own === colour).length]));
   const most = COLOURS.toSorted((a, b) => (count.get(b) ?? 0) - (count.get(a) ?? 0));
@@ -137,7 +137,7 @@ export interface DayProblem extends Problem {
   /** Index of the container of each stop; of what is aboard of a tour under way there is none. */
   containers: readonly number[];
   /** What each shift collects. */
-  colours: readonly (readonly string[])[];
+  colours: ReturnType<typeof coloursOfShifts>;
 }
 
 export const serves = (container: DayContainer, shift: DayShift, colours: readonly string[]) => ({

@@ -30,6 +30,8 @@ function reasonOf(day: Day, problem: DayProblem, tours: readonly Evaluation[], d
 
 export interface DayTour extends Omit<Evaluation, 'violations'> {
   shift: number;
+  /** What it collects. */
+  colours: DayProblem['colours'][number];
   /** What is wrong with it, at a container (by index) or as a whole. */
   conflicts: { container: number | null; kind: ConflictKind }[];
   /** Index of a container for each visit; null to unload. */
@@ -75,6 +77,7 @@ export function dayPlan(
     tours: evaluated.map(({ violations, ...tour }, index) => ({
       ...tour,
       shift: tours[index]?.vehicle ?? 0,
+      colours: problem.colours[tours[index]?.vehicle ?? 0] ?? [],
       conflicts: violations.map(({ stop, what }) => ({
         container: container(stop),
         kind: kindOf(what, tours[index]?.vehicle ?? 0, day.containers[container(stop) ?? -1]),

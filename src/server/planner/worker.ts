@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { driven } from './arrange.ts';
 import { type Day, type Goal, problemOf } from './day.ts';
 import { dayPlan, type DayPlan } from './plan.ts';
 import { solve } from './solve.ts';
+import { driven } from './unload.ts';
 
 /** Iterations for each stop, at most and, in a large city, at least for each; a minute is an emergency. */
 const EFFORT = { perStop: 300, most: 40_000, least: 30, seconds: 60 };

@@ -18,7 +18,7 @@ import { useCalendar } from '../grid/context';
 import { dayGaps } from '../grid/Gaps';
 import { useUndoKeys } from '../grid/useCommands';
 import { stateMessages } from '../labels';
-import { shiftMessages } from '../messages';
+import { shiftMessages, stepMessages } from '../messages';
 import { type Block, blockId, blocksOf, type Resource } from '../model/blocks';
 import type { Actions } from '../planner/useActions';
 import type { Planner } from '../planner/usePlanner';
@@ -111,7 +111,7 @@ export function DayView({ day, planner, actions, rows, staff, areas, onEdit }: P
             <Tooltip content={formatMessage(messages.assignAllHelp)}>
               <Button w="full" mb="3" variant="outline" onClick={() => void actions.assignAll(pairs, today)}>
                 <UsersRound aria-hidden />
-                {formatMessage(messages.assignAll, { n: pairs.length })}
+                {formatMessage(stepMessages.assignAll, { n: pairs.length })}
               </Button>
             </Tooltip>
           ) : null}

@@ -21,10 +21,6 @@ export const dayMessages = defineMessages({
   noDrivers: { id: 'shifts.day.noDrivers', defaultMessage: 'There are no drivers yet.' },
   free: { id: 'shifts.day.free', defaultMessage: 'Free drivers' },
   freeHelp: { id: 'shifts.day.freeHelp', defaultMessage: 'Drag a driver to a truck, or choose “Assign driver”.' },
-  assignAll: {
-    id: 'shifts.day.assignAll',
-    defaultMessage: '{n, plural, one {Assign # driver} other {Assign # drivers}}',
-  },
   assignAllHelp: {
     id: 'shifts.day.assignAllHelp',
     defaultMessage: 'On duty for the whole shift: first who had the truck last, then drivers of its area.',

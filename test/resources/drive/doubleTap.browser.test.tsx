@@ -5,7 +5,7 @@ import { renderApp } from '../../setup/renderApp';
 import { doubleTap, taps } from '../../setup/taps';
 import { fakeServer } from './world';
 
-test('a double tap does to the next stop nothing', async () => {
+test('a double tap does nothing to the next stop', async () => {
   await closeStore();
   await deleteDB('drive');
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { DisruptedContainer, Disruption } from '@/api/generated/dashboard.schemas';
+import { common } from '@/i18n/common';
 import { formatShortDay, formatTime } from '@/i18n/dates';
 import { tourStatusMessages } from '@/i18n/domain';
 import { BinKeyLink } from '@/resources/bins/BinLink';
@@ -66,7 +67,7 @@ export function Overflowing({
       </Box>
       {shown.length < containers.length ? (
         <Button size="sm" variant="ghost" mt="2" onClick={() => setAll(true)}>
-          {intl.formatMessage(messages.showAll, { count: containers.length })}
+          {intl.formatMessage(common.showAll, { count: containers.length })}
         </Button>
       ) : null}
     </Section>

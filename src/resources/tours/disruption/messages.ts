@@ -35,7 +35,6 @@ export const disruptionMessages = defineMessages({
   },
   fullAbout: { id: 'tours.disruption.fullAbout', defaultMessage: 'full about {time}' },
   fullSince: { id: 'tours.disruption.fullSince', defaultMessage: 'full since about {time}' },
-  showAll: { id: 'tours.disruption.showAll', defaultMessage: 'Show all {count}' },
   options: { id: 'tours.disruption.options', defaultMessage: 'What can be done' },
   cost: { id: 'tours.disruption.cost', defaultMessage: '+ {km}' },
   emptied: {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { LeftOutContainer } from '@/api/generated/dashboard.schemas';
 import { useAreaChoices } from '@/auth/useSession';
+import { common } from '@/i18n/common';
 import { formatShortDay } from '@/i18n/dates';
 import { materialMessages } from '@/i18n/domain';
 import { NOTHING } from '@/i18n/format';
@@ -77,7 +78,7 @@ function OfReason({ reason, containers, onPin }: OfReasonProps) {
       </Flex>
       {all || containers.length <= FIRST ? null : (
         <Button size="sm" variant="ghost" onClick={() => setAll(true)}>
-          {intl.formatMessage(messages.allOfThem, { count: containers.length })}
+          {intl.formatMessage(common.showAll, { count: containers.length })}
         </Button>
       )}
     </Box>

@@ -42,7 +42,6 @@ export const proposalMessages = defineMessages({
     id: 'tours.proposal.containers',
     defaultMessage: '{count, plural, one {# container} other {# containers}}',
   },
-  allOfThem: { id: 'tours.proposal.allOfThem', defaultMessage: 'Show all {count, number}' },
   leftOut: { id: 'tours.proposal.leftOut', defaultMessage: 'Urgent, but left out' },
   commit: { id: 'tours.proposal.commit', defaultMessage: 'Plan {count, plural, one {# tour} other {# tours}}' },
   discard: { id: 'tours.proposal.discard', defaultMessage: 'Discard' },
