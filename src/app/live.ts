@@ -1,18 +1,30 @@
-import { fetchEventSource } from '@microsoft/fetch-event-source';
+import type { EventSourceMessage } from '@microsoft/fetch-event-source';
 import type { QueryClient } from '@tanstack/react-query';
 import { apiBase } from '@/api/config';
 import type { ChangeEvent, ImportProgress } from '@/api/generated/dashboard.schemas';
 import { hearProgress } from '@/api/progress';
-import { getSession, getToken, setUser } from '@/api/session';
+import { getSession, setUser } from '@/api/session';
 import { fetchUser } from '@/api/signIn';
 import { isStale } from '@/api/stale';
+import { readChanges } from './changeStream';
 import { isLive, setLive } from './queryClient';
 
 /** Changes that arrive together are applied together. Milliseconds. */
 const TOGETHER = 300;
-/** The server says something every 20 seconds; who hears nothing for so long is not connected. */
-const SILENCE = 60_000;
-const LONGEST_PAUSE = 30_000;
+/** So long a message is kept for pages that come late. The server looks back as long. */
+const KEPT = 60_000;
+/** A hidden page that has heard of more changes than this reads everything when it is looked at. */
+const MANY = 500;
+
+/** What the pages of a browser tell each other: who leads passes on what the stream says; who is looked at asks what it has missed. */
+type Told =
+  | { message: EventSourceMessage; to?: string }
+  | { live: boolean }
+  | { page: string; after: string | undefined };
+
+const everything = (): ChangeEvent => ({ resource: 'all', ids: null, at: new Date().toISOString() });
+
+const messageOf = (change: ChangeEvent): EventSourceMessage => ({ id: '', event: '', data: JSON.stringify(change) });
 
 /** Makes stale what the changes concern: what is on screen is read again, the rest when it is shown. */
 function apply(client: QueryClient, changes: readonly ChangeEvent[]) {
@@ -23,85 +35,105 @@ function apply(client: QueryClient, changes: readonly ChangeEvent[]) {
   if (changes.some((change) => isStale(['auth', me], change))) fetchUser().then(setUser, () => undefined);
 }
 
+/** Without Web Locks, which exist in secure contexts only, each page leads. */
+const canShare = 'locks' in navigator;
+
 /**
- * Follows the stream of changes of the signed-in user. Where it breaks it is opened again, after what arrived last, so nothing is
- * missed; a hidden page lets it go and resumes when it is looked at. Answers how to stop.
+ * Follows the stream of changes of the signed-in user, so that nothing is missed. A browser has six connections per host: of the
+ * pages that are open one leads, which reads the stream and passes it on. A hidden page leaves that to another; what is heard
+ * meanwhile is applied when it is looked at. Answers how to stop.
  */
 export function followChanges(client: QueryClient): () => void {
+  const name = `changes ${apiBase()} ${getSession().user?.id}`;
+  const pages = canShare ? new BroadcastChannel(name) : undefined;
+  const tell = (told: Told) => pages?.postMessage(told);
+  const page = Math.random().toString(36);
+  let recent: { message: EventSourceMessage; at: number }[] = [];
   let waiting: ChangeEvent[] = [];
   let timer: number | undefined;
-  let silence: number | undefined;
-  let failures = 0;
   let last: string | undefined;
   let wasHidden = false;
+  let leads = false;
   let running = new AbortController();
 
-  const note = (change: ChangeEvent) => {
-    waiting.push(change);
-    timer ??= window.setTimeout(() => {
-      const changes = waiting;
-      waiting = [];
-      timer = undefined;
-      apply(client, changes);
-    }, TOGETHER);
+  const applyWaiting = () => {
+    const changes = waiting;
+    waiting = [];
+    timer = undefined;
+    apply(client, changes);
+  };
+  const applySoon = () => {
+    if (waiting.length > 0 && !document.hidden) timer ??= window.setTimeout(applyWaiting, TOGETHER);
+  };
+
+  const take = (message: EventSourceMessage) => {
+    const { id, event, data } = message;
+    if (id) last = id;
+    recent = [...recent.filter(({ at }) => at > Date.now() - KEPT), { message, at: Date.now() }];
+    if (event === 'progress') return hearProgress(JSON.parse(data) as ImportProgress);
+    if (!data) return;
+    if (waiting.length >= MANY) waiting = [everything()];
+    waiting.push(JSON.parse(data) as ChangeEvent);
+    applySoon();
+  };
+  const pass = (message: EventSourceMessage) => {
+    take(message);
+    tell({ message });
+  };
+
+  const becomeLive = (live: boolean) => {
+    setLive(live);
+    // Nothing was asked for when the page was looked at again, because the stream was to tell.
+    if (document.hidden) return;
+    if (!live && wasHidden) void client.refetchQueries({ type: 'active' });
+    wasHidden = false;
+  };
+
+  /** Tells a page that is looked at again what has come since the event it heard last. */
+  const answer = (to: string, after: string | undefined) => {
+    tell({ live: isLive() });
+    if (after === last) return;
+    const heard = recent.findIndex(({ message }) => message.id === after);
+    const isKnown = after === undefined || heard >= 0;
+    for (const message of isKnown ? recent.slice(heard + 1).map((one) => one.message) : [messageOf(everything())])
+      tell({ message, to });
+  };
+
+  const lead = async (signal: AbortSignal) => {
+    leads = true;
+    await readChanges(signal, {
+      after: last,
+      onMessage: pass,
+      onLive: (live, failures) => {
+        // The server looks back a minute for who has no event to resume after.
+        if (live && last === undefined && failures > 0) pass(messageOf(everything()));
+        becomeLive(live);
+        tell({ live });
+      },
+    });
+    leads = false;
   };
 
   const start = () => {
     running = new AbortController();
+    const { signal } = running;
     if (document.hidden) return running.abort();
-    let silent = new AbortController();
-    const heard = () => {
-      window.clearTimeout(silence);
-      silence = window.setTimeout(() => silent.abort(), SILENCE);
-    };
-    void fetchEventSource(`${apiBase()}/events/stream`, {
-      signal: running.signal,
-      // Left to the library, an attempt that ends while the page is hidden and shown again would open a second stream.
-      openWhenHidden: true,
-      headers: last === undefined ? {} : { 'last-event-id': last },
-      // Each attempt has the token of its moment.
-      fetch: (url, init) => {
-        silent = new AbortController();
-        heard();
-        const signal = AbortSignal.any([silent.signal, ...(init?.signal ? [init.signal] : [])]);
-        const headers = { ...(init?.headers as Record<string, string>), authorization: `Bearer ${getToken() ?? ''}` };
-        return fetch(url, { ...init, headers, signal });
-      },
-      onopen: async (response) => {
-        // Renews the token, or ends the session; what the user may do has changed.
-        if (response.status === 401) await fetchUser();
-        if (response.status === 403) setUser(await fetchUser());
-        const type = response.headers.get('content-type') ?? '';
-        if (!response.ok || !type.startsWith('text/event-stream')) throw new Error(`no stream: ${response.status}`);
-        // The server looks back a minute for who has no event to resume after.
-        if (last === undefined && failures > 0) note({ resource: 'all', ids: null, at: new Date().toISOString() });
-        failures = 0;
-        wasHidden = false;
-        setLive(true);
-      },
-      onmessage: ({ id, event, data }) => {
-        heard();
-        if (id) last = id;
-        if (event === 'progress') hearProgress(JSON.parse(data) as ImportProgress);
-        else if (data) note(JSON.parse(data) as ChangeEvent);
-      },
-      onclose: () => {
-        throw new Error('the stream ended');
-      },
-      onerror: () => {
-        setLive(false);
-        // Nothing was asked for when the page was looked at again, because the stream was to tell.
-        if (wasHidden) void client.refetchQueries({ type: 'active' });
-        wasHidden = false;
-        return Math.min(LONGEST_PAUSE, 1000 * 2 ** failures++) * (0.5 + Math.random() / 2);
-      },
-    }).catch(() => undefined);
+    if (!pages) return void lead(signal);
+    tell({ page, after: last });
+    navigator.locks.request(name, { signal }, () => lead(signal)).catch(() => undefined);
   };
 
+  pages?.addEventListener('message', ({ data: told }: MessageEvent<Told>) => {
+    if ('live' in told) return becomeLive(told.live);
+    if ('page' in told) return leads && answer(told.page, told.after);
+    if (told.to === undefined || told.to === page) take(told.message);
+  });
   const onVisibility = () => {
-    if (!document.hidden) return running.signal.aborted && start();
+    if (!document.hidden) {
+      applySoon();
+      return running.signal.aborted && start();
+    }
     wasHidden ||= isLive();
-    window.clearTimeout(silence);
     running.abort();
   };
   /** A broken connection may go unnoticed for a while. */
@@ -115,8 +147,8 @@ export function followChanges(client: QueryClient): () => void {
   return () => {
     setLive(false);
     running.abort();
+    pages?.close();
     window.clearTimeout(timer);
-    window.clearTimeout(silence);
     document.removeEventListener('visibilitychange', onVisibility);
     window.removeEventListener('online', onOnline);
   };

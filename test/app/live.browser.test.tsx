@@ -1,7 +1,9 @@
 import { userEvent } from 'vitest/browser';
+import { QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import type { Truck } from '@/api/generated/dashboard.schemas';
+import { followChanges } from '@/app/live';
 import { isLive } from '@/app/queryClient';
 import { makeTruck } from '../setup/factories';
 import { renderApp } from '../setup/renderApp';
@@ -86,6 +88,22 @@ test('a page that is hidden and shown again in the middle of an attempt has one 
   await vi.waitFor(() => change('trucks', [2], 50));
   await expect.element(screen.getByText('Second')).toBeVisible();
   await expect.poll(() => state.opened.filter(({ left }) => !left())).toHaveLength(1);
+});
+
+test('a second page of the browser opens no stream: it is told what has just come, and what comes', async () => {
+  const { state, change } = await openTrucks();
+  const before = state.opened.length;
+  change('drivers', [4], 60);
+  const client = new QueryClient();
+  client.setQueryData(['drivers', 4], {});
+  client.setQueryData(['bins', 9], {});
+  const stale = (key: unknown[]) => client.getQueryState(key)?.isInvalidated;
+  const stop = followChanges(client);
+  await vi.waitFor(() => expect([stale(['drivers', 4]), stale(['bins', 9])]).toEqual([true, false]));
+  change('bins', [9], 61);
+  await vi.waitFor(() => expect(stale(['bins', 9])).toBe(true));
+  expect(state.opened.length).toBe(before);
+  stop();
 });
 
 test('on mocks the stream is theirs: what another visitor of the mocked world changes appears by itself', async () => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { browserForFile } from '../setup/browserPage.ts';
 import { password, signIn } from '../setup/journey.ts';
@@ -13,10 +13,10 @@ async function caller(who: string) {
   const body = JSON.stringify({ email: `${who}@demo.test`, password });
   const answer = await fetch(api('/auth/log-in'), { method: 'POST', headers: json, body });
   const { atk } = (await answer.json()) as { atk: string };
-  return (path: string, method = 'GET', sent?: object) =>
+  return (path: string, method = 'GET', sent?: object, headers?: Record<string, string>) =>
     fetch(api(path), {
       method,
-      headers: { ...json, authorization: `Bearer ${atk}` },
+      headers: { ...json, authorization: `Bearer ${atk}`, ...headers },
       ...(sent ? { body: JSON.stringify(sent) } : {}),
     });
 }
@@ -80,5 +80,42 @@ test('who deletes twelve rows and leaves for another site at once has deleted tw
   };
   await expect.poll(left).toEqual([]);
   expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('seven windows of one browser share a stream; who closes the one that reads it leaves it to another', async () => {
+  const call = await caller('admin');
+  const [path, truck] = ['/trucks/SIEBEN%201', { capacity: 12, number_of_compartments: 2 }];
+  const created = await call('/trucks/', 'POST', { ...truck, name: 'Erstwagen', license_plate: 'SIEBEN 1' });
+  expect(created.status).toBe(201);
+  const { page: first, context, problems } = await newPage();
+  const streams = new Map<Request, Page>();
+  context.on('request', (request) => {
+    if (request.url().includes('/events/stream')) streams.set(request, request.frame().page());
+  });
+  const ended = (request: Request) => void streams.delete(request);
+  context.on('requestfinished', ended).on('requestfailed', ended);
+  const readers = () => [...streams.values()].filter((page) => !page.isClosed());
+  await first.goto('/dt/trucks?q=SIEBEN');
+  await signIn(first, 'admin');
+  await rowOf(first, 'Erstwagen').waitFor();
+  const others = await Promise.all(Array.from({ length: 6 }, () => context.newPage()));
+  for (const page of others) {
+    await page.goto('/dt/trucks?q=SIEBEN');
+    await rowOf(page, 'Erstwagen').waitFor();
+  }
+  const rename = async (name: string, pages: readonly Page[]) => {
+    const { truck: now } = (await (await call(path)).json()) as { truck: { updated_at: string } };
+    const answer = await call(path, 'PATCH', { name }, { 'if-match': `"${now.updated_at}"` });
+    expect(answer.status).toBe(200);
+    for (const page of pages) await rowOf(page, name).waitFor();
+  };
+  await rename('Zweitwagen', [first, ...others]);
+  expect(readers()).toEqual([first]);
+  await first.close();
+  await rename('Drittwagen', others);
+  expect(readers()).toHaveLength(1);
+  expect(problems).toEqual([]);
+  await call(path, 'DELETE');
   await context.close();
 });
