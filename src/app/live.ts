@@ -11,6 +11,13 @@ import { isLive, setLive } from './queryClient';
 
 /** Changes that arrive together are applied together. Milliseconds. */
 const TOGETHER = 300;
+/**
+ * What crews and sensors report comes all day: a page follows it at most so often (milliseconds), and less often where reading takes
+ * long, so that it reads for a fifth of its time at most. What people change is followed at once.
+ */
+const REPORTED_EVERY = 5_000;
+const SHARE = 1 / 5;
+const reported: readonly ChangeEvent['resource'][] = ['positions', 'notifications', 'bins', 'tours'];
 /** So long a message is kept for pages that come late. The server looks back as long. */
 const KEPT = 60_000;
 /** A hidden page that has heard of more changes than this reads everything when it is looked at. */
@@ -26,13 +33,13 @@ const everything = (): ChangeEvent => ({ resource: 'all', ids: null, at: new Dat
 
 const messageOf = (change: ChangeEvent): EventSourceMessage => ({ id: '', event: '', data: JSON.stringify(change) });
 
-/** Makes stale what the changes concern: what is on screen is read again, the rest when it is shown. */
-function apply(client: QueryClient, changes: readonly ChangeEvent[]) {
+/** Makes stale what the changes concern: what is on screen is read again, until which it waits; the rest when it is shown. */
+async function apply(client: QueryClient, changes: readonly ChangeEvent[]) {
   const concerned = (queryKey: readonly unknown[]) => changes.some((change) => isStale(queryKey, change));
-  void client.invalidateQueries({ predicate: ({ queryKey }) => concerned(queryKey) });
   const me = getSession().user?.id;
   // The profile is kept by the session, not by the query client.
   if (changes.some((change) => isStale(['auth', me], change))) fetchUser().then(setUser, () => undefined);
+  await client.invalidateQueries({ predicate: ({ queryKey }) => concerned(queryKey) });
 }
 
 /** Without Web Locks, which exist in secure contexts only, each page leads. */
@@ -51,6 +58,8 @@ export function followChanges(client: QueryClient): () => void {
   let recent: { message: EventSourceMessage; at: number }[] = [];
   let waiting: ChangeEvent[] = [];
   let timer: number | undefined;
+  let dueAt = 0;
+  let reportsFrom = 0;
   let last: string | undefined;
   let wasHidden = false;
   let leads = false;
@@ -60,10 +69,22 @@ export function followChanges(client: QueryClient): () => void {
     const changes = waiting;
     waiting = [];
     timer = undefined;
-    apply(client, changes);
+    const begun = performance.now();
+    reportsFrom = begun + REPORTED_EVERY;
+    void apply(client, changes).then(() => {
+      const took = performance.now() - begun;
+      reportsFrom = Math.max(reportsFrom, begun + took / SHARE);
+    });
   };
   const applySoon = () => {
-    if (waiting.length > 0 && !document.hidden) timer ??= window.setTimeout(applyWaiting, TOGETHER);
+    if (waiting.length === 0 || document.hidden) return;
+    const now = performance.now();
+    const canWait = waiting.every(({ resource }) => reported.includes(resource));
+    const due = Math.max(now + TOGETHER, canWait ? reportsFrom : 0);
+    if (timer !== undefined && dueAt <= due) return;
+    window.clearTimeout(timer);
+    dueAt = due;
+    timer = window.setTimeout(applyWaiting, due - now);
   };
 
   const take = (message: EventSourceMessage) => {

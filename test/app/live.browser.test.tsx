@@ -1,7 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Truck } from '@/api/generated/dashboard.schemas';
 import { followChanges } from '@/app/live';
 import { isLive } from '@/app/queryClient';
@@ -96,13 +96,31 @@ test('a second page of the browser opens no stream: it is told what has just com
   change('drivers', [4], 60);
   const client = new QueryClient();
   client.setQueryData(['drivers', 4], {});
-  client.setQueryData(['bins', 9], {});
+  client.setQueryData(['areas', 9], {});
   const stale = (key: unknown[]) => client.getQueryState(key)?.isInvalidated;
-  const stop = followChanges(client);
-  await vi.waitFor(() => expect([stale(['drivers', 4]), stale(['bins', 9])]).toEqual([true, false]));
-  change('bins', [9], 61);
-  await vi.waitFor(() => expect(stale(['bins', 9])).toBe(true));
+  onTestFinished(followChanges(client));
+  await vi.waitFor(() => expect([stale(['drivers', 4]), stale(['areas', 9])]).toEqual([true, false]));
+  change('areas', [9], 61);
+  await vi.waitFor(() => expect(stale(['areas', 9])).toBe(true));
   expect(state.opened.length).toBe(before);
+});
+
+test('what crews report without a pause is read from time to time; what a person changes hastens it', async () => {
+  const { queryClient, change } = await openTrucks();
+  queryClient.setQueryData(['bins', 9], {});
+  let read = 0;
+  const stop = queryClient.getQueryCache().subscribe(({ type, query }) => {
+    const [root] = query.queryKey;
+    if (root === 'bins' && type === 'updated' && query.state.isInvalidated) read += 1;
+  });
+  for (let id = 70; id < 90; id++) {
+    change('bins', [9], id);
+    await new Promise((resolve) => window.setTimeout(resolve, 50));
+    queryClient.setQueryData(['bins', 9], {});
+  }
+  await vi.waitFor(() => expect(read).toBe(1));
+  change('phones', null, 90);
+  await vi.waitFor(() => expect(read).toBe(2));
   stop();
 });
 
