@@ -24,7 +24,15 @@ type Props = Pick<ChartProps, 'label' | 'categoryLabel' | 'flagLabel' | 'categor
 /** The values of a chart as a table of the same height. */
 export function ChartTable({ label, categoryLabel, flagLabel, categories, series, format, height }: Props) {
   return (
-    <Box h={height} overflow="auto" tabIndex={0} role="region" aria-label={label} focusRing="outside">
+    <Box
+      position="relative"
+      h={height}
+      overflow="auto"
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+      focusRing="outside"
+    >
       <Table aria-label={label}>
         <thead>
           <tr>

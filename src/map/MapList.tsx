@@ -66,7 +66,7 @@ export function MapList({ label, items, selectedId, hoveredId, onHover, onSelect
     );
   }
   return (
-    <Box ref={scroller} h="100%" overflowY="auto">
+    <Box ref={scroller} position="relative" h="100%" overflowY="auto">
       <Box
         as="ul"
         aria-label={label}

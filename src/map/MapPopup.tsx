@@ -93,7 +93,7 @@ export function MapPopup({ longitude, latitude, label, onClose, gap = 20, focus 
         <Box fontWeight="semibold" mb="1">
           <bdi>{label}</bdi>
         </Box>
-        <Box maxH="13rem" overflowY="auto">
+        <Box position="relative" maxH="13rem" overflowY="auto">
           {children}
         </Box>
         <IconButton

@@ -17,10 +17,27 @@ async function stillness() {
   }
 }
 
-/** What axe finds wrong in the page, one line for each element; nothing is switched off. */
+const scrolls = (element: Element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowY);
+
+const scrollerOf = ({ parentElement }: Element): Element | null =>
+  parentElement && !scrolls(parentElement) ? scrollerOf(parentElement) : parentElement;
+
+/** What is placed beyond the box that scrolls it, as hidden words may be: with many rows it makes the page longer than its content. */
+const escapes = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter((element) => getComputedStyle(element).position === 'absolute' && element.offsetParent)
+    .filter((element) => scrollerOf(element)?.contains(element.offsetParent) === false)
+    .map(
+      (element) => `escapes from ${scrollerOf(element)?.outerHTML.slice(0, 80)} — ${element.outerHTML.slice(0, 80)}`,
+    );
+
+/** What axe finds wrong in the page, one line for each element; nothing is switched off. And what escapes from its box. */
 export async function axeFindings(root: Element | Document = document): Promise<string[]> {
   // A colour on its way to another is no colour of ours.
   await stillness();
   const { violations } = await axe.run(root, { resultTypes: ['violations'] });
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help} — ${html.slice(0, 160)}`));
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${help} — ${html.slice(0, 160)}`),
+  );
+  return [...found, ...escapes()];
 }

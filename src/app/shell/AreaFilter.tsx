@@ -71,7 +71,7 @@ export function AreaFilter() {
       <Text textStyle="xs" color="muted" mb="2">
         <FormattedMessage {...areaMessages.help} />
       </Text>
-      <Box as="ul" listStyleType="none" maxH="18rem" overflowY="auto">
+      <Box as="ul" listStyleType="none" position="relative" maxH="18rem" overflowY="auto">
         {choices.map(({ id, name, color }) => (
           <li key={id}>
             <chakra.label

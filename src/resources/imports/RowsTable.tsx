@@ -24,7 +24,14 @@ export function RowsTable({ rows, kind, lineOf }: Props) {
   const intl = useIntl();
   const shown = useMemo(() => rows.toSorted((a, b) => urgency(a) - urgency(b)).slice(0, SHOWN), [rows]);
   return (
-    <Box maxH="80" overflow="auto" tabIndex={0} role="region" aria-label={intl.formatMessage(messages.details)}>
+    <Box
+      position="relative"
+      maxH="80"
+      overflow="auto"
+      tabIndex={0}
+      role="region"
+      aria-label={intl.formatMessage(messages.details)}
+    >
       <Box
         as="table"
         w="full"

@@ -131,7 +131,7 @@ export function InboxScreen() {
               onChange={(value) => void navigate({ search: (before) => ({ ...before, show: value, id: undefined }) })}
             />
           </Box>
-          <Box flex="1" overflowY="auto" tabIndex={-1}>
+          <Box position="relative" flex="1" overflowY="auto" tabIndex={-1}>
             {isError ? <ErrorState onRetry={() => void refetch()} /> : null}
             {!data && !isError ? (
               <Box p="4">
@@ -160,6 +160,7 @@ export function InboxScreen() {
           as="section"
           flex="1"
           minW="0"
+          position="relative"
           overflowY="auto"
           px={{ base: '4', lg: '6' }}
           pt="4"

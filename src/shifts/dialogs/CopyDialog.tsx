@@ -161,7 +161,7 @@ function Preview({ lines, rows, after, children }: PreviewProps) {
   return (
     <Box mb="3">
       <Box textStyle="label">{children}</Box>
-      <Box as="ul" listStyleType="none" maxH="16rem" overflowY="auto" tabIndex={0} textStyle="sm">
+      <Box as="ul" listStyleType="none" position="relative" maxH="16rem" overflowY="auto" tabIndex={0} textStyle="sm">
         {lines.map(({ key, day, entries, replaced }) => (
           <Flex as="li" key={`${key} ${day}`} gap="3" py="1.5" borderBottomWidth="1px" wrap="wrap">
             <Text fontWeight="medium" w="12rem">

@@ -21,6 +21,7 @@ const floating = {
   layerStyle: 'raised',
   maxW: 'calc(100vw - 16px)',
   maxH: 'min(var(--available-height), calc(100dvh - 16px))',
+  position: 'relative' as const,
   overflowY: 'auto',
   outline: 'none',
 };
@@ -156,7 +157,7 @@ const parts = {
   backdrop,
   header: { display: 'flex', alignItems: 'center', gap: '2', ps: '5', pe: '3', pt: '3', pb: '2', flexShrink: 0 },
   title: { flex: '1', minW: '0', textStyle: 'lg', fontWeight: 'semibold' },
-  body: { flex: '1', minH: '0', overflowY: 'auto' as const, px: '5', py: '2' },
+  body: { flex: '1', minH: '0', overflowY: 'auto' as const, position: 'relative' as const, px: '5', py: '2' },
   footer: {
     display: 'flex',
     justifyContent: 'flex-end',
