@@ -1,7 +1,7 @@
 import { Box, Skeleton, VisuallyHidden } from '@chakra-ui/react';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { mapConfig, type MapConfig } from './config';
+import { isCovered, mapConfig, type MapConfig } from './config';
 import { MapContext } from './context';
 import { MapControls } from './MapControls';
 import { MapListPanel, narrow } from './MapListPanel';
@@ -45,7 +45,7 @@ export function MapFrame(props: Props) {
     container,
     config: settings,
     label: named,
-    attribution: formatMessage(messages.basemapCredit),
+    attribution: formatMessage(!fitTo || isCovered(fitTo) ? messages.basemapCredit : messages.noStreets),
     bounds: fitTo,
     palette,
   });

@@ -1,3 +1,5 @@
+import type { Bounds } from './types';
+
 /** Which engine and style to use. */
 export interface MapConfig {
   /** A Mapbox access token: selects Mapbox GL. */
@@ -21,3 +23,10 @@ export function mapConfig(): MapConfig {
     cityUrl: `${base}/demo/city.json`,
   };
 }
+
+/** What the offline basemap covers, a little more than the city of the demo. */
+const covered: Bounds = [7.85, 51.81, 8.15, 51.99];
+
+/** Whether something of the basemap is to be seen there: elsewhere it is an empty plane. */
+export const isCovered = ([west, south, east, north]: Bounds): boolean =>
+  west <= covered[2] && east >= covered[0] && south <= covered[3] && north >= covered[1];

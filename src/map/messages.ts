@@ -14,6 +14,7 @@ export const messages = defineMessages({
     defaultMessage: '{label}: arrow keys move the map, plus and minus keys zoom',
   },
   loading: { id: 'map.loading', defaultMessage: 'Loading the map…' },
+  noStreets: { id: 'map.noStreets', defaultMessage: 'No streets: no map style is set up' },
   basemapCredit: { id: 'map.basemapCredit', defaultMessage: 'Offline map of a fictional city' },
   noticeBasemap: {
     id: 'map.notice.basemap',

@@ -154,6 +154,12 @@ test('an offline basemap that cannot be had leaves an empty plane under the site
   faults.mockRestore();
 });
 
+test('a city elsewhere has no streets until a map style is set up, and the map says so', async () => {
+  await renderMap(<SiteClusters sites={sites} />, { fitTo: [174.7, -36.95, 174.9, -36.8] });
+  await expect.element(page.getByText('No streets: no map style is set up')).toBeVisible();
+  expect(document.body.textContent).not.toContain('fictional');
+});
+
 test('right to left: controls and credit change sides; zooming works by button', async () => {
   setSettings({ themeDirection: 'rtl' });
   await renderMap(<SiteClusters sites={sites} />);
