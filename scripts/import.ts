@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { ImportKind, type ImportInput, type ImportResult } from '../src/api/generated/dashboard.schemas.ts';
-import { columnsOf, importRow, missingOf, recognised, targets, type ColumnMap } from '../src/csv/columns.ts';
+import { columnsOf, importRow, missingOf, recognised, regrouped, targets, type ColumnMap } from '../src/csv/columns.ts';
 import { UnusableFile } from '../src/csv/rows.ts';
 import { readRows } from './import/read.ts';
 import { readArgs, refuseArgs } from './lib/args.mjs';
@@ -69,7 +69,7 @@ function report(refused: Refusal[]): void {
 }
 
 async function run(kind: ImportKind, file: string): Promise<number> {
-  const rows = await readRows(file);
+  const rows = regrouped(await readRows(file));
   if (rows.length > MOST_ROWS)
     throw new UnusableFile(`The file has ${rows.length} rows; at most ${MOST_ROWS} go in at once. Split it.`);
   const defaults = pairs(kind, 'default', values.default);

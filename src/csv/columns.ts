@@ -8,62 +8,27 @@ import type {
 } from '@/api/generated/dashboard.schemas';
 import { geohash } from './geohash';
 import type { SourceRow } from './rows';
+import {
+  type Read,
+  toConstruction,
+  toDay,
+  toFlag,
+  toJson,
+  toList,
+  toMaterial,
+  toMaterials,
+  toNumber,
+  toPlace,
+  toText,
+} from './values';
 
-type Read = (value: unknown) => unknown;
-
-const toText: Read = (value) => String(value).trim();
-/** With a point or a comma. */
-const toNumber: Read = (value) => {
-  const text = String(value).trim();
-  return /^[+-]?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : value;
-};
-const toFlag: Read = (value) => {
-  const text = String(value).trim().toLowerCase();
-  if (['true', '1', 'yes', 'ja', 'aktiv', 'active'].includes(text)) return true;
-  return ['false', '0', 'no', 'nein', 'inaktiv', 'inactive'].includes(text) ? false : value;
-};
-const toJson: Read = (value) => {
-  if (typeof value !== 'string') return value;
-  try {
-    return JSON.parse(value) as unknown;
-  } catch {
-    return value;
-  }
-};
-
-/** A day as ISO has it or as it is written in German. */
-const toDay: Read = (value) => {
-  const text = String(value).trim();
-  const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
-  return year ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : text;
-};
-/** A JSON array, or texts between separators. */
-const toList =
-  (separators: RegExp): Read =>
-  (value) => {
-    if (Array.isArray(value)) return value;
-    const text = String(value).trim();
-    return text.startsWith('[') ? toJson(text) : text.split(separators).map(toText).filter(Boolean);
-  };
-
-const colours: Record<string, string> = { w: '11', g: '12', b: '13' };
-/** Glass by its code or its colour, as in "Weißglas" or "green + brown". */
-const toMaterial: Read = (value) => {
-  const parts = String(value)
-    .split(/[+&]|\bund\b|\band\b/)
-    .map((part) => part.trim());
-  const codes = parts.map((part) => {
-    const [, colour = ''] = /^(wei(?:ß|ss)|white|grün|gruen|green|braun|brown)[\s-]*(?:glas|glass)?$/i.exec(part) ?? [];
-    return colours[colour.charAt(0).toLowerCase()] ?? part;
-  });
-  return [...new Set(codes)].sort().join('+');
-};
-
-const toMaterials: Read = (value) => {
-  // Codes may have nothing but space between them.
-  const list = toList(/[;,|/]+|(?<=\d)\s+(?=\d)/)(value);
-  return Array.isArray(list) ? list.map(toMaterial) : list;
-};
+/** First and last names in columns of their own. */
+const wholeNames = [
+  ['vorname', 'nachname'],
+  ['vorname', 'name'],
+  ['firstname', 'lastname'],
+  ['firstname', 'surname'],
+] as const;
 
 interface Target {
   /** Headers by which the field is recognised besides its own name, lower case, in order of preference. */
@@ -81,7 +46,7 @@ const needed = (target: Target): Target => ({ ...target, required: true });
 const clearing = (target: Target): Target => ({ ...target, clears: true });
 
 const standard = ['defaultdispositionarea', 'standarddispositionsgebiet'];
-const area = text('dispositionarea', 'dispositionsgebiet', 'area', 'gebiet', ...standard);
+const area = text('dispositionsgebiet', 'area', 'gebiet', 'revier', ...standard);
 const areaIds = clearing(number());
 const usual = { default_disposition_area_id: areaIds, disposition_area: area };
 
@@ -97,22 +62,25 @@ interface AllTargets {
 /** What a column of a file can fill, by the kind of record: each field of its input, and an area by its name. */
 export const targets: Record<ImportKind, Record<string, Target>> = {
   locations: {
-    location_id: text('locationid', 'standort_id', 'standortnummer', 'id', 'nummer', 'nr'),
-    location_name: needed(text('locationname', 'name', 'standort', 'bezeichnung', 'ort', 'title')),
-    city: text('stadt', 'gemeinde', 'town'),
-    street: text('strasse', 'straße', 'adresse', 'address', 'addr:street'),
-    latitude: needed(number('lat', 'breitengrad', 'breite', 'y')),
-    longitude: needed(number('lng', 'lon', 'long', 'längengrad', 'laengengrad', 'länge', 'x')),
+    location_id: text('standortid', 'standortnr', 'standplatznr', 'id', 'nr'),
+    location_name: needed(text('name', 'standort', 'standortname', 'standplatz', 'bezeichnung', 'ort', 'title')),
+    city: text('stadt', 'gemeinde', 'town', 'ort'),
+    street: text('strasse', 'strassehausnr', 'adresse', 'anschrift', 'address', 'addrstreet'),
+    latitude: needed(number('lat', 'breitengrad', 'breite', 'geobreite', 'y')),
+    longitude: needed(number('lng', 'lon', 'long', 'längengrad', 'länge', 'geolänge', 'x')),
     disposition_area_id: areaIds,
     disposition_area: area,
-    location_type: text('locationtype', 'typ', 'type', 'art'),
-    is_active: flag('isactive', 'active', 'aktiv'),
+    location_type: { headers: ['typ', 'type', 'art'], read: toPlace },
+    is_active: flag('active', 'aktiv'),
   },
   bins: {
-    container_id: needed(text('containerid', 'container', 'behälter', 'behälternummer', 'nummer', 'nr')),
-    location_id: clearing(text('locationid', 'standort_id', 'standortnummer', 'standort')),
-    material_type: { headers: ['materialtype', 'material', 'fraktion'], read: toMaterial },
-    construction_type: text('constructiontype', 'bauart', 'typ', 'type'),
+    container_id: needed(text('container', 'containernr', 'behälter', 'behälternr', 'gefässnr', 'nr', 'id')),
+    location_id: clearing(text('standortid', 'standortnr', 'standplatznr', 'standort', 'standplatz')),
+    material_type: {
+      headers: ['material', 'fraktion', 'farbe', 'glasfarbe', 'sorte', 'colour', 'color'],
+      read: toMaterial,
+    },
+    construction_type: { headers: ['bauart', 'behältertyp', 'typ', 'type'], read: toConstruction },
     active: flag('aktiv', 'is_active'),
     // Sentences, as the interface exports them for people, say nothing.
     constraints: {
@@ -121,42 +89,83 @@ export const targets: Record<ImportKind, Record<string, Target>> = {
     },
   },
   trucks: {
-    license_plate: needed(text('licenseplate', 'plate', 'kennzeichen', 'registration')),
-    name: text('bezeichnung', 'fahrzeug', 'truck'),
-    capacity: number('kapazität', 'nutzlast', 'capacity (t)', 'kapazität (t)'),
-    number_of_compartments: number('compartments', 'kammern', 'anzahl kammern'),
+    license_plate: needed(text('plate', 'kennzeichen', 'kfzkennzeichen', 'registration')),
+    name: text('bezeichnung', 'fahrzeug', 'wagen', 'truck'),
+    capacity: number('kapazität', 'nutzlast', 'zuladung', 'payload'),
+    number_of_compartments: number('compartments', 'kammern', 'anzahlkammern', 'kammerzahl'),
     ...usual,
     available: flag('verfügbar'),
   },
   drivers: {
-    driver_id: needed(text('driverid', 'personalnummer', 'nummer', 'nr', 'id')),
-    name: text('driver', 'fahrer'),
-    phone: clearing(text('telefon', 'mobil', 'telephone')),
+    driver_id: needed(text('personalnr', 'persnr', 'mitarbeiternr', 'staffnr', 'nr', 'id')),
+    name: text('driver', 'fahrer', 'fahrername', 'mitarbeiter', ...wholeNames.map(([first, last]) => first + last)),
+    phone: clearing(text('telefon', 'telefonnr', 'mobil', 'handy', 'telephone', 'mobile')),
     ...usual,
     available: flag('verfügbar'),
   },
   tours: {
-    route_name: needed(text('routename', 'route', 'tour', 'tourname', 'name')),
+    route_name: needed(text('route', 'tour', 'tourname', 'name')),
     date: needed({ headers: ['datum', 'tag', 'day'], read: toDay }),
-    license_plate: text('licenseplate', 'plate', 'kennzeichen', 'truck', 'fahrzeug'),
-    driver_id: clearing(text('driverid', 'driver', 'fahrer', 'personalnummer')),
+    license_plate: text('plate', 'kennzeichen', 'truck', 'fahrzeug'),
+    driver_id: clearing(text('driver', 'fahrer', 'personalnr')),
     disposition_area_id: areaIds,
     disposition_area: area,
-    material_type: { headers: ['materialtype', 'material', 'materialien', 'fraktionen'], read: toMaterials },
+    material_type: { headers: ['material', 'materialien', 'fraktionen'], read: toMaterials },
     details: clearing(text('bemerkung', 'notiz', 'note')),
     stops: { headers: ['stopps', 'halte', 'standorte', 'locations'], read: toList(/[;,|\n]+/) },
   },
 } satisfies AllTargets;
 
-/** Which column of the file fills which field. */
+/** Which column of the file fills which field; behind this mark, the value that all records have. */
+export const ALWAYS = '= ';
 export type ColumnMap = Record<string, string | undefined>;
 
 export const columnsOf = (rows: readonly SourceRow[]): string[] => [
   ...new Set(rows.slice(0, 1000).flatMap((row) => Object.keys(row.fields))),
 ];
 
-/** "Location ID", "location-id" and "location_id" are one header. */
-const plain = (header: string) => header.toLowerCase().replaceAll(/[\s_-]/g, '');
+/** "Location ID", "location-id" and "location_id" are one header, and so are "Standort-Nr." and "Standortnummer"; units in brackets are none of it. */
+const plain = (header: string) =>
+  header
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[([].*?[)\]]|[^\p{L}\p{N}]/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ae', 'ä')
+    .replaceAll('oe', 'ö')
+    .replaceAll('ue', 'ü')
+    .replace(/(?:nummer|number)$/, 'nr');
+
+/** The value of the first column of these names. */
+const valueOf = (fields: SourceRow['fields'], names: readonly string[]) => {
+  const column = Object.keys(fields).find((one) => names.includes(plain(one)));
+  return { column, text: column === undefined ? '' : String(fields[column] ?? '').trim() };
+};
+
+/** What files divide otherwise than the fields: first and last names are one, and a position in one column is two (degrees, latitude first). */
+export function regrouped(rows: readonly SourceRow[]): SourceRow[] {
+  return rows.map((row) => {
+    const fields = { ...row.fields };
+    for (const pair of wholeNames) {
+      const [first, last] = pair.map((name) => valueOf(fields, [name]));
+      if (!first?.column || !last?.column) continue;
+      delete fields[first.column];
+      delete fields[last.column];
+      fields[`${first.column} ${last.column}`] = `${first.text} ${last.text}`.trim();
+    }
+    const position = valueOf(fields, [
+      'koordinaten',
+      'geokoordinaten',
+      'coordinates',
+      'latlng',
+      'latlon',
+      'position',
+      'gps',
+    ]);
+    const [, lat, lng] = /^(-?\d+[.,]\d+)(?:\s*[,;/]\s*|\s+)(-?\d+[.,]\d+)$/.exec(position.text) ?? [];
+    return { ...row, fields: lat ? { ...fields, lat, lng } : fields };
+  });
+}
 
 /** What the interface calls fields and values, as in its exports. */
 export interface Words {
@@ -207,7 +216,8 @@ export function importRow(
   const row: Record<string, unknown> = {};
   for (const [field, { read, clears }] of Object.entries(targets[kind])) {
     const column = map[field];
-    const own = column === undefined ? undefined : fields[column];
+    const isFixed = column?.startsWith(ALWAYS);
+    const own = column === undefined ? undefined : isFixed ? column.slice(ALWAYS.length) : fields[column];
     const empty = own === undefined || own === null || own === '';
     const value = empty ? defaults[field] : own;
     if (value !== undefined) row[field] = words[field]?.[String(value).trim().toLowerCase()] ?? read(value);

@@ -50,42 +50,85 @@ export interface CsvRecord {
   fields: Record<string, string>;
 }
 
-/** The separator by which the header line has the most names; none when it has one name alone, as the first line of a letter has. */
+/** How many of the first lines tell the separator and the header. */
+const HEAD = 20;
+
+/** The separator by which most of the first lines have as many cells as each other; none when no line has two, as a letter has. */
 export function separatorOf(text: string): string | undefined {
-  const header = text.slice(0, 20_000).split('\n', 1).join('');
+  const lines = text
+    .slice(0, 20_000)
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, HEAD);
   const [best] = [';', '\t', ',']
-    .map((separator) => ({ separator, columns: header.split(separator).filter((name) => name.trim() !== '').length }))
-    .sort((a, b) => b.columns - a.columns);
-  return best && best.columns > 1 ? best.separator : undefined;
+    .map((separator) => {
+      const cells = lines.map((line) => line.split(separator)).filter(({ length }) => length > 1);
+      const names = Math.max(0, ...cells.map((row) => row.filter((name) => name.trim() !== '').length));
+      const alike = Math.max(0, ...cells.map(({ length }) => cells.filter((row) => row.length === length).length));
+      return { separator, names, alike };
+    })
+    .filter(({ names }) => names > 1)
+    .sort((a, b) => b.alike - a.alike || b.names - a.names);
+  return best?.separator;
+}
+
+/** A row of a table as it stands in the file, with its line (from 1). */
+export interface TableRow {
+  line: number;
+  cells: string[];
+}
+
+/**
+ * The records below the header: the first row that fills at least half as many cells as the fullest of the first twenty. What stands
+ * above it is a title; empty rows are left out.
+ * @throws LineError at a row with more cells than the header, or, where it is `strict`, with less: a cell holds a separator
+ */
+export function recordsOf(rows: readonly TableRow[], strict: boolean): CsvRecord[] {
+  const filled = rows.slice(0, HEAD).map(({ cells }) => cells.filter((cell) => cell !== '').length);
+  const most = Math.max(0, ...filled);
+  const at = filled.findIndex((count) => count > 0 && count >= Math.min(most, Math.max(2, most / 2)));
+  const names = rows[at]?.cells ?? [];
+  const width = names.findLastIndex((name) => name !== '') + 1;
+  return rows
+    .slice(at + 1)
+    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+    .map(({ line, cells }) => {
+      const tooMany = cells.slice(width).some((cell) => cell !== '');
+      if (tooMany || (strict && cells.length < width)) throw new LineError(line, cells.length, width);
+      const named = names.slice(0, width).map((name, column) => [name, cells[column] ?? '']);
+      return { line, fields: Object.fromEntries(named) };
+    });
+}
+
+/** A row does not have the cells of the header. */
+export class LineError extends Error {
+  readonly line: number;
+  constructor(line: number, cells: number, names: number) {
+    super(`line ${line}: ${cells} cells, but the header has ${names}`);
+    this.line = line;
+  }
 }
 
 /** A cell as it was before `toCsv` guarded it. */
 const unguarded = (cell: string) => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell);
 
 /**
- * Reads CSV with a header line, separated by comma, semicolon or tab, as `toCsv` and spreadsheets write it. Cells are trimmed.
+ * Reads CSV with a header, separated by comma, semicolon or tab, as `toCsv` and spreadsheets write it. Cells are trimmed.
  * @throws Error with the line of the first record that cannot be read
  */
 export function parseCsv(given: string): CsvRecord[] {
   const text = given.startsWith(CSV_START) ? given.slice(1) : given;
-  const records: CsvRecord[] = [];
-  let headers: string[] | undefined;
+  const rows: TableRow[] = [];
   let line = 1;
   let at = 0;
   Papa.parse<string[]>(text, {
     delimiter: separatorOf(text) ?? ',',
     step: ({ data, errors, meta }) => {
       if (errors[0]) throw new Error(`line ${line}: ${errors[0].message}`);
-      const cells = data.map((cell) => unguarded(cell.trim()));
-      if (headers === undefined) headers = cells;
-      else if (cells.some((cell) => cell !== '')) {
-        if (cells.length !== headers.length)
-          throw new Error(`line ${line}: ${cells.length} cells, but the header has ${headers.length}`);
-        records.push({ line, fields: Object.fromEntries(headers.map((name, i) => [name, cells[i] ?? ''])) });
-      }
+      rows.push({ line, cells: data.map((cell) => unguarded(cell.trim())) });
       line += text.slice(at, meta.cursor).split('\n').length - 1;
       at = meta.cursor;
     },
   });
-  return records;
+  return recordsOf(rows, true);
 }

@@ -1,4 +1,4 @@
-import { parseCsv, separatorOf } from './csv';
+import { LineError, parseCsv, recordsOf, separatorOf } from './csv';
 
 /** One record of a file: its fields as they stand there, and the line it begins on (from 1). */
 export interface SourceRow {
@@ -6,14 +6,20 @@ export interface SourceRow {
   fields: Record<string, unknown>;
 }
 
-/** The file as a whole cannot be used; the message says why. */
-export class UnusableFile extends Error {}
+/** The file as a whole cannot be used; the message says why, and the line where it is one. */
+export class UnusableFile extends Error {
+  readonly line: number | undefined;
+  constructor(message: string, line?: number) {
+    super(message);
+    this.line = line;
+  }
+}
 
 /** A workbook is a ZIP archive. */
 const isWorkbook = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
 
 /**
- * The rows of a file: the first sheet of an Excel workbook (XLSX) with a header row, or what `parseRows` reads.
+ * The rows of a file: the first sheet of an Excel workbook (XLSX), or what `parseRows` reads.
  * @throws UnusableFile if it is none of them
  */
 export async function readRows(bytes: Uint8Array<ArrayBuffer>): Promise<SourceRow[]> {
@@ -25,15 +31,12 @@ export async function readRows(bytes: Uint8Array<ArrayBuffer>): Promise<SourceRo
   } catch (error) {
     throw new UnusableFile(`The workbook cannot be read: ${(error as Error).message}`);
   }
-  const [header = [], ...rows] = sheet;
-  const names = header.map(cellText);
-  const records = rows.map((row, index) => ({
-    line: index + 2,
-    fields: Object.fromEntries(names.map((name, column) => [name, cellText(row[column])])),
-  }));
-  const filled = records.filter(({ fields }) => Object.values(fields).some((cell) => cell !== ''));
-  if (filled.length === 0) throw new UnusableFile('The first sheet holds no rows.');
-  return filled;
+  const records = recordsOf(
+    sheet.map((row, index) => ({ line: index + 1, cells: row.map(cellText) })),
+    false,
+  );
+  if (records.length === 0) throw new UnusableFile('The first sheet holds no rows.');
+  return records;
 }
 
 /** A cell as CSV would have it. */
@@ -55,12 +58,16 @@ export function parseRows(bytes: Uint8Array): SourceRow[] {
   return rows;
 }
 
+/** UTF-8, UTF-16 with its mark ("Unicode text" of Excel), else what Excel writes as CSV on Windows in the west of Europe. */
 function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   if (bytes.includes(0)) throw new UnusableFile('The file is not text (it holds zero bytes).');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new UnusableFile('The file is not UTF-8 text. Save it as UTF-8 first.');
+    return new TextDecoder('windows-1252').decode(bytes);
   }
 }
 
@@ -127,6 +134,7 @@ function csvRows(text: string): SourceRow[] {
   try {
     return parseCsv(text);
   } catch (error) {
-    throw new UnusableFile(`The CSV cannot be read: ${(error as Error).message}`);
+    const line = error instanceof LineError ? error.line : undefined;
+    throw new UnusableFile(`The CSV cannot be read: ${(error as Error).message}`, line);
   }
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { columnsOf, importRow, missingOf, recognised } from '@/csv/columns';
+import { ALWAYS, columnsOf, importRow, missingOf, recognised, regrouped } from '@/csv/columns';
 import { featureOf } from '@/csv/geoJson';
 import { geohash } from '@/csv/geohash';
-import { parseRows, readRows, UnusableFile } from '@/csv/rows';
+import { parseRows, readRows, type SourceRow, UnusableFile } from '@/csv/rows';
 
 const load = (text: string, kind: Parameters<typeof recognised>[0] = 'locations', defaults = {}) => {
   const rows = parseRows(Buffer.from(text));
@@ -164,6 +164,76 @@ describe('reading a file to import', () => {
   test('10 MB of noise is refused', () => {
     expect(() => parseRows(randomBytes(10_000_000))).toThrow(UnusableFile);
     expect(() => load(randomBytes(7_500_000).toString('base64'))).toThrow(UnusableFile);
+  });
+
+  test('a list as offices keep it: a title above, Windows letters, German headers, units, an empty line and a sum below', () => {
+    const text = [
+      'Standortliste Glas, Stand 01.11.2026;;;;;;;',
+      ';;;;;;;',
+      'Standort-Nr.;Bezeichnung;Straße;PLZ;Ort;Breitengrad;Längengrad;Art',
+      'GS-1;Süd / Bahnhof;Bahnhofstr. 3;50667;Köln;50,93;6,95 °;Öffentlich',
+      ';;;;;;;',
+      'Summe:;1;;;;;;',
+    ].join('\r\n');
+    const expected = {
+      ...{ location_id: 'GS-1', location_name: 'Süd / Bahnhof', street: 'Bahnhofstr. 3', city: 'Köln' },
+      ...{ latitude: 50.93, longitude: 6.95, location_type: 'public' },
+    };
+    const windows = Buffer.from(text, 'latin1');
+    const unicode = Buffer.from(`\uFEFF${text.replaceAll(';', '\t')}`, 'utf16le');
+    for (const bytes of [Buffer.from(text), windows, unicode]) {
+      const rows = parseRows(bytes);
+      const map = recognised('locations', columnsOf(rows));
+      expect(rows.map(({ line }) => line)).toEqual([4, 6]);
+      expect(importRow('locations', rows[0] as SourceRow, map)).toEqual(expected);
+    }
+  });
+
+  test.each([
+    [
+      'bins',
+      ['Behälter-Nr.', 'Standortnummer', 'Farbe', 'Bauart'],
+      ['container_id', 'location_id', 'material_type', 'construction_type'],
+    ],
+    [
+      'trucks',
+      ['Kfz-Kennzeichen', 'Wagen', 'Nutzlast (t)', 'Anzahl Kammern'],
+      ['license_plate', 'name', 'capacity', 'number_of_compartments'],
+    ],
+    ['drivers', ['Pers.-Nr.', 'Mitarbeiter', 'Handy'], ['driver_id', 'name', 'phone']],
+    [
+      'locations',
+      ['Standplatz-Nummer', 'Standplatz', 'Strasse / Haus-Nr.', 'Geo-Breite', 'Geo-Laenge'],
+      ['location_id', 'location_name', 'street', 'latitude', 'longitude'],
+    ],
+  ] as const)('headers of %s as cities write them', (kind, columns, fields) => {
+    expect(recognised(kind, columns)).toEqual(Object.fromEntries(fields.map((field, at) => [field, columns[at]])));
+  });
+
+  test('first and last names are one, a position in one column is two', () => {
+    const people = regrouped(parseRows(Buffer.from('Personalnr;Name;Vorname\n1001;Özdemir;Ayşe\n')));
+    const whole = recognised('drivers', columnsOf(people));
+    expect(importRow('drivers', people[0] as SourceRow, whole)).toEqual({ driver_id: '1001', name: 'Ayşe Özdemir' });
+    for (const position of ['51.94, 7.6', '51,94 7,6', '51,94; 7,6']) {
+      const places = regrouped([{ line: 1, fields: { Nr: 'A', Name: 'Markt', Koordinaten: position } }]);
+      const map = recognised('locations', columnsOf(places));
+      expect(importRow('locations', places[0] as SourceRow, map)).toMatchObject({ latitude: 51.94, longitude: 7.6 });
+    }
+  });
+
+  test('a value for all records, where the file has no column for it', () => {
+    const [row] = parseRows(Buffer.from('container_id,material\nB-1,bunt\n'));
+    const map = { container_id: 'container_id', material_type: 'material', construction_type: `${ALWAYS}igloo` };
+    expect(missingOf('bins', map)).toEqual([]);
+    expect(importRow('bins', row as SourceRow, map)).toEqual({
+      ...{ container_id: 'B-1', material_type: '12+13', construction_type: 'igloo' },
+    });
+  });
+
+  test('a line that does not have the cells of the header is named', () => {
+    for (const line of ['c,d,e', 'c'])
+      expect(() => parseRows(Buffer.from(`name,lat\na,b\n${line}\n`))).toThrow(expect.objectContaining({ line: 3 }));
+    expect(parseRows(Buffer.from('name,lat\na,b,,\n'))).toEqual([{ line: 2, fields: { name: 'a', lat: 'b' } }]);
   });
 
   test('a geohash as its inventor computes it', () => {

@@ -3,11 +3,12 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { ImportKind } from '@/api/generated/dashboard.schemas';
 import { useMe } from '@/auth/useSession';
-import { missingOf, targets } from '@/csv/columns';
+import { ALWAYS, missingOf, targets } from '@/csv/columns';
 import { importStatusMessages } from '@/i18n/domain';
 import { Card } from '@/ui/Card';
 import { Select } from '@/ui/Select';
 import { StatusMark } from '@/ui/StatusMark';
+import { useFixedValues } from './columnMap';
 import { importLabels, importMessages as messages, kindMessages, targetLabels } from './messages';
 import { saveReport } from './report';
 import { RowsTable } from './RowsTable';
@@ -22,7 +23,7 @@ export function ImportFile() {
   const intl = useIntl();
   const { permissions } = useMe();
   const kinds = (Object.keys(kindMessages) as ImportKind[]).filter((one) => permissions.includes(`${one}:write`));
-  const taken = useImportFile(kinds[0] ?? 'locations');
+  const taken = useImportFile(kinds);
   const { kind, file, problem, sent, written, isPending, isWriting } = taken;
   const isSending = sent < 1 && written === undefined;
   const input = useRef<HTMLInputElement>(null);
@@ -91,7 +92,16 @@ export function ImportFile() {
 /** Which column of the file fills which field. */
 function Columns({ kind, file, map, result, isPending, isWriting, again, setColumn, preview }: Taken) {
   const intl = useIntl();
+  const fixed = useFixedValues(kind);
   if (!file) return null;
+  const columns = file.columns.map((column) => ({ value: column, label: column }));
+  const optionsOf = (field: string) => [
+    ...columns,
+    ...(fixed[field] ?? []).map(({ value, label }) => ({
+      value: ALWAYS + value,
+      label: intl.formatMessage(messages.always, { value: label }),
+    })),
+  ];
   const labelOf = (field: string) =>
     intl.formatMessage(targetLabels[kind][field] ?? { id: field, defaultMessage: field });
   const missing = missingOf(kind, map);
@@ -114,7 +124,7 @@ function Columns({ kind, file, map, result, isPending, isWriting, again, setColu
               value={map[field]}
               disabled={isWriting}
               none={intl.formatMessage(messages.noColumn)}
-              options={file.columns.map((column) => ({ value: column, label: column }))}
+              options={optionsOf(field)}
               onChange={(column) => setColumn(field, column)}
             />
           </Flex>

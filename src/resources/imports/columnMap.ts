@@ -1,7 +1,9 @@
-import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import type { ImportKind } from '@/api/generated/dashboard.schemas';
-import { recognised, type ColumnMap, type Words } from '@/csv/columns';
-import { activeMessages, availableMessages, locationTypeMessages } from '@/i18n/domain';
+import { missingOf, recognised, type ColumnMap, type Words } from '@/csv/columns';
+import { activeMessages, availableMessages, locationTypeMessages, materialMessages } from '@/i18n/domain';
+import { useConstructions } from '@/resources/bins/fields';
+import type { Option } from '@/table/filters';
 import { targetLabels } from './messages';
 
 /** Where a mapping is remembered: files with the same header are mapped alike. */
@@ -13,6 +15,27 @@ export function mapOf(kind: ImportKind, columns: readonly string[], intl: IntlSh
   if (kept !== null) return JSON.parse(kept) as ColumnMap;
   const labels = Object.entries(targetLabels[kind]).map(([field, label]) => [field, intl.formatMessage(label)]);
   return recognised(kind, columns, Object.fromEntries(labels) as Words['labels']);
+}
+
+/** The kind that a file holds: the chosen one, unless it lacks columns that another kind has, of which more are recognised. */
+export function kindOf(
+  columns: readonly string[],
+  chosen: ImportKind,
+  kinds: readonly ImportKind[],
+  intl: IntlShape,
+): ImportKind {
+  const read = (kind: ImportKind) => {
+    const map = mapOf(kind, columns, intl);
+    const count = Object.values(map).filter((column) => column !== undefined).length;
+    return { kind, count, isWhole: missingOf(kind, map).length === 0 };
+  };
+  const first = read(chosen);
+  if (first.isWhole) return chosen;
+  const [best] = kinds
+    .map(read)
+    .filter(({ isWhole, count }) => isWhole && count > first.count)
+    .sort((a, b) => b.count - a.count);
+  return best?.kind ?? chosen;
 }
 
 /** Remembers the columns as they were mapped, in this browser. */
@@ -36,4 +59,14 @@ export function wordsOf(intl: IntlShape): Words['values'] {
     ]),
     location_type: said(Object.entries(locationTypeMessages)),
   };
+}
+
+/** The values that all records of a file may have where it has no column for them, by field. */
+export function useFixedValues(kind: ImportKind): Partial<Record<string, Option[]>> {
+  const intl = useIntl();
+  const constructions = useConstructions(kind === 'bins');
+  const said = (words: Record<string, MessageDescriptor>): Option[] =>
+    Object.entries(words).map(([value, message]) => ({ value, label: intl.formatMessage(message) }));
+  if (kind === 'bins') return { material_type: said(materialMessages), construction_type: constructions };
+  return kind === 'locations' ? { location_type: said(locationTypeMessages) } : {};
 }

@@ -58,13 +58,19 @@ export const importMessages = defineMessages({
   unusable: {
     id: 'imports.unusable',
     defaultMessage:
-      '{name} cannot be read. Take an Excel workbook (XLSX) or a CSV file (UTF-8) with a header line, JSON or GeoJSON.',
+      '{name} cannot be read. Take an Excel workbook (XLSX) or a CSV file with a header line, JSON or GeoJSON.',
+  },
+  unlike: {
+    id: 'imports.unlike',
+    defaultMessage:
+      '{name} cannot be read: line {line, number} does not have as many cells as the header. Perhaps a cell holds a separator and is not in quotes.',
   },
   tooMany: {
     id: 'imports.tooMany',
     defaultMessage: '{name} has {rows, number} rows. At most {most, number} go in at once: split the file.',
   },
   columns: { id: 'imports.columns', defaultMessage: 'Columns of {name}' },
+  always: { id: 'imports.always', defaultMessage: 'Always “{value}”' },
   noColumn: { id: 'imports.noColumn', defaultMessage: 'Not in the file' },
   missing: { id: 'imports.missing', defaultMessage: 'Choose a column for: {fields}' },
   unused: { id: 'imports.unused', defaultMessage: 'Not taken in: {columns}' },

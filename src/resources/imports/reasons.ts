@@ -43,7 +43,7 @@ const reasons = defineMessages({
   no_stop: { id: 'imports.reason.no_stop', defaultMessage: 'there is no location {value}' },
   no_construction_type: {
     id: 'imports.reason.no_construction_type',
-    defaultMessage: 'there is no such construction type',
+    defaultMessage: 'there is no such construction type; there are: {value}',
   },
   no_truck: { id: 'imports.reason.no_truck', defaultMessage: 'there is no such truck' },
   no_driver: { id: 'imports.reason.no_driver', defaultMessage: 'there is no such driver' },

@@ -6,11 +6,11 @@ import { importRows } from '@/api/generated/imports/imports';
 import { newKey } from '@/api/key';
 import { followProgress } from '@/api/progress';
 import { staleAfter } from '@/api/stale';
-import { columnsOf, importRow, missingOf, type ColumnMap } from '@/csv/columns';
-import { readRows, type SourceRow } from '@/csv/rows';
+import { columnsOf, importRow, missingOf, regrouped, type ColumnMap } from '@/csv/columns';
+import { readRows, UnusableFile, type SourceRow } from '@/csv/rows';
 import { reasonOf } from '@/table/BulkReportDialog';
 import { toast } from '@/ui/toast';
-import { mapOf, rememberMap, wordsOf } from './columnMap';
+import { kindOf, mapOf, rememberMap, wordsOf } from './columnMap';
 import { importMessages as messages } from './messages';
 
 const MOST = 20_000;
@@ -21,11 +21,11 @@ interface SourceFile {
   columns: string[];
 }
 
-/** A file from its choice to its import: read, mapped, previewed, sent, cancelled. @param first the kind of record it is about at first */
-export function useImportFile(first: ImportKind) {
+/** A file from its choice to its import: read, mapped, previewed, sent, cancelled. @param kinds what it may be about, at first the first */
+export function useImportFile(kinds: readonly ImportKind[]) {
   const intl = useIntl();
   const client = useQueryClient();
-  const [kind, setKind] = useState(first);
+  const [kind, setKind] = useState<ImportKind>(kinds[0] ?? 'locations');
   const [file, setFile] = useState<SourceFile>();
   const [map, setMap] = useState<ColumnMap>({});
   const [result, setResult] = useState<ImportResult>();
@@ -107,13 +107,15 @@ export function useImportFile(first: ImportKind) {
       if (!chosen) return;
       const { name } = chosen;
       try {
-        const rows = await readRows(new Uint8Array(await chosen.arrayBuffer()));
-        if (rows.length <= MOST) return take({ name, rows, columns: columnsOf(rows) }, kind);
+        const rows = regrouped(await readRows(new Uint8Array(await chosen.arrayBuffer())));
+        const columns = columnsOf(rows);
+        if (rows.length <= MOST) return take({ name, rows, columns }, kindOf(columns, kind, kinds, intl));
         take(undefined, kind);
         setProblem(intl.formatMessage(messages.tooMany, { name, rows: rows.length, most: MOST }));
-      } catch {
+      } catch (error) {
+        const line = error instanceof UnusableFile ? error.line : undefined;
         take(undefined, kind);
-        setProblem(intl.formatMessage(messages.unusable, { name }));
+        setProblem(intl.formatMessage(line === undefined ? messages.unusable : messages.unlike, { name, line }));
       }
     },
     setColumn: (field: string, column: string | undefined) => {

@@ -26,7 +26,7 @@ export interface References extends Record<string, unknown> {
   areas: { id: number; name: string }[];
   /** The area of each location. */
   locations: Record<string, number | null>;
-  types: string[];
+  types: { id: string; name: string }[];
   trucks: string[];
   drivers: string[];
   /** Drivers by their name; null where several have it. */
@@ -56,6 +56,15 @@ function withArea(kind: Kind, { disposition_area: name, ...fields }: Fields, { a
   if (!kind.area || name === undefined) return name === undefined ? fields : { ...fields, disposition_area: name };
   const wanted = typeof name === 'string' ? name.trim().toLowerCase() : '';
   return { ...fields, [kind.area]: wanted === '' ? null : (areas.find((area) => area.name === wanted)?.id ?? noArea) };
+}
+
+/** The id of a construction type that is given by name; of one that is not there something like an id, which is refused with what there is. */
+function withConstruction(kind: Kind, fields: Fields, { types }: References): Fields {
+  const { construction_type: given } = fields;
+  if (kind !== kinds.bins || typeof given !== 'string' || given.trim() === '') return fields;
+  const word = given.trim().toLowerCase();
+  const found = types.find(({ id, name }) => [id, name.toLowerCase()].includes(word));
+  return { ...fields, construction_type: found?.id ?? (word.replaceAll(/[^a-z0-9]+/g, '_').slice(0, 40) || '_') };
 }
 
 /** The key of a driver who is given by name. */
@@ -96,7 +105,8 @@ function referenceErrors(kind: Kind, place: Place, after: Fields, before: Fields
       (key) => (key === null ? !limited : Object.hasOwn(there.locations, key as string)),
       faults.location,
     );
-    is('construction_type', (type) => there.types.includes(type as string), faults.constructionType);
+    const value = there.types.map(({ name }) => name).join(', ');
+    is('construction_type', (type) => there.types.some(({ id }) => id === type), { ...faults.constructionType, value });
   }
   if (kind === kinds.drivers)
     is(
@@ -154,7 +164,7 @@ export function judge(
     const path = `rows.${row}`;
     const key = keyOf(kind, fields);
     const old = key === null ? undefined : known.get(key);
-    const says = withDriver(kind, withArea(kind, fields, there), there);
+    const says = withConstruction(kind, withDriver(kind, withArea(kind, fields, there), there), there);
     const usual = kind === kinds.tours ? areaOfStops(says, there) : {};
     const merged: Fields = old
       ? { ...kind.fields, ...old.before, ...stored(says, old) }

@@ -77,7 +77,7 @@ async function references(
     ${all(sql`one.driver_id`, sql`drivers one`)} and (one.driver_id = ${texts('driver_id')} or one.name = ${texts('driver_id')})) as drivers,
     (select coalesce(jsonb_object_agg(one.name, one.driver_id), '{}') from (select name, case when count(*) = 1 then min(driver_id) end as driver_id
       from drivers where customer_id = ${customerId} and name = ${texts('driver_id')} group by 1) one) as names,
-    ${all(sql`one.id`, sql`construction_types one`)}) as types,
+    ${all(sql`jsonb_build_object('id', one.id, 'name', one.name)`, sql`construction_types one`)}) as types,
     (select coalesce(jsonb_object_agg(one.number, (select seen.driver_id from drivers seen where seen.customer_id = ${customerId} and seen.id = holder.id)), '{}')
       from whole.phones one join whole.drivers holder on holder.customer_id = one.customer_id and holder.id = one.driver_ref
       where one.customer_id = ${customerId} and one.number = ${texts('phone')}) as holders`);

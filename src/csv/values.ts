@@ -1,0 +1,88 @@
+import type { LocationType } from '@/api/generated/dashboard.schemas';
+
+/** A cell's value as the API takes it; what is not understood stays as it is, and the server says so. */
+export type Read = (value: unknown) => unknown;
+
+export const toText: Read = (value) => String(value).trim();
+/** With a point or a comma; tonnes and degrees may stand behind. */
+export const toNumber: Read = (value) => {
+  const [, digits] = /^([+-]?\d+(?:[.,]\d+)?)\s*(?:t|°)?$/.exec(String(value).trim()) ?? [];
+  return digits ? Number(digits.replace(',', '.')) : value;
+};
+export const toFlag: Read = (value) => {
+  const text = String(value).trim().toLowerCase();
+  if (['true', '1', 'yes', 'ja', 'aktiv', 'active'].includes(text)) return true;
+  return ['false', '0', 'no', 'nein', 'inaktiv', 'inactive'].includes(text) ? false : value;
+};
+export const toJson: Read = (value) => {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return value;
+  }
+};
+
+/** A day as ISO has it or as it is written in German. */
+export const toDay: Read = (value) => {
+  const text = String(value).trim();
+  const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
+  return year ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : text;
+};
+/** A JSON array, or texts between separators. */
+export const toList =
+  (separators: RegExp): Read =>
+  (value) => {
+    if (Array.isArray(value)) return value;
+    const text = String(value).trim();
+    return text.startsWith('[') ? toJson(text) : text.split(separators).map(toText).filter(Boolean);
+  };
+
+const colours: [word: RegExp, code: string][] = [
+  [/^(?:wei(?:ß|ss)|white|klar|clear|flint)/i, '11'],
+  [/^(?:grün|gruen|green)/i, '12'],
+  [/^(?:braun|brown|amber)/i, '13'],
+  [/^(?:bunt|mixed|colou?red)/i, '12+13'],
+];
+/** Glass by its code or its colour, as in "Weißglas" or "green + brown". */
+export const toMaterial: Read = (value) => {
+  const parts = String(value)
+    .split(/[+&]|\bund\b|\band\b/)
+    .map((part) => part.trim());
+  const codes = parts.map((part) => {
+    const word = part.replace(/[\s-]*(?:glas|glass)?$/i, '');
+    const [, code] = colours.find(([colour]) => colour.exec(word)?.[0] === word) ?? [];
+    return code ?? part;
+  });
+  return [...new Set(codes)].sort().join('+');
+};
+
+const places: [words: readonly string[], type: LocationType][] = [
+  [['öffentlich', 'strasse', 'straße', 'street'], 'public'],
+  [['privat'], 'private'],
+  [['wertstoffhof', 'recyclinghof', 'recycling depot', 'depot'], 'recycling_depot'],
+  [['nicht öffentlich', 'not public'], 'not_public'],
+  [['unbekannt'], 'unknown'],
+];
+export const toPlace: Read = (value) => {
+  const word = String(value).trim().toLowerCase();
+  return places.find(([words]) => words.includes(word))?.[1] ?? word;
+};
+
+export const toMaterials: Read = (value) => {
+  // Codes may have nothing but space between them.
+  const list = toList(/[;,|/]+|(?<=\d)\s+(?=\d)/)(value);
+  return Array.isArray(list) ? list.map(toMaterial) : list;
+};
+
+const constructions: [words: RegExp, type: string][] = [
+  [/^(?:glas)?iglu$/, 'igloo'],
+  [/^unterflur/, 'underground'],
+  [/^halbunterflur/, 'half_underground'],
+  [/^stahl/, 'steel'],
+];
+/** The usual construction types in German; the server knows all by id and name. */
+export const toConstruction: Read = (value) => {
+  const word = String(value).trim();
+  return constructions.find(([words]) => words.test(word.toLowerCase()))?.[1] ?? word;
+};
