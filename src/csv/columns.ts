@@ -124,17 +124,20 @@ export const columnsOf = (rows: readonly SourceRow[]): string[] => [
   ...new Set(rows.slice(0, 1000).flatMap((row) => Object.keys(row.fields))),
 ];
 
-/** "Location ID", "location-id" and "location_id" are one header, and so are "Standort-Nr." and "Standortnummer"; units in brackets are none of it. */
+/** "Location ID", "location-id" and "location_id" are one header, and so are "Standort-Nr." and "Standortnummer". */
 const plain = (header: string) =>
   header
     .normalize('NFC')
     .toLowerCase()
-    .replaceAll(/[([].*?[)\]]|[^\p{L}\p{N}]/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .replaceAll('ß', 'ss')
     .replaceAll('ae', 'ä')
     .replaceAll('oe', 'ö')
     .replaceAll('ue', 'ü')
     .replace(/(?:nummer|number)$/, 'nr');
+
+/** Without what stands in brackets, as units do. */
+const bare = (header: string) => plain(header.replaceAll(/[([].*?[)\]]/g, ''));
 
 /** The value of the first column of these names. */
 const valueOf = (fields: SourceRow['fields'], names: readonly string[]) => {
@@ -177,16 +180,18 @@ export interface Words {
 
 /** Finds a column for each field by its header; a column fills one field. */
 export function recognised(kind: ImportKind, columns: readonly string[], labels: Words['labels'] = {}): ColumnMap {
-  const left = new Map(columns.toReversed().map((column) => [plain(column), column]));
+  const left = new Set(columns);
   const map: ColumnMap = {};
   // Own names first: a file of ours is taken as it is.
   for (const own of [true, false])
     for (const [field, { headers }] of Object.entries(targets[kind])) {
-      const names = own ? [field, labels[field] ?? field] : map[field] ? [] : headers;
-      const header = names.map(plain).find((name) => left.has(name));
-      if (header === undefined) continue;
-      map[field] = left.get(header);
-      left.delete(header);
+      const names = own ? [field, labels[field] ?? field].map(plain) : map[field] ? [] : headers.map(plain);
+      const named = (name: string) =>
+        [...left].find((column) => plain(column) === name || (!own && bare(column) === name));
+      const column = names.map(named).find((one) => one !== undefined);
+      if (column === undefined) continue;
+      map[field] = column;
+      left.delete(column);
     }
   // The id says which area it is; the name would say it again.
   if (Object.keys(map).some((field) => field.endsWith('disposition_area_id'))) delete map.disposition_area;

@@ -57,6 +57,7 @@ const HEAD = 20;
 export function separatorOf(text: string): string | undefined {
   const lines = text
     .slice(0, 20_000)
+    .replaceAll(/"[^"]*"/g, 'quoted')
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '')
     .slice(0, HEAD);

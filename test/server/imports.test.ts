@@ -23,27 +23,6 @@ onBothEngines('imports', (engine) => {
   const find = async (key: string) =>
     (await world.admin.get<Schemas['LocationList']>(`/locations/?q=${key}`)).body.locations;
 
-  it('takes a construction type by its name; for one that is not there it says which there are', async () => {
-    await send('locations', [place('IM-90', { latitude: 47.91 })]);
-    const container = { material_type: '11', location_id: 'IM-90' };
-    const { body } = await send(
-      'bins',
-      ['Semi-underground', 'IGLOO', 'steel', 'Depotcontainer'].map((construction_type, at) => ({
-        ...container,
-        ...{ container_id: `IM-90-${at}`, construction_type },
-      })),
-    );
-    expect(body).toMatchObject({ created: 3, refused: 1 });
-    expect(body.rows.find(({ status }) => status === 'refused')?.errors).toEqual([
-      expect.objectContaining({
-        ...{ path: 'rows.3.construction_type', code: 'no_construction_type' },
-        value: expect.stringContaining('Semi-underground') as string,
-      }),
-    ]);
-    const { body: created } = await world.admin.get<Schemas['BinList']>('/bins/?q=IM-90');
-    expect(created.bins.map((bin) => bin.construction_type).sort()).toEqual(['half_underground', 'igloo', 'steel']);
-  });
-
   it('says what would happen, row by row, and writes nothing', async () => {
     await send('locations', [place('IM-1'), place('IM-2', { latitude: 47.6 })]);
     const { status, body } = await send(

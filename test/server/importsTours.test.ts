@@ -3,7 +3,7 @@ import { columnsOf, importRow, recognised } from '@/csv/columns';
 import { parseRows } from '@/csv/rows';
 import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
 
-onBothEngines('imports of tours', (engine) => {
+onBothEngines('imports of tours, and by names', (engine) => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld(engine);
@@ -15,6 +15,27 @@ onBothEngines('imports of tours', (engine) => {
   const place = (location_id: string, more: object = {}) => ({
     ...{ location_id, location_name: `Glasplatz ${location_id}`, latitude: 47.5, longitude: 9.5 },
     ...more,
+  });
+
+  it('takes a construction type by its name; for one that is not there it says which there are', async () => {
+    await send('locations', [place('IM-90', { latitude: 47.91 })]);
+    const container = { material_type: '11', location_id: 'IM-90' };
+    const { body } = await send(
+      'bins',
+      ['Semi-underground', 'IGLOO', 'steel', 'Depotcontainer'].map((construction_type, at) => ({
+        ...container,
+        ...{ container_id: `IM-90-${at}`, construction_type },
+      })),
+    );
+    expect(body).toMatchObject({ created: 3, refused: 1 });
+    expect(body.rows.find(({ status }) => status === 'refused')?.errors).toEqual([
+      expect.objectContaining({
+        ...{ path: 'rows.3.construction_type', code: 'no_construction_type' },
+        value: expect.stringContaining('Semi-underground') as string,
+      }),
+    ]);
+    const { body: created } = await world.admin.get<Schemas['BinList']>('/bins/?q=IM-90');
+    expect(created.bins.map((bin) => bin.construction_type).sort()).toEqual(['half_underground', 'igloo', 'steel']);
   });
 
   it('take drivers by name too, unless several have it', async () => {

@@ -48,31 +48,6 @@ test('a file is previewed, imported, listed and taken back', async () => {
   await expect.element(screen.getByText('trucks.csv was taken back')).toBeVisible();
 });
 
-test('what a file holds is told by its columns; what it lacks can be the same for all', async () => {
-  const sent: ImportInput[] = [];
-  const answer = http.post('*/api/imports/', async ({ request }) => {
-    sent.push((await request.json()) as ImportInput);
-    return HttpResponse.json({ import: null, ...counts, rows: [] });
-  });
-  const construction_types = [{ id: 'igloo', name: 'Igloo' }];
-  const types = http.get('*/api/construction/', () => HttpResponse.json({ construction_types }));
-  const { screen } = await renderApp({ path: '/dt/import', handlers: [answer, types] });
-  const place = screen.getByRole('region', { name: 'Import a file' });
-  const input = place.getByLabelText('Choose file', { exact: true }).last();
-  await userEvent.upload(input, csv('Behälter-Nr.;Farbe\nIM-B-1;Weißglas\n', 'bins.csv'));
-  await expect.element(place.getByLabelText('Kind')).toHaveValue('bins');
-  await place.getByLabelText('Construction').selectOptions('Always “Igloo”');
-  await place.getByRole('button', { name: 'Preview' }).click();
-  const row = { container_id: 'IM-B-1', material_type: '11' };
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent.map(({ kind, rows: said }) => [kind, said])).toEqual([
-    ['bins', [row]],
-    ['bins', [{ ...row, construction_type: 'igloo' }]],
-  ]);
-  await userEvent.upload(input, csv('name;lat;lng\nA;1;2\nB;1;2;3\n', 'torn.csv'));
-  await expect.element(place.getByRole('alert')).toHaveTextContent('torn.csv cannot be read: line 3');
-});
-
 test('each row says what would become of it; columns are mapped and remembered by the header', async () => {
   const sent: ImportInput[] = [];
   const answer = http.post('*/api/imports/', async ({ request }) => {

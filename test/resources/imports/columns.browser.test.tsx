@@ -1,0 +1,35 @@
+import { http, HttpResponse } from 'msw';
+import { userEvent } from 'vitest/browser';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { ImportInput } from '@/api/generated/dashboard.schemas';
+import { renderApp } from '../../setup/renderApp';
+
+afterEach(() => localStorage.clear());
+
+const csv = (text: string, name: string) => new File([text], name, { type: 'text/csv' });
+const counts = { created: 1, changed: 0, unchanged: 0, refused: 0 };
+
+test('what a file holds is told by its columns; what it lacks can be the same for all', async () => {
+  const sent: ImportInput[] = [];
+  const answer = http.post('*/api/imports/', async ({ request }) => {
+    sent.push((await request.json()) as ImportInput);
+    return HttpResponse.json({ import: null, ...counts, rows: [] });
+  });
+  const construction_types = [{ id: 'igloo', name: 'Igloo' }];
+  const types = http.get('*/api/construction/', () => HttpResponse.json({ construction_types }));
+  const { screen } = await renderApp({ path: '/dt/import', handlers: [answer, types] });
+  const place = screen.getByRole('region', { name: 'Import a file' });
+  const input = place.getByLabelText('Choose file', { exact: true }).last();
+  await userEvent.upload(input, csv('Behälter-Nr.;Farbe\nIM-B-1;Weißglas\n', 'bins.csv'));
+  await expect.element(place.getByLabelText('Kind')).toHaveValue('bins');
+  await place.getByLabelText('Construction').selectOptions('Always “Igloo”');
+  await place.getByRole('button', { name: 'Preview' }).click();
+  const row = { container_id: 'IM-B-1', material_type: '11' };
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.map(({ kind, rows: said }) => [kind, said])).toEqual([
+    ['bins', [row]],
+    ['bins', [{ ...row, construction_type: 'igloo' }]],
+  ]);
+  await userEvent.upload(input, csv('name;lat;lng\nA;1;2\nB;1;2;3\n', 'torn.csv'));
+  await expect.element(place.getByRole('alert')).toHaveTextContent('torn.csv cannot be read: line 3');
+});
