@@ -110,7 +110,10 @@ export const targets: Record<ImportKind, Record<string, Target>> = {
     driver_id: clearing(text('driver', 'fahrer', 'personalnr')),
     disposition_area_id: areaIds,
     disposition_area: area,
-    material_type: { headers: ['material', 'materialien', 'fraktionen'], read: toMaterials },
+    material_type: {
+      headers: ['material', 'materialien', 'fraktionen', 'farben', 'farbe', 'colours', 'colors'],
+      read: toMaterials,
+    },
     details: clearing(text('bemerkung', 'notiz', 'note')),
     stops: { headers: ['stopps', 'halte', 'standorte', 'locations'], read: toList(/[;,|\n]+/) },
   },

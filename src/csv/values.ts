@@ -26,8 +26,8 @@ export const toJson: Read = (value) => {
 /** A day as ISO has it or as it is written in German. */
 export const toDay: Read = (value) => {
   const text = String(value).trim();
-  const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
-  return year ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : text;
+  const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.((?:20)?\d{2})$/.exec(text) ?? [];
+  return year ? `${year.padStart(4, '20')}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : text;
 };
 /** A JSON array, or texts between separators. */
 export const toList =

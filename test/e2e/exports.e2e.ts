@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { browserForFile } from '../setup/browserPage.ts';
 import { signIn } from '../setup/journey.ts';
+import { workbook } from '../setup/workbook.ts';
 
 const { newPage } = browserForFile({ maps: false });
 
@@ -31,6 +32,21 @@ test.each([
     await told.waitFor();
     expect((await told.innerText()).replaceAll(/\s+/gu, ' '), list).toMatch(new RegExp(`^${counts}`, 'u'));
   }
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('a workbook of 8,000 containers as an office keeps it is read, and its rows are judged', async () => {
+  const { page, context, problems } = await newPage();
+  await page.goto('/dt/import');
+  await signIn(page, 'user');
+  const rows = Array.from({ length: 8000 }, (_, at) => [`GROSS-${at}`, '01/01', 'Weißglas', 'Iglu']);
+  const buffer = workbook([['Behälterliste 2026'], ['Behälter-Nr.', 'Standort-Nr.', 'Farbe', 'Bauart'], ...rows]);
+  const card = page.getByRole('region', { name: 'Import a file' });
+  await card.locator('input[type=file]').setInputFiles({ name: 'big.xlsx', mimeType: '', buffer: Buffer.from(buffer) });
+  const told = page.getByRole('region', { name: 'What would happen' });
+  await told.getByText('New: 8,000').waitFor();
+  expect(await card.locator('select').first().inputValue()).toBe('bins');
   expect(problems).toEqual([]);
   await context.close();
 });

@@ -24,7 +24,7 @@ export function ImportFile() {
   const { permissions } = useMe();
   const kinds = (Object.keys(kindMessages) as ImportKind[]).filter((one) => permissions.includes(`${one}:write`));
   const taken = useImportFile(kinds);
-  const { kind, file, problem, sent, written, isPending, isWriting } = taken;
+  const { kind, file, reading, problem, sent, written, isPending, isWriting } = taken;
   const isSending = sent < 1 && written === undefined;
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -73,6 +73,13 @@ export function ImportFile() {
         <Text role="alert" color="danger.fg" mt="3">
           {problem}
         </Text>
+      ) : null}
+      {reading ? (
+        <RunningImport
+          text={intl.formatMessage(messages.reading, { name: reading })}
+          value={null}
+          onCancel={taken.cancel}
+        />
       ) : null}
       <Columns {...taken} />
       {file && isPending ? (

@@ -80,6 +80,7 @@ export const importMessages = defineMessages({
     id: 'imports.apply',
     defaultMessage: 'Import {count, plural, one {# record} other {# records}}',
   },
+  reading: { id: 'imports.reading', defaultMessage: 'Reading {name} …' },
   sending: {
     id: 'imports.sending',
     defaultMessage: 'Sending {count, plural, one {# row} other {# rows}} …',

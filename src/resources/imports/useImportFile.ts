@@ -32,6 +32,9 @@ export function useImportFile(kinds: readonly ImportKind[]) {
   const [problem, setProblem] = useState<string>();
   const [sent, setSent] = useState(0);
   const [written, setWritten] = useState<number>();
+  const [reading, setReading] = useState<string>();
+  /** Counts what was opened, so that a file that was cancelled is not taken when it has been read. */
+  const opened = useRef(0);
   const running = useRef<AbortController>(undefined);
   /** Takes the focus when the way to cancel goes. */
   const again = useRef<HTMLButtonElement>(null);
@@ -93,6 +96,8 @@ export function useImportFile(kinds: readonly ImportKind[]) {
     map,
     /** What would happen, once it was previewed. */
     result,
+    /** The name of the file that is being read. */
+    reading,
     /** Why the file or its import came to nothing, in words. */
     problem,
     /** How much of the rows has arrived at the server, from 0 to 1. */
@@ -106,16 +111,22 @@ export function useImportFile(kinds: readonly ImportKind[]) {
     open: async (chosen: File | undefined) => {
       if (!chosen) return;
       const { name } = chosen;
+      const turn = (opened.current += 1);
+      setReading(name);
+      const end = (rows: SourceRow[] | undefined, said?: string) => {
+        if (turn !== opened.current) return;
+        const columns = columnsOf(rows ?? []);
+        setReading(undefined);
+        take(rows && { name, rows, columns }, rows ? kindOf(columns, kind, kinds, intl) : kind);
+        setProblem(said);
+      };
       try {
         const rows = regrouped(await readRows(new Uint8Array(await chosen.arrayBuffer())));
-        const columns = columnsOf(rows);
-        if (rows.length <= MOST) return take({ name, rows, columns }, kindOf(columns, kind, kinds, intl));
-        take(undefined, kind);
-        setProblem(intl.formatMessage(messages.tooMany, { name, rows: rows.length, most: MOST }));
+        if (rows.length <= MOST) end(rows);
+        else end(undefined, intl.formatMessage(messages.tooMany, { name, rows: rows.length, most: MOST }));
       } catch (error) {
         const line = error instanceof UnusableFile ? error.line : undefined;
-        take(undefined, kind);
-        setProblem(intl.formatMessage(line === undefined ? messages.unusable : messages.unlike, { name, line }));
+        end(undefined, intl.formatMessage(line === undefined ? messages.unusable : messages.unlike, { name, line }));
       }
     },
     setColumn: (field: string, column: string | undefined) => {
@@ -132,6 +143,10 @@ export function useImportFile(kinds: readonly ImportKind[]) {
       toast(intl.formatMessage(messages.applied, { name: file.name }));
       take(undefined, kind);
     },
-    cancel: () => running.current?.abort(),
+    cancel: () => {
+      opened.current += 1;
+      setReading(undefined);
+      running.current?.abort();
+    },
   };
 }

@@ -1,0 +1,23 @@
+import { zipSync } from 'fflate';
+
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const rels = 'http://schemas.openxmlformats.org/package/2006/relationships';
+
+/** An Excel workbook (XLSX) with one sheet of texts in at most 26 columns, compressed as spreadsheets do. */
+export function workbook(rows: readonly (readonly string[])[]): Uint8Array {
+  const cell = (text: string, ref: string) => `<c r="${ref}" t="inlineStr"><is><t>${text}</t></is></c>`;
+  const row = (cells: readonly string[], at: number) =>
+    `<row r="${at}">${cells.map((text, column) => cell(text, String.fromCodePoint(65 + column) + at)).join('')}</row>`;
+  const sheet = rows.map((cells, index) => row(cells, index + 1)).join('');
+  const parts = {
+    '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>`,
+    '_rels/.rels': `<Relationships xmlns="${rels}"><Relationship Id="r1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Sheet" sheetId="1" r:id="r1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${rels}"><Relationship Id="r1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${sheet}</sheetData></worksheet>`,
+  };
+  const bytes = Object.entries(parts).map(([name, text]) => [name, new TextEncoder().encode(head + text)] as const);
+  return zipSync(Object.fromEntries(bytes));
+}
