@@ -1,8 +1,9 @@
 import { Box, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { ImportKind, ImportRow } from '@/api/generated/dashboard.schemas';
+import type { ImportKind } from '@/api/generated/dashboard.schemas';
 import { StatusMark } from '@/ui/StatusMark';
+import type { JudgedRow } from './far';
 import { importMessages as messages } from './messages';
 import { detailsOf } from './report';
 
@@ -10,14 +11,14 @@ import { detailsOf } from './report';
 const SHOWN = 100;
 
 interface Props {
-  rows: readonly ImportRow[];
+  rows: readonly JudgedRow[];
   kind: ImportKind;
   /** The line of a row in its file. */
   lineOf: (row: number) => number;
 }
 
-/** Refused rows and those that may be there already come first: somebody has to look at them. */
-const urgency = ({ status, near }: ImportRow) => (status === 'refused' ? 0 : near ? 1 : 2);
+/** Refused rows and those that may be there already, or somewhere else, come first: somebody has to look at them. */
+const urgency = ({ status, near, far }: JudgedRow) => (status === 'refused' ? 0 : far || near ? 1 : 2);
 
 /** What becomes of each row. */
 export function RowsTable({ rows, kind, lineOf }: Props) {

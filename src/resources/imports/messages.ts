@@ -100,6 +100,10 @@ export const importMessages = defineMessages({
   details: { id: 'imports.details', defaultMessage: 'Details' },
   change: { id: 'imports.change', defaultMessage: '{field}: {before} → {after}' },
   near: { id: 'imports.near', defaultMessage: '{distance, number} m from {key}: possibly the same' },
+  far: {
+    id: 'imports.far',
+    defaultMessage: '{distance} away from the others: are latitude and longitude right?',
+  },
   more: { id: 'imports.more', defaultMessage: '{count, plural, one {# more row} other {# more rows}} in the report' },
   report: { id: 'imports.report', defaultMessage: 'Report as CSV' },
   undo: { id: 'imports.undo', defaultMessage: 'Take back' },

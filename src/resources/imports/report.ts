@@ -1,9 +1,11 @@
 import type { IntlShape } from 'react-intl';
-import type { ImportKind, ImportRow, TourStopInput } from '@/api/generated/dashboard.schemas';
+import type { ImportKind, TourStopInput } from '@/api/generated/dashboard.schemas';
 import { CSV_START, CSV_TYPE, csvDialect, toCsv } from '@/csv/csv';
 import { saveFile } from '@/csv/saveFile';
 import { formatTime } from '@/i18n/dates';
 import { importStatusMessages } from '@/i18n/domain';
+import { formatKm } from '@/i18n/format';
+import type { JudgedRow } from './far';
 import { reasonIn } from './reasons';
 import { importMessages as messages, targetLabels } from './messages';
 
@@ -19,7 +21,7 @@ function said(value: unknown, intl: IntlShape): string {
 
 /** What became of a row, in words. @param lineOf the line of a row in its file */
 export function detailsOf(
-  { changes = [], errors = [], near }: ImportRow,
+  { changes = [], errors = [], near, far }: JudgedRow,
   kind: ImportKind,
   intl: IntlShape,
   lineOf: (row: number) => number,
@@ -38,12 +40,13 @@ export function detailsOf(
     ),
     ...errors.map((error) => `${nameOf(error.path.split('.')[2] ?? '')}: ${reasonIn(error, intl, lineOf)}`),
     ...(near ? [intl.formatMessage(messages.near, { distance: near.distance, key: near.location_id })] : []),
+    ...(far ? [intl.formatMessage(messages.far, { distance: formatKm(intl, far) })] : []),
   ].join('; ');
 }
 
 /** Offers the report of an import as CSV. @param lineOf the line of a row in its file, where that is known */
 export function saveReport(
-  { rows, kind, name }: { rows: readonly ImportRow[]; kind: ImportKind; name: string },
+  { rows, kind, name }: { rows: readonly JudgedRow[]; kind: ImportKind; name: string },
   intl: IntlShape,
   lineOf = (row: number) => row + 1,
 ) {

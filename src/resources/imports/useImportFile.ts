@@ -11,6 +11,7 @@ import { readRows, UnusableFile, type SourceRow } from '@/csv/rows';
 import { reasonOf } from '@/table/BulkReportDialog';
 import { toast } from '@/ui/toast';
 import { kindOf, mapOf, rememberMap, wordsOf } from './columnMap';
+import { type JudgedRow, withFar } from './far';
 import { importMessages as messages } from './messages';
 
 const MOST = 20_000;
@@ -28,7 +29,7 @@ export function useImportFile(kinds: readonly ImportKind[]) {
   const [kind, setKind] = useState<ImportKind>(kinds[0] ?? 'locations');
   const [file, setFile] = useState<SourceFile>();
   const [map, setMap] = useState<ColumnMap>({});
-  const [result, setResult] = useState<ImportResult>();
+  const [result, setResult] = useState<Omit<ImportResult, 'rows'> & { rows: JudgedRow[] }>();
   const [problem, setProblem] = useState<string>();
   const [sent, setSent] = useState(0);
   const [written, setWritten] = useState<number>();
@@ -66,7 +67,8 @@ export function useImportFile(kinds: readonly ImportKind[]) {
       rows: rows.map((row) => importRow(of, row, by, {}, words)),
     };
     try {
-      return await mutateAsync({ data, signal });
+      const judged = await mutateAsync({ data, signal });
+      return of === 'locations' ? { ...judged, rows: withFar(judged.rows, data.rows) } : judged;
     } catch (error) {
       if (!signal.aborted) setProblem(intl.formatMessage(messages.failed, { reason: reasonOf(error, intl) }));
       else if (!dry_run) {

@@ -33,3 +33,22 @@ test('what a file holds is told by its columns; what it lacks can be the same fo
   await userEvent.upload(input, csv('name;lat;lng\nA;1;2\nB;1;2;3\n', 'torn.csv'));
   await expect.element(place.getByRole('alert')).toHaveTextContent('torn.csv cannot be read: line 3');
 });
+
+test('a location far from the others of its file comes first, with the question whether its position is right', async () => {
+  const created = [0, 1, 2, 3].map((row) => ({ row, key: `A-${row}`, status: 'created' as const }));
+  const answer = http.post('*/api/imports/', () => HttpResponse.json({ import: null, ...counts, rows: created }));
+  const { screen } = await renderApp({ path: '/dt/import', handlers: [answer] });
+  const place = screen.getByRole('region', { name: 'Import a file' });
+  const lines = ['Nr;Name;Breite;Länge', 'A-0;a;50,9;6,9', 'A-1;b;50,95;7', 'A-2;c;51;6,95', 'A-3;d;6,9;50,9'];
+  await userEvent.upload(
+    place.getByLabelText('Choose file', { exact: true }).last(),
+    csv(lines.join('\n'), 'sites.csv'),
+  );
+  const first = place.getByRole('region', { name: 'Details' }).getByRole('row').nth(1);
+  await expect
+    .element(first)
+    .toHaveTextContent(/^5A-3New.*km away from the others: are latitude and longitude right\?$/);
+  await expect
+    .element(place.getByRole('region', { name: 'Details' }).getByRole('row').nth(2))
+    .toHaveTextContent(/^2A-0New$/);
+});
