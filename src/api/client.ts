@@ -3,6 +3,7 @@ import { apiBase, authBase } from './config';
 import type { TokenResult } from './generated/dashboard.schemas';
 import { isAway, noteAway, noteResponse } from './offlineCache';
 import { renew } from './renew';
+import { noteServerTime } from './serverClock';
 import { claimsOf, end, getToken, unlocked } from './session';
 
 declare module 'axios' {
@@ -60,7 +61,9 @@ function noteUnlessProfileLoads() {
 }
 
 const heard = (response: AxiosResponse) => {
-  if (response.config.method === 'get') noteResponse(response.headers['x-cached-at']);
+  const cachedAt: unknown = response.headers['x-cached-at'];
+  if (response.config.method === 'get') noteResponse(cachedAt);
+  if (cachedAt === undefined) noteServerTime(response.headers['date']);
   return response;
 };
 

@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router';
+import { setClockAhead } from '@/api/serverClock';
 import type { Language } from '@/i18n/languages';
 import { setTimeZone } from '@/i18n/timeZone';
 import { phoneLanguage, speaker, type Speech } from '@/i18n/speech';
@@ -40,6 +41,7 @@ export async function loadDrive({ location }: { location: { hash: string } }): P
   try {
     const link = await lastLink();
     if (link?.tour) setTimeZone(link.tour.time_zone);
+    if (link?.clockAhead) setClockAhead(link.clockAhead);
     return { speech, waiting: link ? await waitingRows(link.token) : [], noStore: false, ...(link ? { link } : {}) };
   } catch {
     return { speech, waiting: [], noStore: true };

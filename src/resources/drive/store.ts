@@ -1,4 +1,5 @@
 import { openDB, type DBSchema } from 'idb';
+import { clockAhead } from '@/api/serverClock';
 import type { DriverEventInput, DriverTour, FieldError } from '@/api/generated/dashboard.schemas';
 
 /** A row that the server will never take, with its reasons. */
@@ -14,6 +15,8 @@ export interface Link {
   openedAt: number;
   tour?: DriverTour;
   refused: Refused[];
+  /** How far the phone's clock was ahead when the server was heard last: rows have the server's time. Milliseconds. */
+  clockAhead?: number;
 }
 
 /** A row that waits to be sent. */
@@ -106,7 +109,10 @@ export async function settle(token: string, places: number[], refused: Refused[]
   const [links, rows] = [change.objectStore('links'), change.objectStore('rows')];
   for (const place of places) await rows.delete(place);
   const link = await links.get(token);
-  if (link) await links.put({ ...link, refused: [...link.refused, ...refused], ...(tour ? { tour } : {}) });
+  if (link) {
+    const heard = { clockAhead: clockAhead(), ...(tour ? { tour } : {}) };
+    await links.put({ ...link, ...heard, refused: [...link.refused, ...refused] });
+  }
   // What an earlier link of the tour could not send before it ended goes with this one.
   for (const other of tour ? await links.getAll() : []) {
     if (other.token === token || other.tour?.id !== tour?.id) continue;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DriverEventInput, DriverStop, DriverTour } from '@/api/generated/dashboard.schemas';
 import { newKey } from '@/api/key';
+import { serverNow } from '@/api/serverClock';
 import { setTimeZone } from '@/i18n/timeZone';
 import { fetchTour, LinkEnded, sendWaiting } from './send';
 import {
@@ -99,7 +100,7 @@ export function useDrive(link: Link, waiting: Waiting[]) {
   const record = useCallback(
     async ({ key = newKey(), ...said }: Said): Promise<boolean> => {
       try {
-        await keepRow(token, { ...said, key, recorded_at: new Date().toISOString() });
+        await keepRow(token, { ...said, key, recorded_at: new Date(serverNow()).toISOString() });
       } catch {
         setState((last) => ({ ...last, notKept: true }));
         return false;
