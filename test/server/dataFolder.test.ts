@@ -66,3 +66,11 @@ it(
     expect(await count()).toBe(before);
   },
 );
+
+it('a database that does not start says where it is and what may be wrong', async () => {
+  const dataDir = path.join(folder, 'broken');
+  const inside = path.join(dataDir, 'pglite');
+  fs.mkdirSync(inside, { recursive: true });
+  fs.writeFileSync(path.join(inside, 'PG_VERSION'), '9');
+  await expect(openDatabase({ dataDir })).rejects.toThrow(`does not start in ${inside}: is its disk full`);
+});

@@ -103,6 +103,9 @@ async function openPglite({ dataDir, dataSync, snapshot }: OpenOptions, logger: 
       extensions: { pg_trgm },
       ...(snapshot ? { loadDataDir: snapshot } : {}),
       ...(dataSync ? { startParams: syncing } : {}),
+    }).catch((error: unknown) => {
+      const where = folder ? ` in ${folder}: is its disk full, or is it not of this version?` : '.';
+      throw new Error(`The embedded database does not start${where}`, { cause: error });
     });
     if (folder && dataSync) syncFiles(pglite);
     if (folder) keepPrivate(folder);
