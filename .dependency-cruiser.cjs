@@ -41,7 +41,7 @@ module.exports = {
       { path: '^src/resources/(?!twin/|inbox/|history/|imports/)([^/]+)/' },
       {
         path: '^src/resources/',
-        pathNot: '^src/resources/($1/|[^/]+/(Truck|Driver|Bin|Location|Complaint|Tour)(Link|Field)[.]tsx$)',
+        pathNot: '^src/resources/($1/|[^/]+/(Truck|Driver|Bin|Location|Position|Complaint|Tour)(Link|Field)[.]tsx$)',
       },
     ),
     forbidden(

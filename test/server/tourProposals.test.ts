@@ -51,6 +51,28 @@ onBothEngines('proposals of tours', (engine) => {
     expect(again.alternatives).toEqual(proposal.alternatives);
   });
 
+  it('begins and ends at the yard, and unloads at the plant, as administrators set them', async () => {
+    const kmOf = async () => {
+      const { alternatives } = await on.made((await on.propose({ goals: ['least_km'] })).id);
+      return (alternatives[0]?.km ?? 0) / (alternatives[0]?.tours.length || 1);
+    };
+    const set = (data: object, by = world.admin) => by.patch<Schemas['AccountEnvelope']>('/customer', data);
+    const [container] = (await world.user.get<Schemas['ForecastList']>('/forecasts/?page_size=1&has_location=true'))
+      .body.forecasts;
+    const plant = { latitude: container?.latitude ?? 0, longitude: container?.longitude ?? 0 };
+    expect((await set({ plant }, world.user)).status).toBe(403);
+    expect((await set({ yard: { latitude: 91, longitude: 8 } })).status).toBe(400);
+    expect((await set({ plant })).body.account).toMatchObject({ plant, yard: null });
+    const near = await kmOf();
+    const yard = { latitude: plant.latitude, longitude: plant.longitude - 0.4 };
+    await set({ yard });
+    const { body: me } = await world.viewer.get<Schemas['UserEnvelope']>('/auth/me');
+    expect(me.user.account).toMatchObject({ plant, yard });
+    // Some 27 km by the crow.
+    expect((await kmOf()) - near).toBeGreaterThan(40);
+    expect((await set({ yard: null, plant: null })).body.account).toMatchObject({ plant: null, yard: null });
+  });
+
   it('is committed once, as planned tours with their stops', async () => {
     const { id, alternatives } = await on.made((await on.propose({ goals: ['least_km'] })).id);
     const viewer = await world.viewer.post(`/tour-proposals/${id}/commit`, { goal: 'least_km' });

@@ -609,6 +609,14 @@ export interface VerifyResult {
 }
 
 /**
+ * A place in WGS 84.
+ */
+export interface MapPoint {
+  latitude: Latitude;
+  longitude: Longitude;
+}
+
+/**
  * A customer.
  */
 export interface Account {
@@ -617,6 +625,10 @@ export interface Account {
   time_zone: TimeZone;
   /** Whether administrators need a second factor. */
   admins_need_second_factor?: boolean;
+  /** Where tours begin and end. */
+  yard?: MapPoint | null;
+  /** Where loads are tipped; while it is null where the newest load was. */
+  plant?: MapPoint | null;
 }
 
 export interface AccountEnvelope {
@@ -656,6 +668,8 @@ export interface WorkingHours {
 export interface CustomerPatch {
   admins_need_second_factor?: boolean;
   working_hours?: WorkingHours;
+  yard?: MapPoint | null;
+  plant?: MapPoint | null;
 }
 
 /**

@@ -1947,7 +1947,7 @@ export interface paths {
         head?: never;
         /**
          * Change the settings of the customer
-         * @description The working hours by which notifications are due: those that are open keep the moment they were promised. Whether administrators need a second factor: switching it on needs that the caller has one (409). Then an administrator without one is signed in to nothing but their own profile, sessions and second factor: everything else is 403 until there is one.
+         * @description The working hours by which notifications are due: those that are open keep the moment they were promised. Where the yard is, from which tours are planned, and the plant. Whether administrators need a second factor: switching it on needs that the caller has one (409). Then an administrator without one is signed in to nothing but their own profile, sessions and second factor: everything else is 403 until there is one.
          */
         patch: operations["updateCustomer"];
         trace?: never;
@@ -2909,6 +2909,15 @@ export interface components {
             time_zone: components["schemas"]["TimeZone"];
             /** @description Whether administrators need a second factor. */
             admins_need_second_factor?: boolean;
+            /** @description Where tours begin and end. */
+            yard?: components["schemas"]["MapPoint"] | null;
+            /** @description Where loads are tipped; while it is null where the newest load was. */
+            plant?: components["schemas"]["MapPoint"] | null;
+        };
+        /** @description A place in WGS 84. */
+        MapPoint: {
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
         };
         AccountEnvelope: {
             account: components["schemas"]["Account"];
@@ -2917,6 +2926,8 @@ export interface components {
         CustomerPatch: {
             admins_need_second_factor?: boolean;
             working_hours?: components["schemas"]["WorkingHours"];
+            yard?: components["schemas"]["MapPoint"] | null;
+            plant?: components["schemas"]["MapPoint"] | null;
         };
         /** @description A part of the city that is planned as one. */
         DispositionArea: {

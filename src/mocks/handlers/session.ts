@@ -65,6 +65,7 @@ export const accountBody = ({ accounts, store, caller }: Pick<Context, 'accounts
   name: store.tables.customers.get(caller.customerId)?.name ?? '',
   time_zone: caller.timeZone,
   admins_need_second_factor: accounts.strict.has(caller.customerId),
+  ...(accounts.bases.get(caller.customerId) ?? { yard: null, plant: null }),
 });
 
 function profile(call: Pick<Context, 'accounts' | 'store' | 'caller' | 'now'>, row: UserRow): User {

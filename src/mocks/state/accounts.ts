@@ -1,4 +1,4 @@
-import type { Language, Role, WorkingHours } from '@/api/generated/dashboard.schemas';
+import type { Language, Role, Account, WorkingHours } from '@/api/generated/dashboard.schemas';
 import { userRows } from '@/world/customers';
 import { tooMany } from '@/contract/problem';
 import { persistence, Table } from './table';
@@ -68,6 +68,8 @@ export function openAccounts(changed: () => void = () => undefined) {
   const strict = new Set<number>();
   /** Working hours of customers that have set them. */
   const hours = new Map<number, WorkingHours>();
+  /** Yards and plants of customers that have set one. */
+  const bases = new Map<number, Required<Pick<Account, 'yard' | 'plant'>>>();
   /** What was mailed, oldest first: there is no mail in a mock. */
   const mails: { to: string; code: string }[] = [];
   return {
@@ -75,6 +77,7 @@ export function openAccounts(changed: () => void = () => undefined) {
     mails,
     strict,
     hours,
+    bases,
     userOf: (email: string) => tables.users.all().find((user) => user.email === email.toLowerCase()),
     /** Counts an attempt before it is judged. @throws 429 after 5 in 15 minutes */
     attempt: (key: string, now: Date): void => {

@@ -29,6 +29,7 @@ export const fieldMessages = defineMessages({
   label: { id: 'history.field.label', defaultMessage: 'Label' },
   list: { id: 'history.field.list', defaultMessage: 'List' },
   number: { id: 'history.field.number', defaultMessage: 'Number' },
+  plant: { id: 'history.field.plant', defaultMessage: 'Plant' },
   query: { id: 'history.field.query', defaultMessage: 'Filters' },
   second_factor: { id: 'history.field.second_factor', defaultMessage: 'Second factor' },
   sessions_ended_at: { id: 'history.field.sessions_ended_at', defaultMessage: 'Sessions ended' },
@@ -37,6 +38,7 @@ export const fieldMessages = defineMessages({
   stops: { id: 'history.field.stops', defaultMessage: 'Stops' },
   time_zone: { id: 'history.field.time_zone', defaultMessage: 'Time zone' },
   working_hours: { id: 'history.field.working_hours', defaultMessage: 'Working hours' },
+  yard: { id: 'history.field.yard', defaultMessage: 'Yard' },
 });
 
 export const actionMessages = defineMessages({

@@ -7,7 +7,7 @@ import { AboutCell, Nothing } from '@/table/cells';
 import { firstFull, highestOf, LevelsCell, levelsOf, levelText } from './levels';
 import { locationLabels as label, locationMessages as messages } from './messages';
 
-const PositionFields = lazy(() => import('./PositionFields').then((m) => ({ default: m.PositionFields })));
+const PositionField = lazy(() => import('./PositionField').then((m) => ({ default: m.PositionField })));
 
 const glass = (color: 'white' | 'green' | 'brown') =>
   number(label[color], { width: 80, details: false, read: (location: Location) => location.container_site[color] });
@@ -43,7 +43,7 @@ export const locationFields = fieldsOf<Location, LocationInput>()({
     width: 110,
     column: 'hidden',
     digits: 6,
-    edit: { range: [-90, 90], digits: 6, input: PositionFields },
+    edit: { range: [-90, 90], digits: 6, input: PositionField },
   }),
   longitude: number(label.longitude, {
     width: 110,

@@ -210,6 +210,8 @@ create table customers (
   is_new boolean not null default false,
   working_hours jsonb not null default '{"to": "16:00", "due": 16, "days": [1, 2, 3, 4, 5], "from": "07:00", "holidays": "DE"}'::jsonb,
   admins_need_second_factor boolean not null default false,
+  yard jsonb,
+  plant jsonb,
   constraint customers_pkey PRIMARY KEY (id)
 );
 

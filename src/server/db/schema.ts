@@ -60,6 +60,9 @@ export const customers = pgTable('customers', {
   isNew: boolean('is_new').notNull().default(false),
   adminsNeedSecondFactor: boolean('admins_need_second_factor').notNull().default(false),
   workingHours: jsonb('working_hours').$type<WorkingHours>().notNull().default(usualHours),
+  /** Where tours begin and end, and where loads are tipped. */
+  yard: jsonb('yard').$type<Schemas['MapPoint']>(),
+  plant: jsonb('plant').$type<Schemas['MapPoint']>(),
 });
 
 const person = () => ({

@@ -162,7 +162,8 @@ export function candidatesOf(
     };
     const isBegun = tour.status === 'in_progress';
     const shift = shiftOf(truck, pair, isBegun ? 0 : nowSeconds);
-    const place = tour.stops.findLast(({ state }) => state !== 'planned') ?? inputs.plant ?? middleOf(containers);
+    const place =
+      tour.stops.findLast(({ state }) => state !== 'planned') ?? inputs.yard ?? inputs.plant ?? middleOf(containers);
     return [{ tour, shift: isBegun ? { ...shift, begun: { at: nowSeconds, place, aboard: tour.aboard } } : shift }];
   });
   const own = containers.flatMap((row) => {
@@ -198,13 +199,14 @@ export function candidatesOf(
 /** The tasks of the planner: of each candidate that has somebody to drive; of one that adds to tours also these tours as they are. */
 export function tasksOf(
   candidates: readonly Candidate[],
-  { plant, containers }: DisruptionInputs,
+  { plant, yard, containers }: DisruptionInputs,
   density: number,
 ): PlanningTask {
   const day = (candidate: Candidate, rows: Container[]): Day => ({
     containers: rows,
     shifts: candidate.shifts,
     plant: plant ?? middleOf(containers),
+    yard: yard ?? undefined,
     density,
   });
   return candidates.flatMap((candidate) => {

@@ -7,7 +7,7 @@ import { iso } from '../db/sql.ts';
 import type { Call } from '../http/handler.ts';
 import type { DayShift } from '../planner/day.ts';
 import { emptiesIt } from './ingest-follow.ts';
-import { type Constrained, type Container, containersOn, plantOf } from './tour-proposal-inputs.ts';
+import { type Constrained, type Container, basesOf, containersOn } from './tour-proposal-inputs.ts';
 import { driverOf } from './tours.ts';
 
 type Schemas = components['schemas'];
@@ -61,6 +61,7 @@ export interface DisruptionInputs {
   /** Drivers who are there that day and have no truck. */
   drivers: Pick<Entry, 'driver_id' | 'start_time' | 'end_time'>[];
   plant: Position | null;
+  yard: Position | null;
 }
 
 /** Tours of a day that are not over, what is left at their stops, and who and what could take over, in one query. */
@@ -123,7 +124,7 @@ export async function disruptionInputs(
         group by driver.driver_id`,
       sql`one.driver_id`,
     )} as drivers,
-    ${plantOf(caller)} as plant`);
+    ${basesOf(caller)}`);
   const inputs = rows[0] as DisruptionInputs;
   // A container at the stops of two tours is of the first.
   const seen = new Set<string>();

@@ -12,8 +12,15 @@ type Place = Pick<Call, 'db' | 'caller'>;
 
 const own = ({ caller }: Place) => and(eq(users.id, caller.id), eq(users.customerId, caller.customerId));
 
-export const accountBody = ({ id, name, timeZone, adminsNeedSecondFactor }: typeof customers.$inferSelect) => ({
-  ...{ customer_id: id, name, time_zone: timeZone },
+export const accountBody = ({
+  id,
+  name,
+  timeZone,
+  adminsNeedSecondFactor,
+  yard,
+  plant,
+}: typeof customers.$inferSelect) => ({
+  ...{ customer_id: id, name, time_zone: timeZone, yard, plant },
   admins_need_second_factor: adminsNeedSecondFactor,
 });
 

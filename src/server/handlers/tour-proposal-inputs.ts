@@ -47,9 +47,11 @@ const AHEAD = 14;
 
 type Reader = Pick<Call, 'caller' | 'now'>;
 
-/** Where the newest load was tipped. */
-export const plantOf = ({ customerId }: Call['caller']) =>
-  sql`(select jsonb_build_object('latitude', latitude, 'longitude', longitude) from unloadings where customer_id = ${customerId} order by id desc limit 1)`;
+/** The plant, where none is set that of the newest load (`plant`), and the yard (`yard`). */
+export const basesOf = ({ customerId }: Call['caller']) =>
+  sql`coalesce((select plant from customers where id = ${customerId}),
+    (select jsonb_build_object('latitude', latitude, 'longitude', longitude) from unloadings where customer_id = ${customerId} order by id desc limit 1)) as plant,
+    (select yard from customers where id = ${customerId}) as yard`;
 
 /** Containers (`bin`) at their locations (`place`) as they are on a day, with what was reported since they were emptied (`reported`). */
 export function containersOn(date: string, { caller, now }: Reader, { columns = sql``, joins = sql``, where = sql`` }) {
@@ -88,7 +90,7 @@ export function middleOf(containers: readonly Container[]): Day['plant'] {
 /** The roads between the places of a day, from a routing server where one is set; undefined where it does not know them. */
 export async function roadsOf(
   { routingUrl }: Call['config'],
-  day: Pick<Day, 'containers' | 'plant'>,
+  day: Pick<Day, 'containers' | 'plant' | 'yard'>,
   isAwaited?: boolean,
 ): Promise<Day['roads']> {
   const places = placesOf(day);
@@ -115,6 +117,7 @@ export async function dayInputs(
     shifts: (Shift & Timed)[] | null;
     containers: (Container & Constrained)[] | null;
     plant: Day['plant'] | null;
+    yard: Day['plant'] | null;
   }>(sql`select
     (select jsonb_agg(to_jsonb(one) order by one.license_plate, one.start_time) from (
       select distinct on (truck.license_plate) truck.license_plate, truck.name, driver.driver_id, shift.start_time, shift.end_time, truck.capacity,
@@ -135,7 +138,7 @@ export async function dayInputs(
           and ${emptiesIt(sql`bin`)})`,
       },
     )}) one) as containers,
-    ${plantOf(caller)} as plant`);
+    ${basesOf(caller)}`);
   const [found] = rows;
   const shifts = (found?.shifts ?? []).map((shift) => ({
     ...shift,
@@ -151,7 +154,7 @@ export async function dayInputs(
   const plant = found?.plant ?? middleOf(containers);
   return {
     ...{ date, shifts, containers },
-    day: { containers, shifts, plant, density: config.glassDensity },
+    day: { containers, shifts, plant, yard: found?.yard ?? undefined, density: config.glassDensity },
     basis: {
       shifts: Object.fromEntries(shifts.map(({ license_plate, state }) => [license_plate, state])),
       containers: Object.fromEntries(containers.map(({ container_id, state }) => [container_id, state])),

@@ -110,7 +110,7 @@ export const userHandlers = {
   },
 
   updateCustomer: async ({ body, caller, db, sessions }) => {
-    const { admins_need_second_factor: adminsNeedSecondFactor, working_hours: workingHours } = body;
+    const { admins_need_second_factor: adminsNeedSecondFactor, working_hours: workingHours, yard, plant } = body;
     const [field, wrong] = (workingHours && wrongHours(workingHours)) ?? [];
     if (wrong) throw unprocessable(`working_hours.${field}`, wrong);
     const has = sql`exists (select 1 from ${people} where ${people.customerId} = ${caller.customerId} and ${people.id} = ${caller.id} and ${people.secondFactor})`;
@@ -119,6 +119,8 @@ export const userHandlers = {
       .set({
         ...(adminsNeedSecondFactor === undefined ? {} : { adminsNeedSecondFactor }),
         ...(workingHours ? { workingHours } : {}),
+        ...(yard === undefined ? {} : { yard }),
+        ...(plant === undefined ? {} : { plant }),
       })
       .where(and(eq(customers.id, caller.customerId), adminsNeedSecondFactor ? has : undefined))
       .returning();

@@ -49,8 +49,10 @@ export interface Roads {
 export interface Day {
   containers: readonly DayContainer[];
   shifts: readonly DayShift[];
-  /** Where loads are tipped, and tours begin and end. */
+  /** Where loads are tipped. */
   plant: Position;
+  /** Where tours begin and end; the plant if none is known. */
+  yard?: Position | undefined;
   /** Tonnes in a cubic metre of glass. */
   density: number;
   /** As far as they are known; between others the straight line is taken, and a third more. */
@@ -147,9 +149,9 @@ export const serves = (container: DayContainer, shift: DayShift, colours: readon
 
 const keyOf = ({ latitude, longitude }: Position) => `${latitude} ${longitude}`;
 
-/** The places of a day between which roads are asked for: its containers and the plant. */
-export function placesOf({ containers, plant }: Pick<Day, 'containers' | 'plant'>): Position[] {
-  const all = [plant, ...containers].map(({ latitude, longitude }) => ({ latitude, longitude }));
+/** The places of a day between which roads are asked for: its containers, the plant and the yard. */
+export function placesOf({ containers, plant, yard }: Pick<Day, 'containers' | 'plant' | 'yard'>): Position[] {
+  const all = [plant, yard ?? plant, ...containers].map(({ latitude, longitude }) => ({ latitude, longitude }));
   return [...new Map(all.map((place) => [keyOf(place), place])).values()];
 }
 
@@ -167,7 +169,7 @@ function alongRoads({ places: known, metres }: Roads, keys: readonly string[], p
 }
 
 /** The day as a problem: stops are the containers that are worth something for the goal. */
-export function problemOf({ containers, shifts, plant, density, roads }: Day, goal: Goal): DayProblem {
+export function problemOf({ containers, shifts, plant, yard, density, roads }: Day, goal: Goal): DayProblem {
   const scale = (Math.PI / 180) * 6_371_000;
   const flat = ({ latitude, longitude }: Position) => ({
     x: (longitude - plant.longitude) * scale * Math.cos((plant.latitude * Math.PI) / 180),
@@ -181,6 +183,7 @@ export function problemOf({ containers, shifts, plant, density, roads }: Day, go
     return places.push(flat(position)) - 1;
   };
   const placeOf = new Map<string, number>();
+  const home = yard && keyOf(yard) !== keyOf(plant) ? placeAt(yard) : 0;
   const chosen: number[] = [];
   const stops: Stop[] = [];
   for (const [index, container] of containers.entries()) {
@@ -210,7 +213,7 @@ export function problemOf({ containers, shifts, plant, density, roads }: Day, go
     const rested = pause && ready >= pause.at ? pause.at + pause.seconds : 0;
     const from = Math.max(ready, rested);
     const to = shift.to - TAKES.after;
-    let start = 0;
+    let start = home;
     if (shift.begun) {
       const { place, aboard } = shift.begun;
       start = placeAt(place);
@@ -223,7 +226,7 @@ export function problemOf({ containers, shifts, plant, density, roads }: Day, go
       });
     }
     return {
-      ...{ start, home: 0, plant: 0, unloading: TAKES.unload, trips: MOST_TRIPS, from, to },
+      ...{ start, home, plant: 0, unloading: TAKES.unload, trips: MOST_TRIPS, from, to },
       capacity: [...chambers(payload / USUAL_DENSITY), ...chambers(payload), payload],
       ...(pause ? { pause } : {}),
     };

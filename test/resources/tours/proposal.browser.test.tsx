@@ -70,3 +70,23 @@ test('where no tour is possible, each urgent container says why', async () => {
   await expect.element(screen.getByRole('region', { name: 'Urgent, but left out' })).toHaveTextContent('09/01-G1');
   await expect.element(screen.getByRole('link', { name: 'Shifts of the day' })).toBeVisible();
 });
+
+test('administrators say where the yard is; half a position is refused at its field', async () => {
+  const { screen } = await renderApp({ path: `/tours/plan?date=${DAY}`, scenario: {}, as: 'admin' });
+  await expect.element(screen.getByText(/No yard is set: tours begin and end at the plant\./)).toBeVisible();
+  await screen.getByRole('button', { name: 'Yard' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Yard' });
+  await dialog.getByLabelText('Latitude').fill('51.9');
+  await dialog.getByRole('button', { name: 'Save position' }).click();
+  await expect.element(dialog.getByLabelText('Longitude')).toHaveAccessibleDescription(/Required/);
+  await dialog.getByLabelText('Longitude').fill('7.9');
+  await dialog.getByRole('button', { name: 'Save position' }).click();
+  await expect.element(screen.getByText(/Tours begin and end at the yard\./)).toBeVisible();
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('who may not administer sees where tours begin, and no buttons', async () => {
+  const { screen } = await renderApp({ path: `/tours/plan?date=${DAY}`, scenario: {}, as: 'user' });
+  await expect.element(screen.getByText(/No yard is set/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Yard' }).query()).toBeNull();
+});

@@ -49,3 +49,20 @@ it('what is aboard already takes its room', () => {
   expect(first.at(-1)).toBe(13 * 480);
   expect(rest.flatMap((load) => load.at(-1) ?? 0).reduce((sum, kg) => sum + kg, 0)).toBe(10 * 480);
 });
+
+it('a tour begins and ends at the yard, and unloads at the plant', () => {
+  const yard = { latitude: 51.9, longitude: 7.3 };
+  const of = (more: Partial<Day>) => {
+    const day = dayWith(0);
+    const [{ begun: _, ...shift } = {}] = day.shifts as [Day['shifts'][number]];
+    return planDays([{ day: { ...day, shifts: [shift as Day['shifts'][number]], ...more }, goal: 'least_km' }])[0]
+      ?.tours[0];
+  };
+  const [near, far] = [of({}), of({ yard })];
+  expect(far?.visited.length).toBe(near?.visited.length);
+  // From the yard to the sites, which lie about the plant, and back from it: twice some 20.6 km and a third more, less the way from the plant.
+  const more = (far?.distance ?? 0) - (near?.distance ?? 0);
+  expect([more > 40_000, more < 2 * 22_000 * 1.35]).toEqual([true, true]);
+  expect(far?.visited[0]?.at).toBeGreaterThan((near?.visited[0]?.at ?? 0) + 1000);
+  expect(far?.conflicts).toEqual([]);
+});

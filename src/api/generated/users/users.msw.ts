@@ -21,6 +21,7 @@ import {
 import type {
   AccountEnvelope,
   InvitedUserEnvelope,
+  MapPoint,
   SessionList,
   UserLinkEnvelope,
   UserList,
@@ -42,7 +43,9 @@ export const getSendUserLinkResponseMock = (overrideResponse: Partial<Extract<Us
 
 export const getListUserSessionsResponseMock = (overrideResponse: Partial<Extract<SessionList, object>> = {}): SessionList => ({sessions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), browser: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), os: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', last_seen_at: faker.date.past().toISOString().slice(0, 19) + 'Z', current: faker.datatype.boolean()})), ...overrideResponse})
 
-export const getUpdateCustomerResponseMock = (overrideResponse: Partial<Extract<AccountEnvelope, object>> = {}): AccountEnvelope => ({account: {customer_id: faker.number.int({min: 1, max: 2147483647}), name: (() => faker.person.fullName())(), time_zone: (() => 'Europe/Berlin')(), admins_need_second_factor: faker.datatype.boolean()}, ...overrideResponse})
+export const getUpdateCustomerResponseMapPointMock = (overrideResponse: Partial<MapPoint> = {}): MapPoint => ({...{latitude: faker.number.float({min: -90, max: 90, fractionDigits: 2}), longitude: faker.number.float({min: -180, max: 180, fractionDigits: 2})}, ...overrideResponse});
+
+export const getUpdateCustomerResponseMock = (overrideResponse: Partial<Extract<AccountEnvelope, object>> = {}): AccountEnvelope => ({account: {customer_id: faker.number.int({min: 1, max: 2147483647}), name: (() => faker.person.fullName())(), time_zone: (() => 'Europe/Berlin')(), admins_need_second_factor: faker.datatype.boolean(), yard: faker.helpers.arrayElement([{...getUpdateCustomerResponseMapPointMock()},null,]), plant: faker.helpers.arrayElement([{...getUpdateCustomerResponseMapPointMock()},null,])}, ...overrideResponse})
 
 
 export const getListUsersMockHandler = (overrideResponse?: UserList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UserList> | UserList), options?: RequestHandlerOptions) => {

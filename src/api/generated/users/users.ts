@@ -804,7 +804,7 @@ export const useResetSecondFactor = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getResetSecondFactorMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * The working hours by which notifications are due: those that are open keep the moment they were promised. Whether administrators need a second factor: switching it on needs that the caller has one (409). Then an administrator without one is signed in to nothing but their own profile, sessions and second factor: everything else is 403 until there is one.
+ * The working hours by which notifications are due: those that are open keep the moment they were promised. Where the yard is, from which tours are planned, and the plant. Whether administrators need a second factor: switching it on needs that the caller has one (409). Then an administrator without one is signed in to nothing but their own profile, sessions and second factor: everything else is 403 until there is one.
  * @summary Change the settings of the customer
  */
 export const updateCustomer = (

@@ -23,6 +23,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { Alternatives } from './Alternatives';
+import { Bases } from './Bases';
 import { LeftOut } from './LeftOut';
 import { proposalMessages as messages } from './messages';
 
@@ -112,6 +113,7 @@ export function Proposal({ date, id, onChange }: ProposalProps) {
           {intl.formatMessage(proposal ? messages.anew : messages.propose)}
         </CommandButton>
       </Flex>
+      <Bases />
       {problem ? (
         <Text role="alert" color="danger.fg">
           {problem}

@@ -106,3 +106,22 @@ export const conflictMessages: Record<TourConflictKind, { id: string; defaultMes
   wrong_material: { id: 'tours.board.wrong_material', defaultMessage: 'the truck does not collect this material' },
   too_many_trips: { id: 'tours.board.too_many_trips', defaultMessage: 'unloads too often' },
 });
+
+export const baseMessages = defineMessages({
+  yard: { id: 'tours.base.yard', defaultMessage: 'Yard' },
+  plant: { id: 'tours.base.plant', defaultMessage: 'Plant' },
+  yardKnown: { id: 'tours.base.yardKnown', defaultMessage: 'Tours begin and end at the yard.' },
+  yardUnknown: { id: 'tours.base.yardUnknown', defaultMessage: 'No yard is set: tours begin and end at the plant.' },
+  plantKnown: { id: 'tours.base.plantKnown', defaultMessage: 'Loads are tipped at the plant that is set.' },
+  plantUnknown: {
+    id: 'tours.base.plantUnknown',
+    defaultMessage: 'No plant is set: it is taken to be where the newest load was tipped.',
+  },
+  yardHelp: {
+    id: 'tours.base.yardHelp',
+    defaultMessage: 'Where trucks leave in the morning and come back to. Empty both fields to set none.',
+  },
+  plantHelp: { id: 'tours.base.plantHelp', defaultMessage: 'Where loads are tipped. Empty both fields to set none.' },
+  save: { id: 'tours.base.save', defaultMessage: 'Save position' },
+  saved: { id: 'tours.base.saved', defaultMessage: 'Position saved. It counts for what is proposed from now on.' },
+});

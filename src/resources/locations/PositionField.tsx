@@ -17,7 +17,7 @@ interface Position {
 }
 
 /** Where a location is: typed, pasted as a pair, or picked on the map. */
-export function PositionFields() {
+export function PositionField() {
   const intl = useIntl();
   const [map, setMap] = useState(false);
   const { values, setValues } = useFormikContext<Position>();

@@ -1,0 +1,38 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useCan } from '@/auth/useCan';
+import { useMe } from '@/auth/useSession';
+import { baseMessages as messages } from './messages';
+
+const BaseDialog = lazy(() => import('./BaseDialog').then((m) => ({ default: m.BaseDialog })));
+
+export type Base = 'yard' | 'plant';
+
+/** Where tours begin and end and where loads are tipped; administrators set both. */
+export function Bases() {
+  const intl = useIntl();
+  const { account } = useMe();
+  const mayWrite = useCan('users:write');
+  const [open, setOpen] = useState<Base>();
+  return (
+    <Flex gap="3" align="center" wrap="wrap">
+      <Text textStyle="secondary">
+        {intl.formatMessage(account.yard ? messages.yardKnown : messages.yardUnknown)}{' '}
+        {intl.formatMessage(account.plant ? messages.plantKnown : messages.plantUnknown)}
+      </Text>
+      {mayWrite
+        ? (['yard', 'plant'] as const).map((base) => (
+            <Button key={base} size="sm" variant="outline" onClick={() => setOpen(base)}>
+              {intl.formatMessage(messages[base])}
+            </Button>
+          ))
+        : null}
+      {open ? (
+        <Suspense fallback={null}>
+          <BaseDialog base={open} place={account[open]} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      ) : null}
+    </Flex>
+  );
+}

@@ -1,0 +1,3 @@
+alter table customers add column yard jsonb;
+--> statement-breakpoint
+alter table customers add column plant jsonb;
