@@ -1,4 +1,4 @@
-/** Whether the server answers, and when the data on the page was current if it comes from the service worker's cache. */
+/** Whether the server answers, when the data on the page was current if it comes from the service worker's cache, and how late it is there. */
 interface Reach {
   isAway: boolean;
   /** ISO time of the oldest cached response. */
@@ -39,6 +39,28 @@ export function isAway(error: unknown): boolean {
   if (response) return [502, 503, 504].includes(response.status);
   return code === 'ERR_NETWORK';
 }
+
+/** A response says the second, and takes a while to arrive. Milliseconds. */
+const UNSURE = 30_000;
+
+let ahead = 0;
+
+/** How many milliseconds this device's clock is ahead of the server's, as far as is known; negative behind it, 0 if they agree within half a minute. */
+export const clockAhead = (): number => ahead;
+export const setClockAhead = (milliseconds: number): void => {
+  ahead = milliseconds;
+};
+
+/** Compares the clocks. @param date the `Date` of a response that has just arrived */
+export function noteServerTime(date: unknown): void {
+  const there = typeof date === 'string' ? Date.parse(date) : Number.NaN;
+  if (Number.isNaN(there)) return;
+  const difference = Date.now() - there;
+  ahead = Math.abs(difference) < UNSURE ? 0 : difference;
+}
+
+/** The present moment by the server's clock, in milliseconds since the epoch. */
+export const serverNow = (): number => Date.now() - ahead;
 
 /** Deletes the cached responses of everybody else; of everybody without a user. The service worker drops those under way. */
 export async function deleteOtherCaches(userId: number | null): Promise<void> {

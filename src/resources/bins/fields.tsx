@@ -38,8 +38,8 @@ const LocationField = lazy(() =>
 const ConstraintsField = lazy(() => import('./ConstraintsField').then((m) => ({ default: m.ConstraintsField })));
 
 /** The construction types, named by the server. */
-export function useConstructions(enabled = true): Option[] {
-  const { data } = useListConstructionTypes({ query: { enabled } });
+export function useConstructions(): Option[] {
+  const { data } = useListConstructionTypes();
   return data?.construction_types.map(({ id, name }) => ({ value: id, label: name })) ?? [];
 }
 

@@ -1,8 +1,8 @@
 import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import type { ImportKind } from '@/api/generated/dashboard.schemas';
+import { useListConstructionTypes } from '@/api/generated/reference/reference';
 import { missingOf, recognised, type ColumnMap, type Words } from '@/csv/columns';
 import { activeMessages, availableMessages, locationTypeMessages, materialMessages } from '@/i18n/domain';
-import { useConstructions } from '@/resources/bins/fields';
 import type { Option } from '@/table/filters';
 import { targetLabels } from './messages';
 
@@ -64,7 +64,8 @@ export function wordsOf(intl: IntlShape): Words['values'] {
 /** The values that all records of a file may have where it has no column for them, by field. */
 export function useFixedValues(kind: ImportKind): Partial<Record<string, Option[]>> {
   const intl = useIntl();
-  const constructions = useConstructions(kind === 'bins');
+  const { data } = useListConstructionTypes({ query: { enabled: kind === 'bins' } });
+  const constructions = data?.construction_types.map(({ id, name }) => ({ value: id, label: name })) ?? [];
   const said = (words: Record<string, MessageDescriptor>): Option[] =>
     Object.entries(words).map(([value, message]) => ({ value, label: intl.formatMessage(message) }));
   if (kind === 'bins') return { material_type: said(materialMessages), construction_type: constructions };
