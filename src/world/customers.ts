@@ -1,5 +1,7 @@
 import type { CustomerRow, DispositionAreaRow, MaterialRow, ConstructionTypeRow, UserRow } from './types.ts';
-import { AREA_NAMES, CITY_NAME } from './city/plan.ts';
+import type { Point } from './city/geometry.ts';
+import { AREA_NAMES, CITY_NAME, DEPOTS } from './city/plan.ts';
+import { position } from './rows-static.ts';
 
 /** What tells the two customers apart. Their areas' numbers start at `firstArea` + 1. */
 export interface CustomerPlan {
@@ -61,7 +63,14 @@ const ACCOUNTS: readonly Omit<UserRow, 'id' | 'must_reset_password'>[] = [
 ];
 
 export function customerRows(plans: readonly CustomerPlan[]): CustomerRow[] {
-  return plans.map(({ id, name, timeZone }) => ({ id, name, time_zone: timeZone }));
+  return plans.map((plan) => {
+    const placeOf = ({ at }: { at: Point }) => {
+      const [longitude, latitude] = position(at, plan);
+      return { latitude, longitude };
+    };
+    const { id, name, timeZone } = plan;
+    return { id, name, time_zone: timeZone, yard: placeOf(DEPOTS.yard), plant: placeOf(DEPOTS.plant) };
+  });
 }
 
 export function userRows(): UserRow[] {

@@ -13,6 +13,8 @@ export interface CustomerRow {
   id: number;
   name: string;
   time_zone: string;
+  yard: api.MapPoint;
+  plant: api.MapPoint;
 }
 
 export interface UserRow extends Row {

@@ -62,7 +62,7 @@ onBothEngines('proposals of tours', (engine) => {
     const plant = { latitude: container?.latitude ?? 0, longitude: container?.longitude ?? 0 };
     expect((await set({ plant }, world.user)).status).toBe(403);
     expect((await set({ yard: { latitude: 91, longitude: 8 } })).status).toBe(400);
-    expect((await set({ plant })).body.account).toMatchObject({ plant, yard: null });
+    expect((await set({ plant, yard: null })).body.account).toMatchObject({ plant, yard: null });
     const near = await kmOf();
     const yard = { latitude: plant.latitude, longitude: plant.longitude - 0.4 };
     await set({ yard });

@@ -56,7 +56,7 @@ export const secondFactorHandlers: Handlers = {
     if (body.admins_need_second_factor) accounts.strict.add(caller.customerId);
     else if (body.admins_need_second_factor === false) accounts.strict.delete(caller.customerId);
     if (body.working_hours) accounts.hours.set(caller.customerId, body.working_hours);
-    const { yard = null, plant = null } = { ...accounts.bases.get(caller.customerId), ...body };
+    const { yard = null, plant = null } = { ...accountBody(call), ...body };
     accounts.bases.set(caller.customerId, { yard, plant });
     return { status: 200, body: { account: accountBody(call) } };
   },

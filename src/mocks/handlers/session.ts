@@ -60,13 +60,14 @@ async function checkNewPassword(password: string, user: UserRow): Promise<void> 
   if (refusal) throw new ProblemError(422, refusal.message, { errors: [{ path: 'new_password', ...refusal }] });
 }
 
-export const accountBody = ({ accounts, store, caller }: Pick<Context, 'accounts' | 'store' | 'caller'>): Account => ({
-  customer_id: caller.customerId,
-  name: store.tables.customers.get(caller.customerId)?.name ?? '',
-  time_zone: caller.timeZone,
-  admins_need_second_factor: accounts.strict.has(caller.customerId),
-  ...(accounts.bases.get(caller.customerId) ?? { yard: null, plant: null }),
-});
+export const accountBody = ({ accounts, store, caller }: Pick<Context, 'accounts' | 'store' | 'caller'>): Account => {
+  const { name = '', yard = null, plant = null } = store.tables.customers.get(caller.customerId) ?? {};
+  return {
+    ...{ customer_id: caller.customerId, name, time_zone: caller.timeZone },
+    admins_need_second_factor: accounts.strict.has(caller.customerId),
+    ...(accounts.bases.get(caller.customerId) ?? { yard, plant }),
+  };
+};
 
 function profile(call: Pick<Context, 'accounts' | 'store' | 'caller' | 'now'>, row: UserRow): User {
   const { store, caller, now } = call;
