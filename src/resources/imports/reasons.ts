@@ -38,7 +38,10 @@ const reasons = defineMessages({
   pattern: { id: 'imports.reason.pattern', defaultMessage: 'does not have the right form' },
   additionalProperties: { id: 'imports.reason.additionalProperties', defaultMessage: 'is not known' },
   foreign_area: { id: 'imports.reason.foreign_area', defaultMessage: 'must be in one of your disposition areas' },
-  no_area: { id: 'imports.reason.no_area', defaultMessage: 'there is no such disposition area' },
+  no_area: {
+    id: 'imports.reason.no_area',
+    defaultMessage: 'there is no such disposition area; there are: {value}',
+  },
   no_location: { id: 'imports.reason.no_location', defaultMessage: 'there is no such location' },
   no_stop: { id: 'imports.reason.no_stop', defaultMessage: 'there is no location {value}' },
   no_construction_type: {

@@ -55,7 +55,10 @@ const noArea = 2_147_483_647;
 function withArea(kind: Kind, { disposition_area: name, ...fields }: Fields, { areas }: References): Fields {
   if (!kind.area || name === undefined) return name === undefined ? fields : { ...fields, disposition_area: name };
   const wanted = typeof name === 'string' ? name.trim().toLowerCase() : '';
-  return { ...fields, [kind.area]: wanted === '' ? null : (areas.find((area) => area.name === wanted)?.id ?? noArea) };
+  return {
+    ...fields,
+    [kind.area]: wanted === '' ? null : (areas.find((area) => area.name.toLowerCase() === wanted)?.id ?? noArea),
+  };
 }
 
 /** The id of a construction type that is given by name; of one that is not there something like an id, which is refused with what there is. */
@@ -97,7 +100,7 @@ function referenceErrors(kind: Kind, place: Place, after: Fields, before: Fields
     is(
       kind.area,
       (id) => (id === null ? !limited : there.areas.some((area) => area.id === id)),
-      limited ? faults.foreignArea : faults.area,
+      limited ? faults.foreignArea : { ...faults.area, value: there.areas.map(({ name }) => name).join(', ') },
     );
   if (kind === kinds.bins) {
     is(

@@ -70,7 +70,7 @@ async function references(
     sql`(select coalesce(jsonb_agg(${value}), '[]') from ${from} where one.customer_id = ${customerId}`;
   const { rows: found } =
     await db.execute<References>(sql`select ${aMinute}, ${dry ? sql`0` : locked(kind, customerId, rows)},
-    ${all(sql`jsonb_build_object('id', one.id, 'name', lower(one.name))`, sql`disposition_areas one`)} and one.state = 'active') as areas,
+    ${all(sql`jsonb_build_object('id', one.id, 'name', one.name)`, sql`disposition_areas one`)} and one.state = 'active') as areas,
     (select coalesce(jsonb_object_agg(one.location_id, one.disposition_area_id), '{}') from (select * from locations place
       where place.location_id = ${texts('location_id')} and place.customer_id = ${customerId} order by place.id ${dry ? sql`` : sql`for share`}) one) as locations,
     ${all(sql`one.license_plate`, sql`trucks one`)} and one.license_plate = ${texts('license_plate')}) as trucks,
