@@ -23,6 +23,11 @@ export const rootMessages = defineMessages({
     defaultMessage:
       '{online, select, true {The server does not answer.} other {You are offline.}} What you see may be out of date; changes cannot be saved.',
   },
+  clock: {
+    id: 'app.root.clock',
+    defaultMessage:
+      'By the clock of this device it is {here}, by the server’s {there}. Set it right: days and ages on the screen are wrong.',
+  },
   cached: {
     id: 'app.root.cached',
     defaultMessage:

@@ -68,6 +68,8 @@ export async function build({ config, database, ...options }: BuildOptions): Pro
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id);
+    // Of the same clock as what is recorded: clients compare theirs with it.
+    reply.header('date', now().toUTCString());
     done(null, payload);
   });
 

@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { getReach, subscribeReach } from '@/api/offlineCache';
+import { clockAhead, getReach, serverNow, subscribeReach } from '@/api/offlineCache';
 import { common } from '@/i18n/common';
 import { askServer } from '../followServer';
 import { rootMessages } from '../messages';
@@ -15,19 +15,21 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Stays while the browser knows that it has no network, or while the server is away; then with the one way to try again. */
+/** Stays while the browser knows that it has no network, while the server is away, then with the one way to try again, or while the device's clock is wrong. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
-  const { isAway, cachedAt } = useSyncExternalStore(subscribeReach, getReach, getReach);
+  const { isAway, cachedAt, isClockWrong } = useSyncExternalStore(subscribeReach, getReach, getReach);
   const intl = useIntl();
-  const time = cachedAt && intl.formatDate(cachedAt, { dateStyle: 'short', timeStyle: 'short' });
+  const timeOf = (moment: string | number) => intl.formatDate(moment, { dateStyle: 'short', timeStyle: 'short' });
+  const time = cachedAt && timeOf(cachedAt);
+  const isLost = !online || isAway;
   return (
     <div role="status">
-      {online && !isAway ? null : (
+      {!isLost && !isClockWrong ? null : (
         <Flex
           align="center"
           justify="center"
@@ -41,13 +43,18 @@ export function OfflineBanner() {
           borderColor="colorPalette.emphasized"
         >
           <Text textStyle="sm" textAlign="center">
-            {time ? (
+            {!isLost ? (
+              <FormattedMessage
+                {...rootMessages.clock}
+                values={{ here: timeOf(serverNow() + clockAhead()), there: timeOf(serverNow()) }}
+              />
+            ) : time ? (
               <FormattedMessage {...rootMessages.cached} values={{ online, time }} />
             ) : (
               <FormattedMessage {...rootMessages.offline} values={{ online }} />
             )}
           </Text>
-          {online ? (
+          {online && isLost ? (
             <Button size="xs" variant="outline" onClick={askServer}>
               <FormattedMessage {...common.retry} />
             </Button>
