@@ -9,6 +9,7 @@ import type {
 import { geohash } from './geohash';
 import type { SourceRow } from './rows';
 import {
+  pairOf,
   type Read,
   toConstruction,
   toDay,
@@ -65,7 +66,7 @@ export const targets: Record<ImportKind, Record<string, Target>> = {
     location_id: text('standortid', 'standortnr', 'standplatznr', 'id', 'nr'),
     location_name: needed(text('name', 'standort', 'standortname', 'standplatz', 'bezeichnung', 'ort', 'title')),
     city: text('stadt', 'gemeinde', 'town', 'ort'),
-    street: text('strasse', 'strassehausnr', 'adresse', 'anschrift', 'address', 'addrstreet'),
+    street: text('strasse', 'strassenr', 'strassehausnr', 'adresse', 'anschrift', 'address', 'addrstreet'),
     latitude: needed(number('lat', 'breitengrad', 'breite', 'geobreite', 'y')),
     longitude: needed(number('lng', 'lon', 'long', 'längengrad', 'länge', 'geolänge', 'x')),
     disposition_area_id: areaIds,
@@ -142,34 +143,31 @@ const plain = (header: string) =>
 /** Without what stands in brackets, as units do. */
 const bare = (header: string) => plain(header.replaceAll(/[([].*?[)\]]/g, ''));
 
-/** The value of the first column of these names. */
-const valueOf = (fields: SourceRow['fields'], names: readonly string[]) => {
-  const column = Object.keys(fields).find((one) => names.includes(plain(one)));
-  return { column, text: column === undefined ? '' : String(fields[column] ?? '').trim() };
-};
+/** Columns that hold a position, latitude first. */
+const positions = ['koordinaten', 'geokoordinaten', 'coordinates', 'latlng', 'latlon', 'position', 'gps'];
 
-/** What files divide otherwise than the fields: first and last names are one, and a position in one column is two (degrees, latitude first). */
+/** What files divide otherwise than the fields: first and last names are one, and a position in one column is two (degrees). */
 export function regrouped(rows: readonly SourceRow[]): SourceRow[] {
+  const named = new Map(columnsOf(rows).map((column) => [plain(column), column]));
+  const [names] = wholeNames
+    .map((pair) => pair.flatMap((name) => named.get(name) ?? []))
+    .filter(({ length }) => length === 2);
+  const position = positions.map((name) => named.get(name)).find((column) => column !== undefined);
+  const textOf = (fields: SourceRow['fields'], column: string) => String(fields[column] ?? '').trim();
   return rows.map((row) => {
     const fields = { ...row.fields };
-    for (const pair of wholeNames) {
-      const [first, last] = pair.map((name) => valueOf(fields, [name]));
-      if (!first?.column || !last?.column) continue;
-      delete fields[first.column];
-      delete fields[last.column];
-      fields[`${first.column} ${last.column}`] = `${first.text} ${last.text}`.trim();
+    if (names) {
+      fields[names.join(' ')] = names
+        .map((column) => textOf(row.fields, column))
+        .join(' ')
+        .trim();
+      for (const column of names) delete fields[column];
     }
-    const position = valueOf(fields, [
-      'koordinaten',
-      'geokoordinaten',
-      'coordinates',
-      'latlng',
-      'latlon',
-      'position',
-      'gps',
-    ]);
-    const [, lat, lng] = /^(-?\d+[.,]\d+)(?:\s*[,;/]\s*|\s+)(-?\d+[.,]\d+)$/.exec(position.text) ?? [];
-    return { ...row, fields: lat ? { ...fields, lat, lng } : fields };
+    if (position !== undefined) {
+      const [lat, lng] = pairOf(textOf(fields, position)) ?? [];
+      if (lat !== undefined) Object.assign(fields, { lat, lng });
+    }
+    return { ...row, fields };
   });
 }
 

@@ -86,3 +86,11 @@ export const toConstruction: Read = (value) => {
   const word = String(value).trim();
   return constructions.find(([words]) => words.test(word.toLowerCase()))?.[1] ?? word;
 };
+
+/** Latitude and longitude in one text, as they are pasted: `51.9607, 7.6261` or `51,9607 7,6261` in degrees. */
+export function pairOf(text: string): [number, number] | null {
+  const found = /^\s*(-?\d{1,3}[.,]\d+)\s*[,;\s]\s*(-?\d{1,3}[.,]\d+)\s*$/u.exec(text);
+  if (!found) return null;
+  const [a, b] = [found[1], found[2]].map((part) => Number(part?.replace(',', '.')));
+  return a === undefined || b === undefined || Number.isNaN(a) || Number.isNaN(b) ? null : [a, b];
+}

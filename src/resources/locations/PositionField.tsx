@@ -4,10 +4,11 @@ import { useFormikContext } from 'formik';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useListLocations } from '@/api/generated/locations/locations';
+import { pairOf } from '@/csv/values';
 import { NumberField } from '@/form/NumberField';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { locationLabels as label, locationMessages as messages } from './messages';
-import { looksSwapped, pairOf } from './swapped';
+import { looksSwapped } from './swapped';
 
 const PickMap = lazy(() => import('./PickMap').then((m) => ({ default: m.PickMap })));
 

@@ -21,11 +21,3 @@ export function looksSwapped({ latitude, longitude }: Typed, home: LngLat | unde
   const exchanged = { latitude: longitude, longitude: latitude };
   return apart(exchanged, home) < 5 && apart(here, home) > 10;
 }
-
-/** A pasted pair such as `51.9607, 7.6261` or `51,9607 7,6261`. */
-export function pairOf(text: string): [number, number] | null {
-  const found = /^\s*(-?\d{1,3}[.,]\d+)\s*[,;\s]\s*(-?\d{1,3}[.,]\d+)\s*$/u.exec(text);
-  if (!found) return null;
-  const [a, b] = [found[1], found[2]].map((part) => Number(part?.replace(',', '.')));
-  return a === undefined || b === undefined || Number.isNaN(a) || Number.isNaN(b) ? null : [a, b];
-}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { looksSwapped, pairOf } from '@/resources/locations/swapped';
+import { pairOf } from '@/csv/values';
+import { looksSwapped } from '@/resources/locations/swapped';
 
 const home = { latitude: 51.96, longitude: 7.63 };
 
