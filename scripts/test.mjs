@@ -19,7 +19,7 @@ import { since, step } from './lib/steps.mjs';
 import { checkResult, table, totalLine, vitestResult } from './lib/summary.mjs';
 
 const stepLimit = 1_500_000;
-const browserParts = 4;
+const browserParts = 6;
 const all = [...staticChecks, ...projects.map((name) => ({ name })), ...buildChecks].map(({ name }) => name);
 const usage = `Usage: npm test -- [--only ${all.join(',')}] [path …]`;
 const { values, positionals: paths } = readArgs(usage, { only: { type: 'string' } }, Infinity);
