@@ -61,7 +61,9 @@ export function RowsTable({ rows, kind, lineOf }: Props) {
               <td>
                 <StatusMark status={row.status} />
               </td>
-              <td>{detailsOf(row, kind, intl, lineOf)}</td>
+              <Box as="td" minW="52">
+                {detailsOf(row, kind, intl, lineOf)}
+              </Box>
             </tr>
           ))}
         </tbody>
