@@ -18,8 +18,26 @@ const longJourneys = ['faults', 'twin', 'operations', 'mockSite', 'palettes', 'n
   (name) => `test/e2e/${name}.e2e.ts`,
 );
 
+/** Each page looked at in the running product: how it arrives, looks, and is read. */
+const pageTests = ['accessibility', 'counts', 'delivery', 'firstPaint', 'looks'].map(
+  (name) => `test/e2e/${name}.e2e.ts`,
+);
+
 /** About what happens before a module has come, so they cannot share those of other files. */
 const freshModules = ['test/ui/motion.browser.test.tsx', 'test/map/engine.browser.test.tsx'];
+
+/** Tests in a browser of their own against the running product. */
+const onProduct = (name: string, test: NonNullable<ViteUserConfig['test']>) => ({
+  extends: true as const,
+  test: {
+    ...{ name, environment: 'node', ...test },
+    globalSetup: ['test/setup/product.ts'],
+    fileParallelism: false,
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
+  },
+});
 
 const routes = {
   target: 'react',
@@ -165,35 +183,9 @@ export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<ViteU
           },
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'e2e',
-          environment: 'node',
-          include: ['test/e2e/**/*.e2e.ts'],
-          exclude: longJourneys,
-          globalSetup: ['test/setup/product.ts'],
-          fileParallelism: false,
-          testTimeout: 180_000,
-          retry: 1,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 30_000 } },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'long',
-          environment: 'node',
-          include: [...longJourneys, 'test/e2e/drive.e2e.ts'],
-          env: { ACTIONS: '300' },
-          globalSetup: ['test/setup/product.ts'],
-          fileParallelism: false,
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 30_000 } },
-        },
-      },
+      onProduct('e2e', { include: ['test/e2e/**/*.e2e.ts'], exclude: [...longJourneys, ...pageTests], retry: 1 }),
+      onProduct('pages', { include: pageTests, retry: 1 }),
+      onProduct('long', { include: [...longJourneys, 'test/e2e/drive.e2e.ts'], env: { ACTIONS: '300' } }),
       {
         extends: true,
         test: {

@@ -1,7 +1,6 @@
 /**
  * `npm test`: every check there is, after installing what they need. It goes on after a failure, so one run tells everything;
  * the last line holds the totals. Two lanes run side by side, one for each of two cores: with more, what waits for a busy machine fails.
- * The tests in the browser are cut in parts: whichever lane is free takes the next one.
  * Each step prints as a whole when it has ended.
  *
  * `npm test -- --only unit,browser [path …]` runs some steps, and in them only the test files whose path matches.
@@ -19,7 +18,6 @@ import { since, step } from './lib/steps.mjs';
 import { checkResult, table, totalLine, vitestResult } from './lib/summary.mjs';
 
 const stepLimit = 1_500_000;
-const browserParts = 6;
 const all = [...staticChecks, ...projects.map((name) => ({ name })), ...buildChecks].map(({ name }) => name);
 const usage = `Usage: npm test -- [--only ${all.join(',')}] [path …]`;
 const { values, positionals: paths } = readArgs(usage, { only: { type: 'string' } }, Infinity);
@@ -35,12 +33,10 @@ async function runCheck({ name, command, args, env }) {
   return { ...checkResult(name, code), output: code !== 0 || name === 'budget' ? output : '' };
 }
 
-async function runProject(name, folder, part) {
-  const title = part ? `${name} ${part}` : name;
-  const file = path.join(folder, `${title.replaceAll(/\W/g, '-')}.json`);
-  const shard = part ? [`--shard=${part}`] : [];
+async function runProject(name, folder) {
+  const file = path.join(folder, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code, output } = await run(bin('vitest'), ['run', '--project', name, ...shard, ...reporters, ...paths], {
+  const { code, output } = await run(bin('vitest'), ['run', '--project', name, ...reporters, ...paths], {
     live: alone,
     timeout: stepLimit,
     env: { FORCE_COLOR: process.stdout.isTTY ? '1' : undefined },
@@ -51,7 +47,7 @@ async function runProject(name, folder, part) {
   } catch {
     report = undefined;
   }
-  return { ...vitestResult(title, code, report), output: alone ? '' : output };
+  return { ...vitestResult(name, code, report), output: alone ? '' : output };
 }
 
 checkNode();
@@ -75,46 +71,47 @@ async function record(name, work) {
 
 async function prepare() {
   if (installIsStale()) await step('Installing packages', install);
-  if (wanted('browser') || wanted('e2e')) process.env.CHROMIUM_PATH = await ensureChromium(console.log);
+  if (['browser', 'e2e', 'pages'].some(wanted)) process.env.CHROMIUM_PATH = await ensureChromium(console.log);
   return checkResult('prepare', 0);
 }
 
 const project = (name) => wanted(name) && record(name, () => runProject(name, folder));
 
-/** Parts of the tests in the browser that no lane has taken yet; few files, or they alone, are one. */
-const partsLeft =
-  alone || paths.length > 0 ? [undefined] : Array.from({ length: browserParts }, (_, k) => `${k + 1}/${browserParts}`);
+let endBuild;
+const building = new Promise((resolve) => (endBuild = resolve));
 
-async function browser() {
-  while (wanted('browser') && partsLeft.length > 0) {
-    const part = partsLeft.shift();
-    await record(part ? `browser ${part}` : 'browser', () => runProject('browser', folder, part));
-  }
-}
-
-/** What needs no build: slips show early. */
-async function sources() {
-  for (const check of staticChecks.filter(({ name }) => wanted(name))) await record(check.name, () => runCheck(check));
-  await project('unit');
-  await project('server');
-  await browser();
-}
-
-/** The build and everything that runs on it. */
-async function product() {
-  if (wanted('e2e') || wanted('budget')) {
+async function build() {
+  if (['e2e', 'pages', 'budget'].some(wanted)) {
     await record('build', async () => {
       await buildIfStale(step);
       return checkResult('build', 0);
     });
   }
-  const unbuilt = results.some(({ name, failed }) => name === 'build' && failed > 0);
-  const built = (name, work) =>
-    wanted(name) &&
-    record(name, async () => (unbuilt ? { ...checkResult(name, 1), note: 'the build failed' } : work()));
+  endBuild();
+}
+
+/** A step that runs on the build. */
+async function built(name, work) {
+  if (!wanted(name)) return;
+  await building;
+  const unbuilt = results.some((result) => result.name === 'build' && result.failed > 0);
+  await record(name, async () => (unbuilt ? { ...checkResult(name, 1), note: 'the build failed' } : work()));
+}
+
+/** What needs no build, so that slips show early; then the pages, which makes the lanes about as long as each other. */
+async function sources() {
+  for (const check of staticChecks.filter(({ name }) => wanted(name))) await record(check.name, () => runCheck(check));
+  await project('unit');
+  await project('server');
+  await built('pages', () => runProject('pages', folder));
+}
+
+/** The build, the journeys on it, and what else needs a browser. */
+async function product() {
+  await build();
   await built('e2e', () => runProject('e2e', folder));
   for (const check of buildChecks) await built(check.name, () => runCheck(check));
-  await browser();
+  await project('browser');
 }
 
 try {
@@ -128,8 +125,7 @@ try {
   fs.rmSync(folder, { recursive: true, force: true });
 }
 
-const place = ({ name }) => all.indexOf(name.split(' ')[0]);
-results.sort((a, b) => place(a) - place(b) || a.name.localeCompare(b.name));
+results.sort((a, b) => all.indexOf(a.name) - all.indexOf(b.name));
 const failures = results.flatMap(({ name, failures: names = [] }) => names.map((text) => `✘ ${name}: ${text}`));
 if (failures.length) console.log(`\n${failures.join('\n\n')}`);
 console.log(`\n${table(results)}\n`);

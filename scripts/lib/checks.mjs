@@ -18,7 +18,7 @@ export const staticChecks = [
 ];
 
 /** Test projects of vite.config.ts. */
-export const projects = ['unit', 'server', 'browser', 'e2e'];
+export const projects = ['unit', 'server', 'browser', 'e2e', 'pages'];
 
 /** Checks of the finished build. */
 export const buildChecks = [script('budget', 'budget.mjs')];
