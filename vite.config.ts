@@ -18,10 +18,8 @@ const longJourneys = ['faults', 'twin', 'operations', 'mockSite', 'palettes', 'n
   (name) => `test/e2e/${name}.e2e.ts`,
 );
 
-/** Each page looked at in the running product: how it arrives, looks, and is read. */
-const pageTests = ['accessibility', 'counts', 'delivery', 'firstPaint', 'looks'].map(
-  (name) => `test/e2e/${name}.e2e.ts`,
-);
+/** Each page gone through in the running product: in the lane of the tests that ends first (`scripts/test.mjs`). */
+const pageTests = ['accessibility', 'counts'].map((name) => `test/e2e/${name}.e2e.ts`);
 
 /** About what happens before a module has come, so they cannot share those of other files. */
 const freshModules = ['test/ui/motion.browser.test.tsx', 'test/map/engine.browser.test.tsx'];
