@@ -77,17 +77,14 @@ async function prepare() {
 
 const project = (name) => wanted(name) && record(name, () => runProject(name, folder));
 
-let endBuild;
-const building = new Promise((resolve) => (endBuild = resolve));
+let building;
 
 async function build() {
-  if (['e2e', 'pages', 'budget'].some(wanted)) {
-    await record('build', async () => {
-      await buildIfStale(step);
-      return checkResult('build', 0);
-    });
-  }
-  endBuild();
+  if (!['e2e', 'pages', 'budget'].some(wanted)) return;
+  await record('build', async () => {
+    await buildIfStale(step);
+    return checkResult('build', 0);
+  });
 }
 
 /** A step that runs on the build. */
@@ -106,9 +103,9 @@ async function sources() {
   await built('pages', () => runProject('pages', folder));
 }
 
-/** The build, the journeys on it, and what else needs a browser. */
+/** The journeys on the build, and what else needs a browser. */
 async function product() {
-  await build();
+  await building;
   await built('e2e', () => runProject('e2e', folder));
   for (const check of buildChecks) await built(check.name, () => runCheck(check));
   await project('browser');
@@ -119,6 +116,7 @@ try {
   // Without packages nothing below can say anything useful.
   if (results[0].failed === 0) {
     results.pop();
+    building = build();
     await Promise.all([product(), sources()]);
   }
 } finally {

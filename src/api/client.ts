@@ -1,8 +1,9 @@
 import axios, { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { apiBase, authBase } from './config';
 import type { TokenResult } from './generated/dashboard.schemas';
-import { isAway, noteAway, noteResponse, noteServerTime } from './offlineCache';
+import { isAway, noteAway, noteResponse } from './offlineCache';
 import { renew } from './renew';
+import { noteServerTime } from './serverClock';
 import { claimsOf, end, getToken, unlocked } from './session';
 
 declare module 'axios' {

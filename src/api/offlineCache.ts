@@ -1,15 +1,13 @@
-/** Whether the server answers, when the data on the page was current if it comes from the service worker's cache, and how late it is there. */
+/** Whether the server answers, and when the data on the page was current if it comes from the service worker's cache. */
 interface Reach {
   isAway: boolean;
   /** ISO time of the oldest cached response. */
   cachedAt: string | null;
-  /** This device's clock is so far from the server's that days and ages on the screens are wrong. */
-  isClockWrong: boolean;
 }
 
-const HERE = { isAway: false, cachedAt: null };
+const HERE: Reach = { isAway: false, cachedAt: null };
 const PREFIX = 'responses-';
-let reach: Reach = { ...HERE, isClockWrong: false };
+let reach = HERE;
 const listeners = new Set<() => void>();
 
 export const getReach = (): Reach => reach;
@@ -19,10 +17,8 @@ export function subscribeReach(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-function become(change: Partial<Reach>) {
-  const next = { ...reach, ...change };
-  const isAlike = next.isAway === reach.isAway && next.cachedAt === reach.cachedAt;
-  if (isAlike && next.isClockWrong === reach.isClockWrong) return;
+function become(next: Reach) {
+  if (next.isAway === reach.isAway && next.cachedAt === reach.cachedAt) return;
   reach = next;
   for (const listener of listeners) listener();
 }
@@ -35,7 +31,7 @@ export function noteResponse(header: unknown) {
 }
 
 /** Notes that there was neither a response of the server nor a cached one. */
-export const noteAway = () => become({ isAway: true });
+export const noteAway = () => become({ ...reach, isAway: true });
 
 /** No response of the server: a lost network, or a proxy that says that nothing is behind it (502, 503, 504). */
 export function isAway(error: unknown): boolean {
@@ -43,30 +39,6 @@ export function isAway(error: unknown): boolean {
   if (response) return [502, 503, 504].includes(response.status);
   return code === 'ERR_NETWORK';
 }
-
-/** A response says the second, and takes a while to arrive. Milliseconds. */
-const UNSURE = 30_000;
-const WRONG = 5 * 60_000;
-
-let ahead = 0;
-
-/** How many milliseconds this device's clock is ahead of the server's, as far as is known; negative behind it, 0 if they agree within half a minute. */
-export const clockAhead = (): number => ahead;
-export function setClockAhead(milliseconds: number): void {
-  ahead = milliseconds;
-  become({ isClockWrong: Math.abs(ahead) > WRONG });
-}
-
-/** Compares the clocks. @param date the `Date` of a response that has just arrived */
-export function noteServerTime(date: unknown): void {
-  const there = typeof date === 'string' ? Date.parse(date) : Number.NaN;
-  if (Number.isNaN(there)) return;
-  const difference = Date.now() - there;
-  setClockAhead(Math.abs(difference) < UNSURE ? 0 : difference);
-}
-
-/** The present moment by the server's clock, in milliseconds since the epoch. */
-export const serverNow = (): number => Date.now() - ahead;
 
 /** Deletes the cached responses of everybody else; of everybody without a user. The service worker drops those under way. */
 export async function deleteOtherCaches(userId: number | null): Promise<void> {

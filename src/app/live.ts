@@ -2,26 +2,15 @@ import type { EventSourceMessage } from '@microsoft/fetch-event-source';
 import type { QueryClient } from '@tanstack/react-query';
 import { apiBase } from '@/api/config';
 import type { ChangeEvent, ImportProgress } from '@/api/generated/dashboard.schemas';
+import { newKey } from '@/api/key';
 import { hearProgress } from '@/api/progress';
-import { getSession, setUser } from '@/api/session';
-import { fetchUser } from '@/api/signIn';
-import { isStale } from '@/api/stale';
+import { getSession } from '@/api/session';
+import { everything, openQueue } from './changeQueue';
 import { readChanges } from './changeStream';
 import { isLive, setLive } from './queryClient';
 
-/** Changes that arrive together are applied together. Milliseconds. */
-const TOGETHER = 300;
-/**
- * What crews and sensors report comes all day: a page follows it at most so often (milliseconds), and less often where reading takes
- * long, so that it reads for a fifth of its time at most. What people change is followed at once.
- */
-const REPORTED_EVERY = 5_000;
-const SHARE = 1 / 5;
-const reported: readonly ChangeEvent['resource'][] = ['positions', 'notifications', 'bins', 'tours'];
 /** So long a message is kept for pages that come late. The server looks back as long. */
 const KEPT = 60_000;
-/** A hidden page that has heard of more changes than this reads everything when it is looked at. */
-const MANY = 500;
 
 /** What the pages of a browser tell each other: who leads passes on what the stream says; who is looked at asks what it has missed. */
 type Told =
@@ -29,18 +18,7 @@ type Told =
   | { live: boolean }
   | { page: string; after: string | undefined };
 
-const everything = (): ChangeEvent => ({ resource: 'all', ids: null, at: new Date().toISOString() });
-
 const messageOf = (change: ChangeEvent): EventSourceMessage => ({ id: '', event: '', data: JSON.stringify(change) });
-
-/** Makes stale what the changes concern: what is on screen is read again, until which it waits; the rest when it is shown. */
-async function apply(client: QueryClient, changes: readonly ChangeEvent[]) {
-  const concerned = (queryKey: readonly unknown[]) => changes.some((change) => isStale(queryKey, change));
-  const me = getSession().user?.id;
-  // The profile is kept by the session, not by the query client.
-  if (changes.some((change) => isStale(['auth', me], change))) fetchUser().then(setUser, () => undefined);
-  await client.invalidateQueries({ predicate: ({ queryKey }) => concerned(queryKey) });
-}
 
 /** Without Web Locks, which exist in secure contexts only, each page leads. */
 const canShare = 'locks' in navigator;
@@ -54,48 +32,20 @@ export function followChanges(client: QueryClient): () => void {
   const name = `changes ${apiBase()} ${getSession().user?.id}`;
   const pages = canShare ? new BroadcastChannel(name) : undefined;
   const tell = (told: Told) => pages?.postMessage(told);
-  const page = Math.random().toString(36);
+  const queue = openQueue(client);
+  const page = newKey();
   let recent: { message: EventSourceMessage; at: number }[] = [];
-  let waiting: ChangeEvent[] = [];
-  let timer: number | undefined;
-  let dueAt = 0;
-  let reportsFrom = 0;
   let last: string | undefined;
   let wasHidden = false;
   let leads = false;
   let running = new AbortController();
-
-  const applyWaiting = () => {
-    const changes = waiting;
-    waiting = [];
-    timer = undefined;
-    const begun = performance.now();
-    reportsFrom = begun + REPORTED_EVERY;
-    void apply(client, changes).then(() => {
-      const took = performance.now() - begun;
-      reportsFrom = Math.max(reportsFrom, begun + took / SHARE);
-    });
-  };
-  const applySoon = () => {
-    if (waiting.length === 0 || document.hidden) return;
-    const now = performance.now();
-    const canWait = waiting.every(({ resource }) => reported.includes(resource));
-    const due = Math.max(now + TOGETHER, canWait ? reportsFrom : 0);
-    if (timer !== undefined && dueAt <= due) return;
-    window.clearTimeout(timer);
-    dueAt = due;
-    timer = window.setTimeout(applyWaiting, due - now);
-  };
 
   const take = (message: EventSourceMessage) => {
     const { id, event, data } = message;
     if (id) last = id;
     recent = [...recent.filter(({ at }) => at > Date.now() - KEPT), { message, at: Date.now() }];
     if (event === 'progress') return hearProgress(JSON.parse(data) as ImportProgress);
-    if (!data) return;
-    if (waiting.length >= MANY) waiting = [everything()];
-    waiting.push(JSON.parse(data) as ChangeEvent);
-    applySoon();
+    if (data) queue.add(JSON.parse(data) as ChangeEvent);
   };
   const pass = (message: EventSourceMessage) => {
     take(message);
@@ -151,7 +101,7 @@ export function followChanges(client: QueryClient): () => void {
   });
   const onVisibility = () => {
     if (!document.hidden) {
-      applySoon();
+      queue.resume();
       return running.signal.aborted && start();
     }
     wasHidden ||= isLive();
@@ -169,7 +119,7 @@ export function followChanges(client: QueryClient): () => void {
     setLive(false);
     running.abort();
     pages?.close();
-    window.clearTimeout(timer);
+    queue.stop();
     document.removeEventListener('visibilitychange', onVisibility);
     window.removeEventListener('online', onOnline);
   };

@@ -1,7 +1,8 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { clockAhead, getReach, serverNow, subscribeReach } from '@/api/offlineCache';
+import { getReach, subscribeReach } from '@/api/offlineCache';
+import { subscribeClock, wrongClock } from '@/api/serverClock';
 import { common } from '@/i18n/common';
 import { askServer } from '../followServer';
 import { rootMessages } from '../messages';
@@ -22,14 +23,15 @@ export function OfflineBanner() {
     () => navigator.onLine,
     () => true,
   );
-  const { isAway, cachedAt, isClockWrong } = useSyncExternalStore(subscribeReach, getReach, getReach);
+  const { isAway, cachedAt } = useSyncExternalStore(subscribeReach, getReach, getReach);
+  const clock = useSyncExternalStore(subscribeClock, wrongClock, wrongClock);
   const intl = useIntl();
   const timeOf = (moment: string | number) => intl.formatDate(moment, { dateStyle: 'short', timeStyle: 'short' });
   const time = cachedAt && timeOf(cachedAt);
   const isLost = !online || isAway;
   return (
     <div role="status">
-      {!isLost && !isClockWrong ? null : (
+      {!isLost && !clock ? null : (
         <Flex
           align="center"
           justify="center"
@@ -43,10 +45,10 @@ export function OfflineBanner() {
           borderColor="colorPalette.emphasized"
         >
           <Text textStyle="sm" textAlign="center">
-            {!isLost ? (
+            {!isLost && clock ? (
               <FormattedMessage
                 {...rootMessages.clock}
-                values={{ here: timeOf(serverNow() + clockAhead()), there: timeOf(serverNow()) }}
+                values={{ here: timeOf(clock.here), there: timeOf(clock.there) }}
               />
             ) : time ? (
               <FormattedMessage {...rootMessages.cached} values={{ online, time }} />

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { setClockAhead } from '@/api/offlineCache';
+import { setClockAhead } from '@/api/serverClock';
 import type { Language } from '@/i18n/languages';
 import { setTimeZone } from '@/i18n/timeZone';
 import { phoneLanguage, speaker, type Speech } from '@/i18n/speech';

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema } from 'idb';
-import { clockAhead } from '@/api/offlineCache';
+import { clockAhead } from '@/api/serverClock';
 import type { DriverEventInput, DriverTour, FieldError } from '@/api/generated/dashboard.schemas';
 
 /** A row that the server will never take, with its reasons. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DriverEventInput, DriverStop, DriverTour } from '@/api/generated/dashboard.schemas';
 import { newKey } from '@/api/key';
-import { serverNow } from '@/api/offlineCache';
+import { serverNow } from '@/api/serverClock';
 import { setTimeZone } from '@/i18n/timeZone';
 import { fetchTour, LinkEnded, sendWaiting } from './send';
 import {

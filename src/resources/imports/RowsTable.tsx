@@ -44,11 +44,14 @@ export function RowsTable({ rows, kind, lineOf }: Props) {
       >
         <thead>
           <tr>
-            {[messages.row, messages.key, messages.status, messages.details].map((text) => (
+            {[messages.row, messages.key, messages.status].map((text) => (
               <th scope="col" key={text.id}>
                 {intl.formatMessage(text)}
               </th>
             ))}
+            <Box as="th" hideBelow="md">
+              {intl.formatMessage(messages.details)}
+            </Box>
           </tr>
         </thead>
         <tbody>
@@ -60,8 +63,9 @@ export function RowsTable({ rows, kind, lineOf }: Props) {
               </Box>
               <td>
                 <StatusMark status={row.status} />
+                <Text hideFrom="md">{detailsOf(row, kind, intl, lineOf)}</Text>
               </td>
-              <Box as="td" minW="52">
+              <Box as="td" hideBelow="md">
                 {detailsOf(row, kind, intl, lineOf)}
               </Box>
             </tr>

@@ -1,7 +1,7 @@
 import { deleteDB } from 'idb';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { setClockAhead } from '@/api/offlineCache';
+import { setClockAhead } from '@/api/serverClock';
 import { closeStore, waitingRows } from '@/resources/drive/store';
 import { renderApp } from '../../setup/renderApp';
 import { taps } from '../../setup/taps';
