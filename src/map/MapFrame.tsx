@@ -80,6 +80,7 @@ export function MapFrame(props: Props) {
       isolation="isolate"
       css={{ containerType: 'inline-size' }}
     >
+      {notice && phase === 'list' && <MapNotice notice={notice} />}
       <Box position="relative" flex="1" minH="0" display="flex" css={narrow({ flexDirection: 'column-reverse' })}>
         {phase !== 'list' && (
           <MapControls
@@ -105,7 +106,7 @@ export function MapFrame(props: Props) {
             </VisuallyHidden>
           </Skeleton>
         )}
-        {notice && <MapNotice key={notice} notice={notice} insetStart={beside} />}
+        {notice && phase !== 'list' && <MapNotice key={notice} notice={notice} insetStart={beside} />}
       </Box>
       {/* Already there while the map loads: it takes space that the map is fitted into. */}
       {phase !== 'list' && legend}

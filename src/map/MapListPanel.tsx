@@ -32,7 +32,7 @@ export function MapListPanel({ alone, onClose, children }: Props) {
       flex={alone ? '1' : 'none'}
       w={alone ? undefined : '20rem'}
       minW="0"
-      pt={alone ? '12' : '0'}
+      minH="0"
       bg="surface"
       borderEndWidth={alone ? '0' : '1px'}
       borderColor="border"

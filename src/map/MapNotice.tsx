@@ -9,10 +9,11 @@ const texts = { basemap: messages.noticeBasemap, noWebGl: messages.noticeNoWebGl
 
 interface Props {
   notice: Notice;
-  insetStart: BoxProps['insetStart'];
+  /** Of a notice over the map. */
+  insetStart?: BoxProps['insetStart'];
 }
 
-/** Why the map is not the configured one. Only a notice over a map can be dismissed. */
+/** Why the map is not the configured one: over the map, where it can be dismissed, or above the list that stands for it. */
 export function MapNotice({ notice, insetStart }: Props) {
   const { formatMessage } = useIntl();
   const [dismissed, setDismissed] = useState(false);
@@ -22,9 +23,9 @@ export function MapNotice({ notice, insetStart }: Props) {
   return (
     <Box
       as="output"
-      position="absolute"
-      top="2"
-      {...(over ? { insetStart, maxW: 'min(24rem, calc(100% - 4.5rem))', zIndex: 1 } : { insetInline: '2', zIndex: 3 })}
+      {...(over
+        ? { position: 'absolute', top: '2', insetStart, maxW: 'min(24rem, calc(100% - 4.5rem))', zIndex: 1 }
+        : { m: '2' })}
       display="flex"
       alignItems="center"
       gap="2"

@@ -12,10 +12,15 @@ test('without WebGL the list stands alone, and the page says why', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (this: HTMLCanvasElement, ...given) {
     return String(given[0]).startsWith('webgl') ? null : (getContext.apply(this, given) as null);
   });
-  await renderMap(layers);
+  await renderMap(layers, { width: '390px' });
   await expect.element(page.getByText(/cannot show maps \(WebGL is missing\)/), patient).toBeVisible();
   await expect.element(page.getByRole('list', { name: 'Sites' }), patient).toBeVisible();
   await expect.element(page.getByRole('button', { name: '16/1 Birkenhagen' }), patient).toBeVisible();
   expect(canvases()).toEqual([]);
+  // The list scrolls in its frame, and begins below what the page says.
+  const { scrollHeight, clientHeight } = frame();
+  expect(scrollHeight).toBe(clientHeight);
+  const first = page.getByRole('button', { name: '01/0 Ostgraben' }).element().getBoundingClientRect();
+  expect(page.getByText(/cannot show maps/).element().getBoundingClientRect().bottom).toBeLessThan(first.top);
   expect(page.getByRole('button', { name: 'Zoom in' }).query()).toBeNull();
 });
