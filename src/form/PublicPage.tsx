@@ -46,7 +46,7 @@ export function PublicPage({
   }, [language, tag, title]);
   return (
     <RawIntlProvider value={intl}>
-      <Flex direction="column" minH="100dvh" maxW="30rem" mx="auto" px="4" pb="8">
+      <Flex direction="column" minH="100dvh" maxW="30rem" mx="auto" px="min(1rem, 5vw)" pb="8">
         <Flex as="header" align="center" justify="space-between" wrap="wrap" columnGap="3" minH="14" py="1">
           <Text fontWeight="semibold" lineClamp="2" overflowWrap="anywhere">
             {operator}

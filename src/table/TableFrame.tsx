@@ -1,9 +1,17 @@
 import { Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** A table screen: it fills the window and no more, so that only the rows scroll; toolbar and pager stay in sight. */
+/**
+ * A table screen: it fills the window, so that only the rows scroll; toolbar and pager stay in sight. Where the window is too low for
+ * what stands above the rows and some of them, as on a small laptop, the page scrolls, too.
+ */
 export const TableFrame = ({ children }: { children: ReactNode }) => (
-  <Flex position="relative" direction="column" minH="32rem" h="calc(100dvh - var(--header-height, 3.5rem) - 2.5rem)">
+  <Flex
+    position="relative"
+    direction="column"
+    minH="min-content"
+    h="calc(100dvh - var(--header-height, 3.5rem) - 2.5rem)"
+  >
     {children}
   </Flex>
 );

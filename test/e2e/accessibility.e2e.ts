@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserForFile } from '../setup/browserPage';
 import { notify, signIn } from '../setup/journey';
 import { goTo, OPEN_PAGES, SCREENS } from '../setup/screens';
-import { cutOff } from './a11y/findings';
+import { cutOff, obscured } from './a11y/findings';
 import { closeLayer, LAYERS, openLayer } from './a11y/layers';
 import { inspect, type Look, LOOKS, looksOf, wear } from './a11y/looks';
 import { nameFaults } from './a11y/names';
@@ -58,6 +58,7 @@ test('axe finds nothing on any screen, in light, dark, high contrast, palettes a
     await goTo(page, screen);
     faults.push(...(await inspect(page, screen.path, looksOf(index + 3, 2))));
     faults.push(...(await nameFaults(page)).map((line) => `${screen.path}: ${line}`));
+    faults.push(...(await obscured(page)).map((line) => `${screen.path}: ${line}`));
   }
   expect(faults).toEqual([]);
 });
@@ -80,6 +81,7 @@ test('magnified to 200 % nothing is cut off and no page scrolls sideways', async
   for (const screen of SCREENS) {
     await goTo(page, screen);
     faults.push(...(await cutOff(page)).map((line) => `${screen.path}: ${line}`));
+    faults.push(...(await obscured(page)).map((line) => `${screen.path}: ${line}`));
   }
   for (const layer of LAYERS.filter(({ name }) => name.startsWith('create'))) {
     await openLayer(page, layer);

@@ -1,6 +1,6 @@
 import { Box, Button, Heading, Text } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import type { DriverTour } from '@/api/generated/dashboard.schemas';
 import { formatTime } from '@/i18n/dates';
@@ -88,10 +88,30 @@ function DriverTourPage({ link, waiting }: { link: Link; waiting: Waiting[] }) {
   );
 }
 
+/** Large enough for a thumb, 56 px with one line, and no larger than its letters ask for. */
+const barKey = { h: 'auto', px: '4px', py: '18px', lineHeight: '1.25rem', whiteSpace: 'normal', minW: '0' } as const;
+
+/** Whatever is brought into view, as by the Tab key, comes to stand above a bar that covers the lower end of the window. */
+function useRoomFor(bar: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      root.style.scrollPaddingBlockEnd = `${bar.current?.offsetHeight ?? 0}px`;
+    });
+    if (bar.current) observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      root.style.scrollPaddingBlockEnd = '';
+    };
+  }, [bar]);
+}
+
 type Panel = 'stop' | 'all' | 'map' | 'unload' | 'end';
 
 function Work({ tour, drive }: { tour: DriverTour; drive: Drive }) {
   const intl = useIntl();
+  const bar = useRef<HTMLElement>(null);
+  useRoomFor(bar);
   const [panel, setPanel] = useState<Panel>('stop');
   /** Stops that the driver has left, though something there was not recorded. */
   const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
@@ -146,6 +166,7 @@ function Work({ tour, drive }: { tour: DriverTour; drive: Drive }) {
       {panel === 'unload' ? <UnloadPanel {...{ tour, drive }} onClose={back} /> : null}
       {panel === 'end' ? <EndPanel {...{ tour, drive }} onClose={back} /> : null}
       <Box
+        ref={bar}
         as="nav"
         aria-label={intl.formatMessage(messages.title)}
         position="sticky"
@@ -153,17 +174,18 @@ function Work({ tour, drive }: { tour: DriverTour; drive: Drive }) {
         mt="auto"
         bg="page"
         py="2"
+        // With large letters on a small phone the stop keeps the larger part of the screen.
+        maxH="45dvh"
+        overflowY="auto"
         display="grid"
-        // Four before the tour begins, six in two lines while it is under way.
-        gridTemplateColumns={`repeat(auto-fit, minmax(min(${tour.status === 'in_progress' ? 6.5 : 4.75}rem, 100%), 1fr))`}
-        gap="2"
+        // Four before the tour begins, six in two lines while it is under way; fewer in a line where their words need it.
+        gridTemplateColumns={`repeat(auto-fit, minmax(min(max(4.25rem, (100% - 3 * 8px) / ${tour.status === 'in_progress' ? 3 : 4}), 100%), 1fr))`}
+        gap="8px"
       >
         {(['stop', 'all', 'map', 'unload'] as const).map((one) => (
           <Button
             key={one}
-            h="14"
-            px="1"
-            whiteSpace="normal"
+            {...barKey}
             variant={panel === one ? 'solid' : 'outline'}
             aria-pressed={panel === one}
             onClick={() => {
@@ -180,15 +202,13 @@ function Work({ tour, drive }: { tour: DriverTour; drive: Drive }) {
         {tour.status === 'in_progress' ? (
           <>
             <Button
-              h="14"
-              px="1"
-              whiteSpace="normal"
+              {...barKey}
               variant={paused ? 'solid' : 'outline'}
               onClick={() => void drive.record({ kind: paused ? 'break_end' : 'break_start' })}
             >
               {intl.formatMessage(paused ? messages.goOnDriving : messages.pause)}
             </Button>
-            <Button h="14" px="1" whiteSpace="normal" variant="outline" onClick={() => setPanel('end')}>
+            <Button {...barKey} variant="outline" onClick={() => setPanel('end')}>
               {intl.formatMessage(messages.end)}
             </Button>
           </>

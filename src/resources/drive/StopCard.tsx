@@ -18,6 +18,9 @@ const navigateTo = ({ latitude, longitude }: DriverStop) =>
     ? `maps://?daddr=${latitude},${longitude}`
     : `geo:${latitude},${longitude}?q=${latitude},${longitude}`;
 
+/** What was opened is seen whole. */
+const intoView = (card: HTMLElement | null) => card?.scrollIntoView({ block: 'nearest' });
+
 interface Props {
   stop: DriverStop;
   number: number;
@@ -76,7 +79,13 @@ export function StopCard({ stop, number, isNext, drive, onLeave }: Props) {
       ) : null}
       {stop.containers.length === 0 ? <Text>{intl.formatMessage(messages.noContainers)}</Text> : null}
       {stop.containers.map((container) => (
-        <Box key={container.container_id} layerStyle="card" px="4" py="4">
+        <Box
+          key={container.container_id}
+          ref={open === container.container_id ? intoView : undefined}
+          layerStyle="card"
+          px="4"
+          py="4"
+        >
           <Container container={container} />
           {open === container.container_id ? (
             <ContainerForm container={container} drive={drive} onClose={() => setOpen(undefined)} />

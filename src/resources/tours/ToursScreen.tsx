@@ -78,7 +78,7 @@ export function ToursScreen() {
       <TourStats search={listed} />
       <ListViews list={list} />
       <ListToolbar list={list} />
-      <Flex flex="1" minH="0" gap="4">
+      <Flex flex="1" gap="4">
         <Flex direction="column" flex="3" minW="0" hideBelow={view === 'map' ? 'lg' : undefined}>
           <TourCommandsProvider value={commands}>
             <ListTable
@@ -100,7 +100,11 @@ export function ToursScreen() {
           <Pager state={state} total={list.total} />
         </Flex>
         {(wide ? hasMap : view === 'map') ? (
-          <Box flex="2" minW="0" minH={{ base: id === undefined ? '28rem' : '40rem', lg: '0' }}>
+          <Box
+            flex="2"
+            minW="0"
+            minH={{ base: id === undefined ? '28rem' : '40rem', lg: id === undefined ? '18rem' : '26rem' }}
+          >
             <Suspense fallback={<MapLoading>{intl.formatMessage(messages.loading)}</MapLoading>}>
               <TourPane
                 id={id}

@@ -53,3 +53,31 @@ export const cutOff = (page: Page): Promise<string[]> =>
     }
     return [...new Set(faults)];
   });
+
+/** What takes the focus and is then wholly under something else: a bar that stays in place, a column that does. */
+export const obscured = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    const before = document.activeElement;
+    const seen = (element: HTMLElement) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [0.1, 0.5, 0.9].some((x) =>
+        [0.15, 0.5, 0.85].some((y) => {
+          const there = document.elementFromPoint(left + width * x, top + height * y);
+          const label = (element as HTMLInputElement).labels?.[0];
+          return there && (element.contains(there) || there.contains(element) || label?.contains(there));
+        }),
+      );
+    };
+    for (const element of document.querySelectorAll<HTMLElement>('a[href], button, input, summary, [tabindex]')) {
+      const { width, height } = element.getBoundingClientRect();
+      if (element.tabIndex < 0 || !element.checkVisibility() || width < 3 || height < 3) continue;
+      element.focus();
+      // The way past the navigation comes into the window by itself.
+      if (getComputedStyle(element).position === 'fixed') continue;
+      if (document.activeElement === element && !seen(element))
+        faults.push(`obscured: ${element.outerHTML.slice(0, 120)}`);
+    }
+    (before as HTMLElement | null)?.focus({ preventScroll: true });
+    return [...new Set(faults)];
+  });

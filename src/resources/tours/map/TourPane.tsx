@@ -88,7 +88,7 @@ export function TourPane({ id, areas, onDetails, onClear }: Props) {
         <ErrorState message={intl.formatMessage(failed.message)} onRetry={failed.retry} />
       ) : shown ? (
         <>
-          <Box position="relative" flex="1" minH="0">
+          <Box position="relative" flex="1" minH="12rem">
             <MapFrame label={shown.label} height="100%" fitTo={shown.fitTo} list={shown.list} legend={shown.legend}>
               {shown.layers}
             </MapFrame>
