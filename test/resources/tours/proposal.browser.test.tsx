@@ -1,7 +1,8 @@
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { getListToursMockHandler } from '@/api/generated/tours/tours.msw';
 import { axeFindings } from '../../setup/axe';
+import { meOf } from '../../setup/me';
 import { problem } from '../../setup/problem';
 import { renderApp } from '../../setup/renderApp';
 import { DAY, open, server } from './planning';
@@ -86,6 +87,24 @@ test('administrators say where the yard is; half a position is refused at its fi
   await dialog.getByLabelText('Longitude').fill('7.9');
   await dialog.getByRole('button', { name: 'Save position' }).click();
   await expect.element(screen.getByText(/Tours begin and end at the yard\./)).toBeVisible();
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('the map of a proposed tour has the yard, and what is tipped at the plant', async () => {
+  const { handlers } = server();
+  const account = {
+    ...meOf('user').account,
+    yard: { latitude: 51.88, longitude: 7.62 },
+    plant: { latitude: 51.95, longitude: 7.7 },
+  };
+  const { screen } = await renderApp({ path: `/tours/plan?date=${DAY}`, handlers, me: { ...meOf('user'), account } });
+  await screen.getByRole('button', { name: 'Propose tours' }).click();
+  const map = screen.getByRole('region', { name: /^Stops of/ });
+  await expect.element(map.getByRole('img', { name: 'Yard' }), { timeout: 20_000 }).toBeVisible();
+  await map.getByRole('button', { name: 'Show as a list' }).click();
+  await map.getByRole('list').getByRole('button').first().click();
+  await userEvent.keyboard('{End}');
+  await expect.element(map.getByRole('button', { name: /^Plant.*Unloading/ })).toBeVisible();
   expect(await axeFindings()).toEqual([]);
 });
 
