@@ -22,6 +22,8 @@ export function Segments<T extends string>({
   return (
     <SegmentGroup.Root
       {...root}
+      flexWrap="wrap"
+      maxW="100%"
       size={size}
       value={value}
       aria-label={label}

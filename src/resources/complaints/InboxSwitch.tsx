@@ -14,7 +14,7 @@ const VIEWS = [
 export function InboxSwitch({ view }: { view: 'table' | 'inbox' | 'times' }) {
   const intl = useIntl();
   return (
-    <Flex as="nav" aria-label={intl.formatMessage(messages.view)} gap="1">
+    <Flex as="nav" aria-label={intl.formatMessage(messages.view)} gap="1" wrap="wrap">
       {VIEWS.map(([name, to, message]) => (
         <Button
           key={name}
