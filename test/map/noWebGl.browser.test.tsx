@@ -21,6 +21,11 @@ test('without WebGL the list stands alone, and the page says why', async () => {
   const { scrollHeight, clientHeight } = frame();
   expect(scrollHeight).toBe(clientHeight);
   const first = page.getByRole('button', { name: '01/0 Ostgraben' }).element().getBoundingClientRect();
-  expect(page.getByText(/cannot show maps/).element().getBoundingClientRect().bottom).toBeLessThan(first.top);
+  expect(
+    page
+      .getByText(/cannot show maps/)
+      .element()
+      .getBoundingClientRect().bottom,
+  ).toBeLessThan(first.top);
   expect(page.getByRole('button', { name: 'Zoom in' }).query()).toBeNull();
 });

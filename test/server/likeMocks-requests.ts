@@ -39,6 +39,7 @@ export const requests: Request[] = [
     '/tours/?sort=duration',
   ),
   ...get('/tours/?level_min=90&is_emptied=true&recorded_start=2026-11-01', '/tours/?location_id=01/01&sort=status'),
+  ...get('/tours/?near_location_id=01/01&page_size=40', '/tours/?near_location_id=09/03&status=planned&sort=-km'),
   ...get('/tours/?disposition_area_id=1&disposition_area_ids=1,2&facets=disposition_area_id'),
   ...get('/tours/?location_id=01/01&page_size=100', '/tours/?location_id=01/02&is_emptied=true'),
   ...get('/tours/?sort=agenda&page_size=100', '/tours/?sort=-agenda', '/tours/?q=an', '/bins/?sort=-location_name'),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { crowFlies } from '@/world/distance';
 import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
 
 type List = Schemas['TourList'];
@@ -67,6 +68,22 @@ onBothEngines('tours and what happened on them', (engine) => {
     const { statistics } = (await world.viewer.get<Stats>(`/tours/statistics?location_id=${key}`)).body;
     const begun = tours.filter((t) => t.started_at !== null).map((t) => t.id);
     expect(statistics.num_routes).toBe((await found('')).filter((id) => begun.includes(id)).length);
+  });
+
+  it('has the tours first that will pass nearest to a location, whatever their date', async () => {
+    const stopsOf = async (id: number) =>
+      (await world.viewer.get<Schemas['TourEnvelope']>(`/tours/${id}`)).body.tour.stops.filter(
+        ({ state }) => state === 'planned',
+      );
+    const last = tours.filter((t) => t.status === 'planned').toSorted((a, b) => (a.date < b.date ? 1 : -1))[0];
+    const place = (await stopsOf(last?.id ?? 0))[0];
+    const key = encodeURIComponent(place?.location_id ?? '');
+    const { body } = await world.viewer.get<List>(`/tours/?page_size=40&sort=date&near_location_id=${key}`);
+    const found = await Promise.all(body.tours.map(({ id }) => stopsOf(id)));
+    expect(found[0]?.map(({ location_id }) => location_id)).toContain(place?.location_id);
+    const metres = found.map((stops) => Math.min(...stops.map((stop) => crowFlies(stop, place ?? stop))));
+    expect(metres.filter(Number.isFinite).length).toBeGreaterThan(2);
+    expect(metres).toEqual(metres.toSorted((a, b) => (a === b ? 0 : a - b)));
   });
 
   it('has an agenda: under way, today, to come by date, past from the latest; and names the driver', async () => {

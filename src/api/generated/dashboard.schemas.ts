@@ -4382,6 +4382,10 @@ driver_id?: DriverFilterParameter;
  */
 disposition_area_id?: TourAreasParameter;
 /**
+ * Tours that pass near this location come first, by the direct way from the nearest of their stops that are still planned; those without such a stop come last. Instead of `sort`.
+ */
+near_location_id?: LocationKey;
+/**
  * Also count the matching rows by each value of these fields.
  * @maxItems 4
  */

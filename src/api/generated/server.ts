@@ -6603,6 +6603,8 @@ export interface operations {
                 driver_id?: components["parameters"]["DriverFilter"];
                 /** @description Only tours of one of these areas, among those of `disposition_area_ids`. */
                 disposition_area_id?: components["parameters"]["TourAreas"];
+                /** @description Tours that pass near this location come first, by the direct way from the nearest of their stops that are still planned; those without such a stop come last. Instead of `sort`. */
+                near_location_id?: components["schemas"]["LocationKey"];
                 /** @description Also count the matching rows by each value of these fields. */
                 facets?: ("status" | "material_type" | "disposition_area_id" | "license_plate")[];
             };

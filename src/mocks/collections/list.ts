@@ -117,8 +117,9 @@ function facetOf(rows: readonly Row[], field: string) {
 /** One page of a collection by the conventions of the contract's parameters. A page past the end is empty. */
 export function listPage({ schemaOf }: Contract, collection: Collection, call: AnyCall) {
   const { caller, store, now } = call;
-  const { page = 1, page_size: size = Infinity, sort = '', facets = [] } = call.query as Record<string, never>;
-  const { visible = () => true, sorts } = rules[collection.name] ?? {};
+  const { page = 1, page_size: size = Infinity, facets = [], ...query } = call.query as Record<string, never>;
+  const { visible = () => true, sorts, order = '' } = rules[collection.name] ?? {};
+  const sort = query[order] === undefined ? (query['sort'] ?? '') : order;
   const rows = store.rows(collection.name, caller.customerId, now).filter((row) => visible(call, row));
   const conditions = conditionsOf(collection, call);
   const found = matching(rows, conditions);

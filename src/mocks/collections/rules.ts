@@ -10,7 +10,7 @@ import { dateText, dayFromText, zoneOf } from '@/world/time';
 import type { AnyCall } from '../call';
 import { conflict, ProblemError } from '@/contract/problem';
 import { constraintErrors } from '@/contract/rules';
-import { caseIn, isOverdue } from '../state/cases';
+import { caseIn, isOverdue, metresAhead } from '../state/cases';
 import { forecastRules } from '../state/forecast';
 import { ofActive, type Row } from '../state/store';
 import { searchKey, spanOf, type Condition } from './conditions';
@@ -33,6 +33,8 @@ interface Rules {
   filters?(query: Body, call: AnyCall): Record<string, Condition>;
   /** Sorts that mean something else than a field: the value of a row, smallest first. */
   sorts?: Record<string, (row: Row, call: AnyCall) => number | null>;
+  /** The parameter in whose order rows come instead of `sort`: a name of `sorts`. */
+  order?: string;
   /** What is wrong with a body (422). @param at path of the body with a dot at its end, or nothing */
   check?(body: Body, at: string, isNew: boolean): FieldError[];
   /** Before a row is written: may change it. @throws 409 */
@@ -232,14 +234,16 @@ export const rules: Record<string, Rules> = {
     sorts: {
       agenda({ status, date }, { caller, now }) {
         const days = dayFromText(String(date)) - zoneOf(caller.timeZone).dayOf(now.getTime());
-        const group = status === 'in_progress' ? 0 : days === 0 ? 1 : days > 0 ? 2 : 3;
-        return group * 1_000_000 + Math.abs(days);
+        return (status === 'in_progress' ? 0 : days === 0 ? 1 : days > 0 ? 2 : 3) * 1_000_000 + Math.abs(days);
       },
+      near_location_id: metresAhead,
     },
+    order: 'near_location_id',
     filters: (query, call) => ({
       start: (row) => String(row.date) >= String(query.start),
       end: (row) => String(row.date) <= String(query.end),
       route_name: (row) => textOf(row, 'route_name').includes(searchKey(String(query.route_name))),
+      near_location_id: () => true,
       ...eventFilters(query, call),
     }),
   },

@@ -1,5 +1,7 @@
 import type { ComplaintCase, MaterialCode } from '@/api/generated/dashboard.schemas';
+import { crowFlies } from '@/world/distance';
 import type { ComplaintRow, World } from '@/world/types';
+import type { AnyCall } from '../call';
 import type { Table } from './table';
 
 type Tables = Pick<{ [Name in keyof World]: Table<World[Name][number]> }, 'complaints' | 'tour_stops' | 'tours'>;
@@ -11,6 +13,15 @@ export const tourAhead = ({ tour_stops: stops, tours }: Tables, place: number, m
     .flatMap(({ state, tour_id: id }) => (state === 'planned' ? (tours.get(id) ?? []) : []))
     .filter(({ status: of, material_type: all }) => ['planned', 'in_progress'].includes(of) && all.includes(material))
     .sort((a, b) => (a.date < b.date ? -1 : 1))[0];
+
+/** Metres from the location that a query asks for to the nearest stop that a tour has still planned. */
+export function metresAhead({ id }: Record<string, unknown>, { store, caller, query }: AnyCall): number | null {
+  const place = store.locationOf(caller.customerId, String((query as Record<string, unknown>)['near_location_id']));
+  const ahead = place
+    ? store.tables.tour_stops.where('tour_id', Number(id)).filter(({ state }) => state === 'planned')
+    : [];
+  return place && ahead.length > 0 ? Math.min(...ahead.map((stop) => crowFlies(place, stop))) : null;
+}
 
 /** The case of a notification, told simply: those of one location and material that have its status. */
 export function caseOf(tables: Tables, report: ComplaintRow): ComplaintCase {

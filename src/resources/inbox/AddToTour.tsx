@@ -35,7 +35,7 @@ export function AddToTour({ complaint, place, onClose }: AddToTourProps) {
   const start = today();
   const end = format(addDays(new Date(`${start}T12:00:00`), DAYS), 'yyyy-MM-dd');
   const tours = useListTours({
-    ...{ status: ['in_progress', 'planned'], start, end, sort: 'date', page_size: MOST },
+    ...{ status: ['in_progress', 'planned'], start, end, near_location_id: place.location_id, page_size: MOST },
     material_type: [complaint.material_type],
   });
   const details = useQueries({ queries: (tours.data?.tours ?? []).map(({ id }) => getGetTourQueryOptions(id)) });

@@ -24,3 +24,10 @@ export function every(parts: Iterable<SQL | undefined>): SQL {
   const there = [...parts].filter((part) => part !== undefined);
   return there.length > 0 ? sql.join(there, sql` and `) : sql`true`;
 }
+
+/** Metres between two relations with latitude and longitude (WGS 84), on the plane that touches the globe there. */
+export const metres = (a: string, b: string) => {
+  const [from, to] = [sql.identifier(a), sql.identifier(b)];
+  return sql`111195 * sqrt((${to}.latitude - ${from}.latitude) ^ 2
+    + ((${to}.longitude - ${from}.longitude) * cos(radians(${from}.latitude))) ^ 2)`;
+};

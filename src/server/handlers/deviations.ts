@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { notFound } from '@/contract/problem.ts';
 import { tours } from '../db/schema-tours.ts';
-import { every, iso } from '../db/sql.ts';
+import { every, iso, metres } from '../db/sql.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { inAreas } from '../list/conditions.ts';
 import { breakOf } from './driver-links.ts';
@@ -15,12 +15,6 @@ const [LATE, STATIONARY, OUTDATED] = [15, 20, 60];
 const [STILL, AT_PLACE] = [60, 150];
 const MOST = 200;
 
-/** Metres between two relations with latitude and longitude (WGS 84), on the plane that touches the globe there. */
-const metres = (a: string, b: string) => {
-  const [from, to] = [sql.identifier(a), sql.identifier(b)];
-  return sql`111195 * sqrt((${to}.latitude - ${from}.latitude) ^ 2
-    + ((${to}.longitude - ${from}.longitude) * cos(radians(${from}.latitude))) ^ 2)`;
-};
 const minutes = (n: number) => sql`make_interval(mins => ${n})`;
 
 /** The deviations of the caller's tours as rows: the tour's columns as `tour`, then `kind`, `which`, `since` and the stop's location. */

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { components, operations } from '@/api/generated/server';
 import { dispositionAreas, drivers, locations, trucks } from '../db/schema.ts';
 import { routeEvents, tours, tourStops, tourTracks } from '../db/schema-tours.ts';
-import { byText, every, iso } from '../db/sql.ts';
+import { byText, every, iso, metres } from '../db/sql.ts';
 import type { Call, Caller, Handlers } from '../http/handler.ts';
 import { etagOf } from '../http/etag.ts';
 import { notFound } from '@/contract/problem.ts';
@@ -111,6 +111,11 @@ function toursAt({
   };
 }
 
+/** Metres from a location of the caller to the nearest stop that a tour has still planned. */
+const metresFrom = (key: string, { customerId }: Caller) =>
+  sql`(select min(${metres('place', 'stop')}) from tour_stops stop, locations place
+    where ${ofTour('stop')} and stop.state = 'planned' and place.customer_id = ${customerId} and place.location_id = ${key})`;
+
 const events: Meaning = {
   table: routeEvents,
   filters: { location_id: atLocation(routeEvents.locationRef) },
@@ -188,8 +193,17 @@ async function wayAhead(routingUrl: string | undefined, { tour, stops, track }: 
 
 export const tourHandlers = {
   listTours: (call) => {
-    const { ofTours, event } = tourQuery(call.query, call.caller);
-    return listRows<Tour, 'tours'>(toursAt(call), 'tours', { ...call, query: ofTours }, { event });
+    const { near_location_id: near, ...query } = call.query;
+    const { ofTours, event } = tourQuery(query, call.caller);
+    const spec = toursAt(call);
+    if (near === undefined) return listRows<Tour, 'tours'>(spec, 'tours', { ...call, query: ofTours }, { event });
+    const sorts = { ...spec.sorts, near: metresFrom(near, call.caller) };
+    return listRows<Tour, 'tours'>(
+      { ...spec, sorts },
+      'tours',
+      { ...call, query: { ...ofTours, sort: 'near' } },
+      { event },
+    );
   },
 
   getTourStatistics: async (call) => {

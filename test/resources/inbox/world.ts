@@ -72,7 +72,11 @@ export function world() {
           ],
         }),
       })),
-      getListToursMockHandler(() => ({ tours: [detail.tour], total_routes: 1 })),
+      // A large city has more tours in a week than are offered: those nearby come first.
+      getListToursMockHandler(({ request }) => {
+        const nearby = new URL(request.url).searchParams.get('near_location_id') === '07/12';
+        return { tours: nearby ? [detail.tour] : [], total_routes: 1 };
+      }),
       getGetTourMockHandler(() => ({ tour: detail })),
       getUpdateTourMockHandler(async ({ request }) => {
         const { stops: given = [] } = (await request.json()) as TourPatch;
