@@ -74,8 +74,9 @@ export function world() {
       })),
       // A large city has more tours in a week than are offered: those nearby come first.
       getListToursMockHandler(({ request }) => {
-        const nearby = new URL(request.url).searchParams.get('near_location_id') === '07/12';
-        return { tours: nearby ? [detail.tour] : [], total_routes: 1 };
+        const { searchParams: asked } = new URL(request.url);
+        const there = asked.get('near_location_id') ?? asked.get('location_id');
+        return { tours: there === '07/12' ? [detail.tour] : [], total_routes: 1 };
       }),
       getGetTourMockHandler(() => ({ tour: detail })),
       getUpdateTourMockHandler(async ({ request }) => {
