@@ -76,11 +76,13 @@ export function Planning({ search, shown, shifts, loaded, children, today, patch
           />
         }
       />
-      <ViewBar
-        {...{ search, shown, today, rows, patch, writable, travel }}
-        one={view === 'overview' || view === 'day' ? undefined : one}
-        history={planner.history}
-      />
+      <div data-print="none">
+        <ViewBar
+          {...{ search, shown, today, rows, patch, writable, travel }}
+          one={view === 'overview' || view === 'day' ? undefined : one}
+          history={planner.history}
+        />
+      </div>
       <div data-print="shifts">
         <h2 className="shifts-print-title">{`${formatMessage(messages[kind])}, ${shown.title}`}</h2>
         {loaded && view === 'day' ? (

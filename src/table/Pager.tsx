@@ -53,6 +53,7 @@ export function Pager<S extends TableSearch>({ state, total: known }: PagerProps
       </Text>
       <Flex
         as="nav"
+        data-print="none"
         align="center"
         gap={{ base: '0', sm: '1' }}
         wrap="wrap"

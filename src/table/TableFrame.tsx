@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
  */
 export const TableFrame = ({ children }: { children: ReactNode }) => (
   <Flex
+    data-print="whole"
     position="relative"
     direction="column"
     minH="min-content"
@@ -18,7 +19,7 @@ export const TableFrame = ({ children }: { children: ReactNode }) => (
 
 /** Search and filters at the start, export and columns at the end. */
 export const Toolbar = ({ children, end }: { children: ReactNode; end: ReactNode }) => (
-  <Flex justify="space-between" align="flex-start" gap="2" wrap="wrap" pb="3" flexShrink={0}>
+  <Flex data-print="none" justify="space-between" align="flex-start" gap="2" wrap="wrap" pb="3" flexShrink={0}>
     {/* On a phone search has a line of its own, and the buttons of both ends share the next. */}
     <Flex gap="2" wrap="wrap" align="center" flex="1" minW="16rem" display={{ base: 'contents', sm: 'flex' }}>
       {children}

@@ -140,7 +140,7 @@ export function ViewTabs<R extends RowData>({ list }: ViewTabsProps<R>) {
       .then(() => client.invalidateQueries({ queryKey: ['views'] }));
 
   return (
-    <Flex align="center" gap="2" borderBottomWidth="1px">
+    <Flex data-print="none" align="center" gap="2" borderBottomWidth="1px">
       <Box
         ref={bar}
         role="tablist"

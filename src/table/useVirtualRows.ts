@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, type RefObject } from 'react';
+import { useMedia } from '@/ui/useMedia';
 
 /** With more rows than this only those in sight are rendered. */
 const VIRTUAL_FROM = 100;
@@ -17,7 +18,8 @@ interface RowWindow {
 
 /** The rows to render: all of a page of usual length, of longer ones those in sight and a few around. Rows are `height` px each. */
 export function useVirtualRows(count: number, height: number, frame: RefObject<HTMLElement | null>): RowWindow {
-  const virtual = count > VIRTUAL_FROM;
+  // Paper has all rows.
+  const virtual = !useMedia('print') && count > VIRTUAL_FROM;
   const virtualizer = useVirtualizer({
     count,
     enabled: virtual,

@@ -14,7 +14,7 @@ export function PageHeader({ title, actions }: PageHeaderProps) {
         {title}
       </Heading>
       {actions ? (
-        <Flex gap="2" wrap="wrap" align="center">
+        <Flex data-print="none" gap="2" wrap="wrap" align="center">
           {actions}
         </Flex>
       ) : null}

@@ -50,3 +50,42 @@ test('a workbook of 8,000 containers as an office keeps it is read, and its rows
   expect(problems).toEqual([]);
   await context.close();
 });
+
+test('on paper is all of a list and all of a tour, without what is around them', async () => {
+  const { page, context, problems } = await newPage();
+  await page.goto('/resources');
+  await signIn(page, 'user');
+  await page.getByRole('gridcell').first().waitFor();
+  // From the calendar on: the styles of a page stay when it is left.
+  await page.getByRole('navigation').getByRole('link', { name: 'Containers' }).click();
+  await page.locator('tr[data-index]').first().waitFor();
+  const cut = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.dt-frame, [role=dialog] *')]
+        .filter((one) => getComputedStyle(one).overflowY !== 'visible' && one.scrollHeight > one.clientHeight + 1)
+        .map((one) => one.outerHTML.slice(0, 120)),
+    );
+  await page.setViewportSize({ width: 1280, height: 500 });
+  expect(await cut()).not.toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await cut()).toEqual([]);
+  await page.getByRole('heading', { level: 1, name: 'Containers' }).waitFor();
+  for (const hidden of ['Export CSV', 'Add filter', 'Next page'])
+    expect(await page.getByRole('button', { name: hidden }).isVisible(), hidden).toBe(false);
+  expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/tours');
+  await page
+    .getByRole('button', { name: /^Details of tour/u })
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('heading', { name: /^(Activities|Planned stops)$/u }).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await cut()).toEqual([]);
+  expect(await drawer.getByRole('button', { name: 'Close' }).isVisible()).toBe(false);
+  expect(await page.getByRole('heading', { level: 1, name: 'Tours', includeHidden: true }).isVisible()).toBe(false);
+  expect(problems).toEqual([]);
+  await context.close();
+});

@@ -18,6 +18,7 @@ export function Header({ onSearch }: { onSearch: () => void }) {
   return (
     <Flex
       as="header"
+      data-print="none"
       position="sticky"
       top="0"
       zIndex="sticky"

@@ -14,6 +14,7 @@ export function Sidebar() {
   return (
     <Flex
       as="nav"
+      data-print="none"
       aria-label={intl.formatMessage(shellMessages.navigation)}
       direction="column"
       display={{ base: 'none', md: 'flex' }}

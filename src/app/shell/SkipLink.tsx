@@ -7,6 +7,7 @@ export function SkipLink() {
   return (
     <chakra.button
       type="button"
+      data-print="none"
       position="fixed"
       top="-20"
       insetStart="3"

@@ -94,11 +94,13 @@ export function TourDrawer({ id, open, onClose }: { id: number | undefined; open
               </Flex>
             </Section>
           )}
-          {isOver || !mayWrite || detail.tour.date < today() ? null : <Disruptions tour={detail.tour} />}
           {isOver ? null : (
-            <Suspense fallback={<SkeletonLines lines={3} />}>
-              <DriverLinks key={detail.tour.id} tourId={detail.tour.id} />
-            </Suspense>
+            <Flex data-print="none" direction="column" gap="6">
+              {!mayWrite || detail.tour.date < today() ? null : <Disruptions tour={detail.tour} />}
+              <Suspense fallback={<SkeletonLines lines={3} />}>
+                <DriverLinks key={detail.tour.id} tourId={detail.tour.id} />
+              </Suspense>
+            </Flex>
           )}
           <Section title={intl.formatMessage(messages.unloadings)}>
             <Loads unloadings={unloadings} truck={detail.truck} />

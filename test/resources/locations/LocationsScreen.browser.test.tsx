@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 import { problem } from '../../setup/problem';
 import { axeFindings } from '../../setup/axe';
 import { renderApp } from '../../setup/renderApp';
@@ -181,7 +181,7 @@ test('failing, empty, and what a viewer may do', async () => {
   await expect.element(screen.getByRole('tooltip')).toHaveTextContent('You can view locations but not change them');
 });
 
-test('a page of a thousand rows paints only those in sight, and the keyboard reaches the last', async () => {
+test('a page of a thousand rows paints only those in sight, and the keyboard reaches the last; on paper are all', async () => {
   const { screen } = await renderApp({ path: '/dt/locations?page_size=1000', handlers: siteWorld(1000).handlers });
   await expect.element(screen.getByText('1 to 1,000 of 1,000')).toBeVisible();
   expect(document.querySelectorAll('tbody tr').length).toBeLessThan(60);
@@ -191,6 +191,10 @@ test('a page of a thousand rows paints only those in sight, and the keyboard rea
   first.element().focus();
   await userEvent.keyboard('{Control>}{End}{/Control}');
   await expect.poll(() => document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')).toBe('1001');
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  await expect.poll(() => document.querySelectorAll('tbody tr[data-index]').length).toBe(1000);
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+  await expect.poll(() => document.querySelectorAll('tbody tr').length).toBeLessThan(60);
 });
 
 test('details begin with the containers and their levels; what is fixed follows, two abreast', async () => {
