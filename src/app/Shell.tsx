@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useSession } from '@/auth/useSession';
 import { SignInAgain } from '@/auth/screens/SignInAgain';
 import { useSettings } from '@/theme/settings';
+import '@/theme/forcedColors.css';
 import '@/theme/print.css';
 import { FadeIn, Motion } from '@/ui/motion';
 import { Toaster } from '@/ui/Toaster';
