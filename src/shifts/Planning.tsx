@@ -6,7 +6,6 @@ import type { Shifts } from './data/useShifts';
 import { Dialogs, type OpenDialog } from './dialogs/Dialogs';
 import { CalendarContext, useCalendarValue } from './grid/context';
 import { useGaps } from './grid/Gaps';
-import { Legend } from './grid/Legend';
 import { View } from './grid/View';
 import { shiftMessages as messages } from './messages';
 import { blockById } from './model/blocks';
@@ -31,6 +30,7 @@ interface Props {
 }
 
 const SelectionBar = lazy(() => import('./toolbar/SelectionBar').then((m) => ({ default: m.SelectionBar })));
+const Legend = lazy(() => import('./grid/Legend').then((m) => ({ default: m.Legend })));
 const DayView = lazy(() => import('./day/DayView').then((m) => ({ default: m.DayView })));
 
 const NONE: readonly string[] = [];
@@ -126,7 +126,7 @@ export function Planning({ search, shown, shifts, loaded, children, today, patch
             />
           </Suspense>
         ) : null}
-        {view === 'day' ? null : <Legend kind={kind} />}
+        <Suspense>{view === 'day' ? null : <Legend kind={kind} />}</Suspense>
       </div>
       <Dialogs
         {...{ kind, dialog, planner, actions, rows }}
