@@ -42,7 +42,7 @@ export function ClosingTimesScreen() {
           <ErrorState onRetry={() => void refetch()} />
         </Card>
       ) : (
-        <Flex position="relative" direction="column" gap="4" overflow="auto">
+        <Flex position="relative" direction="column" minH="26rem" gap="4" overflow="auto">
           {none ? (
             <Card>
               <EmptyState>{intl.formatMessage(messages.none)}</EmptyState>

@@ -115,7 +115,7 @@ export function InboxScreen() {
   return (
     <TableFrame>
       <PageHeader title={intl.formatMessage(complaintMessages.title)} actions={<InboxSwitch view="inbox" />} />
-      <Flex flex="1" minH="0" layerStyle="card" overflow="hidden" opacity={isPlaceholderData ? 0.6 : undefined}>
+      <Flex flex="1" minH="26rem" layerStyle="card" overflow="hidden" opacity={isPlaceholderData ? 0.6 : undefined}>
         <Flex
           direction="column"
           w={{ base: '100%', lg: '24rem' }}

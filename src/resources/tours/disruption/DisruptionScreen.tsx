@@ -52,7 +52,7 @@ export function DisruptionScreen() {
   return (
     <TableFrame>
       <PageHeader title={intl.formatMessage(disruptionTitle.title)} />
-      <Flex position="relative" direction="column" flex="1" minH="0" overflowY="auto" gap="4" tabIndex={-1}>
+      <Flex position="relative" direction="column" flex="1" minH="26rem" overflowY="auto" gap="4" tabIndex={-1}>
         <Who
           search={search}
           pending={create.isPending}

@@ -91,7 +91,7 @@ export function Proposal({ date, id, onChange }: ProposalProps) {
   const running = proposal?.state === 'running';
   const left = proposal?.alternatives[0]?.left_out ?? [];
   return (
-    <Flex position="relative" direction="column" flex="1" minH="0" overflowY="auto" gap="4" tabIndex={-1}>
+    <Flex position="relative" direction="column" flex="1" minH="26rem" overflowY="auto" gap="4" tabIndex={-1}>
       <Flex gap="3" align="end" wrap="wrap">
         <Field.Root w="auto">
           <Field.Label>{intl.formatMessage(messages.day)}</Field.Label>
