@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
 import { browserForFile } from '../setup/browserPage.ts';
-import { password, signIn, signOut } from '../setup/journey.ts';
+import { fillUp, password, signIn, signOut } from '../setup/journey.ts';
 
 const { newPage } = browserForFile();
 
@@ -114,6 +114,8 @@ test('tours are proposed from the urgent list, arranged, planned, and given to o
   const { page, problems } = await newPage();
   await page.goto('/tours/plan');
   await signIn(page, 'admin');
+  await page.getByRole('button', { name: 'Plan a day' }).waitFor();
+  await fillUp(page);
   await page.getByRole('button', { name: 'Plan a day' }).click();
   const plan = page.getByRole('button', { name: /^Plan \d+ tours?$/ });
   const stops = page.getByRole('group').getByText(/^\d+\. /);

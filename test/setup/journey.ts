@@ -1,5 +1,6 @@
 import { type Page } from 'playwright';
 import { expect } from 'vitest';
+import type { BinList } from '@/api/generated/dashboard.schemas';
 
 export const password = 'Glas-2026!';
 
@@ -11,17 +12,38 @@ export async function signIn(page: Page, who: string, secret = password) {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
+/** A call to the API as who is signed in. @throws where it is answered with another status than the one that is expected */
+async function call(page: Page, path: string, expected: number, body?: object): Promise<unknown> {
+  const answer = await page.evaluate(
+    async ([to, sent]) => {
+      const headers = {
+        authorization: `Bearer ${localStorage.getItem('accessToken')}`,
+        'content-type': 'application/json',
+      };
+      const response = await fetch(`/api${to}`, { headers, ...(sent ? { method: 'POST', body: sent } : {}) });
+      return { status: response.status, body: (await response.json()) as unknown };
+    },
+    [path, body && JSON.stringify(body)] as const,
+  );
+  if (answer.status !== expected) throw new Error(`${path} was answered with ${answer.status}`);
+  return answer.body;
+}
+
 /** Files a notification as who is signed in: on some days of the demo's world nothing is waiting in the inbox. */
-export async function notify(page: Page) {
-  const status = await page.evaluate(async () => {
-    const body = { location_id: '01/01', material_type: '11', reported_fill_level: 'full', channel: 'web' };
-    const headers = {
-      authorization: `Bearer ${localStorage.getItem('accessToken')}`,
-      'content-type': 'application/json',
-    };
-    return (await fetch('/api/complaints/', { method: 'POST', headers, body: JSON.stringify([body]) })).status;
+export const notify = (page: Page) =>
+  call(page, '/complaints/', 201, [
+    { location_id: '01/01', material_type: '11', reported_fill_level: 'full', channel: 'web' },
+  ]);
+
+/** Reports twelve containers as almost full: on some days of the demo's world nothing is worth a tour. */
+export async function fillUp(page: Page) {
+  const { bins } = (await call(page, '/bins/?page_size=12&active=true', 200)) as BinList;
+  const recorded_at = new Date().toISOString();
+  await call(page, '/levels/', 200, {
+    rows: bins.map(({ container_id }) => ({
+      ...{ key: `${container_id}@${recorded_at}`, container_id, recorded_at, level: 95, source: 'driver' },
+    })),
   });
-  if (status !== 201) throw new Error(`The notification was answered with ${status}`);
 }
 
 /** Signs out through the account menu. */
