@@ -108,8 +108,16 @@ test('a location is pinned or banned, and the planner is asked anew with it', as
 test('an arrangement that is refused leaves all as it was and says why; leaving asks first', async () => {
   const errors = [{ path: 'containers.07/11-W1', message: 'is on another tour, or not to be emptied any more' }];
   let refuse = true;
+  let answer = () => {};
+  const asked = new Promise<void>((done) => {
+    answer = done;
+  });
   const { screen, tours, places } = await ready({
-    arrange: (arrangement) => (refuse ? problem(409, { errors }) : arranged(arrangement)),
+    arrange: async (arrangement) => {
+      if (refuse) return problem(409, { errors });
+      await asked;
+      return arranged(arrangement);
+    },
   });
   const grip = tours.getByRole('button', { name: 'Move Platz 1 (arrow keys)' });
   grip.element().focus();
@@ -120,8 +128,10 @@ test('an arrangement that is refused leaves all as it was and says why; leaving 
   grip.element().focus();
   await userEvent.keyboard('{ArrowDown}');
   await expect.poll(places).toEqual(['Platz 2', 'Platz 1', 'Platz 3']);
+  // Also what the server has not answered yet.
   await screen.getByRole('button', { name: 'Discard' }).click();
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  answer();
   await expect.poll(places).toEqual(['Platz 2', 'Platz 1', 'Platz 3']);
   await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Discard' }).click();

@@ -76,7 +76,7 @@ export function arranged({
 
 interface Options {
   commit?: () => Response;
-  arrange?: typeof arranged;
+  arrange?: (arrangement: TourArrangement) => Response | Promise<Response>;
   /** What becomes of planning. */
   state?: ProposalState;
 }

@@ -44,8 +44,8 @@ export function useArrangements({ id, alternatives }: TourProposal, onError: (er
     orderOf: (one: TourAlternative) => wantedOf(one).order,
     isPending: (goal: TourGoal) => ahead[goal] !== undefined,
     isArranged: (goal: TourGoal) => (done[goal]?.length ?? 0) > 0,
-    /** Whether anything would be lost. */
-    dirty: Object.values(done).some(({ length }) => length > 0),
+    /** Whether anything would be lost, also of what the server is still being asked about. */
+    dirty: Object.values(done).some(({ length }) => length > 0) || Object.values(ahead).some(Boolean),
     arrange: (before: TourAlternative, order: string[]) => void arrange(before, { order }),
     /** Pins or bans a location, or takes that back. */
     wish: (before: TourAlternative, what: 'pinned' | 'banned', location: string) => {
