@@ -171,7 +171,11 @@ export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<ViteU
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({ launchOptions: { executablePath: findChromium(), args: launchArgs } }),
+            provider: playwright({
+              launchOptions: { executablePath: findChromium(), args: launchArgs },
+              // A click that fails does so within a third of a minute, so that the second try costs no more.
+              actionTimeout: 20_000,
+            }),
             instances: [
               { browser: 'chromium', exclude: freshModules },
               { browser: 'chromium', name: 'fresh', include: freshModules, isolate: true },
