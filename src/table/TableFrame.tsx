@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { Flex, type FlexProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 /**
@@ -15,6 +15,20 @@ export const TableFrame = ({ children }: { children: ReactNode }) => (
   >
     {children}
   </Flex>
+);
+
+/** What is in such a frame instead of rows, and scrolls by itself; in a low window it keeps a height to work in. */
+export const FrameBody = (props: FlexProps) => (
+  <Flex
+    position="relative"
+    direction="column"
+    flex="1"
+    minH="26rem"
+    overflowY="auto"
+    gap="4"
+    tabIndex={-1}
+    {...props}
+  />
 );
 
 /** Search and filters at the start, export and columns at the end. */

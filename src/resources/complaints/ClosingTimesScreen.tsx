@@ -10,7 +10,7 @@ import { useCan } from '@/auth/useCan';
 import { useMe } from '@/auth/useSession';
 import { ChartFrame } from '@/charts/ChartFrame';
 import { formatDecimal, formatInteger, formatPercent, NOTHING } from '@/i18n/format';
-import { TableFrame } from '@/table/TableFrame';
+import { FrameBody, TableFrame } from '@/table/TableFrame';
 import type { ColorName } from '@/theme/colors';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
@@ -42,7 +42,7 @@ export function ClosingTimesScreen() {
           <ErrorState onRetry={() => void refetch()} />
         </Card>
       ) : (
-        <Flex position="relative" direction="column" minH="26rem" gap="4" overflow="auto">
+        <FrameBody>
           {none ? (
             <Card>
               <EmptyState>{intl.formatMessage(messages.none)}</EmptyState>
@@ -54,7 +54,7 @@ export function ClosingTimesScreen() {
             </>
           )}
           {data ? <Hours hours={data.working_hours} /> : null}
-        </Flex>
+        </FrameBody>
       )}
     </TableFrame>
   );

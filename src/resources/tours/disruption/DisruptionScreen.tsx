@@ -11,7 +11,7 @@ import { today } from '@/i18n/dates';
 import { isDay } from '@/i18n/parse';
 import { reasonOf } from '@/table/BulkReportDialog';
 import { CommandButton } from '@/table/CommandButton';
-import { TableFrame } from '@/table/TableFrame';
+import { FrameBody, TableFrame } from '@/table/TableFrame';
 import { DateInput } from '@/ui/dateInputs';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
@@ -52,7 +52,7 @@ export function DisruptionScreen() {
   return (
     <TableFrame>
       <PageHeader title={intl.formatMessage(disruptionTitle.title)} />
-      <Flex position="relative" direction="column" flex="1" minH="26rem" overflowY="auto" gap="4" tabIndex={-1}>
+      <FrameBody>
         <Who
           search={search}
           pending={create.isPending}
@@ -83,7 +83,7 @@ export function DisruptionScreen() {
             <Disrupted key={disruption.id} disruption={disruption} onChanged={() => void refetch()} />
           </Suspense>
         )}
-      </Flex>
+      </FrameBody>
     </TableFrame>
   );
 }

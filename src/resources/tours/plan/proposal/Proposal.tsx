@@ -18,6 +18,7 @@ import { formatPercent } from '@/i18n/format';
 import { isDay } from '@/i18n/parse';
 import { reasonOf } from '@/table/BulkReportDialog';
 import { CommandButton } from '@/table/CommandButton';
+import { FrameBody } from '@/table/TableFrame';
 import { DateInput } from '@/ui/dateInputs';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
@@ -91,7 +92,7 @@ export function Proposal({ date, id, onChange }: ProposalProps) {
   const running = proposal?.state === 'running';
   const left = proposal?.alternatives[0]?.left_out ?? [];
   return (
-    <Flex position="relative" direction="column" flex="1" minH="26rem" overflowY="auto" gap="4" tabIndex={-1}>
+    <FrameBody>
       <Flex gap="3" align="end" wrap="wrap">
         <Field.Root w="auto">
           <Field.Label>{intl.formatMessage(messages.day)}</Field.Label>
@@ -168,7 +169,7 @@ export function Proposal({ date, id, onChange }: ProposalProps) {
           onError={tell}
         />
       )}
-    </Flex>
+    </FrameBody>
   );
 }
 
