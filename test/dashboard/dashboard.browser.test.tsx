@@ -127,12 +127,12 @@ test('the hint of the button that reads everything again has the time of the old
   vi.setSystemTime(new Date('2026-11-21T09:30:00Z'));
   await queryClient.refetchQueries({ queryKey: ['tours'] });
   await userEvent.hover(refresh);
-  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Updated 10:00');
+  await expect.element(screen.getByRole('tooltip', { includeHidden: true })).toHaveTextContent('Updated 10:00');
   await userEvent.click(refresh);
   await userEvent.unhover(refresh);
   await expect.element(refresh).not.toHaveAttribute('aria-busy', 'true');
   await userEvent.hover(refresh);
-  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Updated 10:30');
+  await expect.element(screen.getByRole('tooltip', { includeHidden: true })).toHaveTextContent('Updated 10:30');
 });
 
 test('each figure has a link to its rows', async () => {

@@ -20,16 +20,17 @@ function forget() {
  */
 forget();
 await page.viewport(1280, 800);
-beforeEach(async () => {
-  await cleanup();
+beforeEach(() => {
   forget();
   // A Monday morning: what a list holds must not depend on the hour at which the tests run. The clock goes on from there.
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: new Date('2026-11-23T09:00:00Z') });
 });
 
 afterEach(async () => {
+  // First what is shown ends, with the mocks it was shown with: what it still asks for must not reach the network.
+  await endApp();
+  await cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
-  await endApp();
   endMockServer();
 });

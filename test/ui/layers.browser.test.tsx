@@ -9,6 +9,7 @@ import { Popover } from '@/ui/Popover';
 import { clearToasts, toast } from '@/ui/toast';
 import { Toaster } from '@/ui/Toaster';
 import { Tooltip } from '@/ui/Tooltip';
+import { axeFindings } from '../setup/axe';
 import { renderKit } from './kit';
 
 afterEach(async () => {
@@ -157,23 +158,27 @@ test('the drawer comes from the inline end, fills a phone, and never scrolls the
 test('a tooltip says why a disabled button is disabled, by keyboard too, and the button does nothing', async () => {
   const press = vi.fn<() => void>();
   await renderKit(
-    <Tooltip content="Only admins may delete">
-      <Button disabled onClick={press}>
-        Delete
-      </Button>
-    </Tooltip>,
+    <main>
+      <h1>Trucks</h1>
+      <Tooltip content="Only admins may delete">
+        <Button disabled onClick={press}>
+          Delete
+        </Button>
+      </Tooltip>
+    </main>,
   );
   await userEvent.tab();
   const button = page.getByRole('button', { name: 'Delete' });
   await expect.element(button).toHaveFocus();
   await expect.element(button).toHaveAccessibleDescription('Only admins may delete');
+  expect(await axeFindings()).toEqual([]);
   await userEvent.keyboard('{Enter} ');
   expect(press).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('tooltip', { includeHidden: true })).not.toBeInTheDocument();
   await userEvent.unhover(button);
   await button.hover();
-  await expect.element(page.getByRole('tooltip')).toHaveTextContent('Only admins may delete');
+  await expect.element(page.getByRole('tooltip', { includeHidden: true })).toHaveTextContent('Only admins may delete');
 });
 
 test('a popover holds a form, closes outside and on Escape', async () => {

@@ -53,7 +53,7 @@ test('the table: columns of the specification, statistics with their formulas, f
   await expect.element(screen.getByText('Period: all days')).toBeVisible();
   await userEvent.hover(stats.getByText('Average fill level'));
   await expect
-    .element(screen.getByRole('tooltip'))
+    .element(screen.getByRole('tooltip', { includeHidden: true }))
     .toHaveTextContent('Mean level of all containers recorded on these tours.');
 
   const add = screen.getByRole('button', { name: 'Add filter' });
