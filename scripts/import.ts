@@ -1,8 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { ImportKind, type ImportInput, type ImportResult } from '../src/api/generated/dashboard.schemas.ts';
-import { columnsOf, importRow, missingOf, recognised, regrouped, targets, type ColumnMap } from '../src/csv/columns.ts';
-import { UnusableFile } from '../src/csv/rows.ts';
+import { columnsOf, importRow, missingOf, recognised, regrouped } from '../src/csv/columns.ts';
+import { inDegrees } from '../src/csv/degrees.ts';
+import { systems, systemsOf } from '../src/csv/systems.ts';
+import { type ColumnMap, targets } from '../src/csv/targets.ts';
+import { type SourceRow, UnusableFile } from '../src/csv/rows.ts';
 import { readRows } from './import/read.ts';
 import { readArgs, refuseArgs } from './lib/args.mjs';
 import { ApiError, signIn, withToken } from './lib/api.ts';
@@ -18,6 +21,7 @@ The import can be taken back as a whole under Digital Twin, Import.
   --email ADDRESS        who imports (default admin@demo.test)
   --map FIELD=COLUMN     which column fills a field; otherwise found by its header. May be repeated
   --default FIELD=VALUE  value of a field that the file lacks. May be repeated
+  --system CODE          coordinate system of positions in metres: ${[...systems.keys()].join(', ')} (EPSG)
   --report FILE          write each refused row with line and reason as JSON
   --dry-run              say what would happen, write nothing
 
@@ -37,6 +41,7 @@ const { values, positionals } = readArgs(
     email: { type: 'string', default: 'admin@demo.test' },
     map: { type: 'string', multiple: true, default: [] },
     default: { type: 'string', multiple: true, default: [] },
+    system: { type: 'string' },
     report: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
   },
@@ -68,6 +73,18 @@ function report(refused: Refusal[]): void {
   if (values.report) writeFileSync(values.report, `${JSON.stringify(refused, null, 2)}\n`);
 }
 
+/** The rows in degrees, from the system that is told. */
+function inSystem(rows: SourceRow[], map: ColumnMap): SourceRow[] {
+  const codes = systemsOf(rows, map);
+  if (codes.length === 0) return rows;
+  const { system } = values;
+  if (system && codes.includes(system)) return inDegrees(rows, map, system);
+  const fitting = codes.map((code) => `${code} (${systems.get(code)?.name})`).join(', ');
+  throw new UnusableFile(
+    `The positions are in metres; name their coordinate system with --system CODE. They may be in ${fitting}.`,
+  );
+}
+
 async function run(kind: ImportKind, file: string): Promise<number> {
   const rows = regrouped(await readRows(file));
   if (rows.length > MOST_ROWS)
@@ -88,12 +105,13 @@ async function run(kind: ImportKind, file: string): Promise<number> {
   const missing = missingOf(kind, map, defaults);
   if (missing.length > 0)
     throw new UnusableFile(`No column for ${missing.join(', ')}; name it with --map ${missing[0]}=COLUMN. ${known}`);
+  const placed = kind === 'locations' ? inSystem(rows, map) : rows;
   const { IMPORT_TOKEN: token, IMPORT_PASSWORD: password } = process.env;
   if (!token && !password) throw new Usage('IMPORT_PASSWORD or IMPORT_TOKEN is missing.');
   const api = token ? withToken(values.url, token) : await signIn(values.url, values.email, password ?? '');
   const body: ImportInput = {
     ...{ kind, name: basename(file).slice(0, 200), dry_run: values['dry-run'] },
-    rows: rows.map((row) => importRow(kind, row, map, defaults)),
+    rows: placed.map((row) => importRow(kind, row, map, defaults)),
   };
   const result = await api.request<ImportResult>('POST', '/imports/', { body });
   const refused = result.rows.flatMap(({ status, row, key, errors = [] }): Refusal[] =>

@@ -1,128 +1,9 @@
-import type {
-  BinInput,
-  DriverInput,
-  ImportKind,
-  LocationInput,
-  TourInput,
-  TruckInput,
-} from '@/api/generated/dashboard.schemas';
+import type { ImportKind } from '@/api/generated/dashboard.schemas';
 import { geohash } from './geohash';
 import type { SourceRow } from './rows';
-import {
-  pairOf,
-  type Read,
-  toConstruction,
-  toDay,
-  toFlag,
-  toJson,
-  toList,
-  toMaterial,
-  toMaterials,
-  toNumber,
-  toPlace,
-  toText,
-} from './values';
-
-/** First and last names in columns of their own. */
-const wholeNames = [
-  ['vorname', 'nachname'],
-  ['vorname', 'name'],
-  ['firstname', 'lastname'],
-  ['firstname', 'surname'],
-] as const;
-
-interface Target {
-  /** Headers by which the field is recognised besides its own name, lower case, in order of preference. */
-  headers: readonly string[];
-  read: Read;
-  /** An empty cell takes the value away; of others it says nothing. */
-  clears?: boolean;
-  required?: boolean;
-}
-
-const text = (...headers: string[]): Target => ({ headers, read: toText });
-const number = (...headers: string[]): Target => ({ headers, read: toNumber });
-const flag = (...headers: string[]): Target => ({ headers, read: toFlag });
-const needed = (target: Target): Target => ({ ...target, required: true });
-const clearing = (target: Target): Target => ({ ...target, clears: true });
-
-const standard = ['defaultdispositionarea', 'standarddispositionsgebiet'];
-const area = text('dispositionsgebiet', 'area', 'gebiet', 'revier', ...standard);
-const areaIds = clearing(number());
-const usual = { default_disposition_area_id: areaIds, disposition_area: area };
-
-type Targets<Input> = Record<Exclude<keyof Input, 'customer_id'>, Target> & { disposition_area?: Target };
-interface AllTargets {
-  locations: Targets<LocationInput>;
-  bins: Targets<BinInput>;
-  trucks: Targets<TruckInput>;
-  drivers: Targets<DriverInput>;
-  tours: Targets<Omit<TourInput, 'key'>>;
-}
-
-/** What a column of a file can fill, by the kind of record: each field of its input, and an area by its name. */
-export const targets: Record<ImportKind, Record<string, Target>> = {
-  locations: {
-    location_id: text('standortid', 'standortnr', 'standplatznr', 'id', 'nr'),
-    location_name: needed(text('name', 'standort', 'standortname', 'standplatz', 'bezeichnung', 'ort', 'title')),
-    city: text('stadt', 'gemeinde', 'town', 'ort'),
-    street: text('strasse', 'strassenr', 'strassehausnr', 'adresse', 'anschrift', 'address', 'addrstreet'),
-    latitude: needed(number('lat', 'breitengrad', 'breite', 'geobreite', 'y')),
-    longitude: needed(number('lng', 'lon', 'long', 'längengrad', 'länge', 'geolänge', 'x')),
-    disposition_area_id: areaIds,
-    disposition_area: area,
-    location_type: { headers: ['typ', 'type', 'art'], read: toPlace },
-    is_active: flag('active', 'aktiv'),
-  },
-  bins: {
-    container_id: needed(text('container', 'containernr', 'behälter', 'behälternr', 'gefässnr', 'nr', 'id')),
-    location_id: clearing(text('standortid', 'standortnr', 'standplatznr', 'standort', 'standplatz')),
-    material_type: {
-      headers: ['material', 'fraktion', 'farbe', 'glasfarbe', 'sorte', 'colour', 'color'],
-      read: toMaterial,
-    },
-    construction_type: { headers: ['bauart', 'behältertyp', 'typ', 'type'], read: toConstruction },
-    active: flag('aktiv', 'is_active'),
-    // Sentences, as the interface exports them for people, say nothing.
-    constraints: {
-      headers: [],
-      read: (value) => toJson(typeof value === 'string' && !value.startsWith('[') ? undefined : value),
-    },
-  },
-  trucks: {
-    license_plate: needed(text('plate', 'kennzeichen', 'kfzkennzeichen', 'registration')),
-    name: text('bezeichnung', 'fahrzeug', 'wagen', 'truck'),
-    capacity: number('kapazität', 'nutzlast', 'zuladung', 'payload'),
-    number_of_compartments: number('compartments', 'kammern', 'anzahlkammern', 'kammerzahl'),
-    ...usual,
-    available: flag('verfügbar'),
-  },
-  drivers: {
-    driver_id: needed(text('personalnr', 'persnr', 'mitarbeiternr', 'staffnr', 'nr', 'id')),
-    name: text('driver', 'fahrer', 'fahrername', 'mitarbeiter', ...wholeNames.map(([first, last]) => first + last)),
-    phone: clearing(text('telefon', 'telefonnr', 'mobil', 'handy', 'telephone', 'mobile')),
-    ...usual,
-    available: flag('verfügbar'),
-  },
-  tours: {
-    route_name: needed(text('route', 'tour', 'tourname', 'name')),
-    date: needed({ headers: ['datum', 'tag', 'day'], read: toDay }),
-    license_plate: text('plate', 'kennzeichen', 'truck', 'fahrzeug'),
-    driver_id: clearing(text('driver', 'fahrer', 'personalnr')),
-    disposition_area_id: areaIds,
-    disposition_area: area,
-    material_type: {
-      headers: ['material', 'materialien', 'fraktionen', 'farben', 'farbe', 'colours', 'colors'],
-      read: toMaterials,
-    },
-    details: clearing(text('bemerkung', 'notiz', 'note')),
-    stops: { headers: ['stopps', 'halte', 'standorte', 'locations'], read: toList(/[;,|\n]+/) },
-  },
-} satisfies AllTargets;
-
-/** Which column of the file fills which field; behind this mark, the value that all records have. */
-export const ALWAYS = '= ';
-export type ColumnMap = Record<string, string | undefined>;
+import { ALWAYS, type ColumnMap, targets, wholeNames } from './targets';
+import { pairOf } from './values';
+import { type Words, wordOf } from './words';
 
 export const columnsOf = (rows: readonly SourceRow[]): string[] => [
   ...new Set(rows.slice(0, 1000).flatMap((row) => Object.keys(row.fields))),
@@ -169,14 +50,6 @@ export function regrouped(rows: readonly SourceRow[]): SourceRow[] {
     }
     return { ...row, fields };
   });
-}
-
-/** What the interface calls fields and values, as in its exports. */
-export interface Words {
-  /** Headers, by field. */
-  labels: Record<string, string>;
-  /** By field and word in lower case. */
-  values: Record<string, Record<string, unknown>>;
 }
 
 /** Finds a column for each field by its header; a column fills one field. */
@@ -226,7 +99,7 @@ export function importRow(
     const own = column === undefined ? undefined : isFixed ? column.slice(ALWAYS.length) : fields[column];
     const empty = own === undefined || own === null || own === '';
     const value = empty ? defaults[field] : own;
-    if (value !== undefined) row[field] = words[field]?.[String(value).trim().toLowerCase()] ?? read(value);
+    if (value !== undefined) row[field] = words[field]?.[wordOf(value)] ?? read(value);
     else if (clears && column !== undefined) row[field] = null;
   }
   const { location_id, latitude, longitude } = row;

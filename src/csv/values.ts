@@ -4,10 +4,17 @@ import type { LocationType } from '@/api/generated/dashboard.schemas';
 export type Read = (value: unknown) => unknown;
 
 export const toText: Read = (value) => String(value).trim();
-/** With a point or a comma; tonnes and degrees may stand behind. */
+/** One point or comma is the decimal mark; with several marks the last is, unless they are all alike. */
+const germanThousands = /^[+-]?\d{1,3}(?:(?:\.\d{3})+,\d+|(?:\.\d{3}){2,})$/;
+const englishThousands = /^[+-]?\d{1,3}(?:(?:,\d{3})+\.\d+|(?:,\d{3}){2,})$/;
+
+/** With a point or a comma, as in `9,5`, `405.500,25`, `5,757,000` or `405 500`; tonnes, degrees and metres may stand behind. */
 export const toNumber: Read = (value) => {
-  const [, digits] = /^([+-]?\d+(?:[.,]\d+)?)\s*(?:t|°)?$/.exec(String(value).trim()) ?? [];
-  return digits ? Number(digits.replace(',', '.')) : value;
+  const [, text = ''] = /^([+-]?\d[\d.,\s]*?)\s*(?:t|°|m)?$/.exec(String(value).trim()) ?? [];
+  const digits = text.replaceAll(/\s(?=\d{3}(?!\d))/g, '');
+  if (/^[+-]?\d+(?:[.,]\d+)?$/.test(digits)) return Number(digits.replace(',', '.'));
+  if (germanThousands.test(digits)) return Number(digits.replaceAll('.', '').replace(',', '.'));
+  return englishThousands.test(digits) ? Number(digits.replaceAll(',', '')) : value;
 };
 export const toFlag: Read = (value) => {
   const text = String(value).trim().toLowerCase();

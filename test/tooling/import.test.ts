@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { ALWAYS, columnsOf, importRow, missingOf, recognised, regrouped } from '@/csv/columns';
+import { columnsOf, importRow, missingOf, recognised, regrouped } from '@/csv/columns';
+import { ALWAYS } from '@/csv/targets';
 import { featureOf } from '@/csv/geoJson';
 import { geohash } from '@/csv/geohash';
 import { parseRows, readRows, type SourceRow, UnusableFile } from '@/csv/rows';

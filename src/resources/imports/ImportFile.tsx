@@ -1,21 +1,21 @@
-import { Box, Button, Flex, Input, SimpleGrid, Text } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { Box, Button, Flex, Input, Skeleton, Text } from '@chakra-ui/react';
+import { lazy, Suspense, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { ImportKind } from '@/api/generated/dashboard.schemas';
 import { useMe } from '@/auth/useSession';
-import { ALWAYS, missingOf, targets } from '@/csv/columns';
 import { importStatusMessages } from '@/i18n/domain';
 import { Card } from '@/ui/Card';
 import { Select } from '@/ui/Select';
 import { StatusMark } from '@/ui/StatusMark';
-import { useFixedValues } from './columnMap';
-import { importLabels, importMessages as messages, kindMessages, targetLabels } from './messages';
+import { ImportColumns } from './ImportColumns';
+import { importLabels, importMessages as messages, kindMessages } from './messages';
 import { saveReport } from './report';
 import { RowsTable } from './RowsTable';
 import { RunningImport } from './RunningImport';
 import { useImportFile } from './useImportFile';
 
 type Taken = ReturnType<typeof useImportFile>;
+const ImportMap = lazy(() => import('./ImportMap').then((m) => ({ default: m.ImportMap })));
 const STATUSES = ['created', 'changed', 'unchanged', 'refused'] as const;
 
 /** Takes a file, says what it would change, and imports it. */
@@ -81,7 +81,7 @@ export function ImportFile() {
           onCancel={taken.cancel}
         />
       ) : null}
-      <Columns {...taken} />
+      <ImportColumns {...taken} />
       {file && isPending ? (
         <RunningImport
           text={intl.formatMessage(isSending ? messages.sending : isWriting ? messages.running : messages.checking, {
@@ -93,64 +93,6 @@ export function ImportFile() {
       ) : null}
       <Preview {...taken} />
     </Card>
-  );
-}
-
-/** Which column of the file fills which field. */
-function Columns({ kind, file, map, result, isPending, isWriting, again, setColumn, preview }: Taken) {
-  const intl = useIntl();
-  const fixed = useFixedValues(kind);
-  if (!file) return null;
-  const columns = file.columns.map((column) => ({ value: column, label: column }));
-  const optionsOf = (field: string) => [
-    ...columns,
-    ...(fixed[field] ?? []).map(({ value, label }) => ({
-      value: ALWAYS + value,
-      label: intl.formatMessage(messages.always, { value: label }),
-    })),
-  ];
-  const labelOf = (field: string) =>
-    intl.formatMessage(targetLabels[kind][field] ?? { id: field, defaultMessage: field });
-  const missing = missingOf(kind, map);
-  const used = new Set(Object.values(map));
-  const unused = file.columns.filter((column) => !used.has(column));
-  return (
-    <Box as="section" aria-label={intl.formatMessage(messages.columns, { name: file.name })} mt="4">
-      <Text fontWeight="medium" mb="2">
-        {intl.formatMessage(messages.columns, { name: file.name })}
-      </Text>
-      <SimpleGrid columns={{ base: 2, lg: 4 }} gap="2">
-        {Object.keys(targets[kind]).map((field) => (
-          <Flex key={field} direction="column" justify="end" minW="0">
-            <Text textStyle="xs" color="muted" aria-hidden>
-              {labelOf(field)}
-            </Text>
-            <Select
-              size="sm"
-              label={labelOf(field)}
-              value={map[field]}
-              disabled={isWriting}
-              none={intl.formatMessage(messages.noColumn)}
-              options={optionsOf(field)}
-              onChange={(column) => setColumn(field, column)}
-            />
-          </Flex>
-        ))}
-      </SimpleGrid>
-      {unused.length > 0 ? (
-        <Text mt="2" textStyle="secondary">
-          {intl.formatMessage(messages.unused, { columns: unused.join(', ') })}
-        </Text>
-      ) : null}
-      {missing.length > 0 ? (
-        <Text mt="3">{intl.formatMessage(messages.missing, { fields: missing.map(labelOf).join(', ') })}</Text>
-      ) : null}
-      {result ? null : (
-        <Button ref={again} mt="3" aria-busy={isPending} disabled={missing.length > 0 || isPending} onClick={preview}>
-          {intl.formatMessage(messages.check)}
-        </Button>
-      )}
-    </Box>
   );
 }
 
@@ -189,6 +131,11 @@ function Preview({ kind, file, result, isPending, again, apply }: Taken) {
         ) : null}
       </Flex>
       {writes === 0 && result.refused === 0 ? <Text role="status">{intl.formatMessage(messages.nothing)}</Text> : null}
+      {result.places.length > 0 ? (
+        <Suspense fallback={<Skeleton loading h="20rem" mb="3" />}>
+          <ImportMap places={result.places} />
+        </Suspense>
+      ) : null}
       {result.rows.length > 0 ? <RowsTable rows={result.rows} kind={kind} lineOf={lineOf} /> : null}
     </Box>
   );

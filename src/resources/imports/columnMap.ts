@@ -1,20 +1,44 @@
+import { useMemo } from 'react';
 import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import type { ImportKind } from '@/api/generated/dashboard.schemas';
 import { useListConstructionTypes } from '@/api/generated/reference/reference';
-import { missingOf, recognised, type ColumnMap, type Words } from '@/csv/columns';
+import { columnsOf, missingOf, recognised } from '@/csv/columns';
+import type { SourceRow } from '@/csv/rows';
+import { systemsOf } from '@/csv/systems';
+import type { ColumnMap, Mapping } from '@/csv/targets';
+import type { Words } from '@/csv/words';
 import { activeMessages, availableMessages, locationTypeMessages, materialMessages } from '@/i18n/domain';
+import { useMe } from '@/auth/useSession';
 import type { Option } from '@/table/filters';
 import { targetLabels } from './messages';
 
 /** Where a mapping is remembered: files with the same header are mapped alike. */
-const placeOf = (kind: ImportKind, columns: readonly string[]) => `import ${kind} ${columns.join('|')}`;
+const placeOf = (kind: ImportKind, columns: readonly string[]) => `mapping ${kind} ${columns.join('|')}`;
+
+function keptOf(kind: ImportKind, columns: readonly string[]): Mapping | null {
+  const kept = localStorage.getItem(placeOf(kind, columns));
+  return kept === null ? null : (JSON.parse(kept) as Mapping);
+}
 
 /** The columns as they were mapped in the last file with the same header, else as they are recognised. */
-export function mapOf(kind: ImportKind, columns: readonly string[], intl: IntlShape): ColumnMap {
-  const kept = localStorage.getItem(placeOf(kind, columns));
-  if (kept !== null) return JSON.parse(kept) as ColumnMap;
+function mapOf(kind: ImportKind, columns: readonly string[], intl: IntlShape): ColumnMap {
   const labels = Object.entries(targetLabels[kind]).map(([field, label]) => [field, intl.formatMessage(label)]);
-  return recognised(kind, columns, Object.fromEntries(labels) as Words['labels']);
+  return keptOf(kind, columns)?.columns ?? recognised(kind, columns, Object.fromEntries(labels) as Words['labels']);
+}
+
+/** The systems in which the positions of a file can be; none if they are degrees. */
+export const systemsFor = (kind: ImportKind, rows: readonly SourceRow[], columns: ColumnMap) =>
+  kind === 'locations' ? systemsOf(rows, columns) : [];
+
+/** How a file is read at first: as the last one with the same header, else as it is recognised. Of several systems none is guessed. */
+export function mappingOf(kind: ImportKind, rows: readonly SourceRow[], intl: IntlShape): Mapping {
+  const names = columnsOf(rows);
+  const columns = mapOf(kind, names, intl);
+  const systems = systemsFor(kind, rows, columns);
+  const kept = keptOf(kind, names);
+  const system =
+    kept?.system && systems.includes(kept.system) ? kept.system : systems.length > 1 ? undefined : systems[0];
+  return { columns, values: kept?.values ?? {}, system: systems.length > 0 ? system : '' };
 }
 
 /** The kind that a file holds: the chosen one, unless it lacks columns that another kind has, of which more are recognised. */
@@ -38,8 +62,8 @@ export function kindOf(
   return best?.kind ?? chosen;
 }
 
-/** Remembers the columns as they were mapped, in this browser. */
-export const rememberMap = (kind: ImportKind, columns: readonly string[], by: ColumnMap) =>
+/** Remembers how a file was mapped, in this browser. */
+export const remember = (kind: ImportKind, columns: readonly string[], by: Mapping) =>
   localStorage.setItem(placeOf(kind, columns), JSON.stringify(by));
 
 /** The words of this language for values, as the lists are exported. */
@@ -61,13 +85,21 @@ export function wordsOf(intl: IntlShape): Words['values'] {
   };
 }
 
-/** The values that all records of a file may have where it has no column for them, by field. */
-export function useFixedValues(kind: ImportKind): Partial<Record<string, Option[]>> {
+/** The values there are, by field: a file's words may stand for them, and all its records may have one. */
+export function useValues(kind: ImportKind): Record<string, Option[]> {
   const intl = useIntl();
+  const { disposition_areas: areas } = useMe();
   const { data } = useListConstructionTypes({ query: { enabled: kind === 'bins' } });
-  const constructions = data?.construction_types.map(({ id, name }) => ({ value: id, label: name })) ?? [];
-  const said = (words: Record<string, MessageDescriptor>): Option[] =>
-    Object.entries(words).map(([value, message]) => ({ value, label: intl.formatMessage(message) }));
-  if (kind === 'bins') return { material_type: said(materialMessages), construction_type: constructions };
-  return kind === 'locations' ? { location_type: said(locationTypeMessages) } : {};
+  return useMemo((): Record<string, Option[]> => {
+    const said = (words: Record<string, MessageDescriptor>): Option[] =>
+      Object.entries(words).map(([value, message]) => ({ value, label: intl.formatMessage(message) }));
+    const active = said({ true: activeMessages.active, false: activeMessages.inactive });
+    const available = said({ true: availableMessages.available, false: availableMessages.unavailable });
+    const disposition_area = areas.flatMap(({ name, archived }) => (archived ? [] : { value: name, label: name }));
+    const constructions = data?.construction_types.map(({ id, name }) => ({ value: id, label: name })) ?? [];
+    if (kind === 'bins') return { material_type: said(materialMessages), construction_type: constructions, active };
+    if (kind === 'tours') return { disposition_area };
+    if (kind !== 'locations') return { disposition_area, available };
+    return { disposition_area, location_type: said(locationTypeMessages), is_active: active };
+  }, [intl, kind, areas, data]);
 }

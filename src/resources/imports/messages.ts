@@ -74,6 +74,18 @@ export const importMessages = defineMessages({
   noColumn: { id: 'imports.noColumn', defaultMessage: 'Not in the file' },
   missing: { id: 'imports.missing', defaultMessage: 'Choose a column for: {fields}' },
   unused: { id: 'imports.unused', defaultMessage: 'Not taken in: {columns}' },
+  projected: { id: 'imports.projected', defaultMessage: 'The positions are in metres, not in degrees.' },
+  system: { id: 'imports.system', defaultMessage: 'Coordinate system' },
+  noSystem: { id: 'imports.noSystem', defaultMessage: 'Choose their coordinate system' },
+  words: { id: 'imports.words', defaultMessage: 'Values that are not known' },
+  word: { id: 'imports.word', defaultMessage: '{field} · {count, plural, one {# row} other {# rows}}' },
+  meaning: { id: 'imports.meaning', defaultMessage: '{field} “{word}” is' },
+  noMeaning: { id: 'imports.noMeaning', defaultMessage: 'Refused' },
+  moreWords: {
+    id: 'imports.moreWords',
+    defaultMessage: '{count, plural, one {# more value} other {# more values}}: is it the right column?',
+  },
+  map: { id: 'imports.map', defaultMessage: 'Locations of the file' },
   check: { id: 'imports.check', defaultMessage: 'Preview' },
   result: { id: 'imports.result', defaultMessage: 'What would happen' },
   apply: {

@@ -6,15 +6,22 @@ import { importRows } from '@/api/generated/imports/imports';
 import { newKey } from '@/api/key';
 import { followProgress } from '@/api/progress';
 import { staleAfter } from '@/api/stale';
-import { columnsOf, importRow, missingOf, regrouped, type ColumnMap } from '@/csv/columns';
+import { columnsOf, importRow, missingOf, regrouped } from '@/csv/columns';
 import { readRows, UnusableFile, type SourceRow } from '@/csv/rows';
+import type { Mapping } from '@/csv/targets';
+import { withChosen } from '@/csv/words';
 import { reasonOf } from '@/table/BulkReportDialog';
 import { toast } from '@/ui/toast';
-import { kindOf, mapOf, rememberMap, wordsOf } from './columnMap';
-import { type JudgedRow, withFar } from './far';
+import { kindOf, mappingOf, remember, wordsOf } from './columnMap';
+import { type JudgedRow, type Place, placesOf, withFar } from './far';
 import { importMessages as messages } from './messages';
 
 const MOST = 20_000;
+const NONE: Mapping = { columns: {}, values: {} };
+
+/** Whether a file can be read as it is mapped. */
+const isWhole = (kind: ImportKind, { columns, system }: Mapping) =>
+  missingOf(kind, columns).length === 0 && system !== undefined;
 
 interface SourceFile {
   name: string;
@@ -28,8 +35,8 @@ export function useImportFile(kinds: readonly ImportKind[]) {
   const client = useQueryClient();
   const [kind, setKind] = useState<ImportKind>(kinds[0] ?? 'locations');
   const [file, setFile] = useState<SourceFile>();
-  const [map, setMap] = useState<ColumnMap>({});
-  const [result, setResult] = useState<Omit<ImportResult, 'rows'> & { rows: JudgedRow[] }>();
+  const [mapping, setMapping] = useState(NONE);
+  const [result, setResult] = useState<Omit<ImportResult, 'rows'> & { rows: JudgedRow[]; places: Place[] }>();
   const [problem, setProblem] = useState<string>();
   const [sent, setSent] = useState(0);
   const [written, setWritten] = useState<number>();
@@ -55,20 +62,22 @@ export function useImportFile(kinds: readonly ImportKind[]) {
   const refresh = (of: ImportKind) => {
     for (const root of ['imports', ...staleAfter(of)]) void client.invalidateQueries({ queryKey: [root] });
   };
-  const send = async ({ name, rows }: SourceFile, dry_run: boolean, by: ColumnMap, of: ImportKind) => {
+  const send = async ({ name, rows }: SourceFile, dry_run: boolean, by: Mapping, of: ImportKind) => {
     setProblem(undefined);
     setSent(0);
     setWritten(undefined);
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
-    const words = wordsOf(intl);
-    const data = {
-      ...{ kind: of, name: name.slice(0, 200), dry_run },
-      rows: rows.map((row) => importRow(of, row, by, {}, words)),
-    };
+    const words = withChosen(of, wordsOf(intl), by.values);
     try {
+      const placed = by.system ? (await import('@/csv/degrees')).inDegrees(rows, by.columns, by.system) : rows;
+      const data = {
+        ...{ kind: of, name: name.slice(0, 200), dry_run },
+        rows: placed.map((row) => importRow(of, row, by.columns, {}, words)),
+      };
       const judged = await mutateAsync({ data, signal });
-      return of === 'locations' ? { ...judged, rows: withFar(judged.rows, data.rows) } : judged;
+      const places = of === 'locations' ? placesOf(data.rows) : [];
+      return { ...judged, places, rows: withFar(judged.rows, places) };
     } catch (error) {
       if (!signal.aborted) setProblem(intl.formatMessage(messages.failed, { reason: reasonOf(error, intl) }));
       else if (!dry_run) {
@@ -78,15 +87,15 @@ export function useImportFile(kinds: readonly ImportKind[]) {
       return undefined;
     }
   };
-  const preview = async (taken: SourceFile, by: ColumnMap, of: ImportKind) => {
+  const preview = async (taken: SourceFile, by: Mapping, of: ImportKind) => {
     setResult(undefined);
-    if (missingOf(of, by).length === 0) setResult(await send(taken, true, by, of));
+    if (isWhole(of, by)) setResult(await send(taken, true, by, of));
   };
   const take = (taken: SourceFile | undefined, of: ImportKind) => {
-    const by = taken ? mapOf(of, taken.columns, intl) : {};
+    const by = taken ? mappingOf(of, taken.rows, intl) : NONE;
     setKind(of);
     setFile(taken);
-    setMap(by);
+    setMapping(by);
     setProblem(undefined);
     if (taken) void preview(taken, by, of);
     else setResult(undefined);
@@ -95,7 +104,8 @@ export function useImportFile(kinds: readonly ImportKind[]) {
   return {
     kind,
     file,
-    map,
+    mapping,
+    isWhole: isWhole(kind, mapping),
     /** What would happen, once it was previewed. */
     result,
     /** The name of the file that is being read. */
@@ -131,16 +141,16 @@ export function useImportFile(kinds: readonly ImportKind[]) {
         end(undefined, intl.formatMessage(line === undefined ? messages.unusable : messages.unlike, { name, line }));
       }
     },
-    setColumn: (field: string, column: string | undefined) => {
+    map: (change: Partial<Mapping>) => {
       if (!file) return;
-      const by = { ...map, [field]: column };
-      rememberMap(kind, file.columns, by);
-      setMap(by);
+      const by = { ...mapping, ...change };
+      remember(kind, file.columns, by);
+      setMapping(by);
       setResult(undefined);
     },
-    preview: () => void (file && preview(file, map, kind)),
+    preview: () => void (file && preview(file, mapping, kind)),
     apply: async () => {
-      if (!file || !(await send(file, false, map, kind))) return;
+      if (!file || !(await send(file, false, mapping, kind))) return;
       refresh(kind);
       toast(intl.formatMessage(messages.applied, { name: file.name }));
       take(undefined, kind);

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { userEvent } from 'vitest/browser';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ImportInput } from '@/api/generated/dashboard.schemas';
+import { axeFindings } from '../../setup/axe';
 import { renderApp } from '../../setup/renderApp';
 
 afterEach(() => localStorage.clear());
@@ -51,4 +52,54 @@ test('a location far from the others of its file comes first, with the question 
   await expect
     .element(place.getByRole('region', { name: 'Details' }).getByRole('row').nth(2))
     .toHaveTextContent(/^2A-0New$/);
+});
+
+test('positions in metres: their system is chosen once, remembered, and seen on a map', async () => {
+  const sent: ImportInput[] = [];
+  const answer = http.post('*/api/imports/', async ({ request }) => {
+    sent.push((await request.json()) as ImportInput);
+    return HttpResponse.json({ import: null, ...counts, rows: [{ row: 0, key: 'A-0', status: 'created' }] });
+  });
+  const { screen } = await renderApp({ path: '/dt/import', handlers: [answer] });
+  const place = screen.getByRole('region', { name: 'Import a file' });
+  const input = place.getByLabelText('Choose file', { exact: true }).last();
+  const file = () => csv('Nr;Name;Rechtswert;Hochwert\nA-0;Domplatz;405.500,00;5.757.000,00\n', 'utm.csv');
+  await userEvent.upload(input, file());
+  const system = place.getByLabelText('Coordinate system');
+  await expect.element(place.getByText('The positions are in metres, not in degrees.')).toBeVisible();
+  await expect.element(place.getByRole('button', { name: 'Preview' })).toBeDisabled();
+  expect(sent).toEqual([]);
+  await system.selectOptions('ETRS89 / UTM 32N (EPSG:25832)');
+  await place.getByRole('button', { name: 'Preview' }).click();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  const [row] = sent[0]?.rows ?? [];
+  expect(row).toMatchObject({ latitude: expect.closeTo(51.95566, 4), longitude: expect.closeTo(7.62479, 4) });
+  await expect.element(screen.getByRole('region', { name: 'Locations of the file' }).first()).toBeVisible();
+  expect(await axeFindings()).toEqual([]);
+  await userEvent.upload(input, file());
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await expect.element(system).toHaveValue('25832');
+});
+
+test('values that are not known are listed, chosen by hand, and remembered', async () => {
+  const sent: ImportInput[] = [];
+  const answer = http.post('*/api/imports/', async ({ request }) => {
+    sent.push((await request.json()) as ImportInput);
+    return HttpResponse.json({ import: null, ...counts, rows: [] });
+  });
+  const { screen } = await renderApp({ path: '/dt/import', handlers: [answer] });
+  const place = screen.getByRole('region', { name: 'Import a file' });
+  const input = place.getByLabelText('Choose file', { exact: true }).last();
+  const lines = ['Behälter-Nr.;Farbe', 'B-1;Weißglas', 'B-2;Klarsicht', 'B-3;klarsicht'];
+  await userEvent.upload(input, csv(lines.join('\n'), 'bins.csv'));
+  const words = place.getByRole('region', { name: 'Values that are not known' });
+  await expect.element(words.getByRole('listitem')).toHaveTextContent(/^Klarsicht Material · 2 rows/);
+  await words.getByLabelText('Material “Klarsicht” is').selectOptions('White glass');
+  await place.getByRole('button', { name: 'Preview' }).click();
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.rows.map((row) => row.material_type)).toEqual(['11', '11', '11']);
+  expect(await axeFindings()).toEqual([]);
+  await userEvent.upload(input, csv(`${lines[0]}\nB-4;KLARSICHT\n`, 'more.csv'));
+  await vi.waitFor(() => expect(sent).toHaveLength(3));
+  expect(sent[2]?.rows[0]?.material_type).toBe('11');
 });
