@@ -137,15 +137,15 @@ function Words({ kind, file, mapping, isWriting, labelOf, map }: Shown) {
       <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, lg: 3 }} gap="2">
         {words.slice(0, MOST_WORDS).map(({ field, text, rows: count }) => (
           <Flex as="li" key={`${field} ${text}`} gap="2" align="center" justify="space-between" minW="0">
-            <Text minW="0" truncate title={text}>
-              <b>{text}</b>{' '}
-              <Text as="span" textStyle="secondary">
-                {intl.formatMessage(messages.word, { field: labelOf(field), count })}
+            <Box minW="0">
+              <Text fontWeight="medium" truncate title={text}>
+                {text}
               </Text>
-            </Text>
+              <Text textStyle="secondary">{intl.formatMessage(messages.word, { field: labelOf(field), count })}</Text>
+            </Box>
             <Select
               size="sm"
-              w="44"
+              w={{ base: '36', md: '44' }}
               label={intl.formatMessage(messages.meaning, { field: labelOf(field), word: text })}
               value={mapping.values[field]?.[wordOf(text)]}
               disabled={isWriting}

@@ -35,13 +35,27 @@ const areas = {
   default_disposition_area_id: targetMessages.id,
 };
 
+type Labels = Record<ImportKind, Record<string, MessageDescriptor>>;
+
+/** The fields of a record, as its lists name them. */
+export const recordLabels: Labels = {
+  locations: locationLabels,
+  bins: binLabels,
+  trucks: truckLabels,
+  drivers: driverLabels,
+  tours: {
+    ...{ ...tourLabels, disposition_area_id: tourLabels.disposition_area },
+    ...{ driver_id: driverLabels.driver_id, stops: targetMessages.stops },
+  },
+};
+
 /** The fields of each kind, as columns are mapped to them: an area may be given by its name too. */
-export const targetLabels: Record<ImportKind, Record<string, MessageDescriptor>> = {
+export const targetLabels: Labels = {
   locations: { ...locationLabels, ...areas },
   bins: binLabels,
   trucks: { ...truckLabels, ...areas },
   drivers: { ...driverLabels, ...areas },
-  tours: { ...tourLabels, ...areas, driver_id: driverLabels.driver_id, stops: targetMessages.stops },
+  tours: { ...recordLabels.tours, ...areas },
 };
 
 export const importMessages = defineMessages({

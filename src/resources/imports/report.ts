@@ -7,7 +7,7 @@ import { importStatusMessages } from '@/i18n/domain';
 import { formatKm } from '@/i18n/format';
 import type { JudgedRow } from './far';
 import { reasonIn } from './reasons';
-import { importMessages as messages, targetLabels } from './messages';
+import { importMessages as messages, recordLabels } from './messages';
 
 /** A value in words; stops of a tour by their locations and times. */
 function said(value: unknown, intl: IntlShape): string {
@@ -27,7 +27,7 @@ export function detailsOf(
   lineOf: (row: number) => number,
 ): string {
   const nameOf = (field: string) => {
-    const message = targetLabels[kind][field];
+    const message = recordLabels[kind][field];
     return message ? intl.formatMessage(message) : field;
   };
   return [

@@ -93,7 +93,7 @@ test('values that are not known are listed, chosen by hand, and remembered', asy
   const lines = ['Behälter-Nr.;Farbe', 'B-1;Weißglas', 'B-2;Klarsicht', 'B-3;klarsicht'];
   await userEvent.upload(input, csv(lines.join('\n'), 'bins.csv'));
   const words = place.getByRole('region', { name: 'Values that are not known' });
-  await expect.element(words.getByRole('listitem')).toHaveTextContent(/^Klarsicht Material · 2 rows/);
+  await expect.element(words.getByRole('listitem')).toHaveTextContent(/^KlarsichtMaterial · 2 rows/);
   await words.getByLabelText('Material “Klarsicht” is').selectOptions('White glass');
   await place.getByRole('button', { name: 'Preview' }).click();
   await vi.waitFor(() => expect(sent).toHaveLength(2));
