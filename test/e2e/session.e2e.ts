@@ -34,7 +34,10 @@ test('two tabs renew an expired token without being taken for a thief; without t
   await context.clearCookies();
   await expire();
   await page.reload();
-  await page.getByText('Your session has ended.').waitFor();
+  await page.waitForURL(/\/auth\/login/);
+  // Whichever asked the server first says so; the other finds nobody signed in.
+  const said = () => Promise.all([page, other].map((tab) => tab.getByText('Your session has ended.').isVisible()));
+  await expect.poll(said, { timeout: 20_000 }).toContain(true);
   expect(new URL(page.url()).searchParams.get('next')).toBe('/account/settings?areas=1');
   await other.reload();
   await other.waitForURL(/\/auth\/login/);
