@@ -45,6 +45,8 @@ async function close() {
   await unmount();
   unmount = null;
   await answered();
+  // Last: a loader of the closed app may have asked once more.
+  queryClient.clear();
 }
 
 /** Ends the app and what it keeps outside of React, as a reload would. */
@@ -85,7 +87,6 @@ export async function renderApp({
   );
   unmount = async () => {
     await screen.unmount();
-    queryClient.clear();
     router.history.destroy();
   };
   return {
