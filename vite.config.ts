@@ -130,7 +130,6 @@ export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<ViteU
           environment: 'node',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/server/**', 'test/e2e/**', '**/*.browser.test.tsx'],
-          maxWorkers: 2,
           testTimeout: 30_000,
         },
       },
@@ -143,8 +142,6 @@ export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<ViteU
           exclude: ['test/server/long/**', 'test/server/durability.pglite.test.ts'],
           globalSetup: ['test/server/global-setup.ts'],
           pool: 'forks',
-          // They wait for the database half of the time.
-          maxWorkers: 2,
           // Files share the modules of their worker: each has a database of its own, and reading the server anew takes seconds.
           isolate: false,
           testTimeout: 60_000,
