@@ -3,11 +3,14 @@ import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { boundsOf } from '@/map/level';
 import { MapFrame } from '@/map/MapFrame';
+import { MapLegend } from '@/map/MapLegend';
 import { MapList } from '@/map/MapList';
 import { SiteClusters } from '@/map/SiteClusters';
 import { useSiteItems } from '@/map/useListItems';
 import type { Place } from './far';
 import { importMessages as messages } from './messages';
+
+const PARTS = ['sites'] as const;
 
 /** Where the locations of the file would be: a wrong system or order of coordinates is seen at once. */
 export function ImportMap({ places }: { places: readonly Place[] }) {
@@ -23,7 +26,13 @@ export function ImportMap({ places }: { places: readonly Place[] }) {
   const hover = { hoveredId: hovered, onHover: setHovered };
   return (
     <Box borderRadius="lg" borderWidth="1px" overflow="hidden" mb="3">
-      <MapFrame label={label} height="20rem" fitTo={bounds} list={<MapList label={label} items={items} {...hover} />}>
+      <MapFrame
+        label={label}
+        height="20rem"
+        fitTo={bounds}
+        list={<MapList label={label} items={items} {...hover} />}
+        legend={<MapLegend parts={PARTS} />}
+      >
         <SiteClusters sites={sites} {...hover} />
       </MapFrame>
     </Box>

@@ -178,7 +178,9 @@ test('failing, empty, and what a viewer may do', async () => {
     .element(screen.getByRole('button', { name: 'Create location' }).first())
     .toHaveAttribute('aria-disabled', 'true');
   await screen.getByRole('button', { name: 'Create location' }).first().hover();
-  await expect.element(screen.getByRole('tooltip', { includeHidden: true })).toHaveTextContent('You can view locations but not change them');
+  await expect
+    .element(screen.getByRole('tooltip', { includeHidden: true }))
+    .toHaveTextContent('You can view locations but not change them');
 });
 
 test('a page of a thousand rows paints only those in sight, and the keyboard reaches the last; on paper are all', async () => {
