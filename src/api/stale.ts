@@ -29,15 +29,16 @@ export const staleAfter = (resource: Resource) => beyondItself[resource] ?? ([re
 
 /**
  * What only the stream makes stale: the screens that write the one would load the other's calls for it. A case of complaints and a forecast name the tour planned there
- * and what a crew said; shifts of trucks name drivers, and those of drivers trucks.
+ * and what a crew said; shifts of trucks name drivers, and those of drivers trucks; a proposal says what has changed since.
  */
 const told: Partial<Record<Resource, readonly string[]>> = {
-  tours: ['complaints', 'imports', 'forecasts'],
+  tours: ['complaints', 'imports', 'forecasts', 'tour-proposals'],
   notifications: ['complaints'],
-  trucks: ['drivers', 'imports'],
+  trucks: ['drivers', 'imports', 'tour-proposals'],
+  truck_shifts: ['tour-proposals'],
   drivers: ['trucks', 'imports'],
-  locations: ['imports'],
-  bins: ['imports'],
+  locations: ['imports', 'tour-proposals'],
+  bins: ['imports', 'tour-proposals'],
 };
 /** Measured by machines, of which the history notes nothing. */
 const unnoted: readonly Resource[] = ['notifications', 'positions'];

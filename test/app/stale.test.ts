@@ -38,6 +38,9 @@ test('what the stream tells reaches cases, the shifts of both, the history and t
     true,
   ]);
   expect([stale('trucks', 'drivers'), stale('drivers', 'trucks')]).toEqual([true, true]);
+  // What a proposal was made from.
+  for (const resource of ['tours', 'trucks', 'truck_shifts', 'locations', 'bins'] as const)
+    expect(stale('tour-proposals', resource)).toBe(true);
   for (const kind of ['locations', 'bins', 'trucks', 'drivers', 'tours', 'users'] as const)
     expect([kind, stale('history', kind), stale('imports', kind)]).toEqual([kind, true, kind !== 'users']);
   expect(stale('history', 'positions')).toBe(false);

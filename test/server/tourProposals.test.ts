@@ -128,7 +128,11 @@ onBothEngines('proposals of tours', (engine) => {
         `containers.${stale.alternatives[0]?.tours[0]?.stops[0]?.container_ids[0]}`,
       ]),
     );
+    // Whoever looks at it is told before.
+    expect((await on.get(stale.id)).changes).toEqual(late.body.errors);
+    expect(await on.get(id)).not.toHaveProperty('changes');
     await world.user.delete(`/tours/${tour_ids[0]}`);
+    expect((await on.get(stale.id)).changes).toEqual([]);
     expect((await on.shift('13:00')).status).toBeLessThan(300);
     const changed = await world.user.post(`/tour-proposals/${stale.id}/commit`, { goal: 'least_km' });
     expect(changed.body.errors).toEqual([{ path: `shifts.${on.truck.license_plate}`, message: 'has changed' }]);

@@ -2571,6 +2571,8 @@ export interface TourProposal {
   /** Tours made of it. */
   tour_ids: Id[];
   created_at: Timestamp;
+  /** Shifts and containers of its tours that are not any more as they were, as the 409 of the commit names them. Of one proposal, while it is done. */
+  changes?: FieldError[];
 }
 
 export interface TourProposalEnvelope {

@@ -533,7 +533,7 @@ export interface paths {
         };
         /**
          * One proposal
-         * @description How far it is, and its alternatives once it is done. Kept for a week.
+         * @description How far it is, and once it is done its alternatives, and what has changed since of what they depend on. Kept for a week.
          */
         get: operations["getTourProposal"];
         put?: never;
@@ -4373,6 +4373,8 @@ export interface components {
             /** @description Tours made of it. */
             tour_ids: components["schemas"]["Id"][];
             created_at: components["schemas"]["Timestamp"];
+            /** @description Shifts and containers of its tours that are not any more as they were, as the 409 of the commit names them. Of one proposal, while it is done. */
+            changes?: components["schemas"]["FieldError"][];
         };
         TourProposalEnvelope: {
             tour_proposal: components["schemas"]["TourProposal"];

@@ -90,13 +90,23 @@ function arranged(
   return alternativeOf(pairsOn(call, date), goal, { ...figuresOf(made), left_out }, wishes);
 }
 
+/** The pairs of its tours that have none to plan any more. */
+function changesOf(call: Place, { date, alternatives }: api.TourProposal): api.FieldError[] {
+  const free = new Set(pairsOn(call, date).map(({ truck }) => truck.license_plate));
+  const plates = new Set(alternatives.flatMap(({ tours }) => tours.map(({ license_plate }) => license_plate)));
+  return [...plates]
+    .filter((plate) => !free.has(plate))
+    .map((plate) => ({ path: `shifts.${plate}`, message: 'has no shift any more, or a tour already' }));
+}
+
 /** Plausible proposals: containers shared out in the order of their areas. */
 export function proposalHandlers(tours: Handlers): Handlers {
   const { stored, add, shown, plan } = planStore(tours);
   const proposalNow = (call: Call<'getTourProposal' | 'commitTourProposal'>): api.TourProposal => {
     const found = shown(stored<api.TourProposal>(call, 'tour_proposals', call.params.id));
     const since = call.now.getTime() - Date.parse(found.created_at);
-    if (found.state !== 'done' || since >= TAKES) return found;
+    if (found.state === 'done' && since >= TAKES) return { ...found, changes: changesOf(call, found) };
+    if (found.state !== 'done') return found;
     return { ...found, state: 'running', progress: Math.max(0, Math.round((100 * since) / TAKES)), alternatives: [] };
   };
   return {

@@ -39,14 +39,14 @@ export function alternativeOf(
 
 const containersOf = ({ stops }: Schemas['ProposedTour']) => stops.flatMap(({ container_ids }) => container_ids);
 
-/** 409 with each shift and container of the tours that is not as it was. What was not there then, nobody counted on. */
-function refuseStale(tours: readonly Schemas['ArrangedTour'][], was: DayInputs['basis'], is: DayInputs['basis']) {
+/** Each shift and container of the tours that is not as it was. What was not there then, nobody counted on. */
+function staleOf(tours: readonly Schemas['ArrangedTour'][], was: DayInputs['basis'], is: DayInputs['basis']) {
   const changed = (kind: 'shifts' | 'containers', keys: readonly string[], gone: string) =>
-    keys.flatMap((key) => {
+    [...new Set(keys)].flatMap((key) => {
       if (was[kind][key] === undefined || is[kind][key] === was[kind][key]) return [];
       return [{ path: `${kind}.${key}`, message: is[kind][key] === undefined ? gone : 'has changed' }];
     });
-  const errors = [
+  return [
     ...changed(
       'shifts',
       tours.map(({ license_plate }) => license_plate),
@@ -58,8 +58,26 @@ function refuseStale(tours: readonly Schemas['ArrangedTour'][], was: DayInputs['
       'is on another tour, or not to be emptied any more',
     ),
   ];
+}
+
+/** @throws 409 with what has changed */
+function refuseStale(...sides: Parameters<typeof staleOf>) {
+  const errors = staleOf(...sides);
   if (errors.length > 0)
     throw new ProblemError(409, 'Shifts or containers have changed since the tours were proposed.', { errors });
+}
+
+const asArranged = (tour: Schemas['ProposedTour']) => ({ ...tour, container_ids: containersOf(tour) });
+
+/** What has changed since of what the tours of a proposal depend on. */
+export async function changesOf(place: Call, { date, basis, alternatives }: StoredProposal) {
+  const pinned_location_ids = [...new Set(alternatives.flatMap((one) => one.pinned_location_ids))];
+  const { basis: is } = await dayInputs(place, date, { pinned_location_ids });
+  return staleOf(
+    alternatives.flatMap(({ tours }) => tours.map(asArranged)),
+    basis,
+    is,
+  );
 }
 
 /** What tours come to that were arranged by hand. @throws 409 when the day has changed since, 422 when they name what the day does not have, or twice */
@@ -116,9 +134,8 @@ export async function chosenOf(
   const proposed = found.alternatives.find((one) => one.goal === goal);
   if (!proposed) throw conflict('The proposal has no such alternative.', 'goal');
   if (!tours) {
-    const keys = proposed.tours.map((tour) => ({ ...tour, container_ids: containersOf(tour) }));
     const { basis, shifts } = await dayInputs(place, found.date, proposed);
-    refuseStale(keys, found.basis, basis);
+    refuseStale(proposed.tours.map(asArranged), found.basis, basis);
     return { ...proposed, shifts };
   }
   const chosen = await arranged(place, found, { goal, tours, ...wishes });

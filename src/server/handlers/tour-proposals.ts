@@ -7,7 +7,7 @@ import type { Call, Handlers } from '../http/handler.ts';
 import { wire } from '../list/fields.ts';
 import { inTransaction } from '../list/records.ts';
 import { type Planning, planInThread } from '../planner/thread.ts';
-import { alternativeOf, arranged, chosenOf, type StoredProposal } from './arranged-tours.ts';
+import { alternativeOf, arranged, changesOf, chosenOf, type StoredProposal } from './arranged-tours.ts';
 import { firstOr404, insertTours, ownPlan, rounded } from './proposed-tours.ts';
 import { type DayInputs, dayInputs, roadsOf, type Wishes } from './tour-proposal-inputs.ts';
 
@@ -94,8 +94,13 @@ export const tourProposalHandlers = {
   },
 
   getTourProposal: async (call) => {
-    const found = sql`select ${shown(call)} from tour_proposals where ${ownPlan(call, call.params.id)}`;
-    return { status: 200, body: { tour_proposal: await one(call, found) } };
+    const { basis, ...tour_proposal } = await one<StoredProposal>(
+      call,
+      sql`select ${shown(call)}, basis from tour_proposals where ${ownPlan(call, call.params.id)}`,
+    );
+    if (tour_proposal.state !== 'done') return { status: 200, body: { tour_proposal } };
+    const changes = await changesOf(call as unknown as Call, { ...tour_proposal, basis });
+    return { status: 200, body: { tour_proposal: { ...tour_proposal, changes } } };
   },
 
   cancelTourProposal: async (call) => {

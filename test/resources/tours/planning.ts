@@ -79,10 +79,12 @@ interface Options {
   arrange?: (arrangement: TourArrangement) => Response | Promise<Response>;
   /** What becomes of planning. */
   state?: ProposalState;
+  /** What has changed since. */
+  changes?: TourProposal['changes'];
 }
 
 /** A server that plans: what it was asked, and the state it is in. */
-export function server({ commit, arrange = arranged, state: end = 'done' }: Options = {}) {
+export function server({ commit, arrange = arranged, state: end = 'done', changes }: Options = {}) {
   const asked: string[] = [];
   const arrangements: TourArrangement[] = [];
   const choices: TourProposalChoice[] = [];
@@ -96,6 +98,7 @@ export function server({ commit, arrange = arranged, state: end = 'done' }: Opti
         ? []
         : [alternative('least_km', ['GL-AW 21']), alternative('balanced', ['GL-AW 21', 'GL-AW 34'])],
     tour_ids: state === 'committed' ? [91, 92] : [],
+    ...(state === 'done' && changes ? { changes } : {}),
   });
   const answer = (status = 200) => HttpResponse.json({ tour_proposal: proposal() }, { status });
   const handlers = [

@@ -52,6 +52,23 @@ test('planning can be stopped; what has changed meanwhile is named, and the plan
   expect(asked).toEqual([`propose ${DAY}`, 'cancel', `propose ${DAY}`, 'commit balanced']);
 });
 
+test('what somebody else plans meanwhile is said at once, and what was arranged stays', async () => {
+  const changes: { path: string; message: string }[] = [];
+  const { handlers } = server({ changes });
+  const { screen, queryClient } = await open(handlers);
+  await screen.getByRole('button', { name: 'Propose tours' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Plan 2 tours' })).toBeVisible();
+  expect(screen.getByRole('alert').query()).toBeNull();
+  const taken = ['07/11-W1', '07/12-W1', '07/13-W1', '07/14-W1', '07/15-W1', '07/16-W1', '07/17-W1'];
+  changes.push({ path: 'shifts.GL-AW 34', message: 'has no shift any more, or a tour already' });
+  for (const key of taken) changes.push({ path: `containers.${key}`, message: 'is on another tour' });
+  await queryClient.invalidateQueries({ queryKey: ['tour-proposals'] });
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent(/have changed: GL-AW 34, 07\/11-W1,.* 07\/15-W1 and 2 more\. Propose anew\.$/);
+  await expect.element(screen.getByRole('region', { name: 'Proposed tours' })).toBeVisible();
+});
+
 test('the first day to plan is the working day after the last one that is planned', async () => {
   const { handlers } = server();
   const { screen, href } = await renderApp({

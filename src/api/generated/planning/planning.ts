@@ -153,7 +153,7 @@ export const useCreateTourProposal = <TError = ErrorType<BadRequestResponse | Un
       return useMutation(getCreateTourProposalMutationOptions(options), queryClient);
     }
     /**
- * How far it is, and its alternatives once it is done. Kept for a week.
+ * How far it is, and once it is done its alternatives, and what has changed since of what they depend on. Kept for a week.
  * @summary One proposal
  */
 export const getTourProposal = (

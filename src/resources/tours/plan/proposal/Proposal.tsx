@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { addDays, format, parseISO } from 'date-fns';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { TourAlternative, TourProposal, TourProposalChoice } from '@/api/generated/dashboard.schemas';
+import type { FieldError, TourAlternative, TourProposal, TourProposalChoice } from '@/api/generated/dashboard.schemas';
 import {
   useCancelTourProposal,
   useCommitTourProposal,
@@ -30,6 +30,8 @@ import { proposalMessages as messages } from './messages';
 
 /** How often a proposal that is being made is asked for, in ms. */
 const ASK = 700;
+/** So many changed shifts and containers are named. */
+const NAMED = 6;
 
 interface ProposalProps {
   date: string;
@@ -67,15 +69,16 @@ export function Proposal({ date, id, onChange }: ProposalProps) {
       setProblem(intl.formatMessage(messages.refused, { reason: reasonOf(error, intl) }));
     }
   };
-  const tell = (error: unknown) => {
-    const changed = statusOf(error) === 409 ? (problemOf(error)?.errors ?? []) : [];
-    const what = changed.map(({ path }) => path.slice(path.indexOf('.') + 1)).join(', ');
-    setProblem(
-      what
-        ? intl.formatMessage(messages.stale, { what })
-        : intl.formatMessage(messages.refused, { reason: reasonOf(error, intl) }),
-    );
+  const staleText = (changed: readonly FieldError[] = []) => {
+    const names = changed.map(({ path }) => path.slice(path.indexOf('.') + 1));
+    const what = names.slice(0, NAMED).join(', ');
+    return what ? intl.formatMessage(messages.stale, { what, more: Math.max(0, names.length - NAMED) }) : undefined;
   };
+  const tell = (error: unknown) =>
+    setProblem(
+      (statusOf(error) === 409 && staleText(problemOf(error)?.errors)) ||
+        intl.formatMessage(messages.refused, { reason: reasonOf(error, intl) }),
+    );
   const plan = async (data: TourProposalChoice, of: TourProposal) => {
     setProblem(undefined);
     try {
@@ -89,6 +92,8 @@ export function Proposal({ date, id, onChange }: ProposalProps) {
     await cancel.mutateAsync({ id: of.id }).catch(() => undefined);
     void refetch();
   };
+  // What somebody else has planned meanwhile is said before the next change is refused for it.
+  const said = problem ?? staleText(proposal?.changes);
   const running = proposal?.state === 'running';
   const left = proposal?.alternatives[0]?.left_out ?? [];
   return (
@@ -115,9 +120,9 @@ export function Proposal({ date, id, onChange }: ProposalProps) {
         </CommandButton>
       </Flex>
       <Bases />
-      {problem ? (
+      {said ? (
         <Text role="alert" color="danger.fg">
-          {problem}
+          {said}
         </Text>
       ) : null}
       {id === undefined ? (

@@ -47,7 +47,8 @@ export const proposalMessages = defineMessages({
   discard: { id: 'tours.proposal.discard', defaultMessage: 'Discard' },
   stale: {
     id: 'tours.proposal.stale',
-    defaultMessage: 'Meanwhile shifts or containers have changed: {what}. Propose anew.',
+    defaultMessage:
+      'Meanwhile shifts or containers have changed: {what}{more, plural, =0 {} one { and one more} other { and # more}}. Propose anew.',
   },
   map: { id: 'tours.proposal.map', defaultMessage: 'Stops of {tour}' },
 });
