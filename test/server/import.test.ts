@@ -101,6 +101,16 @@ it('updates by key, and reports each refused row with its line', async () => {
   expect((await run(['locations', changed])).said).toContain('0 created, 1 changed, 1 unchanged');
 }, 60_000);
 
+it('takes positions in metres once their system is named', async () => {
+  const utm = file('utm.csv', 'Nr;Name;Rechtswert;Hochwert;Stadt\nU/1;Domplatz;405.500,00;5.757.000,00;A\n');
+  const asked = await run(['locations', utm]);
+  expect(asked).toEqual({ code: 1, said: expect.stringContaining('They may be in 25832 (ETRS89 / UTM 32N), 25833') });
+  const done = await run(['locations', utm, '--system', '25832']);
+  expect(done).toEqual({ code: 0, said: expect.stringContaining('1 created') });
+  const { body } = await world.viewer.get<List>('/locations/?q=U%2F1');
+  expect(body.locations[0]?.latitude).toBeCloseTo(51.95566, 4);
+}, 60_000);
+
 it('takes a machine token, and trucks', async () => {
   const csv = file('trucks.csv', 'Kennzeichen;Name;Nutzlast;Kammern\nCLI 1;Eins;12,5;2\n');
   const scopes = ['imports:write', 'trucks:write'];

@@ -30,15 +30,24 @@ function mapOf(kind: ImportKind, columns: readonly string[], intl: IntlShape): C
 export const systemsFor = (kind: ImportKind, rows: readonly SourceRow[], columns: ColumnMap) =>
   kind === 'locations' ? systemsOf(rows, columns) : [];
 
-/** How a file is read at first: as the last one with the same header, else as it is recognised. Of several systems none is guessed. */
+/** The system of a file's positions: empty for degrees, the known one if they fit it, the only one that they fit; else somebody has to choose. */
+export function systemOf(
+  kind: ImportKind,
+  rows: readonly SourceRow[],
+  columns: ColumnMap,
+  known: string | undefined,
+): Mapping['system'] {
+  const systems = systemsFor(kind, rows, columns);
+  if (systems.length === 0) return '';
+  return known && systems.includes(known) ? known : systems.length > 1 ? undefined : systems[0];
+}
+
+/** How a file is read at first: as the last one with the same header, else as it is recognised. */
 export function mappingOf(kind: ImportKind, rows: readonly SourceRow[], intl: IntlShape): Mapping {
   const names = columnsOf(rows);
   const columns = mapOf(kind, names, intl);
-  const systems = systemsFor(kind, rows, columns);
   const kept = keptOf(kind, names);
-  const system =
-    kept?.system && systems.includes(kept.system) ? kept.system : systems.length > 1 ? undefined : systems[0];
-  return { columns, values: kept?.values ?? {}, system: systems.length > 0 ? system : '' };
+  return { columns, values: kept?.values ?? {}, system: systemOf(kind, rows, columns, kept?.system) };
 }
 
 /** The kind that a file holds: the chosen one, unless it lacks columns that another kind has, of which more are recognised. */

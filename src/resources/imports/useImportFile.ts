@@ -12,7 +12,7 @@ import type { Mapping } from '@/csv/targets';
 import { withChosen } from '@/csv/words';
 import { reasonOf } from '@/table/BulkReportDialog';
 import { toast } from '@/ui/toast';
-import { kindOf, mappingOf, remember, wordsOf } from './columnMap';
+import { kindOf, mappingOf, remember, systemOf, wordsOf } from './columnMap';
 import { type JudgedRow, type Place, placesOf, withFar } from './far';
 import { importMessages as messages } from './messages';
 
@@ -144,6 +144,7 @@ export function useImportFile(kinds: readonly ImportKind[]) {
     map: (change: Partial<Mapping>) => {
       if (!file) return;
       const by = { ...mapping, ...change };
+      if (change.columns) by.system = systemOf(kind, file.rows, by.columns, by.system);
       remember(kind, file.columns, by);
       setMapping(by);
       setResult(undefined);

@@ -79,6 +79,15 @@ test('positions in metres: their system is chosen once, remembered, and seen on 
   await userEvent.upload(input, file());
   await vi.waitFor(() => expect(sent).toHaveLength(2));
   await expect.element(system).toHaveValue('25832');
+
+  // Columns that somebody has to name say so too.
+  await userEvent.upload(input, csv('Nr;Name;Ost (m);Nord (m)\nA-0;Domplatz;405500;5757000\n', 'own.csv'));
+  await expect.element(system).not.toBeInTheDocument();
+  await place.getByLabelText('Latitude').selectOptions('Nord (m)');
+  await place.getByLabelText('Longitude').selectOptions('Ost (m)');
+  await expect.element(place.getByRole('button', { name: 'Preview' })).toBeDisabled();
+  await system.selectOptions('ETRS89 / UTM 32N (EPSG:25832)');
+  await expect.element(place.getByRole('button', { name: 'Preview' })).toBeEnabled();
 });
 
 test('values that are not known are listed, chosen by hand, and remembered', async () => {
