@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { getListDriversQueryKey } from '@/api/generated/drivers/drivers';
@@ -77,6 +77,8 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
       await Promise.allSettled(
         [getListTrucksQueryKey(), getListDriversQueryKey()].map((queryKey) => client.invalidateQueries({ queryKey })),
       );
+      // What was refetched is told to the screen in a later task: the next change in the queue is made from it.
+      await new Promise<void>((told) => notifyManager.schedule(told));
       setPending(null);
     }
   };
