@@ -43,19 +43,21 @@ async function dispatcher() {
   return caller(atk);
 }
 
-/** A tour of today along six places, and its link. */
+let tours = 0;
+/** A tour of today along six places, with a name of its own, and its link. */
 async function tourToDrive() {
+  const name = `Drive ${++tours}`;
   const ask = await dispatcher();
   const { locations } = await ask<LocationList>('/locations/?page_size=6&has_containers=true&is_active=true');
   const { trucks } = await ask<TruckList>('/trucks/?page_size=1');
   const { tour } = await ask<TourEnvelope>('/tours/', {
-    ...{ route_name: 'Nord 9', date: new Date().toISOString().slice(0, 10), license_plate: trucks[0]?.license_plate },
+    ...{ route_name: name, date: new Date().toISOString().slice(0, 10), license_plate: trucks[0]?.license_plate },
     material_type: ['11', '12', '13'],
     stops: locations.map(({ location_id }) => ({ location_id })),
   });
   const { id } = tour.tour;
   const { url } = await ask<CreatedDriverLink>(`/tours/${id}/driver-links`, {});
-  return new URL(url).hash;
+  return { name, hash: new URL(url).hash };
 }
 
 /** Tonnes of each unloading that the server has of the tour. */
@@ -68,14 +70,14 @@ async function unloadedOf(token: string): Promise<number[]> {
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test('entries of a driver, the network cut and the page killed at random: none is lost, none counts twice', async () => {
-  const hash = await tourToDrive();
+  const { name, hash } = await tourToDrive();
   const opened = await newPage({
     ...{ baseURL: proxy.url, serviceWorkers: 'allow', locale: 'en-GB' },
     ...{ viewport: { width: 390, height: 800 } },
   });
   let { page } = opened;
   await page.goto(`/drive${hash}`);
-  await page.getByRole('heading', { name: 'Nord 9' }).waitFor();
+  await page.getByRole('heading', { name }).waitFor();
   expect(new URL(page.url()).hash).toBe('');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await tap(page, 'Start the tour');
@@ -94,7 +96,7 @@ test('entries of a driver, the network cut and the page killed at random: none i
       await page.close();
       page = await opened.context.newPage();
       await page.goto('/drive');
-      await page.getByRole('heading', { name: 'Nord 9' }).waitFor();
+      await page.getByRole('heading', { name }).waitFor();
     }
     if (random() < 0.2) {
       await aMomentLater();

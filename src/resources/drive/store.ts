@@ -80,9 +80,22 @@ export async function lastLink(): Promise<Link | undefined> {
   return links.toSorted((a, b) => b.openedAt - a.openedAt)[0];
 }
 
-/** What the server refused of a link and the driver has not read yet. */
-export const refusedOf = async (token: string): Promise<Refused[]> =>
-  (await (await database()).get('links', token))?.refused ?? [];
+/** What is kept of a link: the tour as the server said it last, what waits, and what was refused and not yet read. */
+export interface Kept {
+  tour: DriverTour | undefined;
+  rows: Waiting[];
+  refused: Refused[];
+}
+
+/** All of it at once: a row that was sent is in the tour, one that was not waits. */
+export async function keptOf(token: string): Promise<Kept> {
+  const look = (await database()).transaction(['links', 'rows']);
+  const [link, rows] = await Promise.all([
+    look.objectStore('links').get(token),
+    look.objectStore('rows').index('token').getAll(token),
+  ]);
+  return { tour: link?.tour, rows: rows as Waiting[], refused: link?.refused ?? [] };
+}
 
 /** Links with rows that wait: a driver may open the next tour before the last of this one has been sent. */
 export async function waitingLinks(): Promise<string[]> {

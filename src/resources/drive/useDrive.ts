@@ -1,19 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { DriverEventInput, DriverStop, DriverTour } from '@/api/generated/dashboard.schemas';
+import type { DriverEventInput, DriverStop } from '@/api/generated/dashboard.schemas';
 import { newKey } from '@/api/key';
 import { serverNow } from '@/api/serverClock';
 import { setTimeZone } from '@/i18n/timeZone';
 import { fetchTour, LinkEnded, sendWaiting } from './send';
-import {
-  forgetRefused,
-  keepRow,
-  refusedOf,
-  waitingLinks,
-  waitingRows,
-  type Link,
-  type Refused,
-  type Waiting,
-} from './store';
+import { forgetRefused, keepRow, type Kept, keptOf, waitingLinks, type Link, type Waiting } from './store';
 import { changesOf, withRows } from './tour';
 
 /** While rows wait, and while none does, in milliseconds. */
@@ -25,15 +16,19 @@ type Connection = 'online' | 'offline' | 'ended';
 /** What a row says beside its key and time. */
 export type Said = Omit<DriverEventInput, 'key' | 'recorded_at'> & { key?: string };
 
-interface State {
-  tour: DriverTour | undefined;
-  rows: Waiting[];
-  refused: Refused[];
+interface State extends Kept {
   connection: Connection;
   /** The phone could not keep what was recorded last. */
   notKept: boolean;
   added: DriverStop[];
   removed: DriverStop[];
+}
+
+/** With what is kept now, and what somebody else has changed in the stops since. */
+function withKept(last: State, kept: Kept): State {
+  const tour = kept.tour ?? last.tour;
+  const { added, removed } = tour ? changesOf(last.tour, tour) : { added: [], removed: [] };
+  return { ...last, ...kept, tour, added: [...last.added, ...added], removed: [...last.removed, ...removed] };
 }
 
 /** The tour of a link with what waits to be sent: kept on the phone first, sent when there is a network, exactly once. */
@@ -48,23 +43,16 @@ export function useDrive(link: Link, waiting: Waiting[]) {
   /** Sends what waits and asks how the tour stands; one at a time. */
   const sync = useCallback(() => {
     running.current ??= (async () => {
-      let tour: DriverTour | undefined;
       let connection: Connection = 'online';
       try {
-        tour = (await sendWaiting(token)) ?? (await fetchTour(token));
-        setTimeZone(tour.time_zone);
+        if (!(await sendWaiting(token))) await fetchTour(token);
       } catch (error) {
         connection = error instanceof LinkEnded ? 'ended' : 'offline';
       }
-      // Tour and rows change together: a row that was sent is in the one or in the other.
-      const [rows, refused] = [await waitingRows(token), await refusedOf(token)];
-      setState((last) => {
-        const { added, removed } = tour ? changesOf(last.tour, tour) : { added: [], removed: [] };
-        return {
-          ...{ ...last, rows, refused, connection, tour: tour ?? last.tour },
-          ...{ added: [...last.added, ...added], removed: [...last.removed, ...removed] },
-        };
-      });
+      // Also when the network went in the middle: what the server has answered until then is not undone on the screen.
+      const kept = await keptOf(token);
+      if (kept.tour) setTimeZone(kept.tour.time_zone);
+      setState((last) => ({ ...withKept(last, kept), connection }));
       // What cannot be sent of another tour stays where it is and does not keep this one from being sent.
       for (const other of (await waitingLinks()).filter((one) => one !== token))
         await sendWaiting(other).catch(() => undefined);
@@ -105,8 +93,8 @@ export function useDrive(link: Link, waiting: Waiting[]) {
         setState((last) => ({ ...last, notKept: true }));
         return false;
       }
-      const rows = await waitingRows(token);
-      setState((last) => ({ ...last, rows, notKept: false }));
+      const kept = await keptOf(token);
+      setState((last) => ({ ...withKept(last, kept), notKept: false }));
       syncAgain();
       return true;
     },

@@ -1,0 +1,36 @@
+import { deleteDB } from 'idb';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { closeStore } from '@/resources/drive/store';
+import { renderApp } from '../../setup/renderApp';
+import { taps } from '../../setup/taps';
+import { fakeServer } from './world';
+
+beforeEach(async () => {
+  await closeStore();
+  await deleteDB('drive');
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
+});
+
+test('a network that goes while entries are sent leaves those that have arrived as they are shown', async () => {
+  const { server, handlers } = fakeServer();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  let sent = 0;
+  // The first call is answered late, and is the last that comes through.
+  const once = http.all('*/api/drive/*', async ({ request }) => {
+    if (sent > 0) return HttpResponse.error();
+    if (request.method !== 'POST' || request.url.endsWith('/session')) return undefined;
+    sent += 1;
+    await held;
+    return undefined;
+  });
+  const { screen } = await renderApp({ path: '/drive#token-of-a-link-in-a-tunnel', as: null, handlers: [once, ...handlers] });
+  await taps(screen)('Start the tour', 'Break');
+  await expect.element(screen.getByRole('button', { name: 'End the break' })).toBeVisible();
+  answer();
+  await expect.element(screen.getByText(/^No connection\. Go on.*1 entry is kept/)).toBeVisible();
+  expect([...server.rows.values()].map(({ kind }) => kind)).toEqual(['start']);
+  await expect.element(screen.getByRole('button', { name: 'End the break' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Start the tour' }).query()).toBeNull();
+});
