@@ -25,7 +25,11 @@ test('a network that goes while entries are sent leaves those that have arrived 
     await held;
     return undefined;
   });
-  const { screen } = await renderApp({ path: '/drive#token-of-a-link-in-a-tunnel', as: null, handlers: [once, ...handlers] });
+  const { screen } = await renderApp({
+    path: '/drive#token-of-a-link-in-a-tunnel',
+    as: null,
+    handlers: [once, ...handlers],
+  });
   await taps(screen)('Start the tour', 'Break');
   await expect.element(screen.getByRole('button', { name: 'End the break' })).toBeVisible();
   answer();
