@@ -134,7 +134,7 @@ function Words({ kind, file, mapping, isWriting, labelOf, map }: Shown) {
       <Text fontWeight="medium" mb="2">
         {intl.formatMessage(messages.words)}
       </Text>
-      <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, lg: 3 }} gap="2">
+      <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, lg: 2 }} columnGap="6" rowGap="2">
         {words.slice(0, MOST_WORDS).map(({ field, text, rows: count }) => (
           <Flex as="li" key={`${field} ${text}`} gap="2" align="center" justify="space-between" minW="0">
             <Box minW="0">
@@ -145,6 +145,7 @@ function Words({ kind, file, mapping, isWriting, labelOf, map }: Shown) {
             </Box>
             <Select
               size="sm"
+              flex="none"
               w={{ base: '36', md: '44' }}
               label={intl.formatMessage(messages.meaning, { field: labelOf(field), word: text })}
               value={mapping.values[field]?.[wordOf(text)]}
