@@ -146,7 +146,7 @@ function Words({ kind, file, mapping, isWriting, labelOf, map }: Shown) {
             <Select
               size="sm"
               flex="none"
-              w={{ base: '36', md: '44' }}
+              w="40"
               label={intl.formatMessage(messages.meaning, { field: labelOf(field), word: text })}
               value={mapping.values[field]?.[wordOf(text)]}
               disabled={isWriting}

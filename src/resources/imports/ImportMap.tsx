@@ -7,7 +7,7 @@ import { MapLegend } from '@/map/MapLegend';
 import { MapList } from '@/map/MapList';
 import { SiteClusters } from '@/map/SiteClusters';
 import { useSiteItems } from '@/map/useListItems';
-import type { Place } from './far';
+import type { Place } from './places';
 import { importMessages as messages } from './messages';
 
 const PARTS = ['sites'] as const;

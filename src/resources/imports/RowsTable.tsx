@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { ImportKind } from '@/api/generated/dashboard.schemas';
 import { StatusMark } from '@/ui/StatusMark';
-import type { JudgedRow } from './far';
+import type { JudgedRow } from './places';
 import { importMessages as messages } from './messages';
 import { detailsOf } from './report';
 

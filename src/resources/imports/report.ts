@@ -1,11 +1,11 @@
-import type { IntlShape } from 'react-intl';
-import type { ImportKind, TourStopInput } from '@/api/generated/dashboard.schemas';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import type { FieldError, ImportKind, TourStopInput } from '@/api/generated/dashboard.schemas';
 import { CSV_START, CSV_TYPE, csvDialect, toCsv } from '@/csv/csv';
 import { saveFile } from '@/csv/saveFile';
 import { formatTime } from '@/i18n/dates';
-import { importStatusMessages } from '@/i18n/domain';
+import { importStatusMessages, locationTypeMessages, materialMessages } from '@/i18n/domain';
 import { formatKm } from '@/i18n/format';
-import type { JudgedRow } from './far';
+import type { JudgedRow } from './places';
 import { reasonIn } from './reasons';
 import { importMessages as messages, recordLabels } from './messages';
 
@@ -17,6 +17,20 @@ function said(value: unknown, intl: IntlShape): string {
   const { location_id, planned_at } = value as Partial<TourStopInput>;
   if (location_id === undefined) return JSON.stringify(value);
   return planned_at ? `${location_id} ${formatTime(intl, planned_at)}` : location_id;
+}
+
+/** Values that have words, by field. */
+const valueWords: Record<string, Record<string, MessageDescriptor>> = {
+  location_type: locationTypeMessages,
+  material_type: materialMessages,
+};
+
+/** Where one of several values is wanted: with these in the words of the interface, which are understood as well. */
+function inWords(error: FieldError, field: string, intl: IntlShape): FieldError {
+  const words = valueWords[field];
+  if (!words || error.code !== 'enum' || !error.value) return error;
+  const value = error.value.split(', ').map((one) => (words[one] ? intl.formatMessage(words[one]) : one));
+  return { ...error, value: value.join(', ') };
 }
 
 /** What became of a row, in words. @param lineOf the line of a row in its file */
@@ -38,7 +52,10 @@ export function detailsOf(
         after: said(after, intl),
       }),
     ),
-    ...errors.map((error) => `${nameOf(error.path.split('.')[2] ?? '')}: ${reasonIn(error, intl, lineOf)}`),
+    ...errors.map((error) => {
+      const field = error.path.split('.')[2] ?? '';
+      return `${nameOf(field)}: ${reasonIn(inWords(error, field, intl), intl, lineOf)}`;
+    }),
     ...(near ? [intl.formatMessage(messages.near, { distance: near.distance, key: near.location_id })] : []),
     ...(far ? [intl.formatMessage(messages.far, { distance: formatKm(intl, far) })] : []),
   ].join('; ');

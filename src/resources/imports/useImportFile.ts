@@ -13,7 +13,7 @@ import { withChosen } from '@/csv/words';
 import { reasonOf } from '@/table/BulkReportDialog';
 import { toast } from '@/ui/toast';
 import { kindOf, mappingOf, remember, systemOf, wordsOf } from './columnMap';
-import { type JudgedRow, type Place, placesOf, withFar } from './far';
+import { type JudgedRow, type Place, placesOf, withFar } from './places';
 import { importMessages as messages } from './messages';
 
 const MOST = 20_000;

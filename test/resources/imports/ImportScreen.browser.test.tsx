@@ -195,6 +195,7 @@ test('why rows are refused is said in the language of the page', async () => {
     because('longitude', 'type', 'number'),
     because('location_id', 'same_row', '2'),
     because('city', 'maxLength', '120'),
+    because('location_type', 'enum', 'public, recycling_depot'),
     because('street', 'nothing_we_know'),
   ];
   const { screen } = await renderApp({
@@ -218,6 +219,7 @@ test('why rows are refused is said in the language of the page', async () => {
     'Name: fehlt',
     'Längengrad: muss eine Zahl sein',
     'Standort-ID: ist wie in Zeile 5',
+    'Art: muss eines davon sein: Öffentlich, Wertstoffhof',
     'Ort: darf höchstens 120 Zeichen haben',
     'Straße: English',
   ])
