@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setClockAhead } from '@/api/serverClock';
 import { closeStore, waitingRows } from '@/resources/drive/store';
-import { renderApp } from '../../setup/renderApp';
+import { endApp, renderApp } from '../../setup/renderApp';
 import { taps } from '../../setup/taps';
 import { begin, fakeServer } from './world';
 
@@ -29,7 +29,11 @@ test('a phone whose clock is wrong records by the clock of the server, also with
   await taps(screen)('Start the tour');
   await expect.poll(() => [...server.rows.values()].map((row) => agoOf(row.recorded_at))).toEqual([20]);
 
+  // The server has it before the phone has kept the answer, and with it the server's time.
+  await expect.poll(() => waitingRows(token)).toEqual([]);
+
   server.away = true;
+  await endApp();
   setClockAhead(0);
   const again = await renderApp({ path: '/drive', as: null, handlers: [late, ...handlers] });
   await taps(again.screen)('Record 07/01-1', 'Full', 'Emptied');
