@@ -10,6 +10,10 @@ export const toastMessages = defineMessages({
   redo: { id: 'shifts.toast.redone', defaultMessage: 'Redone: {step}' },
   undoFailed: { id: 'shifts.toast.undoFailed', defaultMessage: 'Could not undo: {step}' },
   redoFailed: { id: 'shifts.toast.redoFailed', defaultMessage: 'Could not redo: {step}' },
+  changedSince: {
+    id: 'shifts.toast.changedSince',
+    defaultMessage: 'Left as it is, since somebody has changed it: {step}',
+  },
 });
 
 /** Names of changes, for undo and redo. */

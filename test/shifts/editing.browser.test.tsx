@@ -176,6 +176,33 @@ test('a copied week takes its pairs along, also where trucks swap their drivers;
   expect(crew('GL-A 1', '2026-12-03')).toEqual(['2026-12-03 06:00–14:00']);
 });
 
+test('a shift that is moved to another day, whose schedule it overwrites, leaves its own', async () => {
+  const app = await openShifts();
+  block('GL-A 1', DATED_DAY).dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+  const dialog = app.screen.getByRole('dialog', { name: 'Edit shift' });
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Date' }), '26 Nov 2026');
+  await userEvent.click(dialog.getByText('Overwrite the schedule for this day'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save shift' }));
+  await until(() => app.of('trucks', 'GL-A 1')[0] === '2026-11-26 07:00–12:00');
+  expect(app.of('trucks', 'GL-A 1')).toHaveLength(1);
+});
+
+test('undo leaves what somebody else has changed since', async () => {
+  const app = await openShifts();
+  const entries = () => app.world.trucks.get('GL-A 2')?.entries ?? [];
+  await userEvent.click(cell('GL-A 2', DATED_DAY));
+  await userEvent.click(app.screen.getByRole('dialog').getByRole('button', { name: 'Create shift' }));
+  await expect.element(toast(app, 'Entry added successfully')).toBeVisible();
+  const [made] = entries();
+  Object.assign(made ?? {}, { material_type_id: '13' });
+  await app.queryClient.invalidateQueries();
+  await rests(app, 'GL-A 2', DATED_DAY);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(toast(app, 'Left as it is, since somebody has changed it: Create shift')).toBeVisible();
+  expect(entries()).toHaveLength(1);
+  await expect.element(app.screen.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
+});
+
 test('the default schedule of a truck is edited by weekday', async () => {
   const app = await openShifts('/resources?view=week&of=GL-A 1');
   await userEvent.click(app.screen.getByRole('button', { name: 'More' }));

@@ -153,3 +153,9 @@ export const redone = ({ done, undone: later }: History): History => {
   const step = later.at(-1);
   return step ? { done: [...done, step].slice(-HISTORY_STEPS), undone: later.slice(0, -1) } : { done, undone: later };
 };
+
+/** Without its next step in a direction, which has become impossible. */
+export const without = (history: History, direction: 'undo' | 'redo'): History =>
+  direction === 'undo'
+    ? { ...history, done: history.done.slice(0, -1) }
+    : { ...history, undone: history.undone.slice(0, -1) };

@@ -37,12 +37,10 @@ export function useActions(kind: Kind, { plans, commit }: Planner) {
       save(alone ? overwrite(plan, key, entry) : add(plan, key, entry), alone ? 'overwrite' : 'create'),
     edit: (block: Block, key: string, values: Entry, alone: boolean) => {
       const entry = values.available ? { ...values, driver_id: block.entry.driver_id } : values;
-      if (alone) {
-        const writes = [...overwrite(plan, key, entry), ...(key === block.key ? [] : erase(plan, block))];
-        return save(writes, 'overwrite');
-      }
       const moves = key !== block.key || entry.work_date !== block.entry.work_date;
-      return save(moves ? [...erase(plan, block), ...add(plan, key, entry)] : change(plan, block, entry), 'edit');
+      const gone = moves ? erase(plan, block) : [];
+      if (alone) return save([...overwrite(plan, key, entry), ...gone], 'overwrite');
+      return save(moves ? [...gone, ...add(plan, key, entry)] : change(plan, block, entry), 'edit');
     },
     erase: (blocks: readonly Block[]) => quietly(save(each(plan, blocks, erase), 'delete', blocks.length, 'delete')),
     away: (blocks: readonly Pick<Block, 'key' | 'entry'>[]) =>

@@ -21,6 +21,7 @@ import {
   redone,
   touched,
   undone,
+  without,
 } from '../model/writes';
 import type { Kind } from '../search';
 
@@ -146,8 +147,16 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
     inTurn(async () => {
       const step = direction === 'undo' ? past.current.done.at(-1) : past.current.undone.at(-1);
       if (!step) return;
+      const [next, last] = direction === 'undo' ? [step.back, step.forth] : [step.forth, step.back];
+      const { plans: now } = latest.current;
+      // What somebody has changed since is not taken back with it.
+      if (!isEmpty(changeBetween(now, applyChange(now, last)))) {
+        remember((all) => without(all, direction));
+        toast(formatMessage(toastMessages.changedSince, { step: step.label }), { variant: 'warning' });
+        return;
+      }
       try {
-        await run(direction === 'undo' ? step.back : step.forth);
+        await run(next);
         remember(direction === 'undo' ? undone : redone);
         toast(formatMessage(toastMessages[direction], { step: step.label }), { variant: 'info' });
       } catch {

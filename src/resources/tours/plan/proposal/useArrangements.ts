@@ -59,8 +59,9 @@ export function useArrangements({ id, alternatives }: TourProposal, onError: (er
         banned_location_ids: next('banned', banned),
       });
     },
+    /** Takes back what the server is being asked about, else the last change. */
     undo: (goal: TourGoal) => {
-      want(goal, undefined);
+      if (newest.current[goal]) return want(goal, undefined);
       setDone((all) => ({ ...all, [goal]: all[goal]?.slice(0, -1) ?? [] }));
     },
   };
