@@ -178,9 +178,11 @@ export async function readBack({ db }: Pick<OpenDatabase, 'db'>, file: string): 
     const flush = async () => {
       if (!head) throw broken;
       const into = partition(head.table, head.month);
-      await tx.execute(
-        sql`insert into ${into} select * from json_populate_recordset(null::${into}, ${JSON.stringify(held.rows)}::json)`,
-      );
+      // Columns that are newer than the file have their defaults.
+      const columns = sql.join(Object.keys(held.rows[0] ?? {}).map(sql.identifier), sql`, `);
+      if (held.rows.length > 0)
+        await tx.execute(sql`insert into ${into} (${columns})
+          select ${columns} from json_populate_recordset(null::${into}, ${JSON.stringify(held.rows)}::json)`);
       if (held.photos.length > 0)
         await tx.execute(sql`insert into event_photos (event_ref, customer_id, tour_id, photo)
           select event_ref, customer_id, tour_id, decode(photo, 'base64')

@@ -230,6 +230,12 @@ onBothEngines('what comes in', (engine) => {
       expect(await told(stuck)).toEqual(['sensor', 'stuck', null]);
       expect(await told(wrong)).toEqual(['sensor', 'contradicted', 45]);
       expect(await told(sound)).toEqual(['sensor', 'sound', 5]);
+      // Nobody says which level was found, until a correction does.
+      const unsaid = { ...found(sound), key: 'trust-unsaid', recorded_at: hoursAgo(0.8), level: undefined };
+      await send('route-events', [unsaid]);
+      expect(await told(sound)).toEqual(['driver', 'sound', 5]);
+      await send('route-events', [{ ...unsaid, level: 42, revision: 1 }]);
+      expect(await told(sound)).toEqual(['driver', 'contradicted', 22.5]);
       await send('route-events', [{ ...found(sound), key: 'trust-again', recorded_at: hoursAgo(0.5) }]);
       expect((await told(sound))[0]).toBe('driver');
     } finally {

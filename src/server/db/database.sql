@@ -615,6 +615,7 @@ create table route_events (
   revision integer not null default 0,
   sender integer not null default 0,
   reason text,
+  level_assumed boolean not null default false,
   constraint route_events_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
   constraint route_events_location_ref_fkey FOREIGN KEY (location_ref) REFERENCES all_locations(id) ON DELETE SET NULL,
   constraint route_events_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE,

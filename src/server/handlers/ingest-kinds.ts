@@ -29,6 +29,7 @@ export const kinds = {
         tour_id: 'int',
         container_id: 'text',
         level: 'real',
+        level_assumed: 'boolean',
         is_emptied: 'boolean',
         overflowing: 'boolean',
         comment: 'text',

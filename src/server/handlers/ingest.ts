@@ -20,7 +20,7 @@ function complete(kind: Kind, sent: Row): Row {
   const whole = { ...sent, revision: sent.revision ?? 0, recorded_at: new Date(sent.recorded_at).toISOString() };
   if (kind.table !== 'route_events') return whole;
   const level = (sent.level as number | undefined) ?? 100;
-  return { ...whole, level, overflowing: sent.overflowing ?? level > 100 };
+  return { ...whole, level, level_assumed: sent.level === undefined, overflowing: sent.overflowing ?? level > 100 };
 }
 
 type Sending = Place & { body: { rows: { key: string }[] }; query: { atomic?: boolean } };

@@ -4,8 +4,10 @@ import { bins } from '../db/schema.ts';
 const ofBin = sql`customer_id = ${bins.customerId} and container_id = ${bins.containerId}`;
 /** What sensors said; a key that begins with a space is of a level that had no row (see `followContainers`). */
 const readings = sql`levels where ${ofBin} and source = 'sensor' and key not like ' %'`;
-/** The newest emptyings, each with the last reading before it. */
-const compared = (count: number) => sql`(select recorded_at, level from route_events where ${ofBin} and is_emptied
+/** The newest emptyings at which the crew found a level, each with the last reading before it. */
+const compared = (
+  count: number,
+) => sql`(select recorded_at, level from route_events where ${ofBin} and is_emptied and not level_assumed
     order by recorded_at desc limit ${sql.raw(String(count))}) event
   cross join lateral (select level from ${readings} and recorded_at <= event.recorded_at
     and recorded_at > event.recorded_at - interval '1 day' order by recorded_at desc limit 1) reading`;
