@@ -178,6 +178,19 @@ onBothEngines('months of what is recorded', (engine) => {
     await expect(readBack(world.database, file)).rejects.toThrow('2024-02 of route_events is not archived');
   });
 
+  it('a tour whose events are archived keeps its progress when its unloadings come in late', async () => {
+    const plan = { route_name: 'Nord 8', date: '2026-11-18', license_plate: plate, material_type: ['11'], stops: [] };
+    const { id } = (await world.user.post<Schemas['TourEnvelope']>('/tours/', plan)).body.tour.tour;
+    const progress = async () => (await world.viewer.get<Schemas['TourEnvelope']>(`/tours/${id}`)).body.tour.tour;
+    await send('route-events', event('u', '2020-05-06T07:00:00.000Z', { tour_id: id, overflowing: true }));
+    expect(await progress()).toMatchObject({ picked_up: 1, overflowing: 1, tons: 0 });
+    expect((await archive('2020-06')).map(({ month }) => month)).toEqual(['2020-05']);
+    const load = { tour_id: id, location_name: 'Depot', latitude: 51, longitude: 7, material_type: '11', volume: 3 };
+    const sent = { ...load, key: key('u'), weight: 1.5, recorded_at: '2020-05-06T12:00:00.000Z' };
+    expect(await statuses('unloadings', sent)).toEqual(['created']);
+    expect(await progress()).toMatchObject({ picked_up: 1, overflowing: 1, tons: 1.5 });
+  });
+
   it('an archive that was interrupted goes on: a month is in the database until its file is whole', async () => {
     await send('positions', position('p', '2022-04-05T00:00:00.000Z'));
     const blocked = path.join(folder, 'blocked');

@@ -88,8 +88,16 @@ export function followContainers({ caller }: Place, rows: readonly Row[], was: r
   };
 }
 
-/** Start, progress and tonnes of tours, and the states of their stops. */
-export function followTours({ caller, now }: Place, rows: readonly Row[], _was: readonly (string | null)[]): Follow {
+/**
+ * Start, progress and tonnes of tours, and the states of their stops.
+ * @param progress what was picked up and overflowed; that of the events unless it is said
+ */
+export function followTours(
+  { caller, now }: Place,
+  rows: readonly Row[],
+  _was: readonly (string | null)[],
+  progress: SQL = sql`event.picked_up, event.overflowing`,
+): Follow {
   const ids = list(distinct(rows, 'tour_id'), 'int');
   const status = sql`case tour.status when 'planned' then 'in_progress' else tour.status end`;
   return {
@@ -104,7 +112,7 @@ export function followTours({ caller, now }: Place, rows: readonly Row[], _was: 
       sql`update tours tour set picked_up = next.picked_up, overflowing = next.overflowing, tons = next.tons, started_at = next.started_at,
           started_on = ${day(sql`next.started_at`, caller)}, status = ${status},
           updated_at = greatest(${now().toISOString()}::timestamptz(3), tour.updated_at + interval '1 millisecond')
-        from (select found.id, event.picked_up, event.overflowing, load.tons,
+        from (select found.id, ${progress}, load.tons,
             least(found.started_at, event.first, load.first) as started_at
           from tours found
           cross join lateral (select count(distinct container_id) filter (where is_emptied) as picked_up,
@@ -118,6 +126,10 @@ export function followTours({ caller, now }: Place, rows: readonly Row[], _was: 
     ],
   };
 }
+
+/** Start and tonnes of tours. Their events may be archived: the progress stays as it is. */
+export const followUnloadings = (...[place, rows, was]: Parameters<typeof followTours>) =>
+  followTours(place, rows, was, sql`found.picked_up, found.overflowing`);
 
 /**
  * Citizens' notifications: the first emptying of the material after one was filed, or opened again, closes it; a correction that takes the emptying away

@@ -1,5 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { followComplaints, followContainers, followTours, type Follow, type Place, type Row } from './ingest-follow.ts';
+import {
+  followComplaints,
+  followContainers,
+  followTours,
+  followUnloadings,
+  type Follow,
+  type Place,
+  type Row,
+} from './ingest-follow.ts';
 
 /** A kind of row that comes in. */
 export interface Kind {
@@ -63,7 +71,7 @@ export const kinds = {
       values: sql`, ${recordedOn}, tour.disposition_area_id`,
       joins: tourJoin,
     },
-    follow: followTours,
+    follow: followUnloadings,
   },
   levels: {
     table: 'levels',
