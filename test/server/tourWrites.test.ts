@@ -174,6 +174,11 @@ onBothEngines('planning and driving tours', (engine) => {
     const other = await plan();
     const off = await world.user.post<Detail>(`/tours/${other.id}/cancel`, { details: 'Glatteis' });
     expect(off.body.tour.tour).toMatchObject({ status: 'cancelled', details: 'Glatteis' });
+    // Under way: when it ended nobody has said.
+    const begun = await plan();
+    await world.user.post(`/tours/${begun.id}/start`, { recorded_at: at('06:10') });
+    const broken = await world.user.post<Detail>(`/tours/${begun.id}/cancel`, {});
+    expect(broken.body.tour.tour).toMatchObject({ status: 'cancelled', started_at: at('06:10'), duration: null });
   });
 
   it('a restored truck does not take back a driver whom another truck has by now', async () => {

@@ -161,9 +161,11 @@ export function openStore(
 }
 
 /** Minutes from start to finish, or until now while in progress. */
-function durationOf({ started_at: from, finished_at: to }: TourRow, now: Date): number | null {
+function durationOf({ started_at: from, finished_at: to, status }: TourRow, now: Date): number | null {
   const end = to === null ? now.getTime() : Date.parse(to);
-  return from === null ? null : Math.round(Math.max(0, end - Date.parse(from)) / 60_000);
+  return from === null || (to === null && status !== 'in_progress')
+    ? null
+    : Math.round(Math.max(0, end - Date.parse(from)) / 60_000);
 }
 
 export type Store = ReturnType<typeof openStore>;

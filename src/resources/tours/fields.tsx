@@ -26,7 +26,9 @@ function Begun({ tour }: { tour: Tour }) {
         {tour.started_at
           ? tour.finished_at
             ? `${formatTime(intl, tour.started_at)} – ${formatTime(intl, tour.finished_at)}`
-            : intl.formatMessage(tourDetails.since, { time: formatTime(intl, tour.started_at) })
+            : tour.status === 'in_progress'
+              ? intl.formatMessage(tourDetails.since, { time: formatTime(intl, tour.started_at) })
+              : `${formatTime(intl, tour.started_at)} –`
           : intl.formatMessage(tourDetails.notStarted)}
       </Text>
     </>

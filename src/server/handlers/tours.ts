@@ -49,8 +49,8 @@ function toursAt({
   const at = sql`${now().toISOString()}::timestamptz`;
   const today = sql`(${at} at time zone ${caller.timeZone})::date`;
   const driver = driverOf(caller);
-  // Minutes from start to finish, or until now while in progress.
-  const duration = sql`case when ${tours.startedAt} is not null then
+  // Minutes from start to finish, or until now while in progress; of one cancelled under way nobody knows them.
+  const duration = sql`case when ${tours.startedAt} is not null and (${tours.finishedAt} is not null or ${tours.status} = 'in_progress') then
     round(extract(epoch from greatest(coalesce(${tours.finishedAt}, ${at}) - ${tours.startedAt}, interval '0')) / 60)::int end`;
   // The stops with the first record at each; a site that the tour passes twice has it at the first pass.
   const stops = sql`select stop.*, case when row_number() over (partition by location_ref order by position) = 1 then (select min(recorded_at)

@@ -44,6 +44,18 @@ test('the agenda: groups by when a tour is, until another order is chosen', asyn
   expect(href()).toBe('/tours');
 });
 
+test('of a tour that was cancelled under way the drawer says when it began, and no duration', async () => {
+  await page.viewport(1100, 800);
+  const cancelled = tour(5, { status: 'cancelled', finished_at: null, duration: null });
+  const { screen } = await renderApp({
+    path: '/tours?id=5&details=true',
+    handlers: [getGetTourMockHandler({ tour: makeTourDetail({ tour: cancelled }) }), ...handlers],
+  });
+  const drawer = screen.getByRole('dialog', { name: 'Tour Nord 5, 20 Nov 2026' });
+  await expect.element(drawer.getByText('07:00 –', { exact: true }), patient).toBeVisible();
+  expect(drawer.element().textContent).not.toContain('since');
+});
+
 test('the driver’s page: a link is made, scanned or copied, seen in use, and revoked', async () => {
   await page.viewport(1100, 800);
   const at = '2026-11-20T05:30:00.000Z';
