@@ -142,8 +142,11 @@ export function followComplaints(
 ): Follow {
   const { customerId } = caller;
   const times = list([...rows.map((row) => row.recorded_at), ...was], 'timestamptz');
+  const ofContainers = sql`customer_id = ${customerId} and container_id = any(${list(distinct(rows, 'container_id'), 'text')})`;
+  // Where the containers are, and where they were at the events.
   const concerned = sql`customer_id = ${customerId} and deleted_at is null
-    and location_ref in (select location_ref from bins where customer_id = ${customerId} and container_id = any(${list(distinct(rows, 'container_id'), 'text')}))
+    and location_ref in (select location_ref from bins where ${ofContainers}
+      union select location_ref from route_events where ${ofContainers} and recorded_at = any(${times}))
     and (status = 'open' or closed_event is not null and closed_at >= (select min(time) from unnest(${times}) time))`;
   return {
     locks: [sql`select id from all_complaints where ${concerned} order by id for no key update`],

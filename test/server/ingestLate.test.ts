@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
+
+type Result = Schemas['IngestResult'];
+
+/** A clock time of the world's day. */
+const at = (time: string) => `2026-11-18T${time}:00.000Z`;
+
+onBothEngines('what comes in when things have changed', (engine) => {
+  let world: World;
+  let places: Schemas['Location'][];
+  let bin: Schemas['Bin'];
+  let serial = 0;
+  beforeAll(async () => {
+    world = await openWorld(engine);
+    world.clock.now = new Date(at('20:00'));
+    ({ locations: places } = (await world.viewer.get<Schemas['LocationList']>('/locations/?page_size=2')).body);
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    const input = { container_id: `LATE-${serial++}`, material_type: '12', construction_type: 'igloo' };
+    const made = await world.user.post<Schemas['BinEnvelope']>('/bins/', {
+      ...{ ...input, location_id: places[0]?.location_id },
+    });
+    ({ bin } = made.body);
+  });
+
+  const send = async (what: string, ...rows: object[]) => (await world.user.post<Result>(`/${what}/`, { rows })).body;
+  const statuses = async (what: string, ...rows: object[]) =>
+    (await send(what, ...rows)).rows.map(({ status }) => status);
+
+  it('a correction that takes an emptying away opens the notification where the container was', async () => {
+    const truck = (await world.viewer.get<Schemas['TruckList']>('/trucks/')).body.trucks[0];
+    const made = await world.user.post<Schemas['TourEnvelope']>('/tours/', {
+      ...{ route_name: 'Nord 7', date: '2026-11-18', license_plate: truck?.license_plate, material_type: ['12'] },
+      stops: [{ location_id: places[0]?.location_id }],
+    });
+    const filed = await world.user.post<Schemas['ComplaintsEnvelope']>('/complaints/', [
+      {
+        ...{ location_id: places[0]?.location_id, material_type: '12', channel: 'web', reported_fill_level: 'full' },
+      },
+    ]);
+    const stateOf = async () =>
+      (await world.viewer.get<Schemas['ComplaintEnvelope']>(`/complaints/${filed.body.complaints[0]?.id}`)).body
+        .complaint.status;
+    world.clock.now = new Date(at('21:00'));
+    const emptied = {
+      ...{ key: 'moved', tour_id: made.body.tour.tour.id, container_id: bin.container_id, level: 70 },
+      ...{ recorded_at: at('20:30'), is_emptied: true },
+    };
+    await send('route-events', emptied);
+    expect(await stateOf()).toBe('closed');
+    await world.user.patch(`/bins/${bin.id}`, { location_id: places[1]?.location_id });
+    expect(await statuses('route-events', { ...emptied, is_emptied: false, revision: 1 })).toEqual(['corrected']);
+    expect(await stateOf()).toBe('open');
+  });
+});
