@@ -54,4 +54,11 @@ onBothEngines('what comes in when things have changed', (engine) => {
     expect(await statuses('route-events', { ...emptied, is_emptied: false, revision: 1 })).toEqual(['corrected']);
     expect(await stateOf()).toBe('open');
   });
+
+  it('a level next to nothing is 0, and takes no other row along', async () => {
+    const level = { container_id: bin.container_id, recorded_at: at('10:00'), source: 'sensor' };
+    expect(
+      await statuses('levels', { ...level, key: 'tiny', level: 1e-50 }, { ...level, key: 'fine', level: 33.3 }),
+    ).toEqual(['created', 'created']);
+  });
 });

@@ -8,6 +8,7 @@ import { unlimited } from '../db/limited.ts';
 import { iso } from '../db/sql.ts';
 import { checkOf } from '../http/contract.ts';
 import type { Handlers } from '../http/handler.ts';
+import { fine } from '../list/conditions.ts';
 import { inTransaction } from '../list/records.ts';
 import { follow, senderOf, wrongTime, type Place, type Row } from './ingest-follow.ts';
 import { kinds, type Kind } from './ingest-kinds.ts';
@@ -17,9 +18,10 @@ type Schemas = components['schemas'];
 
 /** Level and overflow of an event that does not say them. */
 function complete(kind: Kind, sent: Row): Row {
-  const whole = { ...sent, revision: sent.revision ?? 0, recorded_at: new Date(sent.recorded_at).toISOString() };
+  const at = new Date(sent.recorded_at).toISOString();
+  const whole = { ...sent, revision: sent.revision ?? 0, recorded_at: at, level: fine(sent.level) };
   if (kind.table !== 'route_events') return whole;
-  const level = (sent.level as number | undefined) ?? 100;
+  const level = (whole.level as number | undefined) ?? 100;
   return { ...whole, level, level_assumed: sent.level === undefined, overflowing: sent.overflowing ?? level > 100 };
 }
 

@@ -10,7 +10,7 @@ export const inAreas = (column: Part, ids: readonly number[] | undefined) =>
   ids === undefined || ids.length === 0 ? undefined : anyOf(column, ids, 'int');
 
 /** Numbers to the millionth: those too small for a column of single precision are an error to the database. */
-const fine = (value: unknown) => (typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value);
+export const fine = (value: unknown) => (typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value);
 
 /** A condition that must hold or must not. */
 export const whether = (condition: SQL, wanted: boolean) => (wanted ? condition : sql`not (${condition})`);
