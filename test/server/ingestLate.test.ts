@@ -55,6 +55,21 @@ onBothEngines('what comes in when things have changed', (engine) => {
     expect(await stateOf()).toBe('open');
   });
 
+  it('a row that is stored counts once, also when its container is gone', async () => {
+    const level = {
+      key: 'gone',
+      container_id: bin.container_id,
+      recorded_at: at('10:00'),
+      level: 30,
+      source: 'sensor',
+    };
+    expect(await statuses('levels', level)).toEqual(['created']);
+    expect((await world.user.delete(`/bins/${bin.id}`)).status).toBe(204);
+    expect(await statuses('levels', level)).toEqual(['duplicate']);
+    const corrected = { ...level, level: 31, revision: 1 };
+    expect((await send('levels', corrected)).rows[0]?.errors?.map(({ path }) => path)).toEqual(['rows.0.container_id']);
+  });
+
   it('a level next to nothing is 0, and takes no other row along', async () => {
     const level = { container_id: bin.container_id, recorded_at: at('10:00'), source: 'sensor' };
     expect(

@@ -67,6 +67,8 @@ export function taking(kind: Kind): (place: Sending) => Promise<Taken> {
     for (const one of sound) {
       const { row: sent, index } = one;
       const found = before.get(index);
+      // Stored already: whatever has become since of what it refers to.
+      if (found && !found.moved && (found.revision ?? -1) >= (sent.revision ?? 0)) continue;
       for (const [name, what] of Object.entries(kind.refers))
         if (found?.[name] === false)
           errors[index]?.push({ path: `rows.${index}.${name}`, message: `There is no such ${what}.` });
@@ -79,9 +81,7 @@ export function taking(kind: Kind): (place: Sending) => Promise<Taken> {
       if (!rival || (sent.revision ?? 0) > (rival.row.revision ?? 0)) chosen.set(sent.key, one);
     }
     if (query.atomic) refuse(errors.flat().slice(0, 20));
-    const fresh = [...chosen.values()].filter(
-      ({ row: sent, index }) => (before.get(index)?.revision ?? -1) < (sent.revision ?? 0),
-    );
+    const fresh = [...chosen.values()];
     const written =
       fresh.length > 0
         ? await write(
