@@ -103,6 +103,18 @@ onBothEngines('the driver’s page', (engine) => {
     expect((await detail()).tour).toMatchObject({ picked_up: 3, status: 'completed', finished_at: at('08:50') });
   });
 
+  it('a load at a plant that nobody has named before is at the plant that an administrator has set', async () => {
+    const plant = { latitude: 51.25, longitude: 7.5 };
+    await world.admin.patch('/customer', { plant });
+    const { id, send } = await site.open();
+    await send(row('unloading', '08:00', { material_type: '12', weight: 2, location_name: 'Neue Aufbereitung' }));
+    const { notifications } = (
+      await world.viewer.get<Schemas['NotificationsEnvelope']>(`/notifications/?tour_id=${id}`)
+    ).body;
+    expect(notifications.unloadings).toMatchObject([{ location_name: 'Neue Aufbereitung', ...plant }]);
+    await world.admin.patch('/customer', { plant: null });
+  });
+
   it('takes the good rows of a call and says what is wrong with the others', async () => {
     const { look, send } = await site.open();
     const [a, other] = (await look()).stops.flatMap(({ containers }) => containers);

@@ -142,10 +142,11 @@ async function takeLoads(within: Writing, rows: readonly Sent[]): Promise<void> 
     'text',
   );
   const { rows: places } = await db.execute<{ latitude: number; longitude: number }>(sql`
-    select coalesce(plant.latitude, stop.latitude, 0) as latitude, coalesce(plant.longitude, stop.longitude, 0) as longitude
-      from unnest(${names}) with ordinality as given(name, place)
+    select coalesce(known.latitude, (customer.plant->>'latitude')::float8, stop.latitude, 0) as latitude,
+        coalesce(known.longitude, (customer.plant->>'longitude')::float8, stop.longitude, 0) as longitude
+      from unnest(${names}) with ordinality as given(name, place) join customers customer on customer.id = ${caller.customerId}
       left join lateral (select latitude, longitude from unloadings where customer_id = ${caller.customerId} and location_name = given.name
-        order by recorded_at desc limit 1) plant on true
+        order by recorded_at desc limit 1) known on true
       left join lateral (select latitude, longitude from tour_stops where customer_id = ${caller.customerId} and tour_id = ${tour} order by position desc limit 1) stop on true
       order by given.place`);
   const sent = rows.map((row, index) => {
