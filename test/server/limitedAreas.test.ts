@@ -125,10 +125,10 @@ onBothEngines('a user limited to an area', (engine) => {
     expect(me.user.disposition_areas.map(({ id }) => id)).toEqual([area]);
     for (const stat of ['avg-fill-level', 'num-routes', 'total-tons-picked-up', 'km', 'overspilled-waste']) {
       const asked = `/general/${stat}?start=2026-11-01&end=2026-11-18`;
-      const { body: mine } = await world.user.get(asked);
+      const [{ body: mine }, { body: city }] = [await world.user.get(asked), await world.admin.get(asked)];
       const { body: of } = await world.admin.get(`${asked}&disposition_area_ids=${area}`);
-      const { body: city } = await world.admin.get(asked);
-      expect([stat, mine]).toEqual([stat, of]);
+      const { body: split } = await world.user.get(`${asked}&split=material_type`);
+      expect([stat, of, split]).toMatchObject([stat, mine, mine]);
       expect([stat, mine]).not.toEqual([stat, city]);
     }
   });

@@ -72,8 +72,13 @@ onBothEngines('months of what is recorded', (engine) => {
   };
   const photo = async (id: number) =>
     (await world.viewer.get<Schemas['ComplaintPhoto']>(`/route-events/${id}/photo`)).body.photo;
-  const figures = async () =>
-    (await world.viewer.get('/general/avg-fill-level?start=2024-02-01&end=2024-02-29&interval=day')).body;
+  const figures = async () => {
+    const period = 'start=2024-02-01&end=2024-02-29&interval=day';
+    return [
+      (await world.viewer.get(`/general/avg-fill-level?${period}`)).body,
+      (await world.viewer.get(`/general/overspilled-waste?${period}&disposition_area_ids=1&split=material_type`)).body,
+    ];
+  };
   const archive = (before: string, to = folder) => archiveMonths(world.database, { before, folder: to, now });
 
   it('have a partition each, made when a row needs it and ahead of time', async () => {

@@ -133,6 +133,17 @@ onBothEngines('statistics', (engine) => {
         ),
       );
     }
+    const ofAreas = await ask(world.viewer, 'overspilled-waste', `${query}&disposition_area_ids=1,3`);
+    const inAreas = within(facts, { areaIds: [1, 3] });
+    for (const { material_type: code, value } of ofAreas.split ?? []) {
+      const some = { ...inAreas, events: inAreas.events.filter((row) => row.material_type === code) };
+      same(value, expected('overspilled-waste', some, '2026-10-01', '2026-11-18'), code);
+    }
+    same(
+      ofAreas.value,
+      sum(ofAreas.split ?? [], (part) => part.value),
+      'of areas',
+    );
     const { split = [] } = await ask(world.viewer, 'avg-fill-level', query);
     for (const { material_type: code, value } of split) {
       const some = facts.events.filter((row) => row.material_type === code);

@@ -64,7 +64,7 @@ const counted = ['tours', 'complaints']
 
 /** Tables of which a rule of the city counts every row, seen by the caller or not: `whole.…`, of which nothing may be shown. */
 const wholeTables = [
-  ...['bins', 'driver_default_shifts', 'driver_shifts', 'drivers', 'phones', 'tour_stops', 'tours'],
+  ...['bins', 'driver_default_shifts', 'driver_shifts', 'drivers', 'overflow_days', 'phones', 'tour_stops', 'tours'],
   ...['truck_default_shifts', 'truck_shifts', 'trucks'],
 ];
 export const whole = (table: PgTable) => sql`whole.${sql.identifier(getTableName(table))}`;

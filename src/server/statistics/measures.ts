@@ -60,11 +60,19 @@ export const levels = (scope: Scope): Measures =>
         ${routeEvents.level}::float8 as total, 1 as weight from ${routeEvents} where ${ofEvents(scope)}`
     : summed('event_days', scope, sql`level_sum`, sql`events`);
 
-/** Sets of containers that overflowed, by day; undefined where there are none for what is asked: areas split by material. */
-export const overflowSets = (scope: Scope): Measures | undefined =>
-  narrow(scope) || (scope.split && scope.areaIds?.length)
-    ? undefined
-    : daysOf('overflow_days', scope, sql`block, containers`, sql`''`);
+/** Sets of containers that overflowed, by day; undefined where only events can tell. Of areas split by material: who is in the set of an area and in that of a material. */
+export function overflowSets(scope: Scope): Measures | undefined {
+  if (narrow(scope)) return undefined;
+  const sets = (table: string, of: Scope) => daysOf(table, of, sql`block, containers`, sql`''`);
+  const ofAreas = sets('overflow_days', scope);
+  if (!scope.split || !scope.areaIds?.length) return ofAreas;
+  const ofMaterials = sets('whole.overflow_days', { ...scope, areaIds: undefined });
+  const united = (columns: SQL, from: Measures) =>
+    sql`(select ${columns}, bit_or(containers) as containers from (${from}) sets group by ${columns})`;
+  return sql`select day, block, material_type, area.containers & material.containers as containers
+    from ${united(sql`day, block`, ofAreas)} area join ${united(sql`day, block, material_type`, ofMaterials)} material using (day, block)
+    where bit_count(area.containers & material.containers) > 0`;
+}
 
 /** One row for each overflowing event, with its container: these are counted once, so days do not add up. */
 export const overflows = (scope: Scope): Measures =>
