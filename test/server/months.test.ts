@@ -196,6 +196,24 @@ onBothEngines('months of what is recorded', (engine) => {
     expect(await progress()).toMatchObject({ picked_up: 1, overflowing: 1, tons: 1.5 });
   });
 
+  it('a day that begins in an archived month keeps what overflowed there when an event of the rest is corrected', async () => {
+    const { bins } = (await world.viewer.get<Schemas['BinList']>('/bins/?page_size=5&sort=-container_id')).body;
+    const full = { level: 120, overflowing: true };
+    // Half past midnight in the city is the month before in UTC.
+    const late = event('o', '2021-04-01T10:00:00.000Z', { ...full, container_id: bins[0]?.container_id });
+    await send('route-events', event('n', '2021-03-31T22:30:00.000Z', full), late);
+    const overflowed = async () =>
+      (
+        await world.viewer.get<{ result: Schemas['Statistic'] }>(
+          '/general/overspilled-waste?start=2021-04-01&end=2021-04-01',
+        )
+      ).body.result.value;
+    expect(await overflowed()).toBe(2);
+    await archive('2021-04');
+    expect(await statuses('route-events', { ...late, level: 110, revision: 1 })).toEqual(['corrected']);
+    expect(await overflowed()).toBe(2);
+  });
+
   it('an archive that was interrupted goes on: a month is in the database until its file is whole', async () => {
     await send('positions', position('p', '2022-04-05T00:00:00.000Z'));
     const blocked = path.join(folder, 'blocked');

@@ -1185,7 +1185,11 @@ AS $function$
 declare
   none constant bit(8192) := repeat('0', 8192)::bit(8192);
 begin
-  delete from overflow_days where customer_id = whose and day = any(days);
+  delete from overflow_days where customer_id = whose and day = any(days) and not exists (
+    select from archived_months gone join customers customer on customer.id = whose
+      where gone.table_name = 'route_events' and gone.month in (
+        date_trunc('month', day::timestamp at time zone customer.time_zone at time zone 'UTC')::date,
+        date_trunc('month', ((day + 1)::timestamp at time zone customer.time_zone) at time zone 'UTC' - interval '1 millisecond')::date));
   insert into container_numbers (customer_id, container_id)
     select distinct whose, event.container_id from route_events event
       where event.overflowing and event.customer_id = whose and event.recorded_on = any(days)
