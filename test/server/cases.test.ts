@@ -165,4 +165,19 @@ onBothEngines('cases of notifications', (engine) => {
     const afresh = await report(2, at('11:30', 30));
     expect(afresh.case).toMatchObject({ reopened: false, reports: 1 });
   });
+
+  it('is planned by a tour of today or later that does not leave its container out', async () => {
+    const one = await report(3, at('09:00', 24));
+    const missed = await planTour(3, '2026-11-25');
+    world.clock.now = at('22:59', 25);
+    expect((await of(one)).case.planned?.id).toBe(missed);
+    // Midnight of the customer.
+    world.clock.now = at('23:00', 25);
+    expect((await of(one)).case).toMatchObject({ state: 'open', planned: null });
+    const next = await planTour(3, '2026-11-27');
+    expect((await of(one)).case).toMatchObject({ state: 'planned', planned: { id: next, date: '2026-11-27' } });
+    expect((await list('status=open')).find(({ id }) => id === one.id)?.case.planned?.id).toBe(next);
+    await world.db.execute(sql`update tours set left_containers_ref = '{90/03-G1}' where id = ${next}`);
+    expect((await of(one)).case).toMatchObject({ state: 'open', planned: null });
+  });
 });

@@ -1,18 +1,35 @@
 import type { ComplaintCase, MaterialCode } from '@/api/generated/dashboard.schemas';
 import { crowFlies } from '@/world/distance';
+import { dateText, Zone } from '@/world/time';
 import type { ComplaintRow, World } from '@/world/types';
 import type { AnyCall } from '../call';
 import type { Table } from './table';
 
-type Tables = Pick<{ [Name in keyof World]: Table<World[Name][number]> }, 'complaints' | 'tour_stops' | 'tours'>;
+type Tables = Pick<
+  { [Name in keyof World]: Table<World[Name][number]> },
+  'bins' | 'complaints' | 'tour_stops' | 'tours'
+>;
+
+const zone = new Zone('Europe/Berlin');
 
 /** The next tour that is to empty a material at a place. */
-export const tourAhead = ({ tour_stops: stops, tours }: Tables, place: number, material: MaterialCode) =>
-  stops
+export function tourAhead(
+  { bins, tour_stops: stops, tours }: Tables,
+  place: number,
+  material: MaterialCode,
+  now: Date,
+) {
+  const today = dateText(zone.dayOf(now.getTime()));
+  const there = bins.where('location_ref', place).filter((bin) => bin.material_type.includes(material));
+  const leavesAll = (left: readonly string[] = []) =>
+    left.length > 0 && there.every((bin) => left.includes(bin.container_id));
+  return stops
     .where('location_ref', place)
     .flatMap(({ state, tour_id: id }) => (state === 'planned' ? (tours.get(id) ?? []) : []))
-    .filter(({ status: of, material_type: all }) => ['planned', 'in_progress'].includes(of) && all.includes(material))
+    .filter(({ status: of, date }) => ['planned', 'in_progress'].includes(of) && date >= today)
+    .filter(({ material_type: all, left_container_ids: left }) => all.includes(material) && !leavesAll(left))
     .sort((a, b) => (a.date < b.date ? -1 : 1))[0];
+}
 
 /** Metres from the location that a query asks for to the nearest stop that a tour has still planned. */
 export function metresAhead({ id }: Record<string, unknown>, { store, caller, query }: AnyCall): number | null {
@@ -24,14 +41,14 @@ export function metresAhead({ id }: Record<string, unknown>, { store, caller, qu
 }
 
 /** The case of a notification, told simply: those of one location and material that have its status. */
-export function caseOf(tables: Tables, report: ComplaintRow): ComplaintCase {
+export function caseOf(tables: Tables, report: ComplaintRow, now: Date): ComplaintCase {
   const { location_ref: place, material_type: material, status } = report;
   const same = tables.complaints
     .where('location_ref', place)
     .filter((other) => other.material_type === material && other.status === status);
   const [first = report] = same;
   const open = status === 'open';
-  const ahead = tourAhead(tables, place, material);
+  const ahead = tourAhead(tables, place, material, now);
   const planned = open && ahead ? { id: ahead.id, route_name: ahead.route_name, date: ahead.date } : null;
   return {
     id: first.id,

@@ -132,14 +132,14 @@ export function openStore(
       } = location ?? {};
       const placed = { ...row, location_id, location_name, city, street, disposition_area_id, location };
       if (name === 'complaints')
-        return { ...placed, case: caseOf(known, row as unknown as ComplaintRow), report: row.report ?? null };
+        return { ...placed, case: caseOf(known, row as unknown as ComplaintRow, now), report: row.report ?? null };
       if (name !== 'bins' && name !== 'forecasts') return placed;
       const bin = row as unknown as BinRow;
       const open = known.complaints
         .where('location_ref', ref ?? -1)
         .filter(({ status, material_type: code }) => status === 'open' && bin.material_type.includes(code));
       const { latitude = null, longitude = null } = location ?? {};
-      const planned_on = tourAhead(known, ref ?? -1, bin.material_type)?.date ?? null;
+      const planned_on = tourAhead(known, ref ?? -1, bin.material_type, now)?.date ?? null;
       return { ...placed, latitude, longitude, planned_on, ...sensorOf(bin), ...forecastOf(bin, open, now) };
     },
     /** The caller's rows of a table, each complete; computed once for each state of the records and minute. */

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { complaints } from '../db/schema-tours.ts';
 import { customers, locations } from '../db/schema.ts';
@@ -11,7 +11,7 @@ import { listRows } from '../list/list.ts';
 import { records } from '../list/records.ts';
 import { dueAt } from '../working-hours.ts';
 import { answersOf } from './answers.ts';
-import { sameMaterial } from './ingest-follow.ts';
+import { emptiesIt, isAhead, sameMaterial } from './ingest-follow.ts';
 import { photoType } from './reports.ts';
 
 type Complaint = components['schemas']['Complaint'];
@@ -22,12 +22,15 @@ const unknown = 'There is no such location.';
 /** Those filed before working hours counted are due after three days. */
 const due = sql`coalesce(due_at, created_at + interval '72 hours')`;
 
-/** The next tour that has the location as a stop ahead and collects the material. */
-const plannedTour = sql`(select jsonb_build_object('id', tour.id, 'route_name', tour.route_name, 'date', tour.date)
+/** The next tour that has the location as a stop ahead and collects the material, unless it leaves out all containers of it. */
+const plannedTour = (
+  today: SQL,
+) => sql`(select jsonb_build_object('id', tour.id, 'route_name', tour.route_name, 'date', tour.date)
   from tour_stops stop join tours tour on tour.customer_id = stop.customer_id and tour.id = stop.tour_id
-  where stop.customer_id = ${complaints.customerId} and stop.location_ref = ${complaints.locationRef} and stop.state = 'planned' and tour.status in ('planned', 'in_progress')
-    and tour.date >= ${complaints.createdAt}::date
-    and ${sameMaterial(sql`array_to_string(tour.material_type, '+')`, sql`${complaints.materialType}`)}
+  where stop.customer_id = ${complaints.customerId} and stop.location_ref = ${complaints.locationRef}
+    and ${isAhead(today)} and ${sameMaterial(sql`array_to_string(tour.material_type, '+')`, sql`${complaints.materialType}`)}
+    and coalesce((select bool_or(${emptiesIt(sql`bin`)}) from bins bin where bin.customer_id = stop.customer_id and bin.location_ref = stop.location_ref
+      and bin.active and ${sameMaterial(sql`bin.material_type`, sql`${complaints.materialType}`)}), true)
   order by tour.date, tour.id limit 1)`;
 
 /** What a crew said at the location the last time, if it did not empty. */
@@ -39,14 +42,18 @@ const obstacle = sql`(select jsonb_build_object('recorded_at', ${iso(sql`event.r
     and ${sameMaterial(sql`event.material_type`, sql`${complaints.materialType}`)}
   order by event.recorded_at desc limit 1)`;
 
-const trouble = sql`(select jsonb_build_object(
+const trouble = (today: SQL) => sql`(select jsonb_build_object(
     'id', ${complaints.caseRef}, 'reports', whole.reports, 'since', ${iso(sql`whole.since`)}, 'due_at', ${iso(sql`whole.due`)},
     'reopened', whole.opened and whole.closed, 'planned', ahead.tour, 'obstacle', case when whole.opened then ${obstacle} end,
     'state', case when not whole.opened then 'closed' when ahead.tour is null then 'open' else 'planned' end)
   from (select count(*) as reports, min(created_at) as since, bool_or(status = 'open') as opened, bool_or(status = 'closed') as closed,
       min(${due}) filter (where status = 'open') as due
     from complaints report where report.customer_id = ${complaints.customerId} and report.case_ref = ${complaints.caseRef}) whole
-  cross join lateral (select case when whole.opened then ${plannedTour} end as tour) ahead)`;
+  cross join lateral (select case when whole.opened then ${plannedTour(today)} end as tour) ahead)`;
+
+const fieldsAt = ({ caller, now }: Pick<Call, 'caller' | 'now'>) => ({
+  case: trouble(sql`(${now().toISOString()}::timestamptz at time zone ${caller.timeZone})::date`),
+});
 
 const kit = records<Complaint, 'complaint', 'complaints'>({
   one: 'complaint',
@@ -64,10 +71,10 @@ const kit = records<Complaint, 'complaint', 'complaints'>({
       'location_id', ${locations.locationId}, 'location_name', ${locations.locationName}, 'city', ${locations.city},
       'street', ${locations.street}, 'latitude', ${locations.latitude}, 'longitude', ${locations.longitude},
       'disposition_area_id', ${locations.dispositionAreaId}) end`,
-    case: trouble,
     report: sql`case when said.complaint_ref is not null then jsonb_build_object('fullness', said.fullness, 'note', said.note,
       'photo', said.photo is not null, 'locale', said.locale, 'answer', said.answer, 'answered_at', ${iso(sql`said.answered_at`)}) end`,
   },
+  fieldsAt,
   names: { disposition_area_id: locations.dispositionAreaId, q: locations.search },
   filters: {
     case_id: (number: number) => sql`${complaints.caseRef} = ${number}`,
@@ -120,7 +127,7 @@ export const complaintHandlers = {
     const { overdue, ...query } = call.query;
     const late = sql`${complaints.status} = 'open' and ${due} < ${call.now().toISOString()}::timestamptz`;
     return listRows<Complaint, 'complaints'>(
-      kit.spec,
+      { ...kit.spec, fields: { ...kit.spec.fields, ...fieldsAt(call) } },
       'complaints',
       { ...call, query },
       overdue === undefined ? {} : { overdue: whether(late, overdue) },
@@ -150,7 +157,7 @@ export const complaintHandlers = {
     const ids = made.map(({ id }) => id);
     return {
       status: 201,
-      body: { complaints: await kit.findAll(db, caller.customerId, anyOf(complaints.id, ids, 'int')) },
+      body: { complaints: await kit.findNow(call, anyOf(complaints.id, ids, 'int')) },
     };
   },
 

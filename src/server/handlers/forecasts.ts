@@ -8,7 +8,7 @@ import type { Call, Handlers } from '../http/handler.ts';
 import { dayStart } from '../list/conditions.ts';
 import { listRows, type ListSpec } from '../list/list.ts';
 import { binRecords } from './bins.ts';
-import { emptiesIt, sameMaterial } from './ingest-follow.ts';
+import { emptiesIt, isAhead, sameMaterial } from './ingest-follow.ts';
 
 type Schemas = components['schemas'];
 
@@ -40,8 +40,8 @@ function specAt(now: Date, caller: Call['caller']): ListSpec<Schemas['Forecast']
   const fullBy = (days: number) => sql`${forecasts.fullAt} < ${dayStart(today, caller, days)}`;
   // Tours of areas that the caller does not see count as well: nobody is to plan a container twice.
   const toursAhead = sql`from whole.tour_stops stop join whole.tours tour on tour.customer_id = stop.customer_id and tour.id = stop.tour_id
-    where stop.customer_id = ${bins.customerId} and stop.location_ref = ${bins.locationRef} and stop.state = 'planned'
-      and tour.status in ('planned', 'in_progress') and tour.date >= ${today}::date and ${emptiesIt(sql`${bins}`)}`;
+    where stop.customer_id = ${bins.customerId} and stop.location_ref = ${bins.locationRef}
+      and ${isAhead(sql`${today}::date`)} and ${emptiesIt(sql`${bins}`)}`;
   const { joins = sql``, names, filters } = binRecords.spec;
   return {
     table: containers,

@@ -34,7 +34,7 @@ const kit = records<View, 'view', 'views'>({
 /** So many queries are counted at once. */
 const MOST = 40;
 
-type Place = Pick<Call, 'db' | 'caller'>;
+type Place = Pick<Call, 'db' | 'caller' | 'now'>;
 
 /** @throws 403 when the view is shared and the caller may not share */
 async function checkShared(place: Place & { params: { id: number } }): Promise<void> {

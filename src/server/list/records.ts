@@ -25,12 +25,14 @@ export interface RecordSpec<Row extends object, One extends string, Many extends
   what?: string;
   /** Names a record in the URL; the system's key unless said. */
   key?: PgColumn;
+  /** Fields that depend on the moment or on the caller's time zone. */
+  fieldsAt?(place: Pick<Place, 'caller' | 'now'>): Record<string, SQL>;
 }
 
-type Place = Pick<Call, 'db' | 'caller'>;
+type Place = Pick<Call, 'db' | 'caller' | 'now'>;
 export type OneCall = Place & { params: object };
-type WriteCall = Place & Pick<Call, 'now'> & { body: object };
-type ChangeCall = OneCall & Pick<Call, 'now' | 'ifMatch'>;
+type WriteCall = Place & { body: object };
+type ChangeCall = OneCall & Pick<Call, 'ifMatch'>;
 
 /** What forbids a change while it is so. The call needs a transaction: the record is locked while that is found out. */
 export interface Obstacle<Row> {
@@ -80,13 +82,22 @@ export function records<Row extends { id: number; updated_at: string }, One exte
   const valueOf = ({ params }: OneCall) => (params as Record<string, unknown>)[key.name];
 
   /** Records of the customer that meet a condition. */
-  async function findAll(db: Db, customerId: number, where: SQL, order: Part = table.id): Promise<Row[]> {
-    const { rows } = await db.execute<Row & Record<string, unknown>>(sql`select ${wire(table, spec.fields)}
+  async function findAll(
+    db: Db,
+    customerId: number,
+    where: SQL,
+    order: Part = table.id,
+    fields = spec.fields,
+  ): Promise<Row[]> {
+    const { rows } = await db.execute<Row & Record<string, unknown>>(sql`select ${wire(table, fields)}
       from ${table} ${joins} where ${table.customerId} = ${customerId} and ${where} order by ${order}`);
     return spec.complete ? spec.complete(db, customerId, rows) : rows;
   }
+  /** Records of the caller's customer as they are now. */
+  const findNow = (place: Place, where: SQL) =>
+    findAll(place.db, place.caller.customerId, where, table.id, { ...spec.fields, ...spec.fieldsAt?.(place) });
   const find = async (place: Place, value: unknown) =>
-    (await findAll(place.db, place.caller.customerId, sql`${key} = ${value} and ${visible(place)}`))[0];
+    (await findNow(place, sql`${key} = ${value} and ${visible(place)}`))[0];
   const bodyOf = (row: Row) => ({ [one]: row }) as Record<One, Row>;
 
   async function found(place: Place, value: unknown) {
@@ -132,6 +143,7 @@ export function records<Row extends { id: number; updated_at: string }, One exte
   return {
     spec,
     findAll,
+    findNow,
     find,
     list: (call: ListCall) => listRows<Row, Many>(spec, many, call),
     get: (call: OneCall) => found(call, valueOf(call)),
@@ -167,7 +179,7 @@ export function records<Row extends { id: number; updated_at: string }, One exte
     },
 
     /** Restores the record that was deleted last under the key. */
-    async restore(call: OneCall & Pick<Call, 'now'>) {
+    async restore(call: OneCall) {
       await restoreRow(call, table, sql`${sql.identifier(key.name)} = ${valueOf(call)} and ${visible(call)}`, what);
       return found(call, valueOf(call));
     },
