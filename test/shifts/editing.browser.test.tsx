@@ -237,3 +237,20 @@ test('the default schedule of a truck is edited by weekday', async () => {
   await userEvent.click(app.screen.getByRole('button', { name: 'Redo', exact: true }));
   await until(() => days().length === 4);
 });
+
+test('a weekday that a colleague has changed meanwhile stays as it is, also when one’s own is undone', async () => {
+  const app = await openShifts('/resources?view=week&of=GL-A 1');
+  await userEvent.click(app.screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(app.screen.getByRole('menuitem', { name: 'Edit default schedule' }));
+  const dialog = app.screen.getByRole('dialog', { name: 'Default schedule of GL-A 1' });
+  await userEvent.click(dialog.getByText('Friday', { exact: true }));
+  const schedule = app.world.trucks.get('GL-A 1') ?? { defaults: [] };
+  schedule.defaults = schedule.defaults.filter((day) => day.day_of_week !== 'monday');
+  const days = () => schedule.defaults.map((day) => day.day_of_week);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save default schedule' }));
+  await expect.element(toast(app, 'Entry added successfully')).toBeVisible();
+  expect(days()).toEqual(['tuesday', 'wednesday', 'thursday']);
+  await userEvent.click(app.screen.getByRole('button', { name: 'Undo', exact: true }));
+  await expect.element(toast(app, 'Undone: Edit default schedule')).toBeVisible();
+  expect(days()).toEqual(['tuesday', 'wednesday', 'thursday', 'friday']);
+});

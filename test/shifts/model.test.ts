@@ -57,21 +57,18 @@ describe('the schedule of a day', () => {
 });
 
 describe('the default schedule', () => {
-  const none: Write = { op: 'defaults', key: 'A', defaults: [] };
-  test('is changed as a whole week, hides nothing that is dated, and its way back is the week before', () => {
+  const none: Write = { op: 'defaults', key: 'A', days: { monday: null } };
+  test('is changed by weekday, hides nothing that is dated, and its way back is the weekday before', () => {
     const before = plan(entry(TUESDAY, '09:00', '12:00'));
     const after = applyWrites(before, [none]);
     expect(times(after, MONDAY)).toEqual([]);
     expect(times(after, TUESDAY)).toEqual(['09:00 dated']);
     expect(diff(before, after)).toEqual([none]);
-    expect(diff(after, before)).toEqual([{ ...none, defaults: before.get('A')?.defaults }]);
+    expect(diff(after, before)).toEqual([{ ...none, days: { monday: before.get('A')?.defaults[0] } }]);
   });
   test('that is the same as before is no change', () => {
-    const same =
-      plan()
-        .get('A')
-        ?.defaults.map((day) => ({ ...day })) ?? [];
-    expect(diff(plan(), applyWrites(plan(), [{ ...none, defaults: same }]))).toEqual([]);
+    const [monday = null] = plan().get('A')?.defaults ?? [];
+    expect(diff(plan(), applyWrites(plan(), [{ ...none, days: { monday: monday && { ...monday } } }]))).toEqual([]);
   });
 });
 

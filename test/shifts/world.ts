@@ -148,9 +148,11 @@ export function shiftWorld() {
         if (world.refuse) return refusal();
         const { availabilities } = (await info.request.json()) as TruckDefaultAvailabilitiesInput;
         const schedule = own(kind, decodeURIComponent(String(info.params['key'])));
-        schedule.defaults = availabilities
+        const given = availabilities
           .filter((day) => day.available !== false)
           .map(({ available: _, ...day }) => ({ material_type_id: null, disposition_area_id: null, ...day }));
+        const isGiven = (day: string) => availabilities.some(({ day_of_week }) => day_of_week === day);
+        schedule.defaults = [...schedule.defaults.filter(({ day_of_week }) => !isGiven(day_of_week)), ...given];
         const name = kind === 'trucks' ? 'default_availabilities' : 'default_availability';
         return HttpResponse.json({ [name]: schedule.defaults });
       },

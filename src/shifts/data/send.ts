@@ -9,8 +9,7 @@ import {
   setTruckDefaultAvailabilities,
 } from '@/api/generated/trucks/trucks';
 import { WEEK } from '../schedule/days';
-import type { DefaultEntry } from '../schedule/schedule';
-import type { Write } from '../model/blocks';
+import type { WeekChange, Write } from '../model/blocks';
 import { freeing, span } from '../model/pairs';
 import { applyChange, applyWrites, diff, type Change } from '../model/writes';
 import { KINDS, type Kind } from '../search';
@@ -19,28 +18,21 @@ import type { Shifts } from './useShifts';
 type Plans = Shifts['plans'];
 
 /** A free weekday; the contract requires times. */
-const FREE = { start_time: '00:00', end_time: '23:59', available: false };
+const FREE = { start_time: '00:00', end_time: '23:59', material_type_id: null, disposition_area_id: null };
 
-function sendDefaults(kind: Kind, key: string, defaults: readonly DefaultEntry[]): Promise<unknown> {
-  const of = (day_of_week: DefaultEntry['day_of_week']) => defaults.find((entry) => entry.day_of_week === day_of_week);
-  if (kind === 'trucks') {
-    const none = { ...FREE, material_type_id: null, disposition_area_id: null };
-    const availabilities = WEEK.map((day_of_week) => {
-      const entry = of(day_of_week);
-      return { ...(entry ?? none), day_of_week, available: entry !== undefined };
-    });
-    return setTruckDefaultAvailabilities(key, { availabilities });
-  }
-  const availabilities = WEEK.map((day_of_week) => {
-    const { start_time, end_time } = of(day_of_week) ?? FREE;
-    return { day_of_week, start_time, end_time, available: of(day_of_week) !== undefined };
+function sendDefaults(kind: Kind, key: string, days: WeekChange): Promise<unknown> {
+  const changed = WEEK.flatMap((day_of_week) => {
+    const entry = days[day_of_week];
+    return entry === undefined ? [] : [{ ...(entry ?? FREE), day_of_week, available: entry !== null }];
   });
+  if (kind === 'trucks') return setTruckDefaultAvailabilities(key, { availabilities: changed });
+  const availabilities = changed.map(({ material_type_id: _, disposition_area_id: __, ...day }) => day);
   return setDriverDefaultAvailability(Number(key), { availabilities });
 }
 
 /** Sends one write. The planner invalidates once, after the last one. */
 function sendOne(kind: Kind, write: Write): Promise<unknown> {
-  if (write.op === 'defaults') return sendDefaults(kind, write.key, write.defaults);
+  if (write.op === 'defaults') return sendDefaults(kind, write.key, write.days);
   if (write.op === 'remove') {
     const { key, work_date, start_time } = write;
     return kind === 'trucks'

@@ -12,8 +12,9 @@ import { Select } from '@/ui/Select';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { shiftMessages, toastMessages } from '../messages';
 import { WEEK } from '../schedule/days';
-import type { Plan } from '../schedule/schedule';
+import type { Plan, Schedule } from '../schedule/schedule';
 import type { Resource } from '../model/blocks';
+import { weekChange } from '../model/writes';
 import type { Actions } from '../planner/useActions';
 import type { Kind } from '../search';
 import { dayRule, defaultsFrom, defaultsOf, type WeekValues } from './values';
@@ -36,20 +37,20 @@ const schema = object(Object.fromEntries(WEEK.map((day) => [day, dayRule()])));
 /** The default schedule: the template of all coming days without shifts of their own. */
 export function DefaultsDialog({ kind, first, rows, plan, actions, onClose }: Props) {
   const { formatMessage } = useIntl();
-  const [resource, setResource] = useState(first);
+  const [{ of: resource, was }, setEdited] = useState({ of: first, was: plan.get(first.key) });
   return (
     <FormDialog<WeekValues, { updated_at: string }>
       onClose={onClose}
       title={formatMessage(messages.defaultsTitle, { who: resource.label })}
       submitLabel={formatMessage(messages.defaultsSubmit)}
-      initialValues={defaultsOf(plan.get(first.key))}
+      initialValues={defaultsOf(was)}
       schema={schema}
-      save={(values) => actions.setDefaults(resource.key, defaultsFrom(values))}
+      save={(values) => actions.setDefaults(resource.key, weekChange(was?.defaults, defaultsFrom(values)))}
       savedText={formatMessage(toastMessages.addDone)}
       size={kind === 'trucks' ? '2xl' : 'md'}
     >
       <Text textStyle="secondary">{formatMessage(messages.defaultsHelp)}</Text>
-      <Chooser {...{ kind, plan, rows }} of={resource} onChoose={setResource} />
+      <Chooser {...{ kind, plan, rows }} of={resource} onChoose={setEdited} />
       <Grid {...columns(kind)} textStyle="label" aria-hidden>
         <Box display={{ base: 'none', md: 'block' }} />
         {heads.slice(0, kind === 'trucks' ? 4 : 2).map((head) => (
@@ -69,7 +70,10 @@ const columns = (kind: Kind) => ({
   gap: '3',
 });
 
-type ChooserProps = Pick<Props, 'kind' | 'plan' | 'rows'> & { of: Resource; onChoose: (of: Resource) => void };
+type ChooserProps = Pick<Props, 'kind' | 'plan' | 'rows'> & {
+  of: Resource;
+  onChoose: (to: { of: Resource; was: Schedule | undefined }) => void;
+};
 
 /** Another truck or driver, unless there is unsaved input. */
 function Chooser({ kind, plan, rows, of, onChoose }: ChooserProps) {
@@ -78,8 +82,9 @@ function Chooser({ kind, plan, rows, of, onChoose }: ChooserProps) {
   const choose = (key: string | undefined) => {
     const next = rows.find((row) => row.key === key);
     if (!next) return;
-    resetForm({ values: defaultsOf(plan.get(next.key)) });
-    onChoose(next);
+    const was = plan.get(next.key);
+    resetForm({ values: defaultsOf(was) });
+    onChoose({ of: next, was });
   };
   return (
     <Field.Root disabled={dirty} maxW="20rem">

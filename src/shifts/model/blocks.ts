@@ -31,12 +31,14 @@ export interface Block {
   entry: Entry;
 }
 
+/** The new defaults of some weekdays, null where one becomes free. The others stay as they are. */
+export type WeekChange = Partial<Record<DefaultEntry['day_of_week'], DefaultEntry | null>>;
+
 /** One request that changes the calendar. */
 export type Write =
   | { op: 'set'; key: string; entry: Entry; replaces: string | null }
   | { op: 'remove'; key: string; work_date: string; start_time: string }
-  /** All defaults of the week; a weekday without one is free. */
-  | { op: 'defaults'; key: string; defaults: readonly DefaultEntry[] };
+  | { op: 'defaults'; key: string; days: WeekChange };
 
 /**
  * The shifts of a day: its dated entries, else the defaults of the weekday. Days before `today` have no defaults, which are

@@ -1,7 +1,7 @@
 import { WEEK } from '../schedule/days';
 import type { DefaultEntry, Entry, Plan, Schedule } from '../schedule/schedule';
 import { type Kind, KINDS } from '../search';
-import type { Write } from './blocks';
+import type { WeekChange, Write } from './blocks';
 
 const EMPTY: Omit<Schedule, 'key'> = { entries: [], defaults: [] };
 const at = (day: string, start: string) => (entry: Entry) => entry.work_date === day && entry.start_time === start;
@@ -21,7 +21,13 @@ function former(schedule: Schedule | undefined, write: DayWrite): Entry | undefi
  */
 export function applyWrite(plan: Plan, write: Write): Plan {
   const schedule = plan.get(write.key) ?? { key: write.key, ...EMPTY };
-  if (write.op === 'defaults') return new Map(plan).set(write.key, { ...schedule, defaults: write.defaults });
+  if (write.op === 'defaults') {
+    const defaults = WEEK.flatMap((day) => {
+      const changed = write.days[day];
+      return changed === undefined ? schedule.defaults.filter(on(day)) : (changed ?? []);
+    });
+    return new Map(plan).set(write.key, { ...schedule, defaults });
+  }
   const gone = former(schedule, write);
   let entries = schedule.entries.filter((entry) => entry !== gone);
   if (write.op === 'set') {
@@ -41,11 +47,18 @@ const same = (a: Entry, b: Entry) =>
   a.disposition_area_id === b.disposition_area_id &&
   (a.driver_id ?? null) === (b.driver_id ?? null);
 
-const week = (defaults: readonly DefaultEntry[] | undefined) =>
-  WEEK.map((day) => {
-    const found = defaults?.find((entry) => entry.day_of_week === day);
-    return found && [found.start_time, found.end_time, found.material_type_id, found.disposition_area_id].join();
-  }).join(';');
+const on = (day: DefaultEntry['day_of_week']) => (entry: DefaultEntry) => entry.day_of_week === day;
+const shape = (of: DefaultEntry | undefined) =>
+  of && [of.start_time, of.end_time, of.material_type_id, of.disposition_area_id].join();
+
+/** The weekdays whose defaults differ. */
+export const weekChange = (before: readonly DefaultEntry[] = [], after: readonly DefaultEntry[] = []): WeekChange =>
+  Object.fromEntries(
+    WEEK.flatMap((day) => {
+      const found = after.find(on(day));
+      return shape(before.find(on(day))) === shape(found) ? [] : [[day, found ?? null]];
+    }),
+  );
 
 /** The writes that turn one day into another: removals, changes in place, new entries. */
 function dayWrites(key: string, before: Entry[], after: Entry[]): Write[] {
@@ -73,9 +86,8 @@ export function diff(before: Plan, after: Plan): Write[] {
   for (const [key, schedule] of after) {
     const was = before.get(key);
     if (was === schedule) continue;
-    const { defaults } = schedule;
-    if (was?.defaults !== defaults && week(was?.defaults) !== week(defaults))
-      sets.push({ op: 'defaults', key, defaults });
+    const changed = was?.defaults === schedule.defaults ? {} : weekChange(was?.defaults, schedule.defaults);
+    if (Object.keys(changed).length > 0) sets.push({ op: 'defaults', key, days: changed });
     const days = new Set([...(was?.entries ?? []), ...schedule.entries].map((entry) => entry.work_date));
     for (const day of [...days].sort()) {
       const of = (entries: readonly Entry[] | undefined) => (entries ?? []).filter((entry) => entry.work_date === day);

@@ -3,8 +3,8 @@ import type { Drop } from '../drag/session';
 import { stepMessages } from '../messages';
 import { shiftDay } from '../schedule/days';
 import { add, away, backToDefault, change, erase, overwrite, relocate, resized } from '../model/edits';
-import type { DefaultEntry, Entry, Plan } from '../schedule/schedule';
-import type { Block, Resource, Write } from '../model/blocks';
+import type { Entry, Plan } from '../schedule/schedule';
+import type { Block, Resource, WeekChange, Write } from '../model/blocks';
 import { assign, assignAll, type Pair } from '../model/pairs';
 import { applyWrites } from '../model/writes';
 import type { Kind } from '../search';
@@ -94,8 +94,7 @@ export function useActions(kind: Kind, { plans, commit }: Planner) {
       ),
     copyDays: (writes: Write[]) => save(writes, 'copyDays'),
     /** Rejects when the server refuses, so that the form stays open. */
-    setDefaults: (key: string, defaults: readonly DefaultEntry[]) =>
-      save([{ op: 'defaults', key, defaults }], 'defaults'),
+    setDefaults: (key: string, days: WeekChange) => save([{ op: 'defaults', key, days }], 'defaults'),
   };
 }
 
