@@ -108,6 +108,9 @@ test('create several: refused, found by street, warned of duplicates, left out, 
   await dialog.getByRole('combobox', { name: 'Location' }).nth(1).fill('08/01');
   await dialog.getByLabelText('Material').nth(1).selectOptions('13');
   await dialog.getByLabelText('Reported fill level').nth(1).selectOptions('pickup_immediately');
+  await dialog.getByRole('button', { name: 'Add another' }).click();
+  await dialog.getByRole('button', { name: 'Remove notification 3' }).click();
+  await expect.element(dialog.getByText('Notification 3', { exact: true })).not.toBeInTheDocument();
   await submit.click();
 
   const warning = screen.getByRole('dialog', { name: 'Reported already?' });
