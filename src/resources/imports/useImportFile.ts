@@ -59,6 +59,11 @@ export function useImportFile(kinds: readonly ImportKind[]) {
     if (!isPending && running.current?.signal.aborted) again.current?.focus();
   }, [isPending]);
 
+  /** What is being checked is not what is chosen any more. */
+  const drop = () => {
+    running.current?.abort();
+    running.current = undefined;
+  };
   const refresh = (of: ImportKind) => {
     for (const root of ['imports', ...staleAfter(of)]) void client.invalidateQueries({ queryKey: [root] });
   };
@@ -76,6 +81,7 @@ export function useImportFile(kinds: readonly ImportKind[]) {
         rows: placed.map((row) => importRow(of, row, by.columns, {}, words)),
       };
       const judged = await mutateAsync({ data, signal });
+      if (dry_run && signal.aborted) return undefined;
       const places = of === 'locations' ? placesOf(data.rows) : [];
       return { ...judged, places, rows: withFar(judged.rows, places) };
     } catch (error) {
@@ -89,10 +95,12 @@ export function useImportFile(kinds: readonly ImportKind[]) {
   };
   const preview = async (taken: SourceFile, by: Mapping, of: ImportKind) => {
     setResult(undefined);
-    if (isWhole(of, by)) setResult(await send(taken, true, by, of));
+    const judged = isWhole(of, by) && (await send(taken, true, by, of));
+    if (judged) setResult(judged);
   };
   const take = (taken: SourceFile | undefined, of: ImportKind) => {
     const by = taken ? mappingOf(of, taken.rows, intl) : NONE;
+    drop();
     setKind(of);
     setFile(taken);
     setMapping(by);
@@ -146,6 +154,7 @@ export function useImportFile(kinds: readonly ImportKind[]) {
       const by = { ...mapping, ...change };
       if (change.columns) by.system = systemOf(kind, file.rows, by.columns, by.system);
       remember(kind, file.columns, by);
+      drop();
       setMapping(by);
       setResult(undefined);
     },

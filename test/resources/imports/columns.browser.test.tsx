@@ -112,3 +112,24 @@ test('values that are not known are listed, chosen by hand, and remembered', asy
   await vi.waitFor(() => expect(sent).toHaveLength(3));
   expect(sent[2]?.rows[0]?.material_type).toBe('11');
 });
+
+test('what is chosen anew while rows are checked has to be previewed itself', async () => {
+  let answers = () => {};
+  const patience = new Promise<void>((resolve) => (answers = resolve));
+  const sent: ImportInput[] = [];
+  const answer = http.post('*/api/imports/', async ({ request }) => {
+    if (sent.push((await request.json()) as ImportInput) === 1) await patience;
+    return HttpResponse.json({ import: null, ...counts, created: sent.length, rows: [] });
+  });
+  const { screen } = await renderApp({ path: '/dt/import', handlers: [answer] });
+  const place = screen.getByRole('region', { name: 'Import a file' });
+  const input = place.getByLabelText('Choose file', { exact: true }).last();
+  await userEvent.upload(input, csv('Nr;Name;Lang;Breite;Länge\nA-0;a;Am Markt;50,9;6,9\n', 'sites.csv'));
+  await expect.element(place.getByRole('progressbar')).toBeVisible();
+  await place.getByLabelText('Name', { exact: true }).selectOptions('Lang');
+  await expect.element(place.getByRole('progressbar')).not.toBeInTheDocument();
+  answers();
+  await place.getByRole('button', { name: 'Preview' }).click();
+  await expect.element(place.getByRole('button', { name: 'Import 2 records' })).toBeEnabled();
+  expect(sent.map(({ rows }) => rows[0]?.location_name)).toEqual(['a', 'Am Markt']);
+});
