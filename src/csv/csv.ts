@@ -79,6 +79,17 @@ export interface TableRow {
   cells: string[];
 }
 
+/** The names of columns; one that is there already gets a number, as in "Nr. (2)". */
+function distinct(names: readonly string[]): string[] {
+  const given = new Set<string>();
+  return names.map((name) => {
+    let own = name;
+    for (let number = 2; name !== '' && given.has(own); number++) own = `${name} (${number})`;
+    given.add(own);
+    return own;
+  });
+}
+
 /**
  * The records below the header: the first row that fills at least half as many cells as the fullest of the first twenty. What stands
  * above it is a title; empty rows are left out.
@@ -88,7 +99,7 @@ export function recordsOf(rows: readonly TableRow[], strict: boolean): CsvRecord
   const filled = rows.slice(0, HEAD).map(({ cells }) => cells.filter((cell) => cell !== '').length);
   const most = Math.max(0, ...filled);
   const at = filled.findIndex((count) => count > 0 && count >= Math.min(most, Math.max(2, most / 2)));
-  const names = rows[at]?.cells ?? [];
+  const names = distinct(rows[at]?.cells ?? []);
   const width = names.findLastIndex((name) => name !== '') + 1;
   return rows
     .slice(at + 1)

@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { columnsOf, importRow, recognised } from '@/csv/columns';
+import { parseRows } from '@/csv/rows';
+
+const load = (text: string, kind: Parameters<typeof recognised>[0] = 'locations') => {
+  const rows = parseRows(Buffer.from(text));
+  const map = recognised(kind, columnsOf(rows));
+  return { map, rows: rows.map((row) => importRow(kind, row, map)) };
+};
+
+describe('files as other programs write them', () => {
+  test('two columns of one name are both there, and the first is what it says', () => {
+    const { map, rows } = load('Nr.;Bezeichnung;Straße;Nr.;Breitengrad;Längengrad\nA-1;Markt;Allee;7;51,9;8\n');
+    expect(map).toMatchObject({ location_id: 'Nr.', street: 'Straße' });
+    expect(Object.values(map)).not.toContain('Nr. (2)');
+    expect(rows[0]).toMatchObject({ location_id: 'A-1', location_name: 'Markt', street: 'Allee' });
+    const [row] = parseRows(Buffer.from('Nr.;Nr.;Nr. (2);Nr.\na;b;c;d\n'));
+    expect(row?.fields).toEqual({ 'Nr.': 'a', 'Nr. (2)': 'b', 'Nr. (2) (2)': 'c', 'Nr. (3)': 'd' });
+  });
+});
