@@ -93,7 +93,7 @@ function distinct(names: readonly string[]): string[] {
 /**
  * The records below the header: the first row that fills at least half as many cells as the fullest of the first twenty. What stands
  * above it is a title; empty rows are left out.
- * @throws LineError at a row with more cells than the header, or, where it is `strict`, with less: a cell holds a separator
+ * @throws LineError, where it is `strict`, at a row with more cells than the header: a cell holds a separator. Fewer are empty at the end, as Excel saves them
  */
 export function recordsOf(rows: readonly TableRow[], strict: boolean): CsvRecord[] {
   const filled = rows.slice(0, HEAD).map(({ cells }) => cells.filter((cell) => cell !== '').length);
@@ -105,14 +105,13 @@ export function recordsOf(rows: readonly TableRow[], strict: boolean): CsvRecord
     .slice(at + 1)
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
     .map(({ line, cells }) => {
-      const tooMany = cells.slice(width).some((cell) => cell !== '');
-      if (tooMany || (strict && cells.length < width)) throw new LineError(line, cells.length, width);
+      if (strict && cells.slice(width).some((cell) => cell !== '')) throw new LineError(line, cells.length, width);
       const named = names.slice(0, width).map((name, column) => [name, cells[column] ?? '']);
       return { line, fields: Object.fromEntries(named) };
     });
 }
 
-/** A row does not have the cells of the header. */
+/** A row has more cells than the header. */
 export class LineError extends Error {
   readonly line: number;
   constructor(line: number, cells: number, names: number) {

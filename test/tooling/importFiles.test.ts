@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { columnsOf, importRow, recognised } from '@/csv/columns';
+import { recordsOf } from '@/csv/csv';
 import { parseRows } from '@/csv/rows';
 
 const load = (text: string, kind: Parameters<typeof recognised>[0] = 'locations') => {
@@ -16,5 +17,19 @@ describe('files as other programs write them', () => {
     expect(rows[0]).toMatchObject({ location_id: 'A-1', location_name: 'Markt', street: 'Allee' });
     const [row] = parseRows(Buffer.from('Nr.;Nr.;Nr. (2);Nr.\na;b;c;d\n'));
     expect(row?.fields).toEqual({ 'Nr.': 'a', 'Nr. (2)': 'b', 'Nr. (2) (2)': 'c', 'Nr. (3)': 'd' });
+  });
+
+  test('empty cells at the end may be left out, and notes beside the columns of a workbook are none of them', () => {
+    const { rows } = load('Nr;Name;Telefon\nF-1;Ada Aue;0170 1\nF-2;Jo Gut\nF-3;Mo Ritz;\n', 'drivers');
+    expect(rows.map(({ name, phone }) => [name, phone])).toEqual([
+      ['Ada Aue', '0170 1'],
+      ['Jo Gut', null],
+      ['Mo Ritz', null],
+    ]);
+    const sheet = [
+      ['Nr', 'Name', '', ''],
+      ['F-1', 'Ada Aue', '', 'geht im Mai'],
+    ].map((cells, at) => ({ line: at + 1, cells }));
+    expect(recordsOf(sheet, false)).toEqual([{ line: 2, fields: { Nr: 'F-1', Name: 'Ada Aue' } }]);
   });
 });

@@ -77,7 +77,7 @@ export const importMessages = defineMessages({
   unlike: {
     id: 'imports.unlike',
     defaultMessage:
-      '{name} cannot be read: line {line, number} does not have as many cells as the header. Perhaps a cell holds a separator and is not in quotes.',
+      '{name} cannot be read: line {line, number} has more cells than the header. Perhaps a cell holds a separator and is not in quotes.',
   },
   tooMany: {
     id: 'imports.tooMany',
