@@ -169,6 +169,33 @@ onBothEngines('imports of tours, and by names', (engine) => {
     expect((await world.admin.get<Schemas['TourList']>('/tours/?q=Akten%205')).body.tours).toEqual([]);
   });
 
+  it('are not taken back to a driver who was deleted or an area that is archived since', async () => {
+    const { area } = (await world.admin.post<Schemas['AreaEnvelope']>('/areas/', { name: 'Bald zu' })).body;
+    await send('drivers', [
+      { driver_id: 'TB-1', name: 'Geht Bald' },
+      { driver_id: 'TB-2', name: 'Bleibt Da' },
+    ]);
+    await send('trucks', [{ license_plate: 'TB-T 1', name: 'T', capacity: 10, number_of_compartments: 2 }]);
+    const tour = { date: '2026-12-01', license_plate: 'TB-T 1', material_type: ['11'], stops: [] };
+    const driven = { ...tour, route_name: 'Zurück 1', driver_id: 'TB-1' };
+    const placed = { ...tour, route_name: 'Zurück 2', disposition_area_id: area.id };
+    await send('tours', [driven, placed]);
+    const { body } = await send('tours', [
+      { ...driven, driver_id: 'TB-2' },
+      { ...placed, disposition_area_id: 1 },
+    ]);
+    expect(body).toMatchObject({ changed: 2 });
+    const { drivers } = (await world.admin.get<Schemas['DriverList']>('/drivers/?q=TB-1')).body;
+    expect((await world.admin.delete(`/drivers/${drivers[0]?.id}`)).status).toBe(204);
+    expect((await world.admin.patch(`/areas/${area.id}`, { state: 'archived' })).status).toBe(200);
+    const undone = await world.user.post(`/imports/${body.import?.id}/undo`);
+    expect(undone.status).toBe(409);
+    expect(undone.body.errors?.map(({ path, message }) => [path, message])).toEqual([
+      ['Zurück 1 2026-12-01', 'its driver was deleted'],
+      ['Zurück 2 2026-12-01', 'its disposition area is archived'],
+    ]);
+  });
+
   it('of who is limited to areas are in them, and changed where all stops are seen', async () => {
     const [mine, other] = (await world.admin.get<Schemas['AreaList']>('/areas/?state=active')).body.areas;
     const at = { latitude: 44, disposition_area_id: mine?.id };

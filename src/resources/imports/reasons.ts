@@ -80,6 +80,7 @@ const reasons = defineMessages({
     defaultMessage: 'a location of it was deleted',
   },
   its_truck_was_deleted: { id: 'imports.reason.its_truck_was_deleted', defaultMessage: 'its truck was deleted' },
+  its_driver_was_deleted: { id: 'imports.reason.its_driver_was_deleted', defaultMessage: 'its driver was deleted' },
   a_planned_shift_needs_two_compartments: {
     id: 'imports.reason.a_planned_shift_needs_two_compartments',
     defaultMessage: 'a planned shift needs two compartments',

@@ -186,7 +186,7 @@ export const kinds: Record<components['schemas']['ImportKind'], Kind> = {
             }
           : undefined,
     },
-    stuck,
+    stuck: (place) => sql`coalesce(${stuck(place)}, ${archived('disposition_area_id')})`,
     held: () => sql`old.status <> 'planned'`,
     made: { status: sql`'planned'` },
     isDeletedForGood: true,

@@ -80,4 +80,7 @@ export const stuck = ({ caller }: Place): SQL => sql`case
   when exists (select from jsonb_array_elements(one.before -> 'stops') stop where not exists (select from locations place
     where place.customer_id = ${caller.customerId} and place.location_id = stop ->> 'location_id')) then 'a location of it was deleted'
   when not exists (select from trucks truck where truck.customer_id = ${caller.customerId} and truck.license_plate = one.before ->> 'license_plate')
-    then 'its truck was deleted' end`;
+    then 'its truck was deleted'
+  when one.before ->> 'driver_id' is distinct from one.after ->> 'driver_id' and one.before ->> 'driver_id' is not null
+    and not exists (select from drivers driver where driver.customer_id = ${caller.customerId} and driver.driver_id = one.before ->> 'driver_id')
+    then 'its driver was deleted' end`;
