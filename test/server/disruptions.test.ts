@@ -1,88 +1,19 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { date, disrupting, type Envelope, nextDay } from './disrupting.ts';
 import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
-
-type Envelope = Schemas['DisruptionEnvelope'];
-interface Refused {
-  errors?: { path: string; message: string }[];
-}
-type Kind = Schemas['DisruptionOptionKind'];
-
-/** A Sunday without tours or shifts, and the day after. */
-const date = '2026-12-06';
-const nextDay = '2026-12-07';
 
 onBothEngines('disruptions', (engine) => {
   let world: World;
-  const trucks: Schemas['Truck'][] = [];
-  const drivers: Schemas['Driver'][] = [];
-  let places: Schemas['Location'][];
+  const { places, drivers, ...on } = disrupting(() => world);
+  const { truckOf, driverOf, shiftsOf, read, keysOf, ask, optionOf, apply, undo } = on;
   beforeAll(async () => {
     world = await openWorld(engine);
-    for (const n of [1, 2, 3, 4, 5]) {
-      const truck = { license_plate: `DI-S ${n}`, name: `Truck ${n}`, capacity: 10, number_of_compartments: 2 };
-      trucks.push((await world.admin.post<Schemas['TruckEnvelope']>('/trucks/', truck)).body.truck);
-      const driver = { driver_id: `D-${n}`, name: `Driver ${n}` };
-      drivers.push((await world.admin.post<Schemas['DriverEnvelope']>('/drivers/', driver)).body.driver);
-    }
-    const { locations } = (
-      await world.viewer.get<Schemas['LocationList']>('/locations/?page_size=100&is_active=true&sort=location_id')
-    ).body;
-    places = locations.filter(({ containers }) =>
-      containers.some(({ active, material_type }) => active && material_type === '11'),
-    );
+    await on.begin();
   });
   afterAll(() => world.close());
-
-  const truckOf = (n: number) => trucks[n]?.license_plate ?? '';
-  const driverOf = (n: number) => drivers[n]?.driver_id ?? '';
-  const shift = async (truck: number, driver: number, work_date = date) => {
-    const set = await world.user.post(`/trucks/${encodeURIComponent(truckOf(truck))}/availability`, {
-      ...{ work_date, start_time: '06:00', end_time: '14:00', driver_id: driverOf(driver) },
-    });
-    expect(set.status, JSON.stringify(set.body)).toBe(200);
-  };
-  const shiftsOf = async (plate: string) =>
-    (
-      await world.viewer.get<Schemas['TruckAvailabilities']>(
-        `/trucks/${encodeURIComponent(plate)}/availability?start_date=${date}&end_date=${date}`,
-      )
-    ).body.availabilities;
-  const tour = async (name: string, truck: number, some: Schemas['Location'][]) => {
-    const stops = some.map(({ location_id }, index) => ({
-      location_id,
-      planned_at: `${date}T0${5 + Math.floor(index / 6)}:${(index % 6) * 10 || '00'}:00Z`,
-    }));
-    const made = await world.user.post<Schemas['TourEnvelope']>('/tours/', {
-      ...{ route_name: name, date, license_plate: truckOf(truck), material_type: ['11'], stops },
-    });
-    expect(made.status, JSON.stringify(made.body)).toBe(201);
-    return made.body.tour.tour.id;
-  };
-  const read = async (id: number) => (await world.viewer.get<Schemas['TourEnvelope']>(`/tours/${id}`)).body.tour;
-  const keysOf = ({ stops }: Schemas['TourDetail']) => stops.map(({ location_id }) => location_id);
-  const ask = (body: object) => world.user.post<Envelope & Refused>('/disruptions/', { date, ...body });
-  const optionOf = ({ options }: Schemas['Disruption'], kind: Kind) => {
-    const found = options.find(({ option }) => option === kind);
-    if (!found) throw new Error(`no ${kind}`);
-    return found;
-  };
-  const apply = (id: number, option: Kind) =>
-    world.user.post<Envelope & Refused>(`/disruptions/${id}/apply`, { option });
-  const undo = (id: number) => world.user.post<Envelope & Refused>(`/disruptions/${id}/undo`, {});
-
   let lost: number;
   let other: number;
-  beforeEach(async () => {
-    await world.db.execute(sql`delete from tours where date in (${date}, ${nextDay})`);
-    for (const table of ['truck_shifts', 'driver_shifts'])
-      await world.db.execute(sql`delete from ${sql.identifier(table)} where work_date in (${date}, ${nextDay})`);
-    await shift(0, 0);
-    await shift(1, 1);
-    await shift(2, 2, nextDay);
-    lost = await tour('Nord', 0, places.slice(0, 5));
-    other = await tour('Süd', 1, places.slice(5, 8));
-  });
+  beforeEach(async () => ({ lost, other } = await on.plan()));
 
   it('names tours and containers, and what each way costs', async () => {
     const { status, body } = await ask({ license_plate: truckOf(0) });
@@ -224,6 +155,14 @@ onBothEngines('disruptions', (engine) => {
     const refused = await apply(disruption.id, 'tomorrow');
     expect([refused.status, refused.body.errors]).toEqual([409, [{ path: `tours.${lost}`, message: 'has changed' }]]);
     expect((await read(lost)).tour.status).toBe('planned');
+  });
+
+  it('is dealt with by the first of two who are at it at once', async () => {
+    const asked = [await ask({ license_plate: truckOf(0) }), await ask({ license_plate: truckOf(0) })];
+    const done = await Promise.all(asked.map(({ body }) => apply(body.disruption.id, 'split')));
+    expect(done.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = done.find(({ status }) => status === 409);
+    expect(refused?.body.errors).toContainEqual({ path: `tours.${lost}`, message: 'has changed' });
   });
 
   it('needs the right to plan, and one who drops out on a day to come', async () => {

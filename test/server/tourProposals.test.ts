@@ -138,6 +138,18 @@ onBothEngines('proposals of tours', (engine) => {
     expect(changed.body.errors).toEqual([{ path: `shifts.${on.truck.license_plate}`, message: 'has changed' }]);
   });
 
+  it('is planned by the first of two who commit for the same day at once', async () => {
+    const first = await on.made((await on.propose({ goals: ['least_km'] })).id);
+    const second = await on.made((await on.propose({ goals: ['least_km'] })).id);
+    const answers = await Promise.all(
+      [first, second].map(({ id }) => world.user.post<Envelope>(`/tour-proposals/${id}/commit`, { goal: 'least_km' })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const { tours } = (await world.viewer.get<Schemas['TourList']>('/tours/?status=planned')).body;
+    expect(tours.map(({ license_plate }) => license_plate)).toEqual([on.truck.license_plate]);
+    await world.user.delete(`/tours/${tours[0]?.id}`);
+  });
+
   it('is cancelled while it is made, and stays as it is afterwards', async () => {
     const { id } = await on.propose();
     expect((await world.user.delete(`/tour-proposals/${id}`)).status).toBe(204);

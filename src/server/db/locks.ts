@@ -1,8 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from './open.ts';
 
 /** Advisory locks of this product, by number; two more stand in the migrations 0005 and 0082. */
-export const locks = { migrations: 7_305_118, seed: 7_305_119, cleanUp: 7_305_120, archive: 7_305_123 } as const;
+export const locks = {
+  migrations: 7_305_118,
+  seed: 7_305_119,
+  cleanUp: 7_305_120,
+  archive: 7_305_123,
+  day: 7_305_124,
+} as const;
 
 /** For a transaction that may take as long as it needs, waiting for a lock included. */
 export const withoutLimits = sql`select set_config('statement_timeout', '0', true),
@@ -13,6 +19,10 @@ export const aMinute = sql`set_config('statement_timeout', '60s', true)`;
 
 /** The lock as a statement; the end of the transaction gives it back, also through a pooler and when the server dies. */
 export const takeLock = (lock: number) => sql`select pg_advisory_xact_lock(${sql.raw(String(lock))})`;
+
+/** A column that makes a statement wait until nobody else plans that day of that customer; the end of the transaction lets the next one go on. */
+export const alonePlanning = (customer: SQL, day: SQL) =>
+  sql`pg_advisory_xact_lock(${sql.raw(String(locks.day))}, hashtext(concat_ws(' ', ${customer}::int, ${day}::date)))`;
 
 /** Works in one transaction without time limits, alone among all servers on the database: others wait. */
 export const alone = <T>(db: Db, lock: number, work: (tx: Db) => Promise<T>): Promise<T> =>

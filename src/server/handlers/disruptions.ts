@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { conflict, ProblemError, tooMany, unprocessable } from '@/contract/problem.ts';
 import { dateText, dayFromText, Zone } from '@/world/time.ts';
+import { alonePlanning } from '../db/locks.ts';
 import { disruptions } from '../db/schema-proposals.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { wire } from '../list/fields.ts';
@@ -150,14 +151,18 @@ export const disruptionHandlers = {
       const { params, body } = within;
       const found = await one<Disruption & { basis: Basis }>(
         within,
-        sql`select ${shown}, basis from disruptions
-          where ${ownPlan(within, params.id)} for update`,
+        sql`select ${shown}, basis, ${alonePlanning(sql`customer_id`, sql`date`)}, ${alonePlanning(sql`customer_id`, sql`(basis ->> 'next')`)}
+          from disruptions where ${ownPlan(within, params.id)} for update`,
       );
       if (found.state !== 'open') throw conflict('It is applied already.');
       const option = found.options.find((each) => each.option === body.option);
       if (!option || option.tours.length === 0) throw conflict('Nobody can take over in this way.', 'option');
       const { date, license_plate, driver_id, basis } = found;
       const outage: Outage = { date, license_plate, driver_id };
+      // What drivers send waits: the stops are as they were compared.
+      await within.db.execute(
+        sql`select id from tours where customer_id = ${within.caller.customerId} and date = ${date}::date order by id for no key update`,
+      );
       const inputs = await disruptionInputs(within, date);
       refuseStale(found, option, inputs, outage);
       const { affected, remaining } = disrupted(inputs, outage);
@@ -203,7 +208,7 @@ export const disruptionHandlers = {
       const { params } = within;
       const { state, undo } = await one<Pick<Disruption, 'state'> & { undo: Undo | null }>(
         within,
-        sql`select state, undo from disruptions where ${ownPlan(within, params.id)} for update`,
+        sql`select state, undo, ${alonePlanning(sql`customer_id`, sql`date`)} from disruptions where ${ownPlan(within, params.id)} for update`,
       );
       if (state !== 'applied' || !undo) throw conflict('It is not applied.');
       const { touched, before, after, made } = undo;

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { conflict, notFound, tooMany } from '@/contract/problem.ts';
 import { Zone } from '@/world/time.ts';
+import { alonePlanning } from '../db/locks.ts';
 import { tourProposals } from '../db/schema-proposals.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { wire } from '../list/fields.ts';
@@ -130,7 +131,8 @@ export const tourProposalHandlers = {
       const { params, body } = within;
       const found = await one<StoredProposal>(
         within,
-        sql`select ${shown(within)}, basis from tour_proposals where ${ownPlan(within, params.id)} for update`,
+        sql`select ${shown(within)}, basis, ${alonePlanning(sql`customer_id`, sql`date`)} from tour_proposals
+          where ${ownPlan(within, params.id)} for update`,
       );
       if (found.state !== 'done') throw conflict(`The proposal is ${found.state}.`);
       const { tours, shifts } = await chosenOf(within as unknown as Call, found, body);
