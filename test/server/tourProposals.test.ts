@@ -150,6 +150,17 @@ onBothEngines('proposals of tours', (engine) => {
     await world.user.delete(`/tours/${tours[0]?.id}`);
   });
 
+  it('is one of two that are made at once; others wait', async () => {
+    const asked = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        world.user.post<Partial<Envelope>>('/tour-proposals/', { date, goals: ['least_km'] }),
+      ),
+    );
+    expect(asked.map(({ status }) => status).toSorted()).toEqual([201, 201, 429, 429, 429]);
+    const made = asked.flatMap(({ body }) => body.tour_proposal ?? []);
+    await Promise.all(made.map(({ id }) => on.made(id)));
+  });
+
   it('is cancelled while it is made, and stays as it is afterwards', async () => {
     const { id } = await on.propose();
     expect((await world.user.delete(`/tour-proposals/${id}`)).status).toBe(204);

@@ -22,6 +22,8 @@ const AT_ONCE = 2;
 /** A proposal of which nothing was heard for so long is not being made any more. */
 const SILENT_SECONDS = 60;
 const running = new Map<number, Pick<Planning, 'stop'>>();
+/** Those that are being made, and those that are about to be. */
+let busy = 0;
 
 const shown = ({ now }: Place, table = tourProposals) =>
   wire(table, {
@@ -77,21 +79,27 @@ async function make(call: Call, id: number, inputs: DayInputs, goals: readonly S
 export const tourProposalHandlers = {
   createTourProposal: async (call) => {
     const { body, caller, now, db } = call;
-    if (running.size >= AT_ONCE) throw tooMany(5);
-    const inputs = await dayInputs(call, body.date, body);
-    const goals = body.goals ?? GOALS;
-    const feasible = inputs.shifts.length > 0;
-    const at = sql`${now().toISOString()}::timestamptz`;
-    // Old ones go when new ones come.
-    const proposal = await one(
-      call,
-      sql`with old as (delete from tour_proposals where customer_id = ${caller.customerId} and created_at < ${at} - interval '7 days')
+    if (busy >= AT_ONCE) throw tooMany(5);
+    busy++;
+    let making: Promise<void> | undefined;
+    try {
+      const inputs = await dayInputs(call, body.date, body);
+      const goals = body.goals ?? GOALS;
+      const feasible = inputs.shifts.length > 0;
+      const at = sql`${now().toISOString()}::timestamptz`;
+      // Old ones go when new ones come.
+      const proposal = await one(
+        call,
+        sql`with old as (delete from tour_proposals where customer_id = ${caller.customerId} and created_at < ${at} - interval '7 days')
         insert into tour_proposals (customer_id, actor_ref, date, state, basis, created_at, seen_at)
         values (${caller.customerId}, ${caller.machine ? null : caller.id}, ${body.date}::date, ${feasible ? 'running' : 'infeasible'},
           ${JSON.stringify(inputs.basis)}::jsonb, ${at}, ${at}) returning ${shown({ db, caller, now })}`,
-    );
-    if (feasible) void make(call as unknown as Call, proposal.id, inputs, goals, body);
-    return { status: 201, body: { tour_proposal: proposal } };
+      );
+      if (feasible) making = make(call as unknown as Call, proposal.id, inputs, goals, body);
+      return { status: 201, body: { tour_proposal: proposal } };
+    } finally {
+      void Promise.resolve(making).finally(() => busy--);
+    }
   },
 
   getTourProposal: async (call) => {
