@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { date, disrupting, type Envelope, nextDay } from './disrupting.ts';
 import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
@@ -163,6 +164,33 @@ onBothEngines('disruptions', (engine) => {
     expect(done.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const refused = done.find(({ status }) => status === 409);
     expect(refused?.body.errors).toContainEqual({ path: `tours.${lost}`, message: 'has changed' });
+  });
+
+  it('at a stop that both tours have, what the other would have left is emptied, unless it has been there', async () => {
+    const [{ location_id, containers }] = places as [Schemas['Location']];
+    const stops = [0, 5, 6, 7].map((n) => ({ location_id: places[n]?.location_id }));
+    await world.user.patch(`/tours/${other}`, { stops });
+    const container_id = containers.find(({ material_type }) => material_type === '11')?.container_id ?? '';
+    await world.db.execute(sql`update tours set left_containers_ref = array[${container_id}] where id = ${other}`);
+    await world.user.post(`/tours/${other}/start`, {});
+    const { disruption } = (await ask({ license_plate: truckOf(0) })).body;
+    const givenBy = (one: Schemas['Disruption']) => optionOf(one, 'split').tours.flatMap((tour) => tour.stops);
+    expect(givenBy(disruption).flatMap(({ container_ids }) => container_ids)).toContain(container_id);
+    expect((await apply(disruption.id, 'split')).status).toBe(200);
+    expect((await read(other)).left_container_ids).not.toContain(container_id);
+    expect((await undo(disruption.id)).status).toBe(200);
+
+    const recorded_at = world.clock.now.toISOString();
+    const visit = { key: `passed-${engine}`, tour_id: other, container_id, recorded_at, level: 70, is_emptied: false };
+    await world.user.post('/route-events/', { rows: [visit] });
+    const refused = await apply(disruption.id, 'split');
+    expect([refused.status, refused.body.errors]).toEqual([
+      409,
+      [{ path: `tours.${other}`, message: 'has been at a location of the rest already' }],
+    ]);
+    const again = (await ask({ license_plate: truckOf(0) })).body.disruption;
+    expect(givenBy(again).map((stop) => stop.location_id)).not.toContain(location_id);
+    expect(optionOf(again, 'split').left_out).toContainEqual(expect.objectContaining({ container_id }));
   });
 
   it('needs the right to plan, and one who drops out on a day to come', async () => {

@@ -38,6 +38,10 @@ export const affects =
   (one: { license_plate: string; driver_id: string | null }) =>
     one.license_plate === plate || (driver !== null && one.driver_id === driver);
 
+/** Whether a tour has been at the location of a container. */
+export const hasBeenAt = ({ stops }: OpenTour, container: RemainingContainer) =>
+  stops.some(({ ref, state }) => ref === container.ref && state !== 'planned');
+
 /** The tours that lose their truck or driver, and the containers that they have not emptied. */
 export function disrupted({ tours, containers }: DisruptionInputs, outage: Outage) {
   const affected = tours.filter(affects(outage));
@@ -166,6 +170,10 @@ export function candidatesOf(
       tour.stops.findLast(({ state }) => state !== 'planned') ?? inputs.yard ?? inputs.plant ?? middleOf(containers);
     return [{ tour, shift: isBegun ? { ...shift, begun: { at: nowSeconds, place, aboard: tour.aboard } } : shift }];
   });
+  const rest = remaining.map((row) => ({
+    ...row,
+    passed: carriers.flatMap(({ tour }, index) => (hasBeenAt(tour, row) ? [index] : [])),
+  }));
   const own = containers.flatMap((row) => {
     const of = carriers.findIndex(({ tour }) => tour.id === row.tourId);
     return of < 0 ? [] : [{ ...blockedOn(outage.date, row), of }];
@@ -182,7 +190,7 @@ export function candidatesOf(
       option: 'split',
       date: outage.date,
       shifts: carriers.map(({ shift }) => shift),
-      containers: [...urgent(outage.date, remaining), ...own],
+      containers: [...urgent(outage.date, rest), ...own],
       tours: carriers.map(({ tour }) => tour),
     },
     {

@@ -49,8 +49,8 @@ export interface Truck {
   /** Without a shift or a tour on that day. */
   free: boolean;
 }
-/** Of a container at a stop that was not visited, its tour. */
-export type RemainingContainer = Container & Constrained & { tourId: number };
+/** Of a container at a stop that was not visited, its tour and the location. */
+export type RemainingContainer = Container & Constrained & { tourId: number; ref: number };
 
 export interface DisruptionInputs {
   tours: OpenTour[];
@@ -93,7 +93,7 @@ export async function disruptionInputs(
         date,
         { caller, now },
         {
-          columns: sql`, tour.id as "tourId"`,
+          columns: sql`, tour.id as "tourId", bin.location_ref as ref`,
           joins: sql`join tour_stops stop on stop.customer_id = bin.customer_id and stop.location_ref = bin.location_ref and stop.state = 'planned'
             join tours tour on tour.customer_id = stop.customer_id and tour.id = stop.tour_id`,
           where: sql`${open} and ${emptiesIt(sql`bin`)}`,

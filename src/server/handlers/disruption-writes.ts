@@ -146,8 +146,8 @@ async function extend({ db, caller, now }: Place, id: number, stops: readonly Sc
   const keys = sql`${sql.param(stops.map(({ location_id }) => location_id))}::text[]`;
   const times = sql`${sql.param(stops.map(({ planned_at }) => planned_at))}::text[]`;
   const wanted = sql`${sql.param(stops.flatMap(({ container_ids }) => container_ids))}::text[]`;
-  // Where it did not stop before, it empties what was taken over and nothing else.
-  await db.execute(sql`update tours set left_containers_ref = left_containers_ref || array(select bin.container_id
+  // It leaves nothing that was taken over; where it did not stop before, it empties that and nothing else.
+  await db.execute(sql`update tours set left_containers_ref = array(select key from unnest(left_containers_ref) key where key <> all(${wanted})) || array(select bin.container_id
       from whole.bins bin join locations place on place.customer_id = bin.customer_id and place.id = bin.location_ref
       where place.customer_id = ${caller.customerId} and place.location_id = any(${keys}) and ${isCollected(sql`tours.material_type`)} and bin.container_id <> all(${wanted})
         and not exists (select from whole.tour_stops stop where stop.customer_id = tours.customer_id and stop.tour_id = tours.id and stop.location_ref = place.id))

@@ -10,7 +10,15 @@ import { inTransaction } from '../list/records.ts';
 import { planInThread } from '../planner/thread.ts';
 import { type DisruptionInputs, disruptionInputs } from './disruption-inputs.ts';
 import { fullAt, nextChance, optionsOf } from './disruption-options.ts';
-import { basisOf, disrupted, type Outage, type NewPair, tasksOf, candidatesOf } from './disruption-candidates.ts';
+import {
+  basisOf,
+  disrupted,
+  hasBeenAt,
+  type Outage,
+  type NewPair,
+  tasksOf,
+  candidatesOf,
+} from './disruption-candidates.ts';
 import { apply, refuseChangedSince, type State, stateOf, restore, type Touched } from './disruption-writes.ts';
 import { firstOr404, ownPlan, rounded } from './proposed-tours.ts';
 import { roadsOf } from './tour-proposal-inputs.ts';
@@ -92,7 +100,7 @@ function refuseStale(
   outage: Outage,
 ) {
   const is = basisOf(inputs, outage);
-  const { affected } = disrupted(inputs, outage);
+  const { affected, remaining } = disrupted(inputs, outage);
   const keys = new Set([
     ...[...found.tours, ...affected].map(({ id }) => `tours.${id}`),
     ...option.tours.flatMap(({ tour_id: id }) => (id === null ? [] : [`tours.${id}`])),
@@ -101,6 +109,12 @@ function refuseStale(
   const errors = [...keys].flatMap((path) =>
     is[path] === found.basis.was[path] ? [] : [{ path, message: 'has changed' }],
   );
+  for (const { tour_id: id, stops } of option.tours) {
+    const tour = inputs.tours.find((one) => one.id === id);
+    const taken = stops.flatMap(({ container_ids }) => container_ids);
+    if (tour && remaining.some((one) => taken.includes(one.container_id) && hasBeenAt(tour, one)))
+      errors.push({ path: `tours.${id}`, message: 'has been at a location of the rest already' });
+  }
   if (errors.length > 0)
     throw new ProblemError(409, 'Tours or shifts have changed since the options were made.', { errors });
 }

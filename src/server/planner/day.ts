@@ -22,6 +22,8 @@ export interface DayContainer extends Position {
   blocked: readonly { from: number; to: number }[];
   /** Index of the shift on whose tour it is already. */
   of?: number;
+  /** Indices of the shifts whose tours have been at its location already. */
+  passed?: readonly number[] | undefined;
   /** Somebody wants it to be emptied, or left alone, that day. */
   wish?: 'pinned' | 'banned' | undefined;
 }
@@ -195,7 +197,7 @@ export function problemOf({ containers, shifts, plant, yard, density, roads }: D
     const able = shifts.flatMap((shift, v) => {
       if (container.of !== undefined) return container.of === v ? [v] : [];
       const { area, material } = serves(container, shift, colours[v] ?? []);
-      return area && material ? [v] : [];
+      return area && material && !container.passed?.includes(v) ? [v] : [];
     });
     chosen.push(index);
     stops.push({
