@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
-import { at, driving, tokenOf } from './driving.ts';
+import { at, driving, row, statuses, tokenOf, type Result } from './driving.ts';
+import { area, keysWhere } from './limited-requests.ts';
 
 onBothEngines('links of the driver’s page', (engine) => {
   let world: World;
@@ -71,5 +72,46 @@ onBothEngines('links of the driver’s page', (engine) => {
       (await world.user.post(path, { work_date: '2026-11-18', start_time: '06:00', end_time: '14:30' })).status,
     ).toBe(200);
     expect((await site.linkTo(id)).driver_link.expires_at).toBe('2026-11-19T01:30:00.000Z');
+  });
+
+  it('takes nobody past a limit to areas, and no machine past its scopes', async () => {
+    const keys = { ours: await keysWhere(world, `area = ${area}`), foreign: await keysWhere(world, `area <> ${area}`) };
+    const [here, there] = [keys.ours.locations?.[0]?.key, keys.foreign.locations?.[0]?.key];
+    const plan = { route_name: 'Both', date: '2026-11-18', license_plate: site.truck.license_plate };
+    const { body } = await world.admin.post<Schemas['TourEnvelope']>('/tours/', {
+      ...{ ...plan, disposition_area_id: area, material_type: ['11', '12', '13'] },
+      stops: [here, there].map((location_id) => ({ location_id })),
+    });
+    const { id } = body.tour.tour;
+    await world.admin.patch('/users/2', { area_ids: [area] });
+    const link = await site.linkTo(id);
+    const phone = world.client((await site.enter(tokenOf(link))).body.session);
+    const { tour } = (await phone.get<Schemas['DriverTourEnvelope']>('/drive/tour')).body;
+    expect(tour.stops.map(({ location_id }) => location_id)).toEqual([here]);
+    // A stop that was taken away meanwhile may have been emptied before.
+    expect((await world.admin.patch(`/tours/${id}`, { stops: [{ location_id: there }] })).status).toBe(200);
+    const [own, other] = [keys.ours.bins?.[0]?.key, keys.foreign.bins?.[0]?.key].map((container_id) =>
+      row('container', '06:10', { container_id, is_emptied: true }),
+    );
+    const sent = await phone.post<Result>('/drive/events', {
+      rows: [own, other, row('skip', '06:20', { location_id: there })],
+    });
+    expect(statuses(sent)).toEqual(['created', 'rejected', 'created']);
+    expect(sent.body.result.rows[1]?.errors?.[0]?.path).toBe('rows.1.container_id');
+    const whole = (await world.admin.get<Schemas['TourEnvelope']>(`/tours/${id}`)).body.tour;
+    expect(whole.stops.map(({ state }) => state)).toEqual(['planned']);
+
+    // What moves to another area takes its link along.
+    const to = (await world.admin.post<Schemas['AreaEnvelope']>('/areas/', { name: 'Ziel' })).body.area.id;
+    expect((await world.admin.patch(`/tours/${id}`, { stops: [{ location_id: here }] })).status).toBe(200);
+    expect((await world.admin.post(`/areas/${area}/move`, { to })).status).toBe(200);
+    const moved = (await phone.get<Schemas['DriverTourEnvelope']>('/drive/tour')).body.tour;
+    expect(moved.stops.map(({ location_id }) => location_id)).toEqual([here]);
+    await world.admin.patch('/users/2', { area_ids: null });
+
+    const machine = await world.admin.post<Schemas['CreatedMachineToken']>('/tokens/', {
+      ...{ name: 'Plan', scopes: ['tours:write'] },
+    });
+    expect((await world.client(machine.body.secret).post(`/tours/${id}/driver-links`)).status).toBe(403);
   });
 });

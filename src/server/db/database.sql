@@ -245,6 +245,7 @@ create table disruptions (
   basis jsonb not null,
   undo jsonb,
   created_at timestamp(3) with time zone not null,
+  areas_ref integer[],
   constraint disruptions_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
   constraint disruptions_pkey PRIMARY KEY (id)
 );
@@ -284,6 +285,7 @@ create table driver_links (
   expires_at timestamp(3) with time zone not null,
   revoked_at timestamp(3) with time zone,
   last_used_at timestamp(3) with time zone,
+  areas_ref integer[],
   constraint driver_links_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
   constraint driver_links_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE,
   constraint driver_links_user_ref_fkey FOREIGN KEY (user_ref) REFERENCES users(id) ON DELETE SET NULL,
@@ -426,6 +428,7 @@ create table imports (
   refused integer not null,
   undone_at timestamp(3) with time zone,
   search text not null generated always as (search_key(name)) stored,
+  areas_ref integer[],
   constraint imports_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
   constraint imports_pkey PRIMARY KEY (id)
 );
@@ -706,6 +709,7 @@ create table tour_proposals (
   tour_ids integer[] not null default '{}'::integer[],
   created_at timestamp(3) with time zone not null,
   seen_at timestamp(3) with time zone not null,
+  areas_ref integer[],
   constraint tour_proposals_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
   constraint tour_proposals_pkey PRIMARY KEY (id)
 );

@@ -101,5 +101,8 @@ end $$`);
 export const limitedTo = (areas: readonly number[]) =>
   sql`set_config('app.areas', ${`{${areas.join(',')}}`}, true), set_config('search_path', 'limited, ' || current_schema(), true)`;
 
+/** The areas that a caller is limited to, as they are stored with what the caller makes. */
+export const areasRef = (areas: readonly number[] | null) => sql`${areas && `{${areas.join(',')}}`}::integer[]`;
+
 /** For what follows from rows whose references were looked up in the views of `limited`: it is of whole tables. */
 export const unlimited = sql`set_config('search_path', replace(current_setting('search_path'), 'limited, ', ''), true)`;

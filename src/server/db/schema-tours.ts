@@ -132,6 +132,8 @@ export const driverLinks = pgTable('driver_links', {
   tourId: integer('tour_id').notNull(),
   tokenHash: text('token_hash').notNull(),
   userRef: integer('user_ref'),
+  /** The areas that its maker was limited to. */
+  areasRef: integer('areas_ref').array(),
   createdAt: at('created_at').notNull(),
   expiresAt: at('expires_at').notNull(),
   revokedAt: at('revoked_at'),

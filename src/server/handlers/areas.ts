@@ -67,6 +67,9 @@ export const areaHandlers = {
         sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${body.to}::integer ${more}`;
       const from = (column: string, more = sql`true`) =>
         sql`where customer_id = ${caller.customerId} and ${sql.identifier(column)} = ${params.id} and ${more}`;
+      const limits = (table: string, column: string, more = sql``) =>
+        sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = (select array_agg(distinct case one when ${params.id} then ${body.to}::integer else one end)
+          from unnest(${sql.identifier(column)}) one) ${more} where customer_id = ${caller.customerId} and ${params.id} = any (${sql.identifier(column)})`;
       const later = sql`, updated_at = greatest(${now().toISOString()}::timestamptz(3), updated_at + interval '1 millisecond')`;
       const [area, usual] = ['disposition_area_id', 'default_disposition_area_id'];
       // Deleted records as well: who restores one finds it in an area that can be chosen.
@@ -75,8 +78,7 @@ export const areaHandlers = {
         vehicles as (${move('all_trucks', usual, later)} ${from(usual)}),
         people as (${move('all_drivers', usual, later)} ${from(usual)}),
         weeks as (${move('truck_default_shifts', area)} ${from(area)}),
-        limited as (update users set area_ids = (select array_agg(distinct case one when ${params.id} then ${body.to}::integer else one end)
-          from unnest(area_ids) one) ${later} where customer_id = ${caller.customerId} and ${params.id} = any (area_ids)),
+        limited as (${limits('users', 'area_ids', later)}), links as (${limits('driver_links', 'areas_ref')}),
         days as (${move('truck_shifts', area)} ${from(area, sql`work_date >= ${today(sql`${caller.customerId}`)}`)})
         ${move('tours', area)} ${from(area, open)}`);
       return kit.get(within);

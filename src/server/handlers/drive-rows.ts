@@ -4,7 +4,7 @@ import type { FieldError } from '@/contract/problem.ts';
 import { setActor } from '../db/actor.ts';
 import { tours } from '../db/schema-tours.ts';
 import { nextUpdatedAt } from '../db/sql.ts';
-import { keyOf, phones, type Writing } from './drive-tour.ts';
+import { inLink, keyOf, phones, type Writing } from './drive-tour.ts';
 import { list, wrongTime } from './ingest-follow.ts';
 import { kinds } from './ingest-kinds.ts';
 import { taking } from './ingest.ts';
@@ -32,7 +32,8 @@ const eventsByKey = (customerId: number, key: SQL) => sql`(route_events_keys kno
   on known.customer_id = ${customerId} and known.sender = ${phones} and known.key = ${key}`;
 
 /** Rows in their order with what is known of each, the tour locked: whoever else sends for it waits. */
-async function lookUp({ db, caller, tour }: Writing, rows: readonly Sent[]) {
+async function lookUp(within: Writing, rows: readonly Sent[]) {
+  const { db, caller, tour } = within;
   await db.execute(
     sql`select id from tours where customer_id = ${caller.customerId} and id = ${tour} for no key update`,
   );
@@ -50,7 +51,8 @@ async function lookUp({ db, caller, tour }: Writing, rows: readonly Sent[]) {
     bin: boolean;
     same: boolean;
   }>(sql`
-    select old.revision, old.kind, exists (select from bins where bins.customer_id = ${caller.customerId} and bins.container_id = given.container) as bin,
+    select old.revision, old.kind, exists (select from bins where bins.customer_id = ${caller.customerId} and bins.container_id = given.container
+          and ${inLink(within, sql`bins.location_ref`)}) as bin,
         coalesce(event.container_id = given.container, true) as same
       from unnest(${keys}, ${containers}) with ordinality as given(key, container, place)
       left join driver_events old on old.customer_id = ${caller.customerId} and old.tour_id = ${tour} and old.key = given.key
@@ -180,8 +182,9 @@ async function takeStatus({ db, caller, now, tour }: Writing, rows: readonly Sen
 }
 
 /** Stops that are left out, or not any more. What was recorded at a stop says more. */
-async function takeSkips({ db, caller, tour }: Writing, rows: readonly Sent[]): Promise<void> {
+async function takeSkips(within: Writing, rows: readonly Sent[]): Promise<void> {
   if (rows.length === 0) return;
+  const { db, caller, tour } = within;
   const last = new Map(
     rows.toSorted((a, b) => Date.parse(a.recorded_at) - Date.parse(b.recorded_at)).map((row) => [row.location_id, row]),
   );
@@ -195,7 +198,7 @@ async function takeSkips({ db, caller, tour }: Writing, rows: readonly Sent[]): 
       'boolean',
     )}) as given(key, skipped)
       join locations place on place.customer_id = ${caller.customerId} and place.location_id = given.key
-    where stop.customer_id = ${caller.customerId} and stop.tour_id = ${tour} and stop.location_ref = place.id
+    where stop.customer_id = ${caller.customerId} and stop.tour_id = ${tour} and stop.location_ref = place.id and ${inLink(within, sql`stop.location_ref`)}
       and not exists (select from route_events event where event.customer_id = stop.customer_id and event.tour_id = stop.tour_id and event.location_ref = stop.location_ref)`);
 }
 

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { ProblemError } from '@/contract/problem.ts';
-import { iso } from '../db/sql.ts';
+import { anyOf, iso } from '../db/sql.ts';
 import type { Call } from '../http/handler.ts';
 import { breakOf } from './driver-links.ts';
 import { sameMaterial } from './ingest-follow.ts';
@@ -9,7 +9,18 @@ import { sameMaterial } from './ingest-follow.ts';
 type Schemas = components['schemas'];
 
 /** A call that writes on a tour. */
-export type Writing = Pick<Call, 'db' | 'caller' | 'now'> & { tour: number };
+export type Writing = Pick<Call, 'db' | 'caller' | 'now'> & {
+  tour: number;
+  /** Those to whose stops and containers the link is limited. */
+  areas: readonly number[] | null;
+};
+
+/** Whether a location is in the areas of the link. @param ref its id */
+export const inLink = ({ areas, caller }: Writing, ref: SQL) =>
+  areas
+    ? sql`exists (select from all_locations site where site.customer_id = ${caller.customerId} and site.id = ${ref}
+        and ${anyOf(sql`site.disposition_area_id`, areas, 'int')})`
+    : sql`true`;
 
 export const gone = () => new ProblemError(401, 'The link is unknown, was revoked or has expired.');
 
@@ -23,7 +34,8 @@ const all = (row: SQL, from: SQL, order: SQL) =>
   sql`coalesce((select jsonb_agg(${row} order by ${order}) from ${from}), '[]')`;
 
 /** A tour as its driver sees it. */
-export async function tourOf({ db, caller, now, tour: id }: Writing, expires: string): Promise<Schemas['DriverTour']> {
+export async function tourOf(within: Writing, expires: string): Promise<Schemas['DriverTour']> {
+  const { db, caller, now, tour: id } = within;
   const materials = sql`array_to_string(tour.material_type, '+')`;
   const prefix = keyOf(id, '');
   const done = sql`(select jsonb_build_object('key', case when event.sender = ${phones} and starts_with(event.key, ${prefix}) then substr(event.key, ${prefix.length + 1}::int) end,
@@ -53,7 +65,7 @@ export async function tourOf({ db, caller, now, tour: id }: Writing, expires: st
       'city', place.city, 'latitude', stop.latitude, 'longitude', stop.longitude, 'planned_at', ${iso(sql`stop.planned_at`)}, 'state', stop.state,
       'containers', ${containers}, 'notifications', ${notifications})`,
     sql`tour_stops stop left join locations place on place.customer_id = stop.customer_id and place.id = stop.location_ref
-      where stop.customer_id = tour.customer_id and stop.tour_id = tour.id`,
+      where stop.customer_id = tour.customer_id and stop.tour_id = tour.id and ${inLink(within, sql`stop.location_ref`)}`,
     sql`stop.position`,
   );
   const unloadings = all(

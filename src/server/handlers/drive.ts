@@ -24,6 +24,8 @@ interface Driver extends Record<string, unknown> {
   customer: number;
   zone: string;
   expires: string;
+  /** The link's. */
+  areas: number[] | null;
 }
 
 /** Whose session it is. @throws 401 */
@@ -35,18 +37,19 @@ async function driverOf({ bearer = '', db, keys, now }: Call): Promise<Driver> {
   if (!sound || !signed || Number(expires) <= now().getTime()) throw gone();
   const { rows } =
     await db.execute<Driver>(sql`select link.tour_id as tour, link.customer_id as customer, customer.time_zone as zone,
-      ${iso(sql`link.expires_at`)} as expires from driver_links link join customers customer on customer.id = link.customer_id
+      ${iso(sql`link.expires_at`)} as expires, to_jsonb(link.areas_ref) as areas from driver_links link join customers customer on customer.id = link.customer_id
     where link.id = ${Number(link)} and link.revoked_at is null and link.expires_at > ${now().toISOString()}::timestamptz`);
   if (!rows[0]) throw gone();
   return rows[0];
 }
 
-/** Writes for the customer of the tour and as nobody's user. */
+/** Writes for the customer of the tour and as nobody's user. The tour is the driver's in whichever area it is by now. */
 const callerOf = ({ customer, zone }: Driver): Caller => ({
   ...{ id: 0, sessionId: '', role: 'viewer', areaIds: null, customerId: customer, timeZone: zone },
   permissions: new Set(),
   machine: { id: 0, name: '', sender: phones, mapping: null },
 });
+const writingOf = (driver: Driver) => ({ caller: callerOf(driver), tour: driver.tour, areas: driver.areas });
 
 export const driveHandlers = {
   openDriverSession: async (call) => {
@@ -67,13 +70,13 @@ export const driveHandlers = {
 
   getDriverTour: async (call) => {
     const driver = await driverOf(call);
-    const within = { ...call, caller: callerOf(driver), tour: driver.tour };
+    const within = { ...call, ...writingOf(driver) };
     return { status: 200, body: { tour: await tourOf(within, driver.expires) } };
   },
 
   recordDriverEvents: async (call) => {
     const driver = await driverOf(call);
-    return inTransaction({ ...call, caller: callerOf(driver), tour: driver.tour }, async (within) => {
+    return inTransaction({ ...call, ...writingOf(driver) }, async (within) => {
       const { judged, fresh } = await judge(within, call.body.rows);
       await take(within, fresh);
       const count = (status: Schemas['RowStatus']) => judged.filter((row) => row.status === status).length;

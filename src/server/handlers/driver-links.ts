@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { conflict, notFound } from '@/contract/problem.ts';
 import { newToken, tokenHash } from '../auth/sessions.ts';
+import { areasRef } from '../db/limited.ts';
 import { driverLinks, tours } from '../db/schema-tours.ts';
 import { iso } from '../db/sql.ts';
 import type { Call, Handlers } from '../http/handler.ts';
@@ -42,8 +43,8 @@ export const driverLinkHandlers = {
     const token = newToken();
     const at = sql`${now().toISOString()}::timestamptz(3)`;
     const { rows } = await db.execute<Link & Record<string, unknown>>(sql`insert into ${driverLinks}
-        (customer_id, tour_id, token_hash, user_ref, created_at, expires_at)
-      select tour.customer_id, tour.id, ${tokenHash(token)}, ${caller.machine ? null : caller.id}::integer, ${at},
+        (customer_id, tour_id, token_hash, user_ref, areas_ref, created_at, expires_at)
+      select tour.customer_id, tour.id, ${tokenHash(token)}, ${caller.machine ? null : caller.id}::integer, ${areasRef(caller.areaIds)}, ${at},
           greatest(${shiftEnd}, ${at}) + ${hours} * interval '1 hour'
         from tours tour join customers customer on customer.id = tour.customer_id
         left join trucks truck on truck.customer_id = tour.customer_id and truck.license_plate = tour.license_plate

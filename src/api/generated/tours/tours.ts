@@ -903,7 +903,7 @@ export function useListDriverLinks<TData = Awaited<ReturnType<typeof listDriverL
 
 
 /**
- * Whoever has the link sees this tour and records on it, without an account, until 12 hours after the end of the truck's shift (or after now, where that is later), or until it is revoked. Its token is in the fragment of `url` and in this response alone; it is stored as a hash. 409 for a tour that is completed or cancelled.
+ * Whoever has the link sees this tour and records on it, without an account, until 12 hours after the end of the truck's shift (or after now, where that is later), or until it is revoked. Its token is in the fragment of `url` and in this response alone; it is stored as a hash. 409 for a tour that is completed or cancelled. Of a caller who is limited to areas the link shows and takes stops and containers of these areas alone.
  * @summary Make a link for the driver of a tour
  */
 export const createDriverLink = (

@@ -26,7 +26,8 @@ import { driverLinkMessages as messages } from './messages';
 export function DriverLinks({ tourId }: { tourId: number }) {
   const intl = useIntl();
   const client = useQueryClient();
-  const may = useCan('tours:write');
+  const mayRecord = useCan('notifications:write');
+  const may = useCan('tours:write') && mayRecord;
   const list = useListDriverLinks(tourId, { query: { enabled: may } });
   const create = useCreateDriverLink({ skipInvalidation: true });
   const revoke = useRevokeDriverLink({ skipInvalidation: true });
