@@ -196,6 +196,10 @@ onBothEngines('users', (engine) => {
     expect([role.status, role.body.errors?.[0]?.path]).toEqual([409, 'role']);
     const state = await world.admin.patch('/users/1', { state: 'deactivated' });
     expect([state.status, state.body.errors?.[0]?.path]).toEqual([409, 'state']);
+    // What they do in their settings, with their password or a code.
+    expect((await world.admin.post('/users/1/link', { delivery: 'link' })).status).toBe(409);
+    const factor = await world.admin.delete('/users/1/second-factor');
+    expect([factor.status, factor.body.detail]).toEqual([409, 'Switch your second factor off in your settings.']);
     const { name } = await get(1);
     expect((await world.admin.patch<One>('/users/1', { name, role: 'admin', state: 'active' })).status).toBe(200);
   });

@@ -1873,7 +1873,7 @@ export interface paths {
         put?: never;
         /**
          * A new link for a user
-         * @description To one who is invited, the invitation again (7 days); to one who is active, a link to set a new password (24 hours). It works once and takes the place of earlier ones. 409 when the user is deactivated.
+         * @description To one who is invited, the invitation again (7 days); to one who is active, a link to set a new password (24 hours). It works once and takes the place of earlier ones. 409 when the user is deactivated, or the caller.
          */
         post: operations["sendUserLink"];
         delete?: never;
@@ -1924,7 +1924,7 @@ export interface paths {
         post?: never;
         /**
          * Switch the second factor of a user off
-         * @description For one who has lost the device and the recovery codes. 409 when there is none.
+         * @description For one who has lost the device and the recovery codes. 409 when there is none, or the user is the caller.
          */
         delete: operations["resetSecondFactor"];
         options?: never;

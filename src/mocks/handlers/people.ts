@@ -88,6 +88,7 @@ export const peopleHandlers = (lists: Map<string, AnyHandler>): Handlers => ({
   },
 
   sendUserLink: (call) => {
+    if (call.params.id === call.caller.id) throw conflict('Change your password in your settings.');
     const row = userOf(call);
     if (row.state === 'deactivated') throw conflict('The user is deactivated.', 'state', 'is deactivated');
     return { status: 200, body: { link: linkFor(call, row, call.body.delivery) } };

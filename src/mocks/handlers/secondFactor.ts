@@ -46,6 +46,7 @@ export const secondFactorHandlers: Handlers = {
     return { status: 204 };
   },
   resetSecondFactor: (call) => {
+    if (call.params.id === call.caller.id) throw conflict('Switch your second factor off in your settings.');
     change(call, call.params.id, false);
     return { status: 204 };
   },

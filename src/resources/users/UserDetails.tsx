@@ -106,9 +106,15 @@ function Access({ user, onLink }: Pick<UserDetailsProps, 'user' | 'onLink'>) {
         {state === 'deactivated'
           ? null
           : links.map(([delivery, message]) => (
-              <Button key={delivery} variant="outline" disabled={pending} onClick={() => void send(delivery)}>
+              <CommandButton
+                key={delivery}
+                variant="outline"
+                disabled={own || pending}
+                reason={own ? intl.formatMessage(messages.ownPassword) : ''}
+                onClick={() => void send(delivery)}
+              >
                 {intl.formatMessage(message)}
-              </Button>
+              </CommandButton>
             ))}
         {state === 'deactivated' ? (
           <Button variant="outline" disabled={pending} onClick={() => void change('active')}>
@@ -125,9 +131,14 @@ function Access({ user, onLink }: Pick<UserDetailsProps, 'user' | 'onLink'>) {
           </CommandButton>
         )}
         {user.second_factor ? (
-          <Button variant="outline" disabled={pending} onClick={() => ask('reset')}>
+          <CommandButton
+            variant="outline"
+            disabled={own || pending}
+            reason={own ? intl.formatMessage(messages.ownFactor) : ''}
+            onClick={() => ask('reset')}
+          >
             {intl.formatMessage(messages.resetFactor)}
-          </Button>
+          </CommandButton>
         ) : null}
       </Flex>
       <ConfirmDialog

@@ -68,6 +68,8 @@ export const userMessages = defineMessages({
   activate: { id: 'users.activate', defaultMessage: 'Activate' },
   deactivated: { id: 'users.deactivated', defaultMessage: '{name} is deactivated' },
   activated: { id: 'users.activated', defaultMessage: '{name} can sign in again' },
+  ownPassword: { id: 'users.ownPassword', defaultMessage: 'Change your password in your settings.' },
+  ownFactor: { id: 'users.ownFactor', defaultMessage: 'Switch your second factor off in your settings.' },
   ownState: { id: 'users.ownState', defaultMessage: 'Another administrator can deactivate you.' },
   failed: { id: 'users.failed', defaultMessage: 'This did not work: {reason}' },
   deactivateFirst: { id: 'users.deactivateFirst', defaultMessage: 'Deactivate the user first' },

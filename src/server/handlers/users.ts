@@ -97,12 +97,15 @@ export const userHandlers = {
     ),
 
   sendUserLink: async (call) => {
+    // An open session alone gives no new password, and takes no second factor away.
+    if (call.params.id === call.caller.id) throw conflict('Change your password in your settings.');
     const user = await found(call);
     if (user.state === 'deactivated') throw conflict('The user is deactivated.', 'state', 'is deactivated');
     return { status: 200, body: { link: await passOn(call, user, await openLink(call, user), call.body.delivery) } };
   },
 
   resetSecondFactor: async (call) => {
+    if (call.params.id === call.caller.id) throw conflict('Switch your second factor off in your settings.');
     const { id } = await found(call);
     if (!(await switchOff(call.db, { ...call.caller, id }, call.now()))) throw conflict('There is no second factor.');
     call.sessions.recheck();

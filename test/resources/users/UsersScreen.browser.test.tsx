@@ -76,12 +76,16 @@ test('a user is deactivated after a question, activated again, and removed only 
   expect(requests).toContain('DELETE /api/users/2');
 });
 
-test('nobody changes their own role or state; the list is filtered by role', async () => {
+test('nobody changes their own role or state, or sends themselves a password link; the list is filtered by role', async () => {
   const { screen } = await open('/account/users?role=admin');
   await expect.element(screen.getByText('1 to 1 of 1')).toBeVisible();
   await screen.getByRole('gridcell', { name: 'admin@demo.test' }).click();
   const drawer = screen.getByRole('dialog', { name: /^User / });
   await expect.element(drawer.getByRole('button', { name: 'Deactivate' })).toBeDisabled();
+  const link = drawer.getByRole('button', { name: 'Email a password link' });
+  await expect.element(link).toBeDisabled();
+  await link.hover();
+  await expect.element(screen.getByText('Change your password in your settings.')).toBeVisible();
   await drawer.getByRole('button', { name: 'Edit' }).click();
   const form = screen.getByRole('dialog', { name: /^Edit user/ });
   await expect.element(form.getByLabelText('Role')).toBeDisabled();

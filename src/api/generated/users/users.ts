@@ -492,7 +492,7 @@ export const useDeleteUser = <TError = ErrorType<BadRequestResponse | Unauthoriz
       return useMutation(getDeleteUserMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * To one who is invited, the invitation again (7 days); to one who is active, a link to set a new password (24 hours). It works once and takes the place of earlier ones. 409 when the user is deactivated.
+ * To one who is invited, the invitation again (7 days); to one who is active, a link to set a new password (24 hours). It works once and takes the place of earlier ones. 409 when the user is deactivated, or the caller.
  * @summary A new link for a user
  */
 export const sendUserLink = (
@@ -732,7 +732,7 @@ export const useEndUserSessions = <TError = ErrorType<BadRequestResponse | Unaut
       return useMutation(getEndUserSessionsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * For one who has lost the device and the recovery codes. 409 when there is none.
+ * For one who has lost the device and the recovery codes. 409 when there is none, or the user is the caller.
  * @summary Switch the second factor of a user off
  */
 export const resetSecondFactor = (
