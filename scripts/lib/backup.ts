@@ -6,17 +6,23 @@ import { openDatabase } from '../../src/server/db/open.ts';
 
 const folderOf = (dataDir: string) => path.join(dataDir, 'pglite');
 
-/** Writes and makes sure that it stands on the disk before it gets its name. */
-function writeSafely(file: string, content: Uint8Array): void {
+/** Writes and makes sure that all of it is on the disk before it gets its name. @throws when it is not, and leaves nothing */
+export function writeSafely(file: string, content: Uint8Array): void {
   const part = `${file}.part`;
   const handle = fs.openSync(part, 'w', 0o600);
   try {
-    fs.writeSync(handle, content);
-    fs.fsyncSync(handle);
-  } finally {
-    fs.closeSync(handle);
+    try {
+      // Not `writeSync`: on a full disk that writes a part and says nothing.
+      fs.writeFileSync(handle, content);
+      fs.fsyncSync(handle);
+    } finally {
+      fs.closeSync(handle);
+    }
+    fs.renameSync(part, file);
+  } catch (error) {
+    fs.rmSync(part, { force: true });
+    throw error;
   }
-  fs.renameSync(part, file);
 }
 
 /**

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { backup, restore } from '../../scripts/lib/backup.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { backup, restore, writeSafely } from '../../scripts/lib/backup.ts';
 import { run } from '../../scripts/lib/run.mjs';
 import { openDatabase } from '../../src/server/db/open.ts';
 import { bundleServer, killAll, startServer } from './process.ts';
@@ -66,6 +66,25 @@ it(
     expect(await count()).toBe(before);
   },
 );
+
+it('a backup is written to its end, or there is none', () => {
+  const file = path.join(folder, 'whole.tgz');
+  const write = fs.writeSync;
+  const content = new Uint8Array(2500).fill(7);
+  // As on a disk that is nearly full: a call writes what there is room for, and says how much.
+  const spy = vi
+    .spyOn(fs, 'writeSync')
+    .mockImplementation(((handle: number, bytes: Uint8Array, offset = 0, length = bytes.length - offset) =>
+      write(handle, bytes, offset, Math.min(length, 1000))) as typeof fs.writeSync);
+  writeSafely(file, content);
+  expect(fs.statSync(file).size).toBe(2500);
+  spy.mockImplementation(() => {
+    throw new Error('ENOSPC: no space left on device, write');
+  });
+  expect(() => writeSafely(`${file}.2`, content)).toThrow('ENOSPC');
+  spy.mockRestore();
+  expect(fs.readdirSync(folder).filter((name) => name.startsWith('whole.tgz'))).toEqual(['whole.tgz']);
+});
 
 it('a database that does not start says where it is and what may be wrong', async () => {
   const dataDir = path.join(folder, 'broken');
