@@ -38,10 +38,10 @@ export function followSession(router: AppRouter): () => void {
 /** Loaded with the main layout, so there before anybody has been signed in. */
 const cache = async () => (await import('./queryClient')).queryClient;
 
-/** From the sign-in pages on to where the visitor wanted to go. A new user on an old screen starts at the beginning. */
+/** From the sign-in pages on to where the visitor wanted to go. A new user on an old screen starts at the beginning, without what was typed there. */
 function arrive(router: AppRouter, otherUser: boolean) {
   const { pathname, search } = router.state.location;
-  if (otherUser) return router.navigate({ to: '/', search: {} });
+  if (otherUser) return router.navigate({ to: '/', search: {}, ignoreBlocker: true });
   if (!pathname.startsWith('/auth/')) return router.invalidate();
   return router.navigate({ href: returnPath((search as { next?: string }).next), replace: true });
 }
