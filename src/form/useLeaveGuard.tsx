@@ -1,16 +1,22 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useOpenWork } from '@/auth/useOpenWork';
 import { ConfirmDialog } from '@/ui/dialogs';
 import { formMessages } from './messages';
 
-/** Asks before unsaved input is lost: on closing, on leaving the screen, on closing the tab. */
-export function useLeaveGuard(dirty: boolean, onClose: () => void) {
+/**
+ * Asks before unsaved input is lost: on closing, on leaving the screen, on closing the tab. @param onDiscard gives up the input when
+ * the URL has changed already, which may be that of the same screen
+ */
+export function useLeaveGuard(dirty: boolean, onClose: () => void, onDiscard = onClose) {
   const intl = useIntl();
   const [asking, setAsking] = useState(false);
   const free = useRef(false);
   useOpenWork(dirty);
+  useEffect(() => {
+    if (!dirty) free.current = false;
+  }, [dirty]);
   const blocker = useBlocker({
     // What the screen corrects in its own address, such as a page that is no more, takes nothing away.
     shouldBlockFn: ({ current, next, action }) =>
@@ -44,8 +50,9 @@ export function useLeaveGuard(dirty: boolean, onClose: () => void) {
         onConfirm={() => {
           setAsking(false);
           free.current = true;
-          if (leaving) blocker.proceed();
-          else onClose();
+          if (!leaving) return onClose();
+          blocker.proceed();
+          onDiscard();
         }}
       >
         {intl.formatMessage(formMessages.discardText)}

@@ -116,6 +116,27 @@ test('who signs in in another tab is not asked about what somebody else was typi
   other.close();
 });
 
+test('what is discarded on the way to another record is gone, and the next form is guarded again', async () => {
+  const { screen, router, href } = await renderApp({ path: '/dt/locations?id=1', handlers: siteWorld(3).handlers });
+  const guard = screen.getByRole('alertdialog', { name: 'Discard your changes?' });
+  const editTo = async (name: string, next: string) => {
+    await screen
+      .getByRole('dialog', { name: `Location ${name}` })
+      .getByRole('button', { name: 'Edit' })
+      .click();
+    await screen
+      .getByRole('dialog', { name: `Edit location ${name}` })
+      .getByLabelText('Name')
+      .fill('Mein Name');
+    router.history.push(next);
+    await guard.getByRole('button', { name: 'Discard' }).click();
+    await expect.element(screen.getByRole('dialog', { name: `Edit location ${name}` })).not.toBeInTheDocument();
+    expect(href()).toBe(next);
+  };
+  await editTo('07/01', '/dt/locations?id=2');
+  await editTo('07/02', '/dt/locations');
+});
+
 test('deletes at once, Undo restores; the selection goes with the row; a refusal brings it back', async () => {
   const world = siteWorld(4);
   const { screen, requests, href, use } = await renderApp({ path: '/dt/locations?id=2', handlers: world.handlers });

@@ -6,7 +6,7 @@ import { arranged, open, server } from './planning';
 
 const ready = async (options?: Parameters<typeof server>[0]) => {
   const made = server(options);
-  const { screen, href } = await open(made.handlers);
+  const { screen, href, router } = await open(made.handlers);
   await screen.getByRole('button', { name: 'Propose tours' }).click();
   const tours = screen.getByRole('region', { name: 'Proposed tours' });
   await expect.element(tours.getByRole('group', { name: 'Platz 3' })).toBeVisible();
@@ -16,7 +16,7 @@ const ready = async (options?: Parameters<typeof server>[0]) => {
       .elements()
       .map((row) => row.getAttribute('aria-label'));
   const card = screen.getByRole('group', { name: 'Alternatives' }).getByRole('button', { name: /Balanced/ });
-  return { ...made, screen, href, tours, places, card };
+  return { ...made, screen, href, router, tours, places, card };
 };
 
 test('stops are moved by keys, by menu and by dragging, also into another tour; figures follow, and all can be undone', async () => {
@@ -112,7 +112,7 @@ test('an arrangement that is refused leaves all as it was and says why; leaving 
   const asked = new Promise<void>((done) => {
     answer = done;
   });
-  const { screen, tours, places } = await ready({
+  const { screen, href, router, tours, places } = await ready({
     arrange: async (arrangement) => {
       if (refuse) return problem(409, { errors });
       await asked;
@@ -134,6 +134,14 @@ test('an arrangement that is refused leaves all as it was and says why; leaving 
   answer();
   await expect.poll(places).toEqual(['Platz 2', 'Platz 1', 'Platz 3']);
   await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+  // Other areas are another URL of the same board: it is as proposed again, and asks again.
+  router.history.push(`${href()}&areas=1`);
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect.poll(places).toEqual(['Platz 1', 'Platz 2', 'Platz 3']);
+  expect(href()).toContain('areas=1');
+  grip.element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(places).toEqual(['Platz 2', 'Platz 1', 'Platz 3']);
   await screen.getByRole('button', { name: 'Discard' }).click();
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await expect.element(screen.getByRole('button', { name: 'Propose tours' })).toBeVisible();

@@ -15,7 +15,7 @@ import { problemOf, statusOf } from '@/form/problem';
 import { common } from '@/i18n/common';
 import { formatDay, today } from '@/i18n/dates';
 import { formatPercent } from '@/i18n/format';
-import { isDay } from '@/i18n/parse';
+import { isDay } from '@/i18n/isDay';
 import { reasonOf } from '@/table/BulkReportDialog';
 import { CommandButton } from '@/table/CommandButton';
 import { FrameBody } from '@/table/TableFrame';

@@ -59,6 +59,12 @@ export function useArrangements({ id, alternatives }: TourProposal, onError: (er
         banned_location_ids: next('banned', banned),
       });
     },
+    /** Gives up all that was arranged. */
+    reset: () => {
+      newest.current = {};
+      setDone({});
+      setAhead({});
+    },
     /** Takes back what the server is being asked about, else the last change. */
     undo: (goal: TourGoal) => {
       if (newest.current[goal]) return want(goal, undefined);
