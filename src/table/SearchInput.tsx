@@ -28,6 +28,8 @@ export function SearchInput({ value = '', onSearch, label }: SearchInputProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // `over` is the URL's text that the draft was begun on; `sent` are the texts that were sent, of which the URL may show an earlier one.
   const [draft, setDraft] = useState<{ text: string; over: string; sent: string[] } | null>(null);
+  // What has arrived is the URL's text from now on: another one, also that of before, replaces the draft.
+  if (draft && value !== draft.over && value === draft.sent.at(-1)) setDraft({ ...draft, over: value, sent: [value] });
   const shown = draft && (value === draft.over || draft.sent.includes(value)) ? draft.text : value;
 
   useEffect(() => () => clearTimeout(timer.current), []);
