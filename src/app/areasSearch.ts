@@ -1,7 +1,7 @@
 import { retainSearchParams, type SearchMiddleware } from '@tanstack/react-router';
-import { listOf, searchSchema, stripDefaults, whole, type InferSearch } from '@/search/schema';
+import { listOf, record, searchSchema, stripDefaults, type InferSearch } from '@/search/schema';
 
-export const areasSchema = searchSchema({ areas: listOf<number, number[]>(whole(1), []) });
+export const areasSchema = searchSchema({ areas: listOf<number, number[]>(record(), []) });
 
 const keep: SearchMiddleware<InferSearch<typeof areasSchema>> = retainSearchParams(['areas']);
 

@@ -1,4 +1,4 @@
-import { day, oneOf, record, searchSchema, text, type InferSearch } from '@/search/schema';
+import { day, key, oneOf, record, searchSchema, type InferSearch } from '@/search/schema';
 
 /** Time periods of the specification, and a range of one's own. */
 export const PERIODS = ['daily', 'weekly', 'monthly', 'yearly', 'custom'] as const;
@@ -23,7 +23,7 @@ export const dashboardSearch = searchSchema({
   /** The statistic that is shown large. */
   stat: oneOf(STATS, 'avg-fill-level'),
   /** Only what happened at this location, or on this tour. */
-  location_id: text(40),
+  location_id: key(),
   route_id: record(),
 });
 

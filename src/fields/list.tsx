@@ -61,7 +61,10 @@ export function filtersOf(
       case 'flag':
         return { kind: 'flag', key: name, label, facet, yes, no };
       case 'text':
-        return { kind: 'text', key: name, label, maxLength: params.maxLength, useSuggestions };
+      case 'key': {
+        const { kind, maxLength } = params;
+        return { kind: 'text', key: name, label, maxLength, isKey: kind === 'key', useSuggestions };
+      }
       default: {
         const { kind, from, to, bounds } = params;
         return { kind, from, to, label, bounds, grouping: field.grouping };

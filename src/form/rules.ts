@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 import { string } from 'yup';
-import { isDay } from '@/i18n/parse';
+import { isDay } from '@/i18n/isDay';
+import { KEY } from '@/search/schema';
 import { formMessages } from './messages';
 
 /** What a failed rule says; it becomes text where it is shown, in the language of that moment. */
@@ -21,12 +22,12 @@ const required = say(formMessages.required);
 export const textRule = (max: number) => string().trim().max(max, say(formMessages.tooLong, { max })).default('');
 export const requiredText = (max: number) => textRule(max).required(required);
 
-/** The operator's own keys: location, container, driver, plate. */
+/** One of the operator's own keys. */
 export const keyRule = () =>
   string()
     .trim()
     .required(required)
-    .matches(/^[A-Za-z0-9ÄÖÜäöüß/._ -]{1,40}$/u, { message: say(formMessages.key), excludeEmptyString: true })
+    .matches(KEY, { message: say(formMessages.key), excludeEmptyString: true })
     .default('');
 
 /** A telephone number, as the contract has it, or nothing. */

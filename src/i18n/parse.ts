@@ -1,3 +1,5 @@
+import { isDay } from './isDay';
+
 /**
  * Reads a number as people type it: `12`, `12,5`, `12.5`, `1.234,5`, `1,234.5`, `1 234,5`, `-3`. With both separators the last
  * one is the decimal; a single one is the decimal too, unless it is the locale's grouping separator in front of exactly three
@@ -33,13 +35,6 @@ function groupOf(locale: string): string | undefined {
 /** Digits of Arabic and Persian as 0 to 9. */
 const latinDigits = (text: string) =>
   text.replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/gu, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
-
-/** Whether a text is a day that exists, as `YYYY-MM-DD`. */
-export function isDay(text: string | undefined): text is string {
-  if (!text || !/^\d{4}-\d{2}-\d{2}$/u.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
 
 /**
  * Reads a day as people type it: `22 Nov 2026`, `22. November`, `22.11.26`, `22/11`, `2026-11-22`. Numbers are in the order of the

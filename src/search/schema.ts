@@ -1,5 +1,6 @@
 import { stripSearchParams, type SearchMiddleware } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { isDay } from '@/i18n/isDay';
 
 /** A search parameter: what the URL or a link gives is read as T; nothing and nonsense are read as D. */
 export type Param<T, D extends T | undefined = undefined> = v.GenericSchema<T | D, T | D>;
@@ -27,8 +28,17 @@ export const whole = <D extends number | undefined = undefined>(
   missing?: D,
 ) => param<number, D>(v.pipe(numeric, v.safeInteger(), v.minValue(min), v.maxValue(max)), missing);
 /** The system's id of a record. */
-export const record = () => whole(1);
-export const day = () => param<string, undefined>(v.pipe(textual, v.isoDate()));
+export const record = () => whole(1, 2_147_483_647);
+export const day = () => param<string, undefined>(v.pipe(textual, v.check<string>(isDay)));
+/** The operator's own keys, as the contract has them: location, container, driver, plate. */
+export const KEY = /^[A-Za-z0-9ÄÖÜäöüß/._ -]{1,40}$/u;
+export const key = () =>
+  param<string, undefined>(
+    v.pipe(
+      textual,
+      v.check<string>((given) => KEY.test(given)),
+    ),
+  );
 export const flag = () =>
   param<boolean, undefined>(
     v.pipe(

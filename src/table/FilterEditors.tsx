@@ -1,9 +1,12 @@
 import { Box, Button, Field, Flex, Input, Text } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { formMessages } from '@/form/messages';
 import { common } from '@/i18n/common';
 import { formatInteger } from '@/i18n/format';
-import { isDay, parseLocaleNumber } from '@/i18n/parse';
+import { isDay } from '@/i18n/isDay';
+import { parseLocaleNumber } from '@/i18n/parse';
+import { KEY } from '@/search/schema';
 import { DateRange } from '@/ui/dateInputs';
 import { Radios } from '@/ui/Radios';
 import { SuggestInput } from '@/ui/SuggestInput';
@@ -200,12 +203,15 @@ export function TextEditor<S>({ filter, search, onChange, onDone }: EditorProps<
   // Before anything is typed a list of everything would only be in the way.
   const found = useSuggestions(text);
   const suggestions = text.trim() && !found.some(({ value }) => value === text.trim()) ? found : [];
+  const [error, setError] = useState<string>();
   const submit = () => {
-    onChange({ [filter.key]: text.trim() || undefined } as Partial<S>);
+    const value = text.trim();
+    if (value && filter.isKey && !KEY.test(value)) return setError(intl.formatMessage(formMessages.key));
+    onChange({ [filter.key]: value || undefined } as Partial<S>);
     onDone();
   };
   return (
-    <EditorForm onSubmit={submit}>
+    <EditorForm onSubmit={submit} error={error}>
       <Box>
         <SuggestInput
           size="sm"

@@ -45,6 +45,8 @@ export interface TextFilter<S> extends Named {
   kind: 'text';
   key: keyof S & string;
   maxLength?: number;
+  /** Only what can be a key of the operator. */
+  isKey?: boolean;
   /** A hook: what fits the text typed so far. */
   useSuggestions?: (text: string) => readonly Suggestion[];
 }

@@ -1,4 +1,4 @@
-import { amount, day, flag, listOf, oneOf, searchSchema, text, whole, type Param } from '@/search/schema';
+import { amount, day, flag, key, listOf, oneOf, searchSchema, text, whole, type Param } from '@/search/schema';
 
 /** How many rows of a page a person can choose. */
 export const PAGE_SIZES: readonly number[] = [10, 25, 50, 100];
@@ -9,7 +9,7 @@ const LARGE_PAGES = [250, 1000];
 type Params = Record<string, Param<unknown>>;
 /** A filter with one parameter, which has the name of the filter. */
 interface SingleFilter<P extends Param<unknown> = Param<unknown>> {
-  kind: 'choice' | 'flag' | 'text';
+  kind: 'choice' | 'flag' | 'text' | 'key';
   param: P;
   maxLength?: number;
 }
@@ -49,6 +49,8 @@ export const filter = {
   /** Some of the values that the server names. */
   words: () => single('choice', listOf(text(40))),
   text: (max: number) => single('text', text(max), max),
+  /** The operator's own key of something. */
+  key: () => single('key', key(), 40),
   /** The parameters `<name>_min` and `<name>_max`. */
   range: <N extends string>(name: N, min: number, max: number) => {
     const params = { [`${name}_min`]: amount(min, max), [`${name}_max`]: amount(min, max) };

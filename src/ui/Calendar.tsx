@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { common } from '@/i18n/common';
 import { today } from '@/i18n/dates';
-import { isDay } from '@/i18n/parse';
+import { isDay } from '@/i18n/isDay';
 import { useTimeZone } from '@/i18n/timeZone';
 import { uiMessages } from './messages';
 import type { DateInputProps } from './dateInputs';

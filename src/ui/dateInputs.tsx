@@ -4,7 +4,8 @@ import { lazy, Suspense, useId, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { common } from '@/i18n/common';
 import { formatDay, today } from '@/i18n/dates';
-import { isDay, parseDay, parseTime } from '@/i18n/parse';
+import { isDay } from '@/i18n/isDay';
+import { parseDay, parseTime } from '@/i18n/parse';
 import { uiMessages } from './messages';
 import { Popover } from './Popover';
 

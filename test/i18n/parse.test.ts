@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '@/i18n/languages';
-import { isDay, parseDay, parseTime } from '@/i18n/parse';
+import { isDay } from '@/i18n/isDay';
+import { parseDay, parseTime } from '@/i18n/parse';
 
 const TODAY = '2026-11-22';
 const looks: Intl.DateTimeFormatOptions[] = [

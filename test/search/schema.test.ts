@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { day, flag, listOf, oneOf, searchOf, searchSchema, stripDefaults, text, whole } from '@/search/schema';
+import {
+  day,
+  flag,
+  key,
+  listOf,
+  oneOf,
+  record,
+  searchOf,
+  searchSchema,
+  stripDefaults,
+  text,
+  whole,
+} from '@/search/schema';
 import { parseSearch, stringifySearch } from '@/search/searchString';
 
 const schema = searchSchema({
@@ -8,6 +20,8 @@ const schema = searchSchema({
   sort: oneOf(['name', '-name'], 'name'),
   q: text(5),
   day: day(),
+  id: record(),
+  place: key(),
   active: flag(),
   status: listOf(oneOf(['open', 'closed'])),
   areas: listOf<number, number[]>(whole(1), []),
@@ -17,11 +31,15 @@ const read = (query: string) => v.parse(validateSearch, parseSearch(query));
 const defaults = { page: 1, sort: 'name', areas: [] };
 
 test('each parameter is read as what it is', () => {
-  expect(read('?page=7&sort=-name&q=12&day=2026-11-21&active=false&status=open,closed&areas=3,1')).toEqual({
+  expect(
+    read('?page=7&sort=-name&q=12&day=2026-11-21&id=2147483647&place=07/12&active=false&status=open,closed&areas=3,1'),
+  ).toEqual({
     page: 7,
     sort: '-name',
     q: '12',
     day: '2026-11-21',
+    id: 2_147_483_647,
+    place: '07/12',
     active: false,
     status: ['open', 'closed'],
     areas: [3, 1],
@@ -38,6 +56,9 @@ test.each([
   ['?sort=nonsense'],
   ['?q=too-long'],
   ['?day=yesterday'],
+  ['?day=2026-02-31'],
+  ['?id=2147483648'],
+  ['?place=Caf%C3%A9'],
   ['?active=perhaps'],
   ['?status=wrong,worse'],
   ['?areas=a,-1,0'],

@@ -170,6 +170,22 @@ test('on a phone rows are cards: name, state and the first columns; the strip ab
   const { screen, href } = await renderApp({ path: '/dt/locations', handlers: world.handlers });
   const card = screen.getByRole('row', { name: /07\/01/ });
   await expect.element(card.getByRole('gridcell')).toHaveLength(6);
+test('a filter by key says what a key is; in the URL what is none is dropped', async () => {
+  const { screen, href, router } = await renderApp({ path: '/complaints', handlers: siteWorld(1).handlers });
+  await screen.getByRole('button', { name: 'Add filter' }).click();
+  await screen.getByRole('menuitem', { name: 'Location' }).click();
+  const field = screen.getByRole('combobox', { name: 'Location' });
+  await field.fill('Café');
+  await screen.getByRole('button', { name: 'Apply' }).click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Use up to 40 letters, digits, spaces and . _ / -');
+  expect(href()).toBe('/complaints');
+  await field.fill('07/01');
+  await screen.getByRole('button', { name: 'Apply' }).click();
+  await expect.poll(href).toBe('/complaints?location_id=07/01');
+  await router.navigate({ href: '/complaints?location_id=Caf%C3%A9' });
+  await expect.element(screen.getByRole('button', { name: /^Location: / })).not.toBeInTheDocument();
+});
+
   expect(card.element().textContent).toBe('07/01Platz 142%42%42%ActiveGasse 1');
   const heights = screen
     .getByRole('row')

@@ -1,6 +1,6 @@
 import { differenceInCalendarDays, format, parseISO, startOfMonth, subMonths } from 'date-fns';
 import type { GetStatisticInterval } from '@/api/generated/dashboard.schemas';
-import { isDay } from '@/i18n/parse';
+import { isDay } from '@/i18n/isDay';
 import { shiftDay } from '@/shifts/schedule/days';
 import type { DashboardSearch } from '../search';
 

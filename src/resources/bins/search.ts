@@ -13,7 +13,7 @@ export const binsSearch = listSearch(
     last_level: filter.range('level', 0, 300),
     has_location: filter.flag(),
     has_constraints: filter.flag(),
-    location_id: filter.text(40),
+    location_id: filter.key(),
   },
   { id: record(), open: flag() },
 );

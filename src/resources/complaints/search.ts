@@ -21,7 +21,7 @@ export const complaintsSearch = listSearch(
     material_type: filter.choice(MaterialCode),
     channel: filter.choice(ComplaintChannel),
     created_at: filter.dates('created_start', 'created_end'),
-    location_id: filter.text(40),
+    location_id: filter.key(),
   },
   { id: record() },
 );

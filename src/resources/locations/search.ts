@@ -13,7 +13,7 @@ export const locationsSearch = listSearch(
     has_containers: filter.flag(),
     city: filter.text(120),
     street: filter.text(160),
-    location_id: filter.text(40),
+    location_id: filter.key(),
   },
   { id: record(), open: flag() },
 );

@@ -3,7 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { common } from '@/i18n/common';
 import { formatDay } from '@/i18n/dates';
-import { isDay } from '@/i18n/parse';
+import { isDay } from '@/i18n/isDay';
 import { DateInput } from '@/ui/dateInputs';
 import { ModalDialog } from '@/ui/dialogs';
 import { Select } from '@/ui/Select';

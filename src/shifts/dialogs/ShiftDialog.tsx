@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useAreaChoices, useMe } from '@/auth/useSession';
 import { DateField, SelectField, SwitchField, TimeField } from '@/form/fields';
 import { FormDialog } from '@/form/FormDialog';
-import { isDay } from '@/i18n/parse';
+import { isDay } from '@/i18n/isDay';
 import { shiftMessages, toastMessages } from '../messages';
 import { useCalendar } from '../grid/context';
 import { type Block, blockId, blocksOf, type Resource } from '../model/blocks';

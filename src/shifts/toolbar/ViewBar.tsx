@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useAreaChoices } from '@/auth/useSession';
 import { common } from '@/i18n/common';
 import { availableMessages } from '@/i18n/domain';
-import { isDay } from '@/i18n/parse';
+import { isDay } from '@/i18n/isDay';
 import { useSettings } from '@/theme/settings';
 import { DateInput } from '@/ui/dateInputs';
 import { ModalDialog } from '@/ui/dialogs';

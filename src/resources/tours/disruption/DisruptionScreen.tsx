@@ -8,7 +8,7 @@ import { useCreateDisruption, useGetDisruption } from '@/api/generated/planning/
 import { allDrivers, allTrucks } from '@/api/whole';
 import { common } from '@/i18n/common';
 import { today } from '@/i18n/dates';
-import { isDay } from '@/i18n/parse';
+import { isDay } from '@/i18n/isDay';
 import { reasonOf } from '@/table/BulkReportDialog';
 import { CommandButton } from '@/table/CommandButton';
 import { FrameBody, TableFrame } from '@/table/TableFrame';

@@ -15,7 +15,7 @@ export const planSearch = listSearch(
     confidence: filter.choice(Confidence),
     is_planned: filter.flag(),
     last_level: filter.range('level', 0, 300),
-    location_id: filter.text(40),
+    location_id: filter.key(),
   },
   { view: oneOf(['list', 'map'], 'list'), date: day(), proposal: record() },
 );
