@@ -10,6 +10,9 @@ export function problemOf(error: unknown): Problem | null {
 /** HTTP status of a failed call; 0 where no answer came. */
 export const statusOf = (error: unknown): number => (error as Partial<AxiosError> | null)?.response?.status ?? 0;
 
+/** Whether a record that was asked for is no more, or no longer this user's to see: what was seen of it before does not count. */
+export const isLost = (error: unknown): boolean => [403, 404].includes(statusOf(error));
+
 /** The record as it is now, of a call that was refused because somebody was faster (412). */
 export function currentOf<R>(error: unknown): R | null {
   const problem = statusOf(error) === 412 ? (problemOf(error) as PreconditionProblem | null) : null;

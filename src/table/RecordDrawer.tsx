@@ -3,7 +3,7 @@ import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { statusOf } from '@/form/problem';
+import { isLost, statusOf } from '@/form/problem';
 import { common } from '@/i18n/common';
 import { ErrorState } from '@/ui/ErrorState';
 import { IconButton } from '@/ui/IconButton';
@@ -31,7 +31,7 @@ export function RecordDrawer<R extends Rec, I>({ records, children }: RecordDraw
     ...(resource.get((shownKey ?? '') as never) as UseQueryOptions<Record<string, R>>),
     enabled: openKey !== undefined,
   });
-  const record = data?.[resource.one];
+  const record = isLost(error) ? undefined : data?.[resource.one];
   const gone = statusOf(error) === 404;
   const { details, title, notFound } = resource.texts;
   return (

@@ -18,7 +18,7 @@ import type { Filter, UseCounts } from './filters';
 import { readPrefs, useTablePrefs, type TablePrefs } from './prefs';
 import type { ListSource } from './resource';
 import type { TableSearch } from './search';
-import { statusOf } from '@/form/problem';
+import { isLost, statusOf } from '@/form/problem';
 import { useDataTable } from './useDataTable';
 import { useNoPagePastEnd, useTableState, type TableState } from './useTableState';
 
@@ -100,7 +100,7 @@ export function useList<R extends RowData & { id: number }, S extends ListSearch
   const pin = useCallback((one: Pinned<R> | undefined) => setKept(one && { ...one, scope }), [scope]);
   const pinned = kept?.scope === scope ? kept : undefined;
   const details = useQuery<Record<string, R>>({ queryKey: ['none'], queryFn: skipToken, ...pinned?.query });
-  const above = pinned && (details.data?.[pinned.one] ?? pinned.record);
+  const above = pinned && !isLost(details.error) ? (details.data?.[pinned.one] ?? pinned.record) : undefined;
   const rows = useMemo(() => {
     const found = data && ((data as unknown as Record<string, R[]>)[list] ?? []);
     return found && above && !found.some(({ id }) => id === above.id) ? [above, ...found] : found;

@@ -55,6 +55,13 @@ test('what may no longer be seen goes, from the list and from the details', asyn
   await expect.element(screen.getByText(NOT_ALLOWED)).toBeVisible();
   await expect.element(first).not.toBeInTheDocument();
   await expect.element(screen.getByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+  const opened = await renderApp({ path: '/dt/locations?id=1', handlers: world.handlers });
+  const details = page.getByRole('dialog');
+  await expect.element(details.getByRole('button', { name: 'Edit' })).toBeVisible();
+  opened.use(...refused.slice(1));
+  await opened.queryClient.invalidateQueries();
+  await expect.element(details.getByText(NOT_ALLOWED)).toBeVisible();
+  await expect.element(details.getByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
   await renderApp({ path: '/dt/locations?id=1', handlers: [...refused.slice(1), ...world.handlers] });
   await expect.element(page.getByRole('dialog').getByText(NOT_ALLOWED)).toBeVisible();
 });
@@ -163,13 +170,6 @@ test('a filter of days: the end not before the start, open at one side, worded i
   await expect.poll(() => requests.at(-1)).toContain('created_start=2026-11-20');
 });
 
-test('on a phone rows are cards: name, state and the first columns; the strip above sorts, a press opens', async () => {
-  await page.viewport(390, 800);
-  const world = siteWorld(3);
-  Object.assign(world.locations[1] ?? {}, { location_name: '<b>'.repeat(1700), street: 'x'.repeat(5000) });
-  const { screen, href } = await renderApp({ path: '/dt/locations', handlers: world.handlers });
-  const card = screen.getByRole('row', { name: /07\/01/ });
-  await expect.element(card.getByRole('gridcell')).toHaveLength(6);
 test('a filter by key says what a key is; in the URL what is none is dropped', async () => {
   const { screen, href, router } = await renderApp({ path: '/complaints', handlers: siteWorld(1).handlers });
   await screen.getByRole('button', { name: 'Add filter' }).click();
@@ -186,6 +186,13 @@ test('a filter by key says what a key is; in the URL what is none is dropped', a
   await expect.element(screen.getByRole('button', { name: /^Location: / })).not.toBeInTheDocument();
 });
 
+test('on a phone rows are cards: name, state and the first columns; the strip above sorts, a press opens', async () => {
+  await page.viewport(390, 800);
+  const world = siteWorld(3);
+  Object.assign(world.locations[1] ?? {}, { location_name: '<b>'.repeat(1700), street: 'x'.repeat(5000) });
+  const { screen, href } = await renderApp({ path: '/dt/locations', handlers: world.handlers });
+  const card = screen.getByRole('row', { name: /07\/01/ });
+  await expect.element(card.getByRole('gridcell')).toHaveLength(6);
   expect(card.element().textContent).toBe('07/01Platz 142%42%42%ActiveGasse 1');
   const heights = screen
     .getByRole('row')

@@ -13,8 +13,8 @@ import { location, siteWorld } from '../world';
 afterEach(clearToasts);
 
 test('creates: decimal comma, swapped coordinates, a neighbour within 30 m, a key that is taken, markup shown as text', async () => {
-  const world = siteWorld(3);
-  const { screen, requests } = await renderApp({ path: '/dt/locations', handlers: world.handlers });
+  const world = siteWorld(12);
+  const { screen, requests, use, queryClient } = await renderApp({ path: '/dt/locations', handlers: world.handlers });
   const markup = '<img src=x onerror=alert(1)>';
   await screen.getByRole('button', { name: 'Create location' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Create location' });
@@ -65,9 +65,15 @@ test('creates: decimal comma, swapped coordinates, a neighbour within 30 m, a ke
   await expect.element(drawer.getByText(markup)).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(drawer).not.toBeInTheDocument();
-  await expect.element(screen.getByRole('gridcell', { name: markup })).toBeVisible();
+  const row = screen.getByRole('gridcell', { name: markup });
+  await expect.element(row).toBeVisible();
   expect(document.querySelector('img[src="x"]')).toBeNull();
   expect(world.locations.at(-1)).toMatchObject({ latitude: 51.905, longitude: 7.605, location_name: markup });
+
+  // Its place is on the next page; above this one it stays for as long as there is such a location.
+  use(http.get('*/api/locations/:id', () => problem(404)));
+  await queryClient.invalidateQueries();
+  await expect.element(row).not.toBeInTheDocument();
 });
 
 test('edits: unsaved input is guarded, and two versions can be joined field by field', async () => {
