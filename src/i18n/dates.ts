@@ -54,11 +54,11 @@ export function timeOfDay(value: string, day: string): string {
   return `${String(hours).padStart(2, '0')}:${rest}`;
 }
 
-/** Age of an instant in the largest fitting unit: `5 minutes ago`, `yesterday`, `3 weeks ago`. */
+/** Age of an instant in the largest fitting unit: `5 minutes ago`, `yesterday`, `3 weeks ago`. Days are those of the calendar. */
 export function formatAge(intl: IntlShape, value: When, now: Date = new Date()): string {
   if (!valid(value)) return NOTHING;
   const [count, unit] = inUnits(value, now);
-  return intl.formatRelativeTime(count, unit, { numeric: 'auto' });
+  return intl.formatRelativeTime(unit === 'day' ? -calendarDaysSince(value, now) : count, unit, { numeric: 'auto' });
 }
 
 /** Time since an instant in the largest fitting unit: `5 minutes`, `1 day`, `3 weeks`. */
@@ -84,8 +84,8 @@ const UNITS = [
 ] as const;
 
 /** Days of the calendar since an instant, in the customer's zone: of yesterday evening one. */
-export const calendarDaysSince = (value: string, now: Date = new Date()): number =>
-  Math.round((Date.parse(today(now)) - Date.parse(today(parseISO(value)))) / 86_400_000);
+export const calendarDaysSince = (value: string | Date, now: Date = new Date()): number =>
+  Math.round((Date.parse(today(now)) - Date.parse(today(instant(value)))) / 86_400_000);
 
 /** Today as `YYYY-MM-DD` in the customer's zone. */
 export const today = (now: Date = new Date()): string => format(new TZDate(now, getTimeZone()), 'yyyy-MM-dd');

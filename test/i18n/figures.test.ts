@@ -120,3 +120,13 @@ test('ages in the largest unit that fits', () => {
   ]).toEqual(['20 seconds ago', '5 minutes ago', 'yesterday', 'last month', 'in 3 hours']);
   expect(formatAge(de, '2026-11-19T11:00:00Z', now)).toBe('vorgestern');
 });
+
+test('days of an age are those of the calendar, in the customer’s zone', () => {
+  const age = (iso: string, at: string) => formatAge(en, iso, new Date(at));
+  expect([
+    age('2026-11-27T09:00+01:00', '2026-11-25T10:00+01:00'),
+    age('2026-11-26T23:30+01:00', '2026-11-25T10:00+01:00'),
+    age('2026-11-23T20:00+01:00', '2026-11-25T10:00+01:00'),
+    age('2026-11-24T00:10+01:00', '2026-11-25T23:50+01:00'),
+  ]).toEqual(['in 2 days', 'tomorrow', '2 days ago', 'yesterday']);
+});
