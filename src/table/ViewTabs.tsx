@@ -15,7 +15,6 @@ import { IconButton } from '@/ui/IconButton';
 import { Menu, MenuItem } from '@/ui/Menu';
 import { toast } from '@/ui/toast';
 import { reasonOf } from './BulkReportDialog';
-import { NO_PREFS } from './prefs';
 import type { TableSearch } from './search';
 import type { List } from './useList';
 import { useUndoableDelete } from './useUndoableDelete';
@@ -214,7 +213,7 @@ export function ViewTabs<R extends RowData>({ list }: ViewTabsProps<R>) {
             list={name}
             query={query}
             columns={columnsOf(list)}
-            isArranged={list.prefs.order !== NO_PREFS.order || Object.keys(list.prefs.visibility).length > 0}
+            isArranged={list.prefs.order.length > 0 || Object.keys(list.prefs.visibility).length > 0}
             onClose={() => setEditing(undefined)}
           />
         </Suspense>

@@ -30,6 +30,8 @@ test('what matches no tab can be kept under a name, changed, deleted, and brough
   const { screen, href } = await renderApp({ path: '/dt/bins?material_type=12', scenario: {} });
   await screen.getByRole('button', { name: 'Save view' }).click();
   const dialog = screen.getByRole('dialog');
+  // Nobody has arranged any columns.
+  await expect.element(dialog.getByRole('checkbox', { name: 'With the columns as they are now' })).not.toBeChecked();
   await dialog.getByRole('button', { name: 'Save view' }).click();
   await expect.element(dialog.getByText('Required')).toBeVisible();
   await kept({ name: 'Taken', query: 'level_min=99' });
