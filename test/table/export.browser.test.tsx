@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { clearToasts } from '@/ui/toast';
+import { handlers as tourHandlers, tour } from '../resources/tours/world';
 import { siteWorld } from '../resources/world';
 import { renderApp } from '../setup/renderApp';
 
@@ -76,6 +77,23 @@ test('a list is saved as one stream, with progress, in the shown columns and the
   expect(head).toContain('License plate');
   expect(first).toContain("GL-EX 1,'=1+1,12.5,2");
   expect(csv.split('\r\n')).toHaveLength(5);
+});
+
+test('a tour whose driver the user does not see has the driver’s key in the file', async () => {
+  const files = watchFiles();
+  const hidden = tour(1, { driver_name: null });
+  const handler = http.get('*/api/tours/', ({ request }) =>
+    request.headers.get('accept')?.includes('ndjson')
+      ? new HttpResponse(`${JSON.stringify(hidden)}\n`, {
+          headers: { 'content-type': 'application/x-ndjson', 'x-total-count': '1' },
+        })
+      : HttpResponse.json({ tours: [hidden], total_routes: 1 }),
+  );
+  const { screen } = await renderApp({ path: '/tours', handlers: [handler, ...tourHandlers] });
+  await expect.element(screen.getByRole('row', { name: /Nord 1/u })).not.toHaveTextContent('F-07');
+  await screen.getByRole('button', { name: 'Export CSV' }).click();
+  await expect.element(screen.getByText('1 row exported')).toBeVisible();
+  expect(await new Response(files[0]).text()).toContain('Nord 1,Completed,F-07,GL-ÄB 12');
 });
 
 test('a stream that breaks or is cancelled saves nothing', async () => {

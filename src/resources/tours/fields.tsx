@@ -53,10 +53,12 @@ export const tourFields = fieldsOf<Tour>()({
   }),
   driver_name: text(label.driver, {
     width: 134,
-    cell: (value, { driver_id }: Tour) =>
-      value && driver_id ? <DriverCell driverId={driver_id}>{value}</DriverCell> : NOTHING,
-    fact: (value, { driver_id }: Tour) =>
-      value && driver_id ? <DriverKeyLink driverId={driver_id}>{value}</DriverKeyLink> : NOTHING,
+    // In the file, whose name the user does not see is there by the key: taken in again without one, the tour would lose the driver.
+    read: ({ driver_name, driver_id }: Tour) => driver_name ?? driver_id,
+    cell: (_, { driver_name, driver_id }: Tour) =>
+      driver_name && driver_id ? <DriverCell driverId={driver_id}>{driver_name}</DriverCell> : NOTHING,
+    fact: (_, { driver_name, driver_id }: Tour) =>
+      driver_name && driver_id ? <DriverKeyLink driverId={driver_id}>{driver_name}</DriverKeyLink> : NOTHING,
   }),
   license_plate: text(label.license_plate, {
     width: 102,
