@@ -97,14 +97,21 @@ function prize({ of, wish, urgent, daysLeft, level }: DayContainer, goal: Goal):
   return goal === 'no_overflow' ? PRIZE.soon : (ALONG.worth * Math.max(0, level - ALONG.from)) / (100 - ALONG.from);
 }
 
-/** The longest time of a shift's day in which a container may be emptied. */
-function openHours(blocked: DayContainer['blocked']): { open: number; close: number } {
+/** Of the times in which a container may be emptied, the one of which most is within the hours of the shifts. */
+function openHours(blocked: DayContainer['blocked'], shifts: readonly DayShift[]): { open: number; close: number } {
+  const begin = Math.min(...shifts.map(({ from }) => from));
+  const end = Math.max(...shifts.map(({ to }) => to));
   let best = { open: 0, close: -1 };
+  let most = -Infinity;
   let open = 0;
   for (const { from, to } of [...blocked, { from: 24 * HOUR, to: 24 * HOUR }].toSorted((a, b) => a.from - b.from)) {
     // Emptying takes its time before the constraint begins.
     const close = from < 24 * HOUR ? from - TAKES.lift : from;
-    if (close - open > best.close - best.open) best = { open, close };
+    const within = Math.min(close, end) - Math.max(open, begin);
+    if (close >= open && within > most) {
+      best = { open, close };
+      most = within;
+    }
     open = Math.max(open, to);
   }
   return best;
@@ -202,7 +209,7 @@ export function problemOf({ containers, shifts, plant, yard, density, roads }: D
     chosen.push(index);
     stops.push({
       ...{ place, demand: demandOf(container, density), service: TAKES.lift, prize: worth },
-      ...openHours(container.blocked),
+      ...openHours(container.blocked, shifts),
       ...(able.length < shifts.length ? { vehicles: able } : {}),
     });
   }

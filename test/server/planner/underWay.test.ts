@@ -66,3 +66,12 @@ it('a tour begins and ends at the yard, and unloads at the plant', () => {
   expect(far?.visited[0]?.at).toBeGreaterThan((near?.visited[0]?.at ?? 0) + 1000);
   expect(far?.conflicts).toEqual([]);
 });
+
+it('a container is emptied in the hours of the shift in which it is open, however long it is open after them', () => {
+  const [{ begun: _, ...shift } = {}] = dayWith(0).shifts as [Day['shifts'][number]];
+  const blocked = [{ from: 7.5 * 3600, to: 16 * 3600 }];
+  const day = { ...dayWith(0), containers: [container(1, { blocked })], shifts: [shift as Day['shifts'][number]] };
+  const [plan] = planDays([{ day, goal: 'least_km' }]);
+  expect(plan?.leftOut).toEqual([]);
+  expect(plan?.tours[0]?.visited[0]?.at).toBeLessThan(7.5 * 3600);
+});
