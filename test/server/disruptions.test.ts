@@ -150,6 +150,23 @@ onBothEngines('disruptions', (engine) => {
     expect(await shiftsOf(truckOf(0))).toMatchObject([{ driver_id: driverOf(0) }, { driver_id: driverOf(3) }]);
   });
 
+  it('a shift is taken over by nobody who is not available, nor there in between', async () => {
+    for (const [n, start_time, end_time] of [
+      [3, '05:00', '15:00'],
+      [4, '05:00', '08:00'],
+      [4, '13:00', '15:00'],
+    ] as const) {
+      const there = { work_date: date, start_time, end_time };
+      expect((await world.user.post(`/drivers/${drivers[n]?.id}/availability`, there)).status).toBe(200);
+    }
+    await world.admin.patch(`/drivers/${drivers[3]?.id}`, { available: false });
+    const { disruption } = (await ask({ driver_id: driverOf(0) })).body;
+    await world.admin.patch(`/drivers/${drivers[3]?.id}`, { available: true });
+    const { tours } = optionOf(disruption, 'another_pair');
+    expect(tours.map(({ license_plate }) => license_plate)).not.toContain(truckOf(0));
+    expect(tours.map(({ driver_id }) => driver_id)).not.toContain(driverOf(3));
+  });
+
   it('is refused when tours or shifts have changed since', async () => {
     const { disruption } = (await ask({ license_plate: truckOf(0) })).body;
     await world.user.patch(`/tours/${lost}`, { stops: [{ location_id: places[9]?.location_id }] });

@@ -161,6 +161,27 @@ onBothEngines('proposals of tours', (engine) => {
     await Promise.all(made.map(({ id }) => on.made(id)));
   });
 
+  it('of today begins now, with shifts of which an hour is left', async () => {
+    const { now } = world.clock;
+    await on.shift('14:30');
+    world.clock.now = new Date(`${date}T12:00:00Z`);
+    const { alternatives } = await on.made((await on.propose({ goals: ['least_km'] })).id);
+    const [first] = alternatives[0]?.tours[0]?.stops ?? [];
+    expect(Date.parse(first?.planned_at ?? '')).toBeGreaterThan(world.clock.now.getTime());
+    world.clock.now = new Date(`${date}T12:31:00Z`);
+    expect(await on.propose()).toMatchObject({ state: 'infeasible' });
+    world.clock.now = now;
+  });
+
+  it('counts on no truck and no driver that is not available', async () => {
+    const ways = [`/trucks/${encodeURIComponent(on.truck.license_plate)}`, `/drivers/${on.driver.id}`];
+    for (const way of ways) {
+      expect((await world.admin.patch(way, { available: false })).status).toBe(200);
+      expect(await on.propose(), way).toMatchObject({ state: 'infeasible' });
+      expect((await world.admin.patch(way, { available: true })).status).toBe(200);
+    }
+  });
+
   it('is cancelled while it is made, and stays as it is afterwards', async () => {
     const { id } = await on.propose();
     expect((await world.user.delete(`/tour-proposals/${id}`)).status).toBe(204);

@@ -3,12 +3,10 @@ import { dateText, dayFromText } from '@/world/time.ts';
 import type { Day } from '../planner/day.ts';
 import type { PlanningTask } from '../planner/worker.ts';
 import type { DisruptionInputs, Entry, RemainingContainer, OpenTour, Truck } from './disruption-inputs.ts';
-import { blockedOn, type Container, middleOf, seconds, type Shift } from './tour-proposal-inputs.ts';
+import { blockedOn, type Container, middleOf, seconds, type Shift, SHORTEST } from './tour-proposal-inputs.ts';
 
 type Schemas = components['schemas'];
 
-/** Shorter, a shift is not worth beginning: seconds. */
-const SHORTEST = 3600;
 /** Pairs of a free truck and a free driver that are thought of. */
 const MOST_NEW = 3;
 /** Hours of a tour whose truck has no shift. */

@@ -55,10 +55,10 @@ export type RemainingContainer = Container & Constrained & { tourId: number; ref
 export interface DisruptionInputs {
   tours: OpenTour[];
   containers: RemainingContainer[];
-  /** Pairs of the day and of those after it, in their order. */
+  /** Pairs of the day and of those after it, in their order; of trucks and drivers that are not available, those with a tour. */
   entries: Entry[];
   trucks: Truck[];
-  /** Drivers who are there that day and have no truck. */
+  /** When drivers are there that day who have no truck. */
   drivers: Pick<Entry, 'driver_id' | 'start_time' | 'end_time'>[];
   plant: Position | null;
   yard: Position | null;
@@ -106,7 +106,8 @@ export async function disruptionInputs(
           shift.disposition_area_id as "areaId", ${hasTour('truck.license_plate', 'shift.work_date')} as taken
         from truck_shifts shift join trucks truck on truck.customer_id = shift.customer_id and truck.id = shift.truck_ref
           join drivers driver on driver.customer_id = shift.customer_id and driver.id = shift.driver_ref
-        where shift.customer_id = ${customerId} and shift.available and shift.work_date between ${date}::date and ${last}::date`,
+        where shift.customer_id = ${customerId} and shift.available and shift.work_date between ${date}::date and ${last}::date
+          and (truck.available and driver.available or ${hasTour('truck.license_plate', 'shift.work_date')})`,
       sql`one.date, one.start_time, one.license_plate`,
     )} as entries,
     ${rowsOf(
@@ -117,12 +118,11 @@ export async function disruptionInputs(
       sql`one.capacity desc, one.license_plate`,
     )} as trucks,
     ${rowsOf(
-      sql`select driver.driver_id, min(shift.start_time) as start_time, max(shift.end_time) as end_time
+      sql`select driver.driver_id, shift.start_time, shift.end_time
         from driver_shifts shift join drivers driver on driver.customer_id = shift.customer_id and driver.id = shift.driver_ref
-        where shift.customer_id = ${customerId} and shift.work_date = ${date}::date and shift.available
-          and not exists (select from whole.truck_shifts pair where pair.customer_id = shift.customer_id and pair.driver_ref = driver.id and pair.work_date = shift.work_date)
-        group by driver.driver_id`,
-      sql`one.driver_id`,
+        where shift.customer_id = ${customerId} and shift.work_date = ${date}::date and shift.available and driver.available
+          and not exists (select from whole.truck_shifts pair where pair.customer_id = shift.customer_id and pair.driver_ref = driver.id and pair.work_date = shift.work_date)`,
+      sql`one.driver_id, one.start_time`,
     )} as drivers,
     ${basesOf(caller)}`);
   const inputs = rows[0] as DisruptionInputs;

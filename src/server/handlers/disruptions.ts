@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { conflict, ProblemError, tooMany, unprocessable } from '@/contract/problem.ts';
-import { dateText, dayFromText, Zone } from '@/world/time.ts';
+import { dateText, Zone } from '@/world/time.ts';
 import { alonePlanning } from '../db/locks.ts';
 import { disruptions } from '../db/schema-proposals.ts';
 import type { Call, Handlers } from '../http/handler.ts';
@@ -21,7 +21,7 @@ import {
 } from './disruption-candidates.ts';
 import { apply, refuseChangedSince, type State, stateOf, restore, type Touched } from './disruption-writes.ts';
 import { firstOr404, ownPlan, rounded } from './proposed-tours.ts';
-import { roadsOf } from './tour-proposal-inputs.ts';
+import { roadsOf, secondsInto } from './tour-proposal-inputs.ts';
 
 type Schemas = components['schemas'];
 type Disruption = Schemas['Disruption'];
@@ -129,8 +129,7 @@ export const disruptionHandlers = {
       const zone = new Zone(caller.timeZone);
       const inputs = await disruptionInputs(call, outage.date);
       const facts = factsOf(inputs, outage, zone);
-      const sinceMidnight = (now().getTime() - zone.at(dayFromText(outage.date), 0)) / 1000;
-      const { candidates, made: pairs } = candidatesOf(inputs, outage, sinceMidnight);
+      const { candidates, made: pairs } = candidatesOf(inputs, outage, secondsInto(outage.date, call));
       const days = facts.containers_left > 0 ? tasksOf(candidates, inputs, config.glassDensity) : [];
       const tasks = await Promise.all(
         days.map(async (task) => ({ ...task, day: { ...task.day, roads: await roadsOf(config, task.day) } })),

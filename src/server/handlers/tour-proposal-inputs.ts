@@ -8,7 +8,7 @@ import { type Day, type DayContainer, type DayShift, placesOf } from '../planner
 import { roadTable } from '../routing.ts';
 import { levelNow } from './forecasts.ts';
 import { emptiesIt, sameMaterial } from './ingest-follow.ts';
-import { dayFromText, WEEK_DAYS, weekdayOf } from '@/world/time.ts';
+import { dayFromText, WEEK_DAYS, weekdayOf, Zone } from '@/world/time.ts';
 
 type Schemas = components['schemas'];
 
@@ -41,6 +41,13 @@ export const seconds = (time: string) => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return 3600 * hours + 60 * minutes;
 };
+
+/** Shorter, a shift, or what is left of it, is not worth beginning: seconds. */
+export const SHORTEST = 3600;
+
+/** Seconds from the begin of a day to now; negative before it. */
+export const secondsInto = (date: string, { caller, now }: Reader) =>
+  (now().getTime() - new Zone(caller.timeZone).at(dayFromText(date), 0)) / 1000;
 
 /** Days ahead of which containers can be part of a proposal. */
 const AHEAD = 14;
@@ -98,7 +105,7 @@ export async function roadsOf(
   return metres && { places, metres };
 }
 
-/** What there is to plan on a day, in one query. Trucks that have a tour are not in it, nor are containers at the stops of a tour of that day or, unless they are pinned, of one to come until then. */
+/** What there is to plan on a day, of today from now on, in one query. Trucks that have a tour are not in it, nor are containers at the stops of a tour of that day or, unless they are pinned, of one to come until then. */
 export async function dayInputs(
   { db, caller, now, config }: Pick<Call, 'db' | 'caller' | 'now' | 'config'>,
   date: string,
@@ -126,7 +133,8 @@ export async function dayInputs(
             shift.material_type_id, shift.disposition_area_id) as state
         from truck_shifts shift join trucks truck on truck.customer_id = shift.customer_id and truck.id = shift.truck_ref
           join drivers driver on driver.customer_id = shift.customer_id and driver.id = shift.driver_ref
-        where shift.customer_id = ${customerId} and shift.work_date = ${date}::date and shift.available
+        where shift.customer_id = ${customerId} and shift.work_date = ${date}::date and shift.available and truck.available and driver.available
+          and (shift.work_date + shift.end_time::time) at time zone ${caller.timeZone} >= ${now().toISOString()}::timestamptz + make_interval(secs => ${SHORTEST})
           and not exists (select from whole.tours tour where ${planned} and tour.license_plate = truck.license_plate)
         order by truck.license_plate, shift.start_time) one) as shifts,
     (select jsonb_agg(to_jsonb(one) order by one.container_id) from (${containersOn(
@@ -140,9 +148,10 @@ export async function dayInputs(
     )}) one) as containers,
     ${basesOf(caller)}`);
   const [found] = rows;
+  const from = secondsInto(date, { caller, now });
   const shifts = (found?.shifts ?? []).map((shift) => ({
     ...shift,
-    from: seconds(shift.start_time),
+    from: Math.max(seconds(shift.start_time), from),
     to: seconds(shift.end_time),
   }));
   const wishOf = (key: string) =>
