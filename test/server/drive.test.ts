@@ -15,6 +15,9 @@ onBothEngines('the driver’s page', (engine) => {
 
   it('empties, leaves full with reason and photo, corrects, unloads, has a break and ends, each row once', async () => {
     const { id, look, send, detail } = await site.open();
+    // By the truck's shift.
+    const { driver_id: paired } = (await detail()).tour;
+    expect(paired).not.toBeNull();
     const [first, second] = (await look()).stops;
     const [a] = first?.containers ?? [];
     const [b] = second?.containers ?? [];
@@ -92,7 +95,7 @@ onBothEngines('the driver’s page', (engine) => {
     expect(links.body.on_break_since).toBe(at('08:30'));
     const done = await send(row('break_end', '08:45'), row('end', '08:50'));
     expect(done.body.tour).toMatchObject({ status: 'completed', finished_at: at('08:50'), on_break_since: null });
-    expect((await detail()).tour.duration).toBe(170);
+    expect((await detail()).tour).toMatchObject({ duration: 170, driver_id: paired });
     const told = await world.admin.get<Schemas['HistoryList']>(`/history/?kind=tours&record_key=${id}`);
     expect(told.body.history.map(({ source }) => source)).toContain('driver');
     // Sent late, it still counts.

@@ -9,6 +9,7 @@ import { list, wrongTime } from './ingest-follow.ts';
 import { kinds } from './ingest-kinds.ts';
 import { taking } from './ingest.ts';
 import { photoType } from './reports.ts';
+import { driverOf } from './tours.ts';
 
 type Schemas = components['schemas'];
 type Sent = Schemas['DriverEventInput'];
@@ -177,6 +178,7 @@ async function takeStatus({ db, caller, now, tour }: Writing, rows: readonly Sen
   const ended = sql`case when ${ends} then greatest(${end}::timestamptz(3), ${began}) else ${tours.finishedAt} end`;
   await db.execute(setActor({ source: 'driver', at: now() }));
   await db.execute(sql`update ${tours} set started_at = ${began}, started_on = ${day(began)}, finished_at = ${ended}, finished_on = ${day(ended)},
+      driver_id = case when ${ends} then ${driverOf(caller)} else ${tours.driverId} end,
       status = case when ${ends} then 'completed' when ${tours.status} = 'planned' then 'in_progress' else ${tours.status} end,
       updated_at = ${nextUpdatedAt(tours.updatedAt, now())} where customer_id = ${caller.customerId} and id = ${tour}`);
 }
