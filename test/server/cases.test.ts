@@ -164,6 +164,13 @@ onBothEngines('cases of notifications', (engine) => {
     ]);
     const afresh = await report(2, at('11:30', 30));
     expect(afresh.case).toMatchObject({ reopened: false, reports: 1 });
+    // Reported on a Sunday and emptied on the Wednesday: still the same case when it is reported again then.
+    const sunday = await report(3, at('09:00', 22));
+    const wednesday = await planTour(3, '2026-11-25');
+    world.clock.now = at('08:00', 25);
+    expect((await send(wednesday, 3, at('07:00', 25))).status).toBe(200);
+    const still = await report(3, at('09:00', 25));
+    expect(still.case).toMatchObject({ id: sunday.case.id, reopened: true, reports: 2 });
   });
 
   it('is planned by a tour of today or later that does not leave its container out', async () => {
