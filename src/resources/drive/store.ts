@@ -66,11 +66,14 @@ export async function closeStore(): Promise<void> {
 export async function openLink(token: string, now = Date.now()): Promise<void> {
   const change = (await database()).transaction(['links', 'rows'], 'readwrite');
   const links = change.objectStore('links');
+  let openedAt = now;
   for (const link of await links.getAll()) {
+    // Also after one that was opened while the phone's clock was ahead.
+    if (link.token !== token) openedAt = Math.max(openedAt, link.openedAt + 1);
     const waiting = await change.objectStore('rows').index('token').count(link.token);
     if (link.token !== token && waiting === 0 && now - link.openedAt > KEPT_MS) await links.delete(link.token);
   }
-  await links.put({ refused: [], ...(await links.get(token)), token, openedAt: now });
+  await links.put({ refused: [], ...(await links.get(token)), token, openedAt });
   await change.done;
 }
 

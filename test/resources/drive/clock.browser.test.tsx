@@ -2,7 +2,7 @@ import { deleteDB } from 'idb';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setClockAhead } from '@/api/serverClock';
-import { closeStore, waitingRows } from '@/resources/drive/store';
+import { closeStore, lastLink, openLink, waitingRows } from '@/resources/drive/store';
 import { endApp, renderApp } from '../../setup/renderApp';
 import { taps } from '../../setup/taps';
 import { begin, fakeServer } from './world';
@@ -38,4 +38,12 @@ test('a phone whose clock is wrong records by the clock of the server, also with
   const again = await renderApp({ path: '/drive', as: null, handlers: [late, ...handlers] });
   await taps(again.screen)('Record 07/01-1', 'Full', 'Emptied');
   await expect.poll(async () => (await waitingRows(token)).map(({ row }) => agoOf(row.recorded_at))).toEqual([20]);
+});
+
+test('a link that is opened is the one that is shown, also after one that was opened while the clock was a day ahead', async () => {
+  const { handlers } = fakeServer();
+  await openLink('token-of-yesterdays-tour', Date.now() + 24 * 60 * MINUTE);
+  const { screen } = await renderApp({ path: `/drive#${token}`, as: null, handlers });
+  await expect.element(screen.getByRole('heading', { name: 'Marktplatz' })).toBeVisible();
+  expect((await lastLink())?.token).toBe(token);
 });
