@@ -44,6 +44,8 @@ export function ContainerForm({ container: { container_id, done }, drive, onClos
     if (!is_emptied && !reason) return setWrong('whyMissing');
     const kept = await drive.record({
       ...{ kind: 'container', key, container_id, is_emptied, revision: done ? done.revision + 1 : 0 },
+      // When it was emptied stays when only its level is corrected.
+      ...(done?.is_emptied === is_emptied ? { recorded_at: done.recorded_at } : {}),
       ...(level === undefined ? {} : { level }),
       ...(is_emptied || !reason ? {} : { reason }),
       ...(comment.trim() && !is_emptied ? { comment: comment.trim() } : {}),
@@ -153,15 +155,20 @@ export function ContainerForm({ container: { container_id, done }, drive, onClos
         <Button {...wide} onClick={() => void save(false)}>
           {intl.formatMessage(messages.save)}
         </Button>
-      ) : (
-        <>
-          <Button {...wide} py="5" fontSize="lg" onClick={() => void save(true)}>
-            {intl.formatMessage(messages.emptied)}
-          </Button>
-          <Button {...wide} variant="outline" onClick={() => setRefusing(true)}>
-            {intl.formatMessage(messages.notEmptied)}
-          </Button>
-        </>
+      ) : null}
+      {!refusing || done?.is_emptied === false ? (
+        <Button
+          {...wide}
+          {...(refusing ? { variant: 'outline' } : { py: '5', fontSize: 'lg' })}
+          onClick={() => void save(true)}
+        >
+          {intl.formatMessage(messages.emptied)}
+        </Button>
+      ) : null}
+      {refusing ? null : (
+        <Button {...wide} variant="outline" onClick={() => setRefusing(true)}>
+          {intl.formatMessage(messages.notEmptied)}
+        </Button>
       )}
       <Button {...wide} variant="ghost" onClick={() => (refusing && !done ? setRefusing(false) : onClose())}>
         {intl.formatMessage(messages.cancel)}

@@ -13,8 +13,9 @@ const LOOK_MS = 20_000;
 
 type Connection = 'online' | 'offline' | 'ended';
 
-/** What a row says beside its key and time. */
-export type Said = Omit<DriverEventInput, 'key' | 'recorded_at'> & { key?: string };
+/** What a row says; without a key it is a new one, without a time it is of now. */
+export type Said = Omit<DriverEventInput, 'key' | 'recorded_at'> &
+  Partial<Pick<DriverEventInput, 'key' | 'recorded_at'>>;
 
 interface State extends Kept {
   connection: Connection;
@@ -86,9 +87,9 @@ export function useDrive(link: Link, waiting: Waiting[]) {
 
   /** True once it is kept on the phone; where that fails, the page says so. */
   const record = useCallback(
-    async ({ key = newKey(), ...said }: Said): Promise<boolean> => {
+    async ({ key = newKey(), recorded_at = new Date(serverNow()).toISOString(), ...said }: Said): Promise<boolean> => {
       try {
-        await keepRow(token, { ...said, key, recorded_at: new Date(serverNow()).toISOString() });
+        await keepRow(token, { ...said, key, recorded_at });
       } catch {
         setState((last) => ({ ...last, notKept: true }));
         return false;
