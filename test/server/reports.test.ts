@@ -156,7 +156,8 @@ onBothEngines('reports of citizens', (engine) => {
 
   it('are answered before that, to each who left an address in their language', async () => {
     timeIs(at('09:45'));
-    expect((await send({ email: 'lectrice@example.org', locale: 'fr' }, '198.51.100.5')).status).toBe(201);
+    for (const email of ['Lectrice@example.org', 'lectrice@example.org'])
+      expect((await send({ email, locale: 'fr' }, '198.51.100.5')).status).toBe(201);
     const [one] = await newest();
     const path = `/complaints/${one?.id}/answers`;
     const { answers } = (await world.viewer.get<Schemas['ComplaintAnswers']>(path)).body;
@@ -171,7 +172,8 @@ onBothEngines('reports of citizens', (engine) => {
     world.mails.length = 0;
     expect((await world.user.post(path, { answer: 'planned' })).body).toEqual({ citizens: 1 });
     expect(world.mails).toEqual([{ to: 'lectrice@example.org', subject: 'Votre signalement', text: text?.text }]);
-    expect((await newest())[0]?.report).toMatchObject({ answer: 'planned', answered_at: at('09:45').toISOString() });
+    for (const { report } of (await newest()).slice(0, 2))
+      expect(report).toMatchObject({ answer: 'planned', answered_at: at('09:45').toISOString() });
     const noted = (await world.viewer.get<Schemas['HistoryList']>(`/history/complaints/${one?.id}`)).body.history[0];
     const changes = [{ field: 'answer', before: null, after: 'planned' }];
     expect(noted).toMatchObject({ action: 'changed', actor_id: 2, at: at('09:45').toISOString(), changes });
@@ -186,7 +188,7 @@ onBothEngines('reports of citizens', (engine) => {
     world.mailing.until = new Promise((resolve) => (release = resolve));
     const told = world.user.post<object>(path, { answer: 'received' });
     const claimed = () => world.db.execute(sql`select 1 from citizen_reports where mailing_until is not null`);
-    await expect.poll(async () => (await claimed()).rows).toHaveLength(2);
+    await expect.poll(async () => (await claimed()).rows).toHaveLength(3);
     expect(await answer('user', 'planned')).toBe(409);
     await world.db.execute(sql`update citizen_reports set note = 'meanwhile' where email = 'vecino@example.org'`);
     release();
@@ -201,7 +203,8 @@ onBothEngines('reports of citizens', (engine) => {
 
   it('mail once to whoever left an address, in their language, when a tour has emptied it', async () => {
     timeIs(at('10:00'));
-    expect((await send({ email: 'anwohner@example.org', locale: 'de' }, '198.51.100.4')).status).toBe(201);
+    for (const email of ['Anwohner@example.org', 'anwohner@example.org'])
+      expect((await send({ email, locale: 'de' }, '198.51.100.4')).status).toBe(201);
     const mails: { to: string; subject: string }[] = [];
     const mailed = (mail: { to: string; subject: string; text: string }) => Promise.resolve(void mails.push(mail));
     await mailReporters(world.db, mailed);
@@ -210,8 +213,7 @@ onBothEngines('reports of citizens', (engine) => {
     timeIs(at('12:00'));
     const row = { key: 'wehr', tour_id: tours[0]?.id, container_id: '91/01-G1', level: 110, is_emptied: true };
     const rows = [{ ...row, recorded_at: at('11:00').toISOString() }];
-    const emptied = await world.user.post('/route-events/', { rows });
-    expect(emptied.body).toMatchObject({ created: 1 });
+    expect((await world.user.post('/route-events/', { rows })).body).toMatchObject({ created: 1 });
     expect(material(await look())).toMatchObject({ reported_at: null, emptied_at: at('11:00').toISOString() });
     // The mail server is away the first time.
     await expect(mailReporters(world.db, () => Promise.reject(new Error('away')))).rejects.toThrow('away');

@@ -76,11 +76,13 @@ function textOf({ case: of, location_name, street }: Of, answer: AnswerKind, loc
 }
 
 interface Citizen extends Record<string, unknown> {
-  id: number;
+  /** What they have reported. */
+  ids: number[];
+  /** Of the last report. */
   locale: Language;
   email: string;
-  /** The text of the last answer. */
-  answer_text: string | null;
+  /** The texts of the last answers. */
+  answer_texts: (string | null)[];
   /** Somebody is telling them at this moment. */
   is_busy: boolean;
 }
@@ -89,6 +91,11 @@ interface Told {
   id: number;
   text: string;
 }
+
+/** Each address of the reports in `citizen` once. */
+const byAddress = sql`select array_agg(id order by id) as ids, (array_agg(email order by id desc))[1] as email,
+    (array_agg(locale order by id desc))[1] as locale, array_agg(answer_text) as answer_texts, bool_or(is_busy) as is_busy
+  from citizen group by lower(email) order by min(id)`;
 
 /** Stores who received which answer, and that the mails are over. @param ids of all who were to be told */
 async function storeAnswers(
@@ -129,23 +136,25 @@ export const answersOf = (read: (call: OneCall) => Promise<{ body: { complaint: 
       citizen as materialized (${citizens(call, complaint.case.id)} for update of said),
       claimed as (update citizen_reports set mailing_until = ${until.toISOString()}::timestamptz from citizen
         where customer_id = ${call.caller.customerId} and complaint_ref = citizen.id)
-      select * from citizen order by id`);
+      ${byAddress}`);
     if (rows.length === 0) throw conflict('Nobody who reported this case has left an email address.');
     if (rows.some(({ is_busy }) => is_busy))
       throw conflict('The citizens of this case are being answered at this moment.');
     const { answer } = call.body;
-    const mails = rows.flatMap(({ id, email: to, locale, answer_text: last }) => {
+    const mails = rows.flatMap(({ ids, email: to, locale, answer_texts: last }) => {
       const text = textOf(complaint, answer, locale);
       if (text === undefined) throw conflict('This answer does not fit any more.', 'answer');
-      return text === last ? [] : [{ id, to, subject: words[locale].subject, text }];
+      return last.includes(text) ? [] : [{ ids, to, subject: words[locale].subject, text }];
     });
-    return { ids: rows.map(({ id }) => id), mails };
+    return { ids: rows.flatMap(({ ids }) => ids), mails };
   };
 
   return {
     listComplaintAnswers: async (call) => {
       const { complaint } = (await read(call)).body;
-      const { rows } = await call.db.execute<Citizen>(citizens(call, complaint.case.id));
+      const { rows } = await call.db.execute<Citizen>(
+        sql`with citizen as (${citizens(call, complaint.case.id)}) ${byAddress}`,
+      );
       const locales = [...new Set(rows.map(({ locale }) => locale))];
       const answers = Object.values(AnswerKind).flatMap((answer): Answer[] => {
         const texts = locales.flatMap((locale) => {
@@ -161,8 +170,9 @@ export const answersOf = (read: (call: OneCall) => Promise<{ body: { complaint: 
       const until = new Date(call.now().getTime() + mailingMs);
       const { ids, mails } = await inTransaction(call, (within) => claim(within, until));
       const told: Told[] = [];
+      let citizens = 0;
       let failed = false;
-      for (const { id, ...mail } of mails) {
+      for (const { ids: reports, ...mail } of mails) {
         failed =
           call.now() >= until ||
           !(await call.mail(mail).then(
@@ -171,11 +181,12 @@ export const answersOf = (read: (call: OneCall) => Promise<{ body: { complaint: 
           ));
         // Those who have it are stored, so that a repetition reaches only the others.
         if (failed) break;
-        told.push({ id, text: mail.text });
+        citizens += 1;
+        told.push(...reports.map((id) => ({ id, text: mail.text })));
       }
       await inTransaction(call, (within) => storeAnswers(within, call.body.answer, ids, told));
       if (failed) throw new ProblemError(503, 'The mail server did not take the answer.');
-      return { status: 200, body: { citizens: told.length } };
+      return { status: 200, body: { citizens } };
     },
   } satisfies Handlers;
 };
