@@ -97,6 +97,28 @@ onBothEngines('cases of notifications', (engine) => {
       expect((await world.user.patch(`/complaints/${one.id}`, { status: 'closed' })).status).toBe(200);
   });
 
+  it('are shown by the most urgent report, in the areas asked for, and overdue with the first of them', async () => {
+    const [first, urgent] = [
+      await report(1, at('09:00', 10), { material_type: '11', reported_fill_level: 'almost_full' }),
+      await report(2, at('10:00', 11), { material_type: '11', reported_fill_level: 'pickup_immediately' }),
+    ];
+    await report(2, at('11:00', 11), { material_type: '11', reported_fill_level: 'pickup_immediately' });
+    await world.db.execute(sql`update all_locations set disposition_area_id = 2 where location_id = '90/02'`);
+    const shown = async (query: string) =>
+      (await list(`cases=true&status=open&${query}`))
+        .filter((one) => one.case.id === first.case.id)
+        .map(({ id }) => id);
+    expect(await shown('reported_fill_level=pickup_immediately')).toEqual([urgent.id]);
+    expect(await shown('reported_fill_level=almost_full')).toEqual([]);
+    expect(await shown('disposition_area_ids=1')).toEqual([first.id]);
+    expect(await shown('disposition_area_ids=2')).toEqual([urgent.id]);
+    world.clock.now = new Date(Date.parse(first.case.due_at ?? '') + 1000);
+    expect([await shown('overdue=true'), await shown('overdue=false')]).toEqual([[urgent.id], []]);
+    await world.db.execute(sql`update all_locations set disposition_area_id = 1 where location_id = '90/02'`);
+    for (const { id } of await list(`case_id=${first.case.id}`))
+      expect((await world.user.patch(`/complaints/${id}`, { status: 'closed' })).status).toBe(200);
+  });
+
   it('is due by working hours and public holidays, and overdue after that', async () => {
     // Wednesday 24 June 2026, 14:00 in the customer's zone: two hours, nine on Thursday, five on Friday.
     const one = await report(1, new Date('2026-06-24T12:00:00.000Z'), { material_type: '13' });

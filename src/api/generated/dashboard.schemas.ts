@@ -5587,7 +5587,7 @@ reported_fill_level?: FillLevel[];
  */
 location_id?: AtLocationParameter;
 /**
- * True shows one notification of each case, the first that has its status.
+ * True shows one notification of each case: of those that have its status and are in the areas asked for the most urgent, and of equals the first. Overdue is then what any of them is.
  */
 cases?: boolean;
 /**

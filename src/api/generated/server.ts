@@ -10404,7 +10404,7 @@ export interface operations {
                 reported_fill_level?: components["schemas"]["FillLevel"][];
                 /** @description Only at this location. */
                 location_id?: components["parameters"]["AtLocation"];
-                /** @description True shows one notification of each case, the first that has its status. */
+                /** @description True shows one notification of each case: of those that have its status and are in the areas asked for the most urgent, and of equals the first. Overdue is then what any of them is. */
                 cases?: boolean;
                 /** @description Only the notifications of this case. */
                 case_id?: number;

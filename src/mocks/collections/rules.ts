@@ -10,7 +10,7 @@ import { dateText, dayFromText, zoneOf } from '@/world/time';
 import type { AnyCall } from '../call';
 import { conflict, ProblemError } from '@/contract/problem';
 import { constraintErrors } from '@/contract/rules';
-import { caseIn, isOverdue, metresAhead } from '../state/cases';
+import { caseIn, isOverdue, leads, metresAhead } from '../state/cases';
 import { forecastRules } from '../state/forecast';
 import { ofActive, type Row } from '../state/store';
 import { searchKey, spanOf, type Condition } from './conditions';
@@ -216,9 +216,9 @@ export const rules: Record<string, Rules> = {
           : 1e11 - Date.parse(closed_at ?? created_at) / 1000;
       },
     },
-    filters: ({ case_id: number, cases, overdue }, { now }) => ({
+    filters: ({ case_id: number, cases, overdue }, { now, store }) => ({
       case_id: (row) => number === undefined || caseIn(row).id === number,
-      cases: (row) => !cases || caseIn(row).id === row.id,
+      cases: (row) => !cases || leads(store.tables, row.id),
       overdue: (row) => overdue === undefined || overdue === isOverdue(caseIn(row), now.getTime()),
     }),
     check: ({ location_id: key }, at, isNew) =>

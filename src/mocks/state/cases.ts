@@ -1,4 +1,4 @@
-import type { ComplaintCase, MaterialCode } from '@/api/generated/dashboard.schemas';
+import { FillLevel, type ComplaintCase, type MaterialCode } from '@/api/generated/dashboard.schemas';
 import { crowFlies } from '@/world/distance';
 import { dateText, Zone } from '@/world/time';
 import type { ComplaintRow, World } from '@/world/types';
@@ -40,12 +40,27 @@ export function metresAhead({ id }: Record<string, unknown>, { store, caller, qu
   return place && ahead.length > 0 ? Math.min(...ahead.map((stop) => crowFlies(place, stop))) : null;
 }
 
-/** The case of a notification, told simply: those of one location and material that have its status. */
+/** The notifications of a case, told simply: those of one location and material that have its status. */
+const sameCase = (
+  { complaints }: Pick<Tables, 'complaints'>,
+  { location_ref: place, material_type, status }: ComplaintRow,
+) =>
+  complaints
+    .where('location_ref', place)
+    .filter((other) => other.material_type === material_type && other.status === status);
+
+/** Whether a notification stands for its case: the most urgent, and of equals the first. */
+export function leads(tables: Pick<Tables, 'complaints'>, id: number): boolean {
+  const report = tables.complaints.get(id);
+  const urgency = (one: ComplaintRow) => Object.values(FillLevel).indexOf(one.reported_fill_level);
+  const [first] = report ? sameCase(tables, report).toSorted((a, b) => urgency(b) - urgency(a) || a.id - b.id) : [];
+  return first?.id === id;
+}
+
+/** The case of a notification. */
 export function caseOf(tables: Tables, report: ComplaintRow, now: Date): ComplaintCase {
   const { location_ref: place, material_type: material, status } = report;
-  const same = tables.complaints
-    .where('location_ref', place)
-    .filter((other) => other.material_type === material && other.status === status);
+  const same = sameCase(tables, report);
   const [first = report] = same;
   const open = status === 'open';
   const ahead = tourAhead(tables, place, material, now);

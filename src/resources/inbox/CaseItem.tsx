@@ -48,9 +48,9 @@ export function CaseItem({ complaint, selected, swipes }: CaseItemProps) {
         <Link
           from="/complaints/inbox"
           to="."
-          search={(before) => ({ ...before, id: complaint.id })}
+          search={(before) => ({ ...before, id: complaint.case.id })}
           aria-current={selected ? 'true' : undefined}
-          data-case={complaint.id}
+          data-case={complaint.case.id}
         >
           <Flex
             gap="3"

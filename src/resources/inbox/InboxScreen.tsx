@@ -58,10 +58,10 @@ export function InboxScreen() {
   });
   const { done, undo } = useDone();
   const cases = data?.complaints ?? [];
-  const index = cases.findIndex((one) => one.id === id);
+  const index = cases.findIndex((one) => one.case.id === id);
   const selected = cases[index];
   const select = (one: Complaint | undefined) =>
-    void navigate({ search: (before) => ({ ...before, id: one?.id }), replace: true });
+    void navigate({ search: (before) => ({ ...before, id: one?.case.id }), replace: true });
   const finish = (one: Complaint) => {
     // The next takes its place, so that the next key is about that one.
     select(cases[index + 1] ?? cases[index - 1]);
@@ -88,7 +88,7 @@ export function InboxScreen() {
               palette: 'accent' as const,
             },
             onSwipe: () => {
-              setPlanning(one.id);
+              setPlanning(one.case.id);
               select(one);
             },
           }
@@ -142,7 +142,7 @@ export function InboxScreen() {
             <Box as="ul" listStyleType="none" ps="0" aria-label={intl.formatMessage(messages.cases)}>
               <Swipes>
                 {cases.map((one) => (
-                  <CaseItem key={one.id} complaint={one} selected={one.id === id} swipes={swipesOf(one)} />
+                  <CaseItem key={one.case.id} complaint={one} selected={one.case.id === id} swipes={swipesOf(one)} />
                 ))}
               </Swipes>
             </Box>
@@ -185,9 +185,9 @@ export function InboxScreen() {
                 {intl.formatMessage(messages.back)}
               </Button>
               <CasePane
-                key={selected.id}
+                key={selected.case.id}
                 complaint={selected}
-                plans={planning === selected.id}
+                plans={planning === selected.case.id}
                 onDone={() => finish(selected)}
               />
             </>

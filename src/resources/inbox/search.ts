@@ -6,5 +6,5 @@ export const SHOWN = 200;
 export const shows = ['all', 'urgent', 'overdue'] as const;
 export type Show = (typeof shows)[number];
 
-/** What the URL of the inbox holds: which cases, and the one that is open. */
+/** What the URL of the inbox holds: which cases, and the number of the one that is open. */
 export const inboxSearch = searchSchema({ show: oneOf(shows, 'all'), id: record() });

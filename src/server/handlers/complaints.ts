@@ -55,6 +55,18 @@ const fieldsAt = ({ caller, now }: Pick<Call, 'caller' | 'now'>) => ({
   case: trouble(sql`(${now().toISOString()}::timestamptz at time zone ${caller.timeZone})::date`),
 });
 
+/** The others of a case that have the status of a notification. */
+const alike = sql`from complaints report where report.customer_id = ${complaints.customerId} and report.case_ref = ${complaints.caseRef} and report.status = ${complaints.status}`;
+
+/** Whether a notification stands for its case: the most urgent of those in the areas asked for, and of equals the first. */
+const leads = (areas: readonly number[] = []) => {
+  const place = sql`select from ${locations} place where place.customer_id = report.customer_id and place.id = report.location_ref`;
+  const urgent = (level: SQL) =>
+    sql`array_position(${sql.param(complaints.reportedFillLevel.enumValues)}::text[], ${level})`;
+  return sql`not exists (select ${alike} ${areas.length > 0 ? sql`and exists (${place} and ${anyOf(sql`place.disposition_area_id`, areas, 'int')})` : sql``}
+    and (${urgent(sql`report.reported_fill_level`)}, -report.id) > (${urgent(sql`${complaints.reportedFillLevel}`)}, -${complaints.id}))`;
+};
+
 const kit = records<Complaint, 'complaint', 'complaints'>({
   one: 'complaint',
   many: 'complaints',
@@ -78,11 +90,6 @@ const kit = records<Complaint, 'complaint', 'complaints'>({
   names: { disposition_area_id: locations.dispositionAreaId, q: locations.search },
   filters: {
     case_id: (number: number) => sql`${complaints.caseRef} = ${number}`,
-    cases: (one: boolean) =>
-      one
-        ? sql`not exists (select from complaints report where report.customer_id = ${complaints.customerId}
-            and report.case_ref = ${complaints.caseRef} and report.status = ${complaints.status} and report.id < ${complaints.id})`
-        : undefined,
   },
   sorts: {
     // Seconds, below those of the levels before it.
@@ -124,13 +131,17 @@ function refuse<T>(list: readonly T[], wrong: (entry: T) => boolean, message: st
 
 export const complaintHandlers = {
   listComplaints: (call) => {
-    const { overdue, ...query } = call.query;
-    const late = sql`${complaints.status} = 'open' and ${due} < ${call.now().toISOString()}::timestamptz`;
+    const { overdue, cases, ...query } = call.query;
+    const late = sql`${due} < ${call.now().toISOString()}::timestamptz`;
+    const isLate = sql`${complaints.status} = 'open' and ${cases ? sql`exists (select ${alike} and ${late})` : late}`;
     return listRows<Complaint, 'complaints'>(
       { ...kit.spec, fields: { ...kit.spec.fields, ...fieldsAt(call) } },
       'complaints',
       { ...call, query },
-      overdue === undefined ? {} : { overdue: whether(late, overdue) },
+      {
+        ...(overdue === undefined ? {} : { overdue: whether(isLate, overdue) }),
+        ...(cases ? { cases: leads(query.disposition_area_ids) } : {}),
+      },
     );
   },
 

@@ -35,7 +35,7 @@ test('the inbox: cases by keys, all about the place, done and taken back', async
   await userEvent.keyboard('j');
   await expect.poll(href).not.toBe(opened);
   await one.click();
-  expect(href()).toBe('/complaints/inbox?id=12');
+  expect(href()).toBe('/complaints/inbox?id=5');
   await expect.element(pane.getByText('Not emptied 3 hours ago: Parked in · Lieferwagen')).toBeVisible();
   await expect
     .element(pane.getByRole('img', { name: 'Photo by the crew' }))
@@ -69,7 +69,7 @@ test('whoever left an address is answered, in words that the dispatcher reads be
     { locale: 'ar' as const, citizens: 1, text: `شكرًا (${answer})` },
   ];
   const { screen, use } = await renderApp({
-    path: '/complaints/inbox?id=12',
+    path: '/complaints/inbox?id=5',
     handlers: [
       getListComplaintAnswersMockHandler({
         answers: (['received', 'obstructed'] as const).map((answer) => ({ answer, texts: text(answer) })),
@@ -168,14 +168,14 @@ test('on a phone a case is swiped away when it is done, a little does nothing, a
   await screen.getByRole('button', { name: 'Undo' }).click();
   await expect.element(one).toBeVisible();
   await swipe(one.element(), -200);
-  await expect.poll(href).toBe('/complaints/inbox?id=12');
+  await expect.poll(href).toBe('/complaints/inbox?id=5');
   await expect.element(screen.getByRole('dialog', { name: /Hafenweg 4 \(Kiosk\)/u })).toBeVisible();
   expect(rows.map(({ status }) => status)).toEqual(['open', 'open', 'open']);
 });
 
 test('a viewer reads cases and can do nothing; a list that fails, and an empty one', async () => {
   const { handlers } = world();
-  const { screen } = await renderApp({ path: '/complaints/inbox?id=12', as: 'viewer', handlers });
+  const { screen } = await renderApp({ path: '/complaints/inbox?id=5', as: 'viewer', handlers });
   await expect.element(screen.getByRole('button', { name: 'Done' })).toBeDisabled();
   await userEvent.keyboard('e');
   await expect.element(screen.getByRole('link', { name: /Hafenweg 4.*Pickup/u })).toBeVisible();
