@@ -97,6 +97,8 @@ export function InboxScreen() {
   const onKey = useStable((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || writing(document.activeElement) || isDialogOpen()) return;
     const key = event.key.toLowerCase();
+    // Held down, it would close one case after another.
+    if (event.repeat && (key === 'e' || key === 'z')) return;
     if (key === 'j' || key === 'k') {
       const next = cases[index + (key === 'j' ? 1 : -1)] ?? (index < 0 ? cases[0] : undefined);
       if (next) select(next);
