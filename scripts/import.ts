@@ -73,6 +73,12 @@ function report(refused: Refusal[]): void {
   if (values.report) writeFileSync(values.report, `${JSON.stringify(refused, null, 2)}\n`);
 }
 
+const named = (columns: string[]) =>
+  columns
+    .slice(0, 30)
+    .map((name) => name.slice(0, 40))
+    .join(', ');
+
 /** The rows in degrees, from the system that is told. */
 function inSystem(rows: SourceRow[], map: ColumnMap): SourceRow[] {
   const codes = systemsOf(rows, map);
@@ -92,12 +98,7 @@ async function run(kind: ImportKind, file: string): Promise<number> {
   const defaults = pairs(kind, 'default', values.default);
   const columns = columnsOf(rows);
   const told = pairs(kind, 'map', values.map);
-  const known = `The file has: ${
-    columns
-      .slice(0, 30)
-      .map((name) => name.slice(0, 40))
-      .join(', ') || 'no columns'
-  }.`;
+  const known = `The file has: ${named(columns) || 'no columns'}.`;
   for (const [field, column] of Object.entries(told))
     if (!columns.includes(column ?? ''))
       throw new UnusableFile(`There is no column "${column}" (for ${field}). ${known}`);
@@ -105,6 +106,8 @@ async function run(kind: ImportKind, file: string): Promise<number> {
   const missing = missingOf(kind, map, defaults);
   if (missing.length > 0)
     throw new UnusableFile(`No column for ${missing.join(', ')}; name it with --map ${missing[0]}=COLUMN. ${known}`);
+  const unused = columns.filter((column) => !Object.values(map).includes(column));
+  if (unused.length > 0) console.log(`Not taken in: ${named(unused)}.`);
   const placed = kind === 'locations' ? inSystem(rows, map) : rows;
   const { IMPORT_TOKEN: token, IMPORT_PASSWORD: password } = process.env;
   if (!token && !password) throw new Usage('IMPORT_PASSWORD or IMPORT_TOKEN is missing.');

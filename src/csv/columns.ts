@@ -56,10 +56,10 @@ export function regrouped(rows: readonly SourceRow[]): SourceRow[] {
 export function recognised(kind: ImportKind, columns: readonly string[], labels: Words['labels'] = {}): ColumnMap {
   const left = new Set(columns);
   const map: ColumnMap = {};
-  // Own names first: a file of ours is taken as it is.
+  // Own names first, to the letter: a file of ours is taken as it is.
   for (const own of [true, false])
     for (const [field, { headers }] of Object.entries(targets[kind])) {
-      const names = own ? [field, labels[field] ?? field].map(plain) : map[field] ? [] : headers.map(plain);
+      const names = own ? [field, labels[field] ?? field].map(plain) : map[field] ? [] : [field, ...headers].map(plain);
       const named = (name: string) =>
         [...left].find((column) => plain(column) === name || (!own && bare(column) === name));
       const column = names.map(named).find((one) => one !== undefined);

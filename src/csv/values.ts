@@ -16,10 +16,13 @@ export const toNumber: Read = (value) => {
   if (germanThousands.test(digits)) return Number(digits.replaceAll('.', '').replace(',', '.'));
   return englishThousands.test(digits) ? Number(digits.replaceAll(',', '')) : value;
 };
+/** As the interface and spreadsheets write flags in English and German. */
+const yes = ['true', 'wahr', '1', 'yes', 'ja', 'aktiv', 'active', 'available', 'verfügbar'];
+const no = ['false', 'falsch', '0', 'no', 'nein', 'inaktiv', 'inactive', 'not available', 'nicht verfügbar'];
 export const toFlag: Read = (value) => {
   const text = String(value).trim().toLowerCase();
-  if (['true', '1', 'yes', 'ja', 'aktiv', 'active'].includes(text)) return true;
-  return ['false', '0', 'no', 'nein', 'inaktiv', 'inactive'].includes(text) ? false : value;
+  if (yes.includes(text)) return true;
+  return no.includes(text) ? false : value;
 };
 export const toJson: Read = (value) => {
   if (typeof value !== 'string') return value;

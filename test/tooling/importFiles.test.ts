@@ -32,4 +32,19 @@ describe('files as other programs write them', () => {
     ].map((cells, at) => ({ line: at + 1, cells }));
     expect(recordsOf(sheet, false)).toEqual([{ line: 2, fields: { Nr: 'F-1', Name: 'Ada Aue' } }]);
   });
+
+  test('trucks as the lists are saved, in the words of either language, and flags of Excel', () => {
+    for (const [yes, no, capacity] of [
+      ['Available', 'Not available', 'Capacity (t)'],
+      ['Verfügbar', 'Nicht verfügbar', 'Nutzlast (t)'],
+      ['WAHR', 'FALSCH', 'Nutzlast'],
+      ['TRUE', 'FALSE', 'capacity'],
+    ]) {
+      const { rows } = load(`license_plate;${capacity};Available\nA;9,5;${yes}\nB;10;${no}\n`, 'trucks');
+      expect(rows).toEqual([
+        { license_plate: 'A', capacity: 9.5, available: true },
+        { license_plate: 'B', capacity: 10, available: false },
+      ]);
+    }
+  });
 });
