@@ -96,9 +96,13 @@ function jsonRows(text: string): SourceRow[] {
   } catch (error) {
     throw new UnusableFile(`The file looks like JSON but cannot be read: ${(error as Error).message}`);
   }
-  const list = Array.isArray(value) ? value : Object.values(value as object).find((entry) => Array.isArray(entry));
+  const { type } = value as { type?: unknown };
+  const arrays = Object.entries(value as object).filter(([, entry]) => Array.isArray(entry));
+  // GeoJSON may have its bounds in front of its features.
+  const [name, inside] = arrays.find(([one]) => type === 'FeatureCollection' && one === 'features') ?? arrays[0] ?? [];
+  const list: unknown = Array.isArray(value) ? value : inside;
   if (!Array.isArray(list)) throw new UnusableFile('The JSON holds no array of rows.');
-  const lines = elementLines(text);
+  const lines = elementLines(text, Array.isArray(value) ? 0 : text.indexOf(JSON.stringify(name)));
   return list.map((entry: unknown, i) => ({ line: lines[i] ?? 1, fields: flatten(entry) }));
 }
 
@@ -113,10 +117,10 @@ function flatten(entry: unknown): Record<string, unknown> {
   return { ...id, ...(record.properties as object | null), lng, lat };
 }
 
-/** The line on which each element of the first array begins. Strings are skipped, so brackets in them do not count. */
-function elementLines(text: string): number[] {
+/** The line on which each element of the first array behind `from` begins. Strings are skipped, so brackets in them do not count. */
+function elementLines(text: string, from: number): number[] {
   const lines: number[] = [];
-  const array = text.indexOf('[');
+  const array = text.indexOf('[', from);
   let line = text.slice(0, array).split('\n').length;
   let depth = 0;
   let expecting = false;

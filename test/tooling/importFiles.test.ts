@@ -33,6 +33,14 @@ describe('files as other programs write them', () => {
     expect(recordsOf(sheet, false)).toEqual([{ line: 2, fields: { Nr: 'F-1', Name: 'Ada Aue' } }]);
   });
 
+  test('GeoJSON with its bounds in front of its features', () => {
+    const feature = (name: string) =>
+      `{"type": "Feature", "properties": {"name": "${name}"}, "geometry": {"type": "Point", "coordinates": [8, 51.9]}}`;
+    const text = `{"type": "FeatureCollection",\n"bbox": [-10.0, -10.0, 10.0, 10.0],\n"features": [\n${feature('Hafen')},\n${feature('Markt')}]}`;
+    expect(load(text).rows.map(({ location_name }) => location_name)).toEqual(['Hafen', 'Markt']);
+    expect(parseRows(Buffer.from(text)).map(({ line }) => line)).toEqual([4, 5]);
+  });
+
   test('trucks as the lists are saved, in the words of either language, and flags of Excel', () => {
     for (const [yes, no, capacity] of [
       ['Available', 'Not available', 'Capacity (t)'],
