@@ -44,5 +44,10 @@ describe('periods', () => {
   test('months are laid over months', () => {
     const year = courseOf({ start: '2025-12-01', end: today });
     expect(courseBefore(year)).toEqual({ start: '2024-12-01', end: '2025-11-21', interval: 'month' });
+    // To the end of a month, whatever its length.
+    const before30 = courseBefore({ start: '2026-01-01', end: '2026-09-30', interval: 'month' });
+    expect(before30).toEqual({ start: '2025-04-01', end: '2025-12-31', interval: 'month' });
+    const before28 = courseBefore({ start: '2025-08-01', end: '2026-02-28', interval: 'month' });
+    expect(before28).toEqual({ start: '2025-01-01', end: '2025-07-31', interval: 'month' });
   });
 });

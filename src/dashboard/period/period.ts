@@ -74,13 +74,15 @@ export function before<R extends Range>(range: R): R {
 }
 
 /**
- * The previous period with matching buckets: months for months, else days.
+ * The previous period with matching buckets: months for months, whole ones for whole ones, else days.
  */
 export function courseBefore(course: Course): Course {
   if (course.interval !== 'month') return before(course);
   const months = monthsOf(course);
   const back = (day: string) => format(subMonths(parseISO(day), months), 'yyyy-MM-dd');
-  return { ...course, start: back(course.start), end: back(course.end) };
+  const next = shiftDay(course.end, 1);
+  const end = next.endsWith('-01') ? shiftDay(back(next), -1) : back(course.end);
+  return { ...course, start: back(course.start), end };
 }
 
 const monthsOf = ({ start, end }: Range) =>
