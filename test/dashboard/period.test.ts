@@ -27,6 +27,8 @@ describe('periods', () => {
     expect(rangeFault('2026-02-30', '2026-11-01')).toBe('missing');
     expect(rangeFault('2016-11-01', '2026-11-01')).toBe('long');
     expect(rangeFault('2026-11-01', '2026-11-01')).toBeNull();
+    expect(rangeFault('2020-01-01', '2024-12-31')).toBeNull();
+    expect(rangeFault('2020-01-01', '2025-01-02')).toBe('long');
   });
 
   test('lengths count both ends, over the change to summer time as well', () => {

@@ -1,4 +1,4 @@
-import { differenceInCalendarDays, format, parseISO, startOfMonth, subMonths } from 'date-fns';
+import { addYears, differenceInCalendarDays, format, parseISO, startOfMonth, subMonths } from 'date-fns';
 import type { GetStatisticInterval } from '@/api/generated/dashboard.schemas';
 import { isDay } from '@/i18n/isDay';
 import { shiftDay } from '@/shifts/schedule/days';
@@ -20,7 +20,7 @@ const MONTHS_OF_A_YEAR = 12;
 /** Above this, bars are weeks or months. */
 const MOST_BARS = 62;
 /** The contract's limit. */
-const MOST_DAYS = 5 * 365;
+const MOST_YEARS = 5;
 
 /** Number of days of a range, both ends included. */
 export const lengthOf = ({ start, end }: Range): number => differenceInCalendarDays(parseISO(end), parseISO(start)) + 1;
@@ -31,7 +31,7 @@ export type Fault = 'missing' | 'order' | 'long';
 export function rangeFault(start: string | undefined, end: string | undefined): Fault | null {
   if (!isDay(start) || !isDay(end)) return 'missing';
   if (end < start) return 'order';
-  return lengthOf({ start, end }) > MOST_DAYS ? 'long' : null;
+  return parseISO(end) > addYears(parseISO(start), MOST_YEARS) ? 'long' : null;
 }
 
 /**
