@@ -150,6 +150,22 @@ onBothEngines('disruptions', (engine) => {
     expect(await shiftsOf(truckOf(0))).toMatchObject([{ driver_id: driverOf(0) }, { driver_id: driverOf(3) }]);
   });
 
+  it('who has nothing entered on the day is out of the default schedule, until that is taken back', async () => {
+    const dayOff = [{ work_date: date, start_time: '00:00', end_time: '23:59', available: false }];
+    await on.tour('West', 3, places.slice(8, 10));
+    const truck = (await ask({ license_plate: truckOf(3) })).body.disruption;
+    expect((await apply(truck.id, 'tomorrow')).status).toBe(200);
+    expect(await shiftsOf(truckOf(3))).toMatchObject(dayOff);
+    expect((await undo(truck.id)).status).toBe(200);
+    expect(await shiftsOf(truckOf(3))).toEqual([]);
+
+    await world.db.execute(sql`delete from driver_shifts where work_date = ${date}`);
+    const driver = (await ask({ driver_id: driverOf(0) })).body.disruption;
+    expect((await apply(driver.id, 'tomorrow')).status).toBe(200);
+    const days = `/drivers/${drivers[0]?.id}/availability?start_date=${date}&end_date=${date}`;
+    expect((await world.viewer.get<Schemas['DriverAvailabilities']>(days)).body.availabilities).toMatchObject(dayOff);
+  });
+
   it('a shift is taken over by nobody who is not available, nor there in between', async () => {
     for (const [n, start_time, end_time] of [
       [3, '05:00', '15:00'],

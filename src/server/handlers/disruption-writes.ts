@@ -84,6 +84,15 @@ interface Applying {
   pairs: readonly NewPair[];
 }
 
+/** A day off, as the calendar has it, for who has nothing entered on it and would come by the default schedule. */
+const dayOff = ({ db, caller }: Place, what: 'truck' | 'driver', date: string, key: string) => {
+  const [owners, shifts, ref] = [`${what}s`, `${what}_shifts`, `${what}_ref`].map((name) => sql.identifier(name));
+  const ofKey = what === 'truck' ? sql`owner.license_plate` : sql`owner.driver_id`;
+  return db.execute(sql`insert into ${shifts} (${ref}, customer_id, work_date, start_time, end_time, available)
+    select owner.id, owner.customer_id, ${date}::date, '00:00', '23:59', false from ${owners} owner where owner.customer_id = ${caller.customerId} and ${ofKey} = ${key}
+      and not exists (select from whole.${shifts} entry where entry.customer_id = owner.customer_id and entry.${ref} = owner.id and entry.work_date = ${date}::date)`);
+};
+
 /** Takes the truck or driver out of the day's shifts, ends or cancels the affected tours, and gives their stops to the tours of the option. @returns the tours made or changed */
 export async function apply(
   place: Place,
@@ -105,14 +114,17 @@ export async function apply(
     where customer_id = ${customerId} and id = any(${sql.param(affected)}::int[]) and status = 'planned'`);
   await db.execute(sql`delete from tour_stops stop using tours tour where tour.customer_id = ${customerId} and tour.id = stop.tour_id and tour.status = 'completed'
     and stop.customer_id = ${customerId} and stop.state = 'planned' and stop.tour_id = any(${sql.param(affected)}::int[])`);
-  if (plate !== null)
+  if (plate !== null) {
     await db.execute(
       sql`update truck_shifts set available = false, driver_ref = null where customer_id = ${customerId} and work_date = ${date}::date and truck_ref = ${ofPlate(plate)}`,
     );
+    await dayOff(place, 'truck', date, plate);
+  }
   if (driver !== null) {
     await db.execute(
       sql`update driver_shifts set available = false where customer_id = ${customerId} and work_date = ${date}::date and driver_ref = ${ofKey(driver)}`,
     );
+    await dayOff(place, 'driver', date, driver);
     await db.execute(
       sql`select free_trucks(customer_id, id, ${date}::date) from drivers where customer_id = ${customerId} and driver_id = ${driver}`,
     );
