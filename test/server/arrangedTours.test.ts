@@ -133,6 +133,14 @@ onBothEngines('tours arranged by hand', (engine) => {
     await world.user.delete(`/tours/${done.body.tour_proposal.tour_ids[0]}`);
     const wished = await on.made((await on.propose({ goals: ['least_km'], pinned_location_ids: [first] })).id);
     expect(stopsOf(wished)).toContain(first);
+    // Proposed with the pin, it can be taken back as well.
+    for (const [wishes, lifts] of [
+      [{}, container_ids.length],
+      [{ banned_location_ids: [first] }, 0],
+    ] as const) {
+      const undone = await world.user.post<Arranged>(`/tour-proposals/${wished.id}/arrange`, { ...own, ...wishes });
+      expect([undone.status, undone.body.tour_alternative?.lifts]).toEqual([200, lifts]);
+    }
     await world.user.delete(`/tours/${tour.body.tour.tour.id}`);
   });
 });

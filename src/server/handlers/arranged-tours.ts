@@ -69,10 +69,14 @@ function refuseStale(...sides: Parameters<typeof staleOf>) {
 
 const asArranged = (tour: Schemas['ProposedTour']) => ({ ...tour, container_ids: containersOf(tour) });
 
+/** Locations that alternatives were made with as pinned. */
+const pinnedOf = (alternatives: readonly Schemas['TourAlternative'][]) => [
+  ...new Set(alternatives.flatMap((one) => one.pinned_location_ids)),
+];
+
 /** What has changed since of what the tours of a proposal depend on. */
 export async function changesOf(place: Call, { date, basis, alternatives }: StoredProposal) {
-  const pinned_location_ids = [...new Set(alternatives.flatMap((one) => one.pinned_location_ids))];
-  const { basis: is } = await dayInputs(place, date, { pinned_location_ids });
+  const { basis: is } = await dayInputs(place, date, { pinned_location_ids: pinnedOf(alternatives) });
   return staleOf(
     alternatives.flatMap(({ tours }) => tours.map(asArranged)),
     basis,
@@ -83,11 +87,22 @@ export async function changesOf(place: Call, { date, basis, alternatives }: Stor
 /** What tours come to that were arranged by hand. @throws 409 when the day has changed since, 422 when they name what the day does not have, or twice */
 export async function arranged(
   place: Call,
-  { date, basis }: StoredProposal,
+  { date, basis, alternatives }: StoredProposal,
   { goal, tours, ...wishes }: Schemas['TourArrangement'],
 ): Promise<Schemas['TourAlternative'] & Pick<DayInputs, 'shifts'>> {
-  // Of those on which the proposal did not count, some came in because they were pinned in between.
-  const container_ids = tours.flatMap((tour) => tour.container_ids).filter((key) => !(key in basis.containers));
+  // Some are there only because they were pinned: for the proposal, or in between and so not in its basis.
+  const pinned = pinnedOf(alternatives);
+  const byPin = new Set(
+    alternatives
+      .flatMap((one) => [
+        ...one.tours.flatMap(({ stops }) => stops),
+        ...one.left_out.map(({ location_id, container_id }) => ({ location_id, container_ids: [container_id] })),
+      ])
+      .flatMap(({ location_id, container_ids: keys }) => (pinned.includes(location_id) ? keys : [])),
+  );
+  const container_ids = tours
+    .flatMap((tour) => tour.container_ids)
+    .filter((key) => byPin.has(key) || !(key in basis.containers));
   const inputs = await dayInputs(place, date, { ...wishes, container_ids });
   refuseStale(tours, basis, inputs.basis);
   const { shifts, containers, day } = inputs;
