@@ -8,8 +8,8 @@ export const disruptionTitle = defineMessages({
 /** Who or what drops out on which day; and once it was asked for, what can be done. */
 export const disruptionSearch = searchSchema({
   date: day(),
-  license_plate: text(20),
-  driver_id: text(20),
+  license_plate: text(40),
+  driver_id: text(40),
   id: record(),
 });
 export type DisruptionSearch = InferSearch<typeof disruptionSearch>;
