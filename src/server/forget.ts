@@ -27,20 +27,21 @@ export async function forgetPerson(db: Db, person: PersonKind, id: number, now: 
     const { rows: present } = await tx.execute(sql`select 1 from ${sql.identifier(table)} where id = ${id}`);
     if (present.length > 0) throw new Error(first);
     if (person === 'driver') {
+      // The history knows the driver longer than the table, which the clean-up empties.
+      const driver = sql`(select customer_id, driver_id, phone from all_drivers where id = ${id}
+        union select customer_id, said ->> 'driver_id', said ->> 'phone' from history cross join lateral (values (before), (after)) each(said)
+          where kind = 'drivers' and record_ref = ${id} and said is not null) driver`;
       // Numbers that were only this driver's: those of the city have a label.
-      const numbers = sql`(select known.customer_id, said.number from all_drivers known cross join lateral (
-          select known.phone as number union select before ->> 'phone' from history where kind = 'drivers' and record_ref = known.id
-          union select after ->> 'phone' from history where kind = 'drivers' and record_ref = known.id) said where known.id = ${id})`;
-      await tx.execute(sql`with own as (delete from phones phone using ${numbers} had where phone.customer_id = had.customer_id
-          and phone.number = had.number and phone.label = '' and phone.driver_ref is null returning phone.id)
+      await tx.execute(sql`with own as (delete from phones phone using ${driver} where phone.customer_id = driver.customer_id
+          and phone.number = driver.phone and phone.label = '' and phone.driver_ref is null returning phone.id)
         update history phone set record = '***', ${mask(['number', 'driver_id'])} from own where phone.kind = 'phones' and phone.record_ref = own.id`);
       // The phone stays, without who had it.
-      await tx.execute(sql`update history phone set ${mask(['driver_id'])} from all_drivers driver
-        where driver.id = ${id} and phone.customer_id = driver.customer_id and phone.kind = 'phones'
+      await tx.execute(sql`update history phone set ${mask(['driver_id'])} from ${driver}
+        where phone.customer_id = driver.customer_id and phone.kind = 'phones'
           and driver.driver_id in (phone.before ->> 'driver_id', phone.after ->> 'driver_id')`);
-      await tx.execute(sql`update import_rows set ${mask(fields)} from imports, all_drivers driver
-        where imports.id = import_ref and imports.kind = 'drivers' and driver.id = ${id} and imports.customer_id = driver.customer_id
-          and (record_ref = driver.id or record_ref is null and import_rows.key = driver.driver_id)`);
+      await tx.execute(sql`update import_rows set ${mask(fields)} from imports, ${driver}
+        where imports.id = import_ref and imports.kind = 'drivers' and imports.customer_id = driver.customer_id
+          and (record_ref = ${id} or record_ref is null and import_rows.key = driver.driver_id)`);
       await tx.execute(sql`update all_drivers set name = '***', phone = null where id = ${id}`);
     } else {
       await tx.execute(sql`update history set actor = '***' where actor_ref = ${id}`);
