@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { alone, locks } from './db/locks.ts';
 import { isMonthly, monthly, partitionOf, type Monthly } from './db/months.ts';
 import type { Db, OpenDatabase } from './db/open.ts';
-import { openRows } from './db/rowStream.ts';
+import { rowsWithin } from './db/rowStream.ts';
 
 /** Months before this one that stay: forecasts learn from 400 days. */
 const kept = 14;
@@ -38,9 +38,13 @@ export function newestBefore(now: Date): string {
 const monthOf = (partition: string) => partition.slice(-7).replace('_', '-');
 const partition = (table: Monthly, month: string) => sql.identifier(partitionOf(table, month));
 
-/** Detaches the month for good: from here on no row of it is taken, and whoever was writing one is done. */
+/** Detaches the month for good, unless it is: from here on no row of it is taken, and whoever was writing one is done. */
 async function detach(db: Db, table: Monthly, month: string, now: Date): Promise<void> {
   await alone(db, locks.archive, async (tx) => {
+    const { rows } = await tx.execute(
+      sql`select from pg_class where oid = to_regclass(${partitionOf(table, month)}) and relispartition`,
+    );
+    if (rows.length === 0) return;
     // Everybody who reads or writes waits for this lock, so it does not wait long for others.
     await tx.execute(sql`select set_config('lock_timeout', '10s', true)`);
     await tx.execute(sql`alter table ${sql.identifier(table)} detach partition ${partition(table, month)}`);
@@ -53,29 +57,21 @@ const photosOf = (month: string) =>
   sql`event_photos one where event_ref in (select id from ${partition('route_events', month)})`;
 
 /** Writes a detached month to a file that is whole or not there. @returns how many rows */
-async function writeFile(database: OpenDatabase, table: Monthly, month: string, file: string): Promise<number> {
-  const from = partition(table, month);
+async function writeFile(tx: Db, table: Monthly, month: string, file: string): Promise<number> {
   let total = 0;
   async function* lines() {
     const line = (value: Head | Line) => `${JSON.stringify(value)}\n`;
     yield line({ table, month });
-    const rows = await openRows(
-      database,
-      sql`select to_jsonb(one) as row from ${from} one`,
-      sql`select count(*)::int as count from ${from}`,
-    );
-    for await (const batch of rows.batches) {
+    for await (const batch of rowsWithin(tx, sql`select to_jsonb(one) as row from ${partition(table, month)} one`)) {
       total += batch.length;
       yield (batch as { row: object }[]).map(line).join('');
     }
-    if (table === 'route_events') {
-      const photos = await openRows(
-        database,
+    if (table === 'route_events')
+      for await (const batch of rowsWithin(
+        tx,
         sql`select to_jsonb(one) || jsonb_build_object('photo', encode(photo, 'base64')) as photo from ${photosOf(month)}`,
-        sql`select count(*)::int as count from ${photosOf(month)}`,
-      );
-      for await (const batch of photos.batches) yield (batch as { photo: object }[]).map(line).join('');
-    }
+      ))
+        yield (batch as { photo: object }[]).map(line).join('');
     yield line({ rows: total });
   }
   const part = `${file}.part`;
@@ -85,14 +81,27 @@ async function writeFile(database: OpenDatabase, table: Monthly, month: string, 
 }
 
 /** Removes what a file has: the rows, their keys and the photos. */
-async function drop(db: Db, table: Monthly, month: string): Promise<void> {
-  await alone(db, locks.archive, async (tx) => {
-    if (table === 'route_events') await tx.execute(sql`delete from ${photosOf(month)}`);
-    await tx.execute(sql`delete from ${sql.raw(`${table}_keys`)} where recorded_at >= ${`${month}-01T00:00:00Z`}::timestamptz
-      and recorded_at < ${`${month}-01T00:00:00Z`}::timestamptz + interval '1 month'`);
-    await tx.execute(sql`drop table ${partition(table, month)}`);
-  });
+async function drop(tx: Db, table: Monthly, month: string): Promise<void> {
+  if (table === 'route_events') await tx.execute(sql`delete from ${photosOf(month)}`);
+  await tx.execute(sql`delete from ${sql.raw(`${table}_keys`)} where recorded_at >= ${`${month}-01T00:00:00Z`}::timestamptz
+    and recorded_at < ${`${month}-01T00:00:00Z`}::timestamptz + interval '1 month'`);
+  await tx.execute(sql`drop table ${partition(table, month)}`);
 }
+
+/**
+ * Moves a detached month to a file, in one transaction: another run waits until the month is gone or still there.
+ * @returns how many rows; nothing when another run has archived it
+ */
+const move = (db: Db, table: Monthly, month: string, file: string): Promise<number | undefined> =>
+  alone(db, locks.archive, async (tx) => {
+    const { rows } = await tx.execute(
+      sql`select from pg_class where oid = to_regclass(${partitionOf(table, month)}) and not relispartition`,
+    );
+    if (rows.length === 0) return undefined;
+    const total = await writeFile(tx, table, month, file);
+    await drop(tx, table, month);
+    return total;
+  });
 
 /**
  * Takes months of events, levels and positions out of the database, each into a file `TABLE-MONTH.ndjson.gz`. Sums of days stay, and with them the statistics.
@@ -101,7 +110,7 @@ async function drop(db: Db, table: Monthly, month: string): Promise<void> {
  * @throws Error when that is newer than `newestBefore`
  */
 export async function archiveMonths(
-  database: OpenDatabase,
+  { db }: Pick<OpenDatabase, 'db'>,
   { before, folder, now }: { before: string; folder: string; now: Date },
   progress: (one: Archived) => void = () => undefined,
 ): Promise<Archived[]> {
@@ -110,20 +119,17 @@ export async function archiveMonths(
   if (before > newest) throw new Error(`The newest ${kept} months stay: --before may be ${newest} or earlier.`);
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   const done: Archived[] = [];
-  const { db } = database;
   for (const table of monthly) {
-    const { rows } = await db.execute<{
-      name: string;
-      attached: boolean;
-    }>(sql`select relname as name, relispartition as attached from pg_class
+    const { rows } = await db.execute<{ name: string }>(sql`select relname as name from pg_class
       where relkind = 'r' and relnamespace = current_schema()::regnamespace and relname ~ ${`^${table}_\\d{4}_\\d\\d$`} order by 1`);
-    for (const { name, attached } of rows) {
+    for (const { name } of rows) {
       const month = monthOf(name);
       if (month >= before) continue;
-      if (attached) await detach(db, table, month, now);
+      await detach(db, table, month, now);
       const file = path.join(folder, `${table}-${month}.ndjson.gz`);
-      const one = { table, month, file, rows: await writeFile(database, table, month, file) };
-      await drop(db, table, month);
+      const moved = await move(db, table, month, file);
+      if (moved === undefined) continue;
+      const one = { table, month, file, rows: moved };
       progress(one);
       done.push(one);
     }

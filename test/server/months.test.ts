@@ -3,11 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { archiveMonths, newestBefore, readBack } from '../../src/server/archive.ts';
 import { cleanUp } from '../../src/server/auth/clean-up.ts';
+import { openDatabase } from '../../src/server/db/open.ts';
 import { png } from './driving.ts';
-import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
+import { createDatabase, onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
+import { untilBlocked } from './otherConnection.ts';
 
 type Result = Schemas['IngestResult'];
 const now = new Date('2026-11-18T20:00:00Z');
@@ -225,4 +228,29 @@ onBothEngines('months of what is recorded', (engine) => {
     await readBack(world.database, one?.file ?? '');
     expect(await statuses('positions', position('p', '2022-04-05T00:00:00.000Z'))).toEqual(['duplicate']);
   });
+
+  it('of two runs at the same time one archives a month and the other goes on without it', async () => {
+    await send('positions', position('r', '2022-03-05T00:00:00.000Z'));
+    const runs = (await Promise.all([archive('2022-04'), archive('2022-04')])).flat();
+    expect(runs.map(({ month, rows }) => [month, rows])).toEqual([['2022-03', 1]]);
+    expect(await readBack(world.database, runs[0]?.file ?? '')).toMatchObject({ rows: 1 });
+  });
+});
+
+it('a month is archived however long it takes to read', async () => {
+  const databaseUrl = await createDatabase();
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dashboard-months-'));
+  const database = await openDatabase({ databaseUrl: `${databaseUrl}?options=-c%20statement_timeout%3D1000` });
+  const other = new pg.Client(databaseUrl);
+  await other.connect();
+  await other.query(`select open_months('levels', array['2022-04-05']::timestamptz[])`);
+  await other.query('alter table levels detach partition levels_2022_04');
+  await other.query('begin; lock table levels_2022_04');
+  const archived = archiveMonths(database, { before: '2022-05', folder, now });
+  await untilBlocked(other);
+  await other.query('select pg_sleep(1.5); commit');
+  expect(await archived).toMatchObject([{ table: 'levels', month: '2022-04', rows: 0 }]);
+  await other.end();
+  await database.close();
+  fs.rmSync(folder, { recursive: true, force: true });
 });

@@ -22,6 +22,15 @@ async function* fetchAll(db: Db, cursor: SQL) {
   }
 }
 
+/** The rows of a query in batches, within a transaction of the caller. */
+export async function* rowsWithin(tx: Db, rows: SQL) {
+  const cursor = sql.raw(`rows_${++cursors}`);
+  await tx.execute(sql`declare ${cursor} no scroll cursor for ${rows}`);
+  yield* fetchAll(tx, cursor);
+  // A table that it reads can be dropped afterwards.
+  await tx.execute(sql`close ${cursor}`);
+}
+
 /**
  * Opens the rows of a query, and their number, as of one moment.
  *
