@@ -18,6 +18,8 @@ import { signIn, signOut } from '@/api/signIn';
 import { meOf } from '../setup/me';
 import { mockServer } from '../setup/mockServer';
 import { problem } from '../setup/problem';
+import { renderApp } from '../setup/renderApp';
+import { siteWorld } from '../resources/world';
 
 const me = meOf('user');
 
@@ -44,6 +46,20 @@ test('what other tabs do: sign out, sign in again, as somebody else', async () =
   logout();
   login(me);
   await expect.poll(() => heard).toEqual(['logout', 'login']);
+  other.close();
+});
+
+test('who signs in in another tab is not asked about what somebody else was typing, and does not see it', async () => {
+  forgetSession();
+  const { screen, href, use } = await renderApp({ path: '/dt/locations?id=1', handlers: siteWorld(3).handlers });
+  await screen.getByRole('dialog', { name: 'Location 07/01' }).getByRole('button', { name: 'Edit' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Edit location 07/01' });
+  await dialog.getByLabelText('Name').fill('Mein Name');
+  use(getGetMeMockHandler({ user: { ...me, id: 99 } }));
+  const other = new BroadcastChannel('session');
+  other.postMessage({ type: 'login', at: Date.now() });
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(href).toBe('/dashboard');
   other.close();
 });
 

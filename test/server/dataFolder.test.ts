@@ -72,10 +72,9 @@ it('a backup is written to its end, or there is none', () => {
   const write = fs.writeSync;
   const content = new Uint8Array(2500).fill(7);
   // As on a disk that is nearly full: a call writes what there is room for, and says how much.
-  const spy = vi
-    .spyOn(fs, 'writeSync')
-    .mockImplementation(((handle: number, bytes: Uint8Array, offset = 0, length = bytes.length - offset) =>
-      write(handle, bytes, offset, Math.min(length, 1000))) as typeof fs.writeSync);
+  const short = (handle: number, bytes: Uint8Array, offset = 0, length = bytes.length - offset) =>
+    write(handle, bytes, offset, Math.min(length, 1000));
+  const spy = vi.spyOn(fs, 'writeSync').mockImplementation(short as typeof fs.writeSync);
   writeSafely(file, content);
   expect(fs.statSync(file).size).toBe(2500);
   spy.mockImplementation(() => {

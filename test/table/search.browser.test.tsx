@@ -24,7 +24,9 @@ function Searched() {
     <>
       <SearchInput value={q} onSearch={setQ} label="Search" />
       <output>{JSON.stringify(q)}</output>
-      <button onClick={() => setQ(undefined)}>All</button>
+      <button type="button" onClick={() => setQ(undefined)}>
+        All
+      </button>
     </>
   );
 }

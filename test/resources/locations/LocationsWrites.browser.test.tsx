@@ -1,8 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { getGetMeMockHandler } from '@/api/generated/auth/auth.msw';
-import { meOf } from '../../setup/me';
 import { problem } from '../../setup/problem';
 import { axeFindings } from '../../setup/axe';
 import { renderApp } from '../../setup/renderApp';
@@ -107,19 +105,6 @@ test('edits: unsaved input is guarded, and two versions can be joined field by f
   await expect.element(screen.getByText('Changes saved')).toBeVisible();
   expect(world.locations[0]).toMatchObject({ location_name: 'Mein Name', city: 'Anderswo' });
   await expect.element(screen.getByRole('dialog', { name: 'Location 07/01' })).toHaveTextContent('Anderswo');
-});
-
-test('who signs in in another tab is not asked about what somebody else was typing, and does not see it', async () => {
-  const { screen, href, use } = await renderApp({ path: '/dt/locations?id=1', handlers: siteWorld(3).handlers });
-  await screen.getByRole('dialog', { name: 'Location 07/01' }).getByRole('button', { name: 'Edit' }).click();
-  const dialog = screen.getByRole('dialog', { name: 'Edit location 07/01' });
-  await dialog.getByLabelText('Name').fill('Mein Name');
-  use(getGetMeMockHandler({ user: { ...meOf('admin'), id: 99 } }));
-  const other = new BroadcastChannel('session');
-  other.postMessage({ type: 'login', at: Date.now() });
-  await expect.element(dialog).not.toBeInTheDocument();
-  await expect.poll(href).toBe('/dashboard');
-  other.close();
 });
 
 test('what is discarded on the way to another record is gone, and the next form is guarded again', async () => {

@@ -49,7 +49,11 @@ test('of a tour that was cancelled under way the drawer says when it began, and 
   const cancelled = tour(5, { status: 'cancelled', finished_at: null, duration: null });
   const { screen } = await renderApp({
     path: '/tours?id=5&details=true',
-    handlers: [getGetTourMockHandler({ tour: makeTourDetail({ tour: cancelled }) }), ...handlers],
+    handlers: [
+      getGetTourStatisticsMockHandler(),
+      getGetTourMockHandler({ tour: makeTourDetail({ tour: cancelled }) }),
+      ...handlers,
+    ],
   });
   const drawer = screen.getByRole('dialog', { name: 'Tour Nord 5, 20 Nov 2026' });
   await expect.element(drawer.getByText('07:00 –', { exact: true }), patient).toBeVisible();
