@@ -89,6 +89,21 @@ onBothEngines('a user limited to an area, who writes', (engine) => {
     expect(left.availabilities.map(({ driver_id }) => driver_id)).toEqual([null]);
   });
 
+  it('shows and keeps who drove a tour of its area, whose truck and driver are of another', async () => {
+    const shift = { work_date: '2026-12-24', start_time: '06:00', end_time: '14:00', driver_id: other };
+    expect((await world.admin.post(shiftOf(theirs), shift)).status).toBe(200);
+    const made = await world.admin.post<Schemas['TourEnvelope']>('/tours/', {
+      ...{ route_name: 'Lent', license_plate: theirs, date: shift.work_date, material_type: ['11'] },
+      ...{ disposition_area_id: area, stops: [{ location_id: here }] },
+    });
+    const path = `/tours/${made.body.tour.tour.id}`;
+    const driverOf = async (answer: Promise<{ body: Schemas['TourEnvelope'] }>) =>
+      (await answer).body.tour.tour.driver_id;
+    expect(await driverOf(world.user.get(path))).toBe(other);
+    await world.user.post(`${path}/start`, {});
+    expect(await driverOf(world.user.post(`${path}/complete`, {}))).toBe(other);
+  });
+
   it('takes no phone and no key of elsewhere, and finishes no day of the whole city', async () => {
     const phone = '+49 171 5550177';
     expect((await world.admin.patch(`/drivers/${stranger}`, { phone })).status).toBe(200);

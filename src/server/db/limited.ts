@@ -62,7 +62,7 @@ const counted = ['tours', 'complaints']
   .map((list) => `select customer_id, '${list}' as list, status, count(*) as number from limited.${list} group by 1, 3`)
   .join(' union all ');
 
-/** Tables of which a rule of the city counts every row, seen by the caller or not: `whole.…`, of which nothing may be shown. */
+/** Tables of which a rule of the city counts every row, seen by the caller or not: `whole.…`, of which nothing may be shown but who drives a tour. */
 const wholeTables = [
   ...['bins', 'driver_default_shifts', 'driver_shifts', 'drivers', 'overflow_days', 'phones', 'tour_stops', 'tours'],
   ...['truck_default_shifts', 'truck_shifts', 'trucks'],

@@ -23,14 +23,14 @@ const ofTour = (row: 'stop' | 'event' | 'load') =>
 
 /**
  * Who drives a tour: its own driver; of one that is not over, else who is paired with the truck in the day's shift at, or nearest to, the
- * tour's start or first planned stop. Completing a tour makes that its own driver. At the minute two shifts meet it is the later one; of a tour without a time, the first pair's.
+ * tour's start or first planned stop; also where the truck or the driver belongs to an area that the caller does not see. Completing a tour makes that its own driver. At the minute two shifts meet it is the later one; of a tour without a time, the first pair's.
  */
 export const driverOf = ({
   timeZone,
 }: Caller) => sql`coalesce(${tours.driverId}, case when ${tours.status} in ('planned', 'in_progress') then
-  (select paired.driver_id from truck_shifts shift join trucks truck on truck.customer_id = shift.customer_id and truck.id = shift.truck_ref
-      left join drivers paired on paired.customer_id = shift.customer_id and paired.id = shift.driver_ref,
-      lateral (select coalesce(${tours.startedAt}, (select min(stop.planned_at) from tour_stops stop where ${ofTour('stop')}))
+  (select paired.driver_id from whole.truck_shifts shift join whole.trucks truck on truck.customer_id = shift.customer_id and truck.id = shift.truck_ref
+      left join whole.drivers paired on paired.customer_id = shift.customer_id and paired.id = shift.driver_ref,
+      lateral (select coalesce(${tours.startedAt}, (select min(stop.planned_at) from whole.tour_stops stop where ${ofTour('stop')}))
         at time zone ${timeZone} as begun, shift.work_date + shift.start_time::time as opens, shift.work_date + shift.end_time::time as closes) at
     where shift.customer_id = ${tours.customerId} and truck.license_plate = ${tours.licensePlate} and shift.work_date = ${tours.date} and shift.available
     order by greatest(opens - begun, begun - closes), closes <= begun, shift.driver_ref is null, opens limit 1) end)`;
