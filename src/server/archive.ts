@@ -1,9 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { createGunzip, createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
+import { linesOf, writeLines } from './archive-file.ts';
 import { alone, locks } from './db/locks.ts';
 import { isMonthly, monthly, partitionOf, type Monthly } from './db/months.ts';
 import type { Db, OpenDatabase } from './db/open.ts';
@@ -56,8 +54,8 @@ async function detach(db: Db, table: Monthly, month: string, now: Date): Promise
 const photosOf = (month: string) =>
   sql`event_photos one where event_ref in (select id from ${partition('route_events', month)})`;
 
-/** Writes a detached month to a file that is whole or not there. @returns how many rows */
-async function writeFile(tx: Db, table: Monthly, month: string, file: string): Promise<number> {
+/** Writes a detached month to its file. @returns how many rows */
+async function writeMonth(tx: Db, table: Monthly, month: string, file: string): Promise<number> {
   let total = 0;
   async function* lines() {
     const line = (value: Head | Line) => `${JSON.stringify(value)}\n`;
@@ -74,9 +72,7 @@ async function writeFile(tx: Db, table: Monthly, month: string, file: string): P
         yield (batch as { photo: object }[]).map(line).join('');
     yield line({ rows: total });
   }
-  const part = `${file}.part`;
-  await pipeline(Readable.from(lines()), createGzip(), fs.createWriteStream(part, { mode: 0o600, flush: true }));
-  fs.renameSync(part, file);
+  await writeLines(file, lines());
   return total;
 }
 
@@ -98,7 +94,7 @@ const move = (db: Db, table: Monthly, month: string, file: string): Promise<numb
       sql`select from pg_class where oid = to_regclass(${partitionOf(table, month)}) and not relispartition`,
     );
     if (rows.length === 0) return undefined;
-    const total = await writeFile(tx, table, month, file);
+    const total = await writeMonth(tx, table, month, file);
     await drop(tx, table, month);
     return total;
   });
@@ -135,20 +131,6 @@ export async function archiveMonths(
     }
   }
   return done;
-}
-
-/** Lines of a compressed file. An error of the file or of what it contains is thrown. */
-async function* linesOf(file: string) {
-  const text = createGunzip().setEncoding('utf8');
-  // What goes wrong on the way arrives at the reader.
-  pipeline(fs.createReadStream(file), text).catch(() => undefined);
-  let rest = '';
-  for await (const chunk of text as AsyncIterable<string>) {
-    const lines = (rest + chunk).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
-  }
-  if (rest) yield rest;
 }
 
 /** Removes rows whose tour is gone for good, and the reference to a location that is. @returns how many rows were removed */

@@ -220,8 +220,9 @@ onBothEngines('months of what is recorded', (engine) => {
   it('an archive that was interrupted goes on: a month is in the database until its file is whole', async () => {
     await send('positions', position('p', '2022-04-05T00:00:00.000Z'));
     const blocked = path.join(folder, 'blocked');
-    fs.mkdirSync(path.join(blocked, 'positions-2022-04.ndjson.gz.part'), { recursive: true });
-    await expect(archive('2022-05', blocked)).rejects.toThrow('EISDIR');
+    fs.mkdirSync(path.join(blocked, 'positions-2022-04.ndjson.gz'), { recursive: true });
+    await expect(archive('2022-05', blocked)).rejects.toThrow('into another folder');
+    expect(fs.readdirSync(blocked)).toEqual(['positions-2022-04.ndjson.gz']);
     expect((await send('positions', position('q', '2022-04-06T00:00:00.000Z'))).rows[0]?.errors).toBeTruthy();
     const [one] = await archive('2022-05');
     expect(one).toMatchObject({ table: 'positions', month: '2022-04', rows: 1 });
@@ -234,6 +235,19 @@ onBothEngines('months of what is recorded', (engine) => {
     const runs = (await Promise.all([archive('2022-04'), archive('2022-04')])).flat();
     expect(runs.map(({ month, rows }) => [month, rows])).toEqual([['2022-03', 1]]);
     expect(await readBack(world.database, runs[0]?.file ?? '')).toMatchObject({ rows: 1 });
+  });
+
+  it('a file that is there stays: a month leaves the database when it holds the same, and else not', async () => {
+    await send('positions', position('s', '2022-02-05T00:00:00.000Z'));
+    const file = path.join(folder, 'positions-2022-02.ndjson.gz');
+    const foreign = gzipSync('{"table":"positions","month":"2022-02"}\n{"row":{}}\n{"rows":1}\n');
+    fs.writeFileSync(file, foreign);
+    await expect(archive('2022-03')).rejects.toThrow(`${file} does not hold what the database has`);
+    expect(fs.readFileSync(file)).toEqual(foreign);
+    const [one] = await archive('2022-03', path.join(folder, 'own'));
+    await readBack(world.database, one?.file ?? '');
+    expect(await archive('2022-03', path.join(folder, 'own'))).toEqual([one]);
+    expect(await readBack(world.database, one?.file ?? '')).toMatchObject({ rows: 1 });
   });
 });
 
