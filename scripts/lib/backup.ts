@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { takeFolder } from '../../src/server/db/folder.ts';
 import { openDatabase } from '../../src/server/db/open.ts';
@@ -61,7 +62,7 @@ export async function restore(dataDir: string, file: string, now: Date): Promise
   const trial = path.join(dataDir, 'restoring');
   try {
     fs.rmSync(trial, { recursive: true, force: true });
-    await open(trial, new Blob([content]), file);
+    await open(trial, content, file);
     const target = folderOf(dataDir);
     const aside = `${target}-before-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
     const there = fs.existsSync(target);
@@ -74,8 +75,10 @@ export async function restore(dataDir: string, file: string, now: Date): Promise
   }
 }
 
-async function open(dataDir: string, snapshot: Blob, file: string): Promise<void> {
+async function open(dataDir: string, content: Uint8Array, file: string): Promise<void> {
   try {
+    // Here: what the engine unpacks itself ends the process when it is cut off.
+    const snapshot = new Blob([gunzipSync(content)]);
     const database = await openDatabase({ dataDir, snapshot });
     await database.close();
   } catch (error) {

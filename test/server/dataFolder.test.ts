@@ -36,7 +36,9 @@ it(
     const before = await count();
     expect(before).toBeGreaterThan(20);
     const script = (name: string, ...args: string[]) =>
-      run(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...args], { env: { DATA_DIR: dataDir } });
+      run(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...args], {
+        env: { DATABASE_URL: '', DATA_DIR: dataDir },
+      });
     expect(await script('backup', '--to', file)).toMatchObject({ code: 0 });
     expect(fs.statSync(file).size).toBeGreaterThan(100_000);
     expect(await script('restore', file)).toMatchObject({ code: 2, output: expect.stringContaining('--from FILE') });
@@ -63,6 +65,12 @@ it(
     const wrong = path.join(folder, 'noise.tgz');
     fs.writeFileSync(wrong, 'no backup');
     await expect(restore(dataDir, wrong, new Date())).rejects.toThrow('is no backup');
+    fs.writeFileSync(wrong, fs.readFileSync(file).subarray(0, 100_000));
+    expect(await script('restore', '--from', wrong)).toEqual({
+      code: 1,
+      output: `${wrong} is no backup of this product.\n`,
+    });
+    expect(fs.readdirSync(dataDir).filter((name) => /^restoring|^server/.test(name))).toEqual([]);
     expect(await count()).toBe(before);
   },
 );
