@@ -16,7 +16,7 @@ import { customers, users } from '../src/server/db/schema.ts';
 import { forgetPerson, isPersonKind, type PersonKind } from '../src/server/forget.ts';
 import { createCustomer, createUser, hashOfFile } from '../src/server/setup.ts';
 import { wrongHours } from '../src/server/working-hours.ts';
-import { readArgs, refuseArgs } from './lib/args.mjs';
+import { readArgs, readEnvFile, refuseArgs } from './lib/args.mjs';
 
 const usage = `Usage (in the image node dist/server/admin.mjs instead of npm run admin --):
        npm run admin -- create-customer --name NAME --area AREA [--area AREA …] [--time-zone ZONE]
@@ -129,6 +129,7 @@ async function broughtBack(database: OpenDatabase, from: string) {
 }
 
 try {
+  readEnvFile();
   const config = readConfig();
   const database = await openDatabase(config);
   try {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { summarise, toHtml, toJUnit, toText } from './conform/report.ts';
 import { conform } from './conform/walk.ts';
-import { readArgs, refuseArgs } from './lib/args.mjs';
+import { readArgs, readEnvFile, refuseArgs } from './lib/args.mjs';
 
 const usage = `Usage: npm run conform -- --url http://localhost:8080/api --user ADDRESS [--write] [--junit FILE] [--html FILE]
 
@@ -16,6 +16,7 @@ const { values } = readArgs(usage, {
   html: { type: 'string' },
 });
 if (values.url === undefined) refuseArgs(usage);
+readEnvFile();
 const { CONFORM_TOKEN: token, CONFORM_PASSWORD: password = '' } = process.env;
 if (!token && !password) refuseArgs(usage, 'CONFORM_PASSWORD or CONFORM_TOKEN is missing.');
 const target = {

@@ -1,9 +1,10 @@
 /** `npm run dev`: Vite in front (port 5173), the server behind it (8081); both follow changes. Mocks: `npm run dev:mock`. */
 import { spawn } from 'node:child_process';
-import { readArgs } from './lib/args.mjs';
+import { readArgs, readEnvFile } from './lib/args.mjs';
 import { bin, root } from './lib/run.mjs';
 
 readArgs('Usage: npm run dev', {});
+readEnvFile();
 const start = (command, args, env = {}) =>
   spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
 

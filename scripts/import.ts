@@ -7,7 +7,7 @@ import { systems, systemsOf } from '../src/csv/systems.ts';
 import { type ColumnMap, targets } from '../src/csv/targets.ts';
 import { type SourceRow, UnusableFile } from '../src/csv/rows.ts';
 import { readRows } from './import/read.ts';
-import { readArgs, refuseArgs } from './lib/args.mjs';
+import { readArgs, readEnvFile, refuseArgs } from './lib/args.mjs';
 import { ApiError, signIn, withToken } from './lib/api.ts';
 
 const MOST_ROWS = 20_000;
@@ -109,6 +109,7 @@ async function run(kind: ImportKind, file: string): Promise<number> {
   const unused = columns.filter((column) => !Object.values(map).includes(column));
   if (unused.length > 0) console.log(`Not taken in: ${named(unused)}.`);
   const placed = kind === 'locations' ? inSystem(rows, map) : rows;
+  readEnvFile();
   const { IMPORT_TOKEN: token, IMPORT_PASSWORD: password } = process.env;
   if (!token && !password) throw new Usage('IMPORT_PASSWORD or IMPORT_TOKEN is missing.');
   const api = token ? withToken(values.url, token) : await signIn(values.url, values.email, password ?? '');

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError, signIn, withToken } from './lib/api.ts';
-import { readArgs, refuseArgs } from './lib/args.mjs';
+import { readArgs, readEnvFile, refuseArgs } from './lib/args.mjs';
 import { cityOf } from './play/city.ts';
 import { dayOf } from './play/day.ts';
 import { play } from './play/send.ts';
@@ -35,6 +35,7 @@ const whole = (name: 'sites' | 'speed', most: number) => {
   return value;
 };
 const [sites, speed] = [whole('sites', 100), whole('speed', 3600)];
+readEnvFile();
 const { PLAY_TOKEN: token, PLAY_PASSWORD: password } = process.env;
 if (!token && !password) refuseArgs(HELP, 'PLAY_PASSWORD or PLAY_TOKEN is missing.');
 

@@ -1,11 +1,12 @@
 /** `npm run restore -- --from FILE`: puts a backup in the place of the embedded database of DATA_DIR; the old data stays beside it. */
 import { readConfig } from '../src/server/config.ts';
-import { readArgs, refuseArgs } from './lib/args.mjs';
+import { readArgs, readEnvFile, refuseArgs } from './lib/args.mjs';
 import { restore } from './lib/backup.ts';
 
 const usage = 'Usage: npm run restore -- --from FILE';
 const { from: file } = readArgs(usage, { from: { type: 'string' } }).values;
 if (!file) refuseArgs(usage);
+readEnvFile();
 const { databaseUrl, dataDir } = readConfig();
 try {
   if (databaseUrl) throw new Error('This is for the embedded database. Use pg_restore for the one of DATABASE_URL.');

@@ -8,7 +8,7 @@ import { explain } from '../src/server/db/faults.ts';
 import { openDatabase } from '../src/server/db/open.ts';
 import { seed } from '../src/server/seed/seed.ts';
 import type { WorldSize } from '../src/world/types.ts';
-import { readArgs, refuseArgs } from './lib/args.mjs';
+import { readArgs, readEnvFile, refuseArgs } from './lib/args.mjs';
 
 const sizes: readonly string[] = ['small', 'demo', 'large'] satisfies WorldSize[];
 const usage = `Usage: npm run seed -- [--size ${sizes.join('|')}] [--seed N]`;
@@ -19,6 +19,7 @@ const { values } = readArgs(usage, {
 const number = Number(values.seed);
 if (!sizes.includes(values.size) || !Number.isSafeInteger(number)) refuseArgs(usage);
 
+readEnvFile();
 const config = readConfig();
 const start = performance.now();
 const database = await openDatabase(config);

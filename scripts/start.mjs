@@ -1,14 +1,13 @@
 /** `npm start`: installs what is missing, builds what changed, and runs the product. Settings: see `.env.example`. */
 import { fork } from 'node:child_process';
-import fs from 'node:fs';
-import { readArgs } from './lib/args.mjs';
+import { readArgs, readEnvFile } from './lib/args.mjs';
 import { buildIfStale } from './lib/build.mjs';
 import { checkNode, install, installIsStale } from './lib/install.mjs';
 import { since, step } from './lib/steps.mjs';
 
 readArgs('Usage: npm start (settings: see .env.example)', {});
 checkNode();
-if (fs.existsSync('.env')) process.loadEnvFile('.env');
+readEnvFile();
 const start = performance.now();
 try {
   if (installIsStale()) await step('Installing packages', install);

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 
 /**
@@ -21,6 +22,11 @@ export function readArgs(usage, options, most = 0) {
   } catch (error) {
     return refuseArgs(usage, error.message);
   }
+}
+
+/** Adds the settings of `.env`, if there is one in this folder, to the environment; what is set there already wins. */
+export function readEnvFile() {
+  if (fs.existsSync('.env')) process.loadEnvFile('.env');
 }
 
 /**

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findChromium, systemPaths } from '../../scripts/lib/chromium.mjs';
 import { differences, hashOf } from '../../scripts/lib/folders.mjs';
@@ -62,6 +63,22 @@ describe('arguments', () => {
     },
   );
 });
+
+test(
+  'commands on the database have the settings of .env, and those of the environment before them',
+  {
+    timeout: 60_000,
+  },
+  async () => {
+    write('.env', 'DATA_DIR=named\nDATABASE_URL=postgres://nowhere/db\n');
+    const tsx = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href;
+    const args = ['--import', tsx, path.resolve('scripts/backup.ts'), '--to', 'backup.tar.gz'];
+    const backup = (env: Record<string, string>) =>
+      run(process.execPath, args, { cwd: folder, env: { TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'), ...env } });
+    expect((await backup({})).output).toContain('Use pg_dump');
+    expect((await backup({ DATABASE_URL: '' })).output).toContain(`There is no data in ${path.join(folder, 'named')}`);
+  },
+);
 
 describe('counting', () => {
   const report = (counts: object, testResults: object[] = []) => ({
