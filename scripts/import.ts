@@ -112,7 +112,9 @@ async function run(kind: ImportKind, file: string): Promise<number> {
   readEnvFile();
   const { IMPORT_TOKEN: token, IMPORT_PASSWORD: password } = process.env;
   if (!token && !password) throw new Usage('IMPORT_PASSWORD or IMPORT_TOKEN is missing.');
-  const api = token ? withToken(values.url, token) : await signIn(values.url, values.email, password ?? '');
+  const api = token
+    ? withToken(values.url, token)
+    : await signIn(values.url, values.email, password ?? '', 'dashboard-import', 'IMPORT_TOKEN');
   const body: ImportInput = {
     ...{ kind, name: basename(file).slice(0, 200), dry_run: values['dry-run'] },
     rows: placed.map((row) => importRow(kind, row, map, defaults)),

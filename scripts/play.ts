@@ -45,7 +45,7 @@ process.once('SIGINT', () => stop.abort());
 try {
   const api = token
     ? withToken(values.url, token, 'dashboard-play')
-    : await signIn(values.url, values.email, password ?? '', 'dashboard-play');
+    : await signIn(values.url, values.email, password ?? '', 'dashboard-play', 'PLAY_TOKEN');
   const tours = dayOf(await cityOf(api), new Date().toISOString().slice(0, 10), sites);
   if (tours.length === 0)
     console.log('There is nothing to play: no available truck, or no active location with containers.');

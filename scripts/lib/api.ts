@@ -57,16 +57,32 @@ export function withToken(url: string, token: string, agent = 'node'): Pick<Api,
   return { request: (method, path, options = {}) => send(method, path, token, options) };
 }
 
+/** Why signing in goes no further; asking again would not help. */
+function stopped({ challenge_name: challenge }: LoginResult, variable?: string): ApiError {
+  const title =
+    challenge === 'SECOND_FACTOR'
+      ? `This account has a second factor: use a machine token${variable ? ` (${variable})` : ''}.`
+      : 'This account must set a new password first: sign in with a browser.';
+  return new ApiError({ type: 'about:blank', title, status: 403 });
+}
+
 /**
  * Signs in and answers a client for `<url>/api`. A token that expires on the way is renewed by signing in again.
- * @throws ApiError with 401 for wrong credentials.
+ * @param variable that takes a machine token instead
+ * @throws ApiError with 401 for wrong credentials, with 403 when more than the password is asked for
  */
-export async function signIn(url: string, email: string, password: string, agent = 'node'): Promise<Api> {
+export async function signIn(
+  url: string,
+  email: string,
+  password: string,
+  agent = 'node',
+  variable?: string,
+): Promise<Api> {
   const send = clientOf(url, agent);
   const logIn = async () => {
-    const { atk } = await send<LoginResult>('POST', '/auth/log-in', undefined, { body: { email, password } });
-    if (atk === undefined) throw new Error('This account must set a new password first: sign in with a browser.');
-    return atk;
+    const result = await send<LoginResult>('POST', '/auth/log-in', undefined, { body: { email, password } });
+    if (result.atk === undefined) throw stopped(result, variable);
+    return result.atk;
   };
   let token = await logIn();
   const request: Api['request'] = async <T>(method: string, path: string, options = {}) => {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bytesOf, codeAt, stepAt } from '../../src/server/auth/totp.ts';
 import { openWorld, type Schemas, type World } from './harness.ts';
 
 type List = Schemas['LocationList'];
@@ -146,4 +147,20 @@ it('refuses who may not write, a wrong password and a file that is none', async 
     code: 1,
     said: expect.stringContaining('There is no file'),
   });
+}, 60_000);
+
+it('an account with a second factor is told to use a machine token, one without a password of its own to set it', async () => {
+  const one = file('one.json', JSON.stringify(sites.slice(0, 1)));
+  const refused = async (email: string) =>
+    (await run(['locations', one, '--email', email, '--default', 'city=A'])).said;
+  expect(await refused('new@demo.test')).toBe(
+    'The server says: This account must set a new password first: sign in with a browser.\n',
+  );
+  const own = '/auth/me/second-factor';
+  const { secret } = (await world.user.post<Schemas['SecondFactorSecret']>(own, { current_password: 'Glas-2026!' }))
+    .body;
+  await world.user.post(`${own}/confirmation`, { code: codeAt(bytesOf(secret), stepAt(world.clock.now)) });
+  expect(await refused('user@demo.test')).toBe(
+    'The server says: This account has a second factor: use a machine token (IMPORT_TOKEN).\n',
+  );
 }, 60_000);
