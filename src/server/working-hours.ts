@@ -74,7 +74,9 @@ const known = new Map<string, boolean>();
 function isFree(calendar: Holidays, region: string, day: TZDate): boolean {
   const [year, month, date] = [day.getFullYear(), day.getMonth(), day.getDate()];
   const key = `${region} ${year}-${month}-${date}`;
-  const free = known.get(key) ?? Boolean(calendar.isHoliday(new Date(year, month, date, 12)));
+  // The library's holidays begin at midnight of the region, wherever the server is.
+  const noon = new TZDate(year, month, date, 12, calendar.getTimezones()[0]);
+  const free = known.get(key) ?? Boolean(calendar.isHoliday(noon));
   known.set(key, free);
   return free;
 }

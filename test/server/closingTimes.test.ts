@@ -24,6 +24,23 @@ it('hours between two moments are those in which the office works', () => {
   }
 });
 
+it.each([
+  // Noon there is the day before in Europe.
+  ['NZ', 'Pacific/Auckland', '+13:00', '2027-02-05', '2027-02-06'],
+  ['NZ', 'Pacific/Auckland', '+13:00', '2026-12-31', '2027-01-01'],
+  ['DE', zone, '+01:00', '2026-12-24', '2026-12-25'],
+  // Of several days.
+  ['RO', 'Europe/Bucharest', '+02:00', '2026-12-31', '2027-01-02'],
+  ['US', 'America/Los_Angeles', '-08:00', '2026-12-31', '2027-01-01'],
+])('a public holiday of %s is free there: %s', (holidays, there, offset, before, free) => {
+  const hours = { ...usualHours, days: [1, 2, 3, 4, 5, 6, 7], holidays };
+  const worked = (day: string) => {
+    const morning = new Date(`${day}T00:00:00${offset}`).getTime();
+    return hoursBetween(morning, morning + 86_400_000, hours, there);
+  };
+  expect([worked(before), worked(free)]).toEqual([9, 0]);
+});
+
 onBothEngines('how long notifications take', (engine) => {
   let world: World;
   const [one, two] = ['92/01', '92/02'];
