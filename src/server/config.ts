@@ -150,6 +150,8 @@ export function readConfig(env: Env = process.env): Config {
         areas: (env.CUSTOMER_AREAS || city).split(','),
       }
     : undefined;
+  const stopSeconds = number('STOP_SECONDS', 20, 1, 600);
+  const stopDelaySeconds = number('STOP_DELAY_SECONDS', 2, 0, 600);
   const config: Config = {
     port: number('PORT', 8080, 0, 65_535),
     host: env.HOST || '0.0.0.0',
@@ -185,8 +187,13 @@ export function readConfig(env: Env = process.env): Config {
     ),
     routingUrl: url('ROUTING_URL', ['http:', 'https:']),
     maxConnections: number('DATABASE_CONNECTIONS', 10, 1, 500),
-    stopSeconds: number('STOP_SECONDS', 20, 1, 600),
-    stopDelaySeconds: number('STOP_DELAY_SECONDS', 2, 0, 600),
+    stopSeconds,
+    stopDelaySeconds: check(
+      'STOP_DELAY_SECONDS',
+      stopDelaySeconds,
+      stopDelaySeconds < stopSeconds,
+      'must be less than STOP_SECONDS, in which the server has stopped',
+    ),
     metricsToken: check(
       'METRICS_TOKEN',
       env.METRICS_TOKEN || undefined,

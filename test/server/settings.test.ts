@@ -41,6 +41,12 @@ it('a read replica is one of a PostgreSQL', () => {
   expect(() => readConfig({ DATABASE_URL: 'postgres://a/b', DATABASE_READ_URL: 'x' })).toThrow('DATABASE_READ_URL');
 });
 
+it('a server has time to stop after the delay', () => {
+  expect(readConfig({ STOP_DELAY_SECONDS: '19' }).stopDelaySeconds).toBe(19);
+  expect(() => readConfig({ STOP_DELAY_SECONDS: '20' })).toThrow('STOP_DELAY_SECONDS must be less than STOP_SECONDS');
+  expect(() => readConfig({ STOP_SECONDS: '2' })).toThrow('STOP_DELAY_SECONDS must be less than STOP_SECONDS');
+});
+
 describe('a server of its own process', { timeout: 120_000 }, () => {
   let main: string;
   beforeAll(async () => {
