@@ -29,7 +29,8 @@ await import('../dist/server/main.mjs');
 const { DEMO, DEMO_SPEED = '', PORT, HOST, VITE_BASE_PATH = '' } = process.env;
 if (DEMO === 'on' && DEMO_SPEED !== '0' && PORT !== '0') {
   const host = !HOST || HOST === '0.0.0.0' ? 'localhost' : HOST;
-  fork(new URL('live.ts', import.meta.url), [`http://${host}:${PORT}${VITE_BASE_PATH}`, DEMO_SPEED || '1'], {
+  const base = VITE_BASE_PATH.replace(/^\/*/, '/');
+  fork(new URL('live.ts', import.meta.url), [`http://${host}:${PORT}${base}`, DEMO_SPEED || '1'], {
     execArgv: ['--import', 'tsx'],
     env: { PATH: process.env.PATH },
   });

@@ -1,8 +1,12 @@
+import { once } from 'node:events';
 import fs from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { root } from '../../scripts/lib/run.mjs';
+import { root, run } from '../../scripts/lib/run.mjs';
+import { readConfig } from '../../src/server/config.ts';
 
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 const namesIn = (text: string, pattern: RegExp) => new Set([...text.matchAll(pattern)].map((match) => match[1]));
@@ -27,6 +31,23 @@ const passed = [
   ...['PUBLIC_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD_FILE', 'DATABASE_LISTEN_URL', 'DATABASE_READ_URL'],
   ...['ROUTING_URL', 'MAP_HOSTS'],
 ];
+
+test.each([undefined, '', '/', 'waste', '/waste', '/waste/'])(
+  'the health check asks where a server with the base path %s answers',
+  async (base) => {
+    const asked: (string | undefined)[] = [];
+    const server = createServer(({ url }, response) => {
+      asked.push(url);
+      response.end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const env = { PORT: String(port), VITE_BASE_PATH: base };
+    expect(await run(process.execPath, ['docs/deploy/healthcheck.mjs'], { env })).toMatchObject({ code: 0 });
+    expect(asked).toEqual([`${readConfig(env).client.basePath}readyz`]);
+    server.close();
+  },
+);
 
 test('nginx lets through what the server takes of a file', () => {
   const [, most] = /client_max_body_size (\d+)m;/.exec(read('docs/deploy/nginx.conf')) ?? [];
