@@ -29,7 +29,7 @@ test('.env.example names exactly the settings that the server reads', () => {
 /** What an operator of two servers behind nginx has to be able to say. */
 const passed = [
   ...['PUBLIC_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD_FILE', 'DATABASE_LISTEN_URL', 'DATABASE_READ_URL'],
-  ...['ROUTING_URL', 'MAP_HOSTS'],
+  ...['ADMIN_NAME', 'CUSTOMER_NAME', 'CUSTOMER_TIME_ZONE', 'CUSTOMER_AREAS', 'ROUTING_URL', 'MAP_HOSTS'],
 ];
 
 test.each([undefined, '', '/', 'waste', '/waste', '/waste/'])(
