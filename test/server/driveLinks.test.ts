@@ -71,7 +71,20 @@ onBothEngines('links of the driver’s page', (engine) => {
     expect(
       (await world.user.post(path, { work_date: '2026-11-18', start_time: '06:00', end_time: '14:30' })).status,
     ).toBe(200);
-    expect((await site.linkTo(id)).driver_link.expires_at).toBe('2026-11-19T01:30:00.000Z');
+    const link = await site.linkTo(id);
+    expect(link.driver_link.expires_at).toBe('2026-11-19T01:30:00.000Z');
+    // And of the day to which the tour is moved.
+    const ends = async () =>
+      (await world.user.get<Schemas['DriverLinkList']>(`/tours/${id}/driver-links`)).body.driver_links.map(
+        ({ expires_at }) => expires_at,
+      );
+    await world.db.execute(sql`delete from truck_shifts where work_date = '2026-11-25'`);
+    const later = { work_date: '2026-11-25', start_time: '06:00', end_time: '16:00' };
+    expect((await world.user.post(path, later)).status).toBe(200);
+    expect((await world.user.patch(`/tours/${id}`, { date: later.work_date })).status).toBe(200);
+    expect(await ends()).toEqual(['2026-11-26T03:00:00.000Z']);
+    expect((await world.user.patch(`/tours/${id}`, { date: '2026-11-18', stops: [] })).status).toBe(200);
+    expect(await ends()).toEqual(['2026-11-19T01:30:00.000Z']);
   });
 
   it('takes nobody past a limit to areas, and no machine past its scopes', async () => {

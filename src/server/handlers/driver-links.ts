@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { conflict, notFound } from '@/contract/problem.ts';
 import { newToken, tokenHash } from '../auth/sessions.ts';
 import { areasRef } from '../db/limited.ts';
 import { driverLinks, tours } from '../db/schema-tours.ts';
 import { iso } from '../db/sql.ts';
-import type { Call, Handlers } from '../http/handler.ts';
+import type { Call, Caller, Handlers } from '../http/handler.ts';
 
 type Link = components['schemas']['DriverLink'];
 
@@ -20,12 +20,23 @@ export const breakOf = (
 ) => sql`(select case when last.kind = 'break_start' then ${iso(sql`last.recorded_at`)} end
   from driver_events last where last.customer_id = ${sql.raw(tour)}.customer_id and last.tour_id = ${sql.raw(tour)}.id and last.kind in ('break_start', 'break_end') order by last.recorded_at desc, last.kind limit 1)`;
 
-/** The end of the truck's shift on the day of a tour: of that day, else of the week, else midnight. */
+/** The end of the truck's shift on the day of a tour: of that day, else of the week, else midnight; also of a truck of another area. */
 const shiftEnd = sql`(select coalesce(
-    (select max(work_date + end_time::time) from truck_shifts where customer_id = truck.customer_id and truck_ref = truck.id and work_date = tour.date and available),
-    (select max(tour.date + end_time::time) from truck_default_shifts where customer_id = truck.customer_id and truck_ref = truck.id
+    (select max(work_date + end_time::time) from whole.truck_shifts where customer_id = truck.customer_id and truck_ref = truck.id and work_date = tour.date and available),
+    (select max(tour.date + end_time::time) from whole.truck_default_shifts where customer_id = truck.customer_id and truck_ref = truck.id
       and day_of_week = trim(lower(to_char(tour.date, 'day')))),
     tour.date + interval '1 day') at time zone customer.time_zone)`;
+/** What the end of a link is made from. */
+const tourOfLink = sql`tours tour join customers customer on customer.id = tour.customer_id
+  left join whole.trucks truck on truck.customer_id = tour.customer_id and truck.license_plate = tour.license_plate`;
+/** When a link ends. @param made when it was made */
+const endOf = (made: SQL) => sql`greatest(${shiftEnd}, ${made}) + ${hours} * interval '1 hour'`;
+
+/** Sets the ends of the links of tours anew, which have another day or truck. @param ids a query for theirs */
+export const renewEnds = ({ customerId }: Pick<Caller, 'customerId'>, ids: SQL) =>
+  sql`update driver_links link set expires_at = ${endOf(sql`link.created_at`)} from ${tourOfLink}
+    where link.customer_id = ${customerId} and link.tour_id in (${ids}) and link.revoked_at is null
+      and tour.customer_id = link.customer_id and tour.id = link.tour_id`;
 
 export const driverLinkHandlers = {
   listDriverLinks: async ({ db, caller, params, now }) => {
@@ -45,9 +56,8 @@ export const driverLinkHandlers = {
     const { rows } = await db.execute<Link & Record<string, unknown>>(sql`insert into ${driverLinks}
         (customer_id, tour_id, token_hash, user_ref, areas_ref, created_at, expires_at)
       select tour.customer_id, tour.id, ${tokenHash(token)}, ${caller.machine ? null : caller.id}::integer, ${areasRef(caller.areaIds)}, ${at},
-          greatest(${shiftEnd}, ${at}) + ${hours} * interval '1 hour'
-        from tours tour join customers customer on customer.id = tour.customer_id
-        left join trucks truck on truck.customer_id = tour.customer_id and truck.license_plate = tour.license_plate
+          ${endOf(at)}
+        from ${tourOfLink}
         where tour.customer_id = ${caller.customerId} and tour.id = ${params.id} and tour.status in ('planned', 'in_progress')
       returning ${shown}`);
     const [link] = rows;
