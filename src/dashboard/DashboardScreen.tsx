@@ -57,10 +57,8 @@ export function DashboardScreen() {
           <ScopePicker
             search={search}
             onChange={(choice) => {
-              if (choice && 'route_id' in choice) {
-                const { route_id: id, date } = choice;
-                patch({ route_id: id, location_id: undefined, period: 'custom', start: date, end: date });
-              } else patch({ location_id: choice?.location_id, route_id: undefined });
+              if (choice && 'route_id' in choice) patch({ ...choice, location_id: undefined, period: 'custom' });
+              else patch({ location_id: choice?.location_id, route_id: undefined });
             }}
           />
           <Segments

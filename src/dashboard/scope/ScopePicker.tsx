@@ -12,7 +12,7 @@ import { scopeMessages as messages } from './messages';
 import { type ScopeChoice, ScopeSearch } from './ScopeSearch';
 
 interface Props {
-  search: Pick<DashboardSearch, 'location_id' | 'route_id'>;
+  search: Pick<DashboardSearch, 'location_id' | 'route_id'> & { areas: readonly number[] };
   onChange: (choice: ScopeChoice) => void;
 }
 
@@ -37,6 +37,7 @@ export function ScopePicker({ search, onChange }: Props) {
       >
         {(close) => (
           <ScopeSearch
+            areas={search.areas}
             onChoose={(choice) => {
               onChange(choice);
               close();

@@ -3,11 +3,14 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useListLocations } from '@/api/generated/locations/locations';
 import { useListTours } from '@/api/generated/tours/tours';
-import { formatDay } from '@/i18n/dates';
+import type { Tour } from '@/api/generated/dashboard.schemas';
+import { areaParam } from '@/api/urgent';
+import { formatDay, today } from '@/i18n/dates';
+import type { Range } from '../period/period';
 import { scopeMessages as messages } from './messages';
 
-/** A location, a tour with its day, or everything. */
-export type ScopeChoice = { location_id: string } | { route_id: number; date: string } | null;
+/** A location, a tour with its days, or everything. */
+export type ScopeChoice = { location_id: string } | ({ route_id: number } & Range) | null;
 
 const ROWS = 6;
 const TYPING_MS = 200;
@@ -22,13 +25,25 @@ function useDebounced(text: string) {
   return debounced;
 }
 
-/** Searches locations and tours. */
-export function ScopeSearch({ onChoose }: { onChoose: (choice: ScopeChoice) => void }) {
+/** The day that a tour is planned for and those on which it is driven: its figures count on them. */
+function daysOf({ date, started_at, finished_at }: Tour): Range {
+  if (!started_at) return { start: date, end: date };
+  const begun = today(new Date(started_at));
+  return { start: begun < date ? begun : date, end: finished_at ? today(new Date(finished_at)) : today() };
+}
+
+interface Props {
+  areas: readonly number[];
+  onChoose: (choice: ScopeChoice) => void;
+}
+
+/** Searches locations and tours of the areas. */
+export function ScopeSearch({ areas, onChoose }: Props) {
   const intl = useIntl();
   const id = useId();
   const [text, setText] = useState('');
   const q = useDebounced(text.trim());
-  const params = { ...(q ? { q } : {}), page_size: ROWS };
+  const params = { ...areaParam(areas), ...(q ? { q } : {}), page_size: ROWS };
   const locations = useListLocations(params, { query: { placeholderData: (last) => last } });
   const tours = useListTours(params, { query: { placeholderData: (last) => last } });
   const found = (locations.data?.locations.length ?? 0) + (tours.data?.tours.length ?? 0);
@@ -64,7 +79,7 @@ export function ScopeSearch({ onChoose }: { onChoose: (choice: ScopeChoice) => v
             key={tour.id}
             name={tour.route_name}
             detail={formatDay(intl, tour.date)}
-            onClick={() => onChoose({ route_id: tour.id, date: tour.date })}
+            onClick={() => onChoose({ route_id: tour.id, ...daysOf(tour) })}
           />
         ))}
       </Group>
