@@ -19,19 +19,29 @@ export const placeOf = ({ location_name, location_id, id }: Complaint) => locati
 const openOf = (case_id: number) =>
   allPages((page, ...rest) => listComplaints({ ...page, case_id, status: ['open'] }, ...rest), 'complaints');
 
-/** Closes all open notifications of a case, and takes the last time back. */
+/** The notifications of a case that were closed, until that is taken back. */
+interface Closed {
+  lead: Complaint;
+  closed: Complaint[];
+}
+
+/** Closes all open notifications of a case, and takes that back: the last time unless said otherwise. */
 export function useDone() {
   const intl = useIntl();
   const client = useQueryClient();
   const { update, settle } = useSave(complaints);
-  const last = useRef<{ lead: Complaint; closed: Complaint[] }>(undefined);
+  const last = useRef<Closed>(undefined);
 
-  const change = (rows: readonly Complaint[], status: ComplaintStatus) =>
-    Promise.all(rows.map((row) => update(row, { status })));
-  async function tried(lead: Complaint, work: () => Promise<string>, undo?: () => void): Promise<void> {
+  /** Those that were changed, and why one was not. */
+  async function change(rows: readonly Complaint[], status: ComplaintStatus) {
+    const tried = await Promise.allSettled(rows.map((row) => update(row, { status })));
+    const changed = tried.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    return { changed, failure: tried.find((one) => one.status === 'rejected') };
+  }
+  async function tried(lead: Complaint, work: () => Promise<PromiseRejectedResult | undefined>): Promise<void> {
     try {
-      const text = await work();
-      toast(text, undo && { action: { label: intl.formatMessage(common.undo), onClick: undo } });
+      const failure = await work();
+      if (failure) throw failure.reason;
     } catch (error) {
       const reason = reasonOf(error, intl);
       toast(intl.formatMessage(messages.failed, { place: placeOf(lead), reason }), { variant: 'error' });
@@ -39,26 +49,28 @@ export function useDone() {
     settle();
     await client.invalidateQueries({ queryKey: [complaints.list] });
   }
-  const undo = useStable(async (): Promise<void> => {
-    const { lead, closed } = last.current ?? {};
-    last.current = undefined;
-    if (!lead || !closed) return;
-    await tried(lead, async () => {
-      await change(closed, 'open');
-      return intl.formatMessage(messages.undone, { place: placeOf(lead) });
+  const undo = useStable(async (one: Closed | undefined = last.current): Promise<void> => {
+    if (one === last.current) last.current = undefined;
+    const closed = one?.closed.splice(0) ?? [];
+    if (!one || closed.length === 0) return;
+    await tried(one.lead, async () => {
+      const { failure } = await change(closed, 'open');
+      if (!failure) toast(intl.formatMessage(messages.undone, { place: placeOf(one.lead) }));
+      return failure;
     });
   });
   const done = useStable((lead: Complaint) =>
-    tried(
-      lead,
-      async () => {
-        const { complaints: rows } = await openOf(lead.case.id)(new AbortController());
-        const closed = await change(rows, 'closed');
-        last.current = { lead, closed };
-        return intl.formatMessage(messages.closed, { count: closed.length, place: placeOf(lead) });
-      },
-      () => void undo(),
-    ),
+    tried(lead, async () => {
+      const { complaints: rows } = await openOf(lead.case.id)(new AbortController());
+      const { changed: closed, failure } = await change(rows, 'closed');
+      if (failure && closed.length === 0) return failure;
+      const one = { lead, closed };
+      last.current = one;
+      toast(intl.formatMessage(messages.closed, { count: closed.length, place: placeOf(lead) }), {
+        action: { label: intl.formatMessage(common.undo), onClick: () => void undo(one) },
+      });
+      return failure;
+    }),
   );
   return { done, undo };
 }

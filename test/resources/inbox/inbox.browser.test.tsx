@@ -1,11 +1,12 @@
-import { page, userEvent } from 'vitest/browser';
+import { http } from 'msw';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   getAnswerComplaintMockHandler,
   getListComplaintAnswersMockHandler,
   getListComplaintsMockHandler,
 } from '@/api/generated/complaints/complaints.msw';
-import { clearToasts } from '@/ui/toast';
+import { clearToasts, toaster } from '@/ui/toast';
 import { axeFindings } from '../../setup/axe';
 import { problem } from '../../setup/problem';
 import { renderApp } from '../../setup/renderApp';
@@ -60,6 +61,45 @@ test('the inbox: cases by keys, all about the place, done and taken back', async
   await userEvent.keyboard('z');
   await expect.element(one).toBeVisible();
   expect(rows.map(({ status }) => status)).toEqual(['open', 'open', 'open']);
+});
+
+test('each message takes back its own case; of a case closed in part, that part', async () => {
+  const { rows, handlers } = world();
+  let refuses = false;
+  const faster = http.patch('*/api/complaints/13', () => (refuses ? problem(412) : undefined));
+  const { screen, href } = await renderApp({ path: '/complaints/inbox?id=12', handlers: [faster, ...handlers] });
+  const states = () => rows.map(({ status }) => status);
+  const undoOf = (text: string) =>
+    screen.getByRole('status').filter({ hasText: text }).getByRole('button', { name: 'Undo' });
+  const press = async (button: Locator) => {
+    await expect.element(button).toBeVisible();
+    // As while the pointer is on a message.
+    toaster.pause();
+    (button.element() as HTMLElement).click();
+  };
+  const done = screen.getByRole('button', { name: 'Done' });
+  await press(done);
+  await expect.poll(href).toBe('/complaints/inbox?id=14');
+  await expect.element(undoOf('Closed 2 notifications of Hafenweg 4 (Kiosk)')).toBeVisible();
+  await press(done);
+  await expect.element(undoOf('Closed the notification of Lindenallee 1 (Kiosk)')).toBeVisible();
+  expect(states()).toEqual(['closed', 'closed', 'closed']);
+  await press(undoOf('Hafenweg'));
+  await expect.poll(states).toEqual(['open', 'open', 'closed']);
+  await userEvent.keyboard('z');
+  await expect.poll(states).toEqual(['open', 'open', 'open']);
+
+  // A colleague is faster at one of two.
+  refuses = true;
+  await screen
+    .getByRole('list', { name: 'Cases' })
+    .getByRole('link', { name: /Hafenweg/u })
+    .click();
+  await press(done);
+  await expect.element(screen.getByText(/^The case of Hafenweg 4 \(Kiosk\) was not closed/u)).toBeVisible();
+  expect(states()).toEqual(['closed', 'open', 'open']);
+  await press(undoOf('Closed the notification of Hafenweg'));
+  await expect.poll(states).toEqual(['open', 'open', 'open']);
 });
 
 test('whoever left an address is answered, in words that the dispatcher reads before', async () => {
