@@ -26,7 +26,7 @@ interface Props {
   /** Shown until then. */
   children: ReactNode;
   today: string;
-  patch: (change: Partial<ShiftsSearch>) => void;
+  patch: (change: Partial<ShiftsSearch & { areas: number[] }>) => void;
 }
 
 const SelectionBar = lazy(() => import('./toolbar/SelectionBar').then((m) => ({ default: m.SelectionBar })));
@@ -112,7 +112,7 @@ export function Planning({ search, shown, shifts, loaded, children, today, patch
               keys: () => setDialog({ name: 'keys' }),
               week: (of) => patch({ view: 'week', of }),
             }}
-            onClear={() => patch({ area: undefined, material: undefined, available: undefined })}
+            onClear={() => patch({ areas: [], area: undefined, material: undefined, available: undefined })}
           />
         ) : (
           children

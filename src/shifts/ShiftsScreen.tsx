@@ -27,7 +27,7 @@ export function ShiftsScreen() {
   const shown = useView(search, today);
   const { shifts, failed, refetch } = useShifts(shown.days, today);
   const patch = useCallback(
-    (change: Partial<ShiftsSearch>) =>
+    (change: Partial<ShiftsSearch & { areas: number[] }>) =>
       void navigate({ search: (last) => ({ ...last, ...change }), resetScroll: false }),
     [navigate],
   );

@@ -29,7 +29,7 @@ export function RecordRows<R extends Rec, I, S extends TableSearch>({ list, reco
         onOpen={records.open}
         openId={records.openId}
         empty={
-          <EmptyRows state={list.state} filters={list.filters} action={<CreateButton records={records} />}>
+          <EmptyRows list={list} action={<CreateButton records={records} />}>
             {intl.formatMessage(records.resource.texts.empty)}
           </EmptyRows>
         }

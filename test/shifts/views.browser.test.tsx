@@ -11,7 +11,7 @@ afterEach(async () => {
 });
 
 test('filters and the period are in the URL; viewers look and do not touch', async () => {
-  const app = await openShifts('/resources?days=14&date=2026-11-23', { as: 'viewer' });
+  const app = await openShifts('/resources?days=14&date=2026-11-23&areas=1,2', { as: 'viewer' });
   const { screen, href } = app;
   await userEvent.selectOptions(screen.getByLabelText('Availability'), 'Not available');
   expect(href()).toContain('available=false');
@@ -21,6 +21,8 @@ test('filters and the period are in the URL; viewers look and do not touch', asy
   await userEvent.selectOptions(screen.getByLabelText('Material', { exact: true }), 'Brown glass');
   await expect.element(screen.getByText('No truck matches.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await expect.element(screen.getByRole('row', { name: /GL-A 1/ })).toBeVisible();
+  expect(href()).not.toContain('areas');
   await userEvent.click(screen.getByRole('button', { name: 'Later' }));
   expect(href()).toContain('date=2026-12-07');
   await expect.element(screen.getByRole('button', { name: 'Create shift' })).toHaveAttribute('aria-disabled', 'true');

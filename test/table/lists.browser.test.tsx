@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { clearToasts } from '@/ui/toast';
 import { siteWorld } from '../resources/world';
 import { axeFindings } from '../setup/axe';
+import { makeTruck } from '../setup/factories';
 import { renderApp } from '../setup/renderApp';
 import { problem } from '../setup/problem';
 
@@ -42,6 +43,19 @@ test.each([
   await expect.element(pages).toBeVisible();
   for (const button of screen.getByRole('button', { name: create }).elements())
     expect(button.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('a list that is empty in the chosen areas does not say that there are no records, and leads to all areas', async () => {
+  const trucks = [makeTruck({ license_plate: 'GL-A 7', default_disposition_area_id: 2 })];
+  const list = http.get('*/api/trucks/', ({ request }) => {
+    const found = new URL(request.url).searchParams.get('disposition_area_ids') === '1' ? [] : trucks;
+    return HttpResponse.json({ trucks: found, total_routes: found.length });
+  });
+  const { screen, href } = await renderApp({ path: '/dt/trucks?areas=1', handlers: [list] });
+  await expect.element(screen.getByText('Nothing matches the search and filters.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect.element(screen.getByRole('gridcell', { name: 'GL-A 7' }).first()).toBeVisible();
+  expect(href()).toBe('/dt/trucks');
 });
 
 test('what may no longer be seen goes, from the list and from the details', async () => {

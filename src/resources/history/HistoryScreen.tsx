@@ -41,11 +41,7 @@ export function HistoryScreen() {
         list={list}
         onOpen={open}
         openId={undefined}
-        empty={
-          <EmptyRows state={list.state} filters={list.filters}>
-            {intl.formatMessage(historyTexts.empty)}
-          </EmptyRows>
-        }
+        empty={<EmptyRows list={list}>{intl.formatMessage(historyTexts.empty)}</EmptyRows>}
       />
       <Pager state={list.state} total={list.total} />
     </TableFrame>

@@ -42,11 +42,7 @@ export function ImportScreen() {
         list={list}
         onOpen={setOpen}
         openId={open?.id}
-        empty={
-          <EmptyRows state={list.state} filters={list.filters}>
-            {intl.formatMessage(messages.empty)}
-          </EmptyRows>
-        }
+        empty={<EmptyRows list={list}>{intl.formatMessage(messages.empty)}</EmptyRows>}
       />
       <Pager state={list.state} total={list.total} />
       <Details one={open} onClose={() => setOpen(undefined)} />

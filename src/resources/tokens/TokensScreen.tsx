@@ -52,11 +52,7 @@ export function TokensScreen() {
         list={list}
         onOpen={setOpen}
         openId={open?.id}
-        empty={
-          <EmptyRows state={list.state} filters={list.filters}>
-            {intl.formatMessage(messages.empty)}
-          </EmptyRows>
-        }
+        empty={<EmptyRows list={list}>{intl.formatMessage(messages.empty)}</EmptyRows>}
       />
       <Pager state={list.state} total={list.total} />
       <Details token={open} onClose={() => setOpen(undefined)} onMap={setMapping} onChange={setOpen} />

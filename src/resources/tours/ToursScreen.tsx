@@ -90,11 +90,7 @@ export function ToursScreen() {
               }}
               openId={id}
               groupOf={search.sort === AGENDA ? groupOf : undefined}
-              empty={
-                <EmptyRows state={state} filters={list.filters}>
-                  {intl.formatMessage(messages.empty)}
-                </EmptyRows>
-              }
+              empty={<EmptyRows list={list}>{intl.formatMessage(messages.empty)}</EmptyRows>}
             />
           </TourCommandsProvider>
           <Pager state={state} total={list.total} />

@@ -96,7 +96,7 @@ function UrgentList() {
               search.sort === DUE ? ({ urgency }: Forecast) => intl.formatMessage(urgencyMessages[urgency]) : undefined
             }
             empty={
-              <EmptyRows state={list.state} filters={list.filters}>
+              <EmptyRows list={list}>
                 {intl.formatMessage(texts.empty)}
               </EmptyRows>
             }
