@@ -16,15 +16,16 @@ const listeners = new Set<() => void>();
 
 export const getLanguage = (): Language => current;
 
-/** Changes the language and keeps the choice; the direction follows, rtl for Arabic and ltr for any other. */
+/** Changes the language and keeps the choice; the direction follows another language, rtl for Arabic and ltr for any other. */
 export function setLanguage(language: Language) {
   try {
     window.localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
     // Storage full or forbidden: the choice holds until the page is closed.
   }
+  const other = language !== current;
   showLanguage(language);
-  followLanguage(language);
+  if (other) followLanguage(language);
 }
 
 /** Takes the language of somebody's profile where none was ever chosen in this browser. */

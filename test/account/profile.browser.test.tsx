@@ -41,6 +41,20 @@ test('the profile shows who one is; name and language can be changed', async () 
   await expect.element(screen.getByRole('button', { name: 'Änderungen speichern' })).toBeDisabled();
 });
 
+test('a direction that was chosen stays when the profile is saved, and goes with another language', async () => {
+  const { handler } = saving();
+  const settings = { themeDirection: 'rtl' } as const;
+  const { screen } = await renderApp({ path: '/account/settings', as: 'user', settings, handlers: [handler] });
+  const save = screen.getByRole('button', { name: 'Save changes' });
+  await screen.getByLabelText('Name').fill('Ute Neu');
+  await save.click();
+  await expect.element(screen.getByText('Profile saved')).toBeVisible();
+  expect(document.documentElement.dir).toBe('rtl');
+  await screen.getByLabelText('Language', { exact: true }).selectOptions('de');
+  await save.click();
+  await expect.poll(() => document.documentElement.dir).toBe('ltr');
+});
+
 test('the password: rules and refusals at the field, and an empty form afterwards', async () => {
   const { sent, handler } = saving();
   const { screen, use } = await renderApp({
