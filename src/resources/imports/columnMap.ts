@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import type { ImportKind } from '@/api/generated/dashboard.schemas';
 import { useListConstructionTypes } from '@/api/generated/reference/reference';
+import { getSession } from '@/api/session';
 import { columnsOf, missingOf, recognised } from '@/csv/columns';
 import type { SourceRow } from '@/csv/rows';
 import { systemsOf } from '@/csv/systems';
@@ -12,12 +13,17 @@ import { useMe } from '@/auth/useSession';
 import type { Option } from '@/table/filters';
 import { targetLabels } from './messages';
 
-/** Where a mapping is remembered: files with the same header are mapped alike. */
-const placeOf = (kind: ImportKind, columns: readonly string[]) => `mapping ${kind} ${columns.join('|')}`;
+/** Where a user's mapping is remembered: files with the same header are mapped alike. */
+const placeOf = (kind: ImportKind, columns: readonly string[]) =>
+  `mapping.${getSession().user?.id}.${kind}.${columns.join('|')}`;
 
 function keptOf(kind: ImportKind, columns: readonly string[]): Mapping | null {
-  const kept = localStorage.getItem(placeOf(kind, columns));
-  return kept === null ? null : (JSON.parse(kept) as Mapping);
+  try {
+    return JSON.parse(localStorage.getItem(placeOf(kind, columns)) ?? 'null') as Mapping | null;
+  } catch {
+    // Forbidden, or nonsense: as for a file that was never seen.
+    return null;
+  }
 }
 
 /** The columns as they were mapped in the last file with the same header, else as they are recognised. */
@@ -71,9 +77,14 @@ export function kindOf(
   return best?.kind ?? chosen;
 }
 
-/** Remembers how a file was mapped, in this browser. */
-export const remember = (kind: ImportKind, columns: readonly string[], by: Mapping) =>
-  localStorage.setItem(placeOf(kind, columns), JSON.stringify(by));
+/** Remembers how the user mapped a file, in this browser. */
+export function remember(kind: ImportKind, columns: readonly string[], by: Mapping) {
+  try {
+    localStorage.setItem(placeOf(kind, columns), JSON.stringify(by));
+  } catch {
+    // Storage full or forbidden: it holds for this file.
+  }
+}
 
 /** The words of this language for values, as the lists are exported. */
 export function wordsOf(intl: IntlShape): Words['values'] {

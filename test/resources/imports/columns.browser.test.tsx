@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ImportInput } from '@/api/generated/dashboard.schemas';
 import { axeFindings } from '../../setup/axe';
-import { renderApp } from '../../setup/renderApp';
+import { endApp, renderApp } from '../../setup/renderApp';
 
 afterEach(() => localStorage.clear());
 
@@ -88,6 +88,36 @@ test('positions in metres: their system is chosen once, remembered, and seen on 
   await expect.element(place.getByRole('button', { name: 'Preview' })).toBeDisabled();
   await system.selectOptions('ETRS89 / UTM 32N (EPSG:25832)');
   await expect.element(place.getByRole('button', { name: 'Preview' })).toBeEnabled();
+});
+
+test('how a file was mapped is remembered for its user; where nothing can be stored it still can be mapped', async () => {
+  const answer = http.post('*/api/imports/', () => HttpResponse.json({ import: null, ...counts, rows: [] }));
+  const file = csv('Nr;Name;Rechtswert;Hochwert\nA-0;Domplatz;405.500,00;5.757.000,00\n', 'utm.csv');
+  const open = async (id: number) => {
+    await endApp();
+    const { screen } = await renderApp({ path: '/dt/import', as: 'user', me: { id }, handlers: [answer] });
+    const place = screen.getByRole('region', { name: 'Import a file' });
+    await userEvent.upload(place.getByLabelText('Choose file', { exact: true }).last(), file);
+    return {
+      system: place.getByLabelText('Coordinate system'),
+      preview: place.getByRole('button', { name: 'Preview' }),
+    };
+  };
+  const one = await open(7);
+  await one.system.selectOptions('ETRS89 / UTM 32N (EPSG:25832)');
+  await expect.element((await open(7)).system).toHaveValue('25832');
+  await expect.element((await open(8)).system).toHaveValue('');
+
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const spies = [vi.spyOn(Storage.prototype, 'getItem'), vi.spyOn(Storage.prototype, 'setItem')];
+  for (const spy of spies) spy.mockImplementation(full);
+  const { system, preview } = await open(7);
+  await expect.element(preview).toBeDisabled();
+  await system.selectOptions('ETRS89 / UTM 32N (EPSG:25832)');
+  await expect.element(preview).toBeEnabled();
+  for (const spy of spies) spy.mockRestore();
 });
 
 test('values that are not known are listed, chosen by hand, and remembered', async () => {
