@@ -164,7 +164,7 @@ onBothEngines('proposals of tours', (engine) => {
   it('of today begins now, with shifts of which an hour is left', async () => {
     const { now } = world.clock;
     await on.shift('14:30');
-    world.clock.now = new Date(`${date}T12:00:00Z`);
+    world.clock.now = new Date(`${date}T10:00:00Z`);
     const { alternatives } = await on.made((await on.propose({ goals: ['least_km'] })).id);
     const [first] = alternatives[0]?.tours[0]?.stops ?? [];
     expect(Date.parse(first?.planned_at ?? '')).toBeGreaterThan(world.clock.now.getTime());
