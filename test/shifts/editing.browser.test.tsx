@@ -187,22 +187,6 @@ test('a shift that is moved to another day, whose schedule it overwrites, leaves
   expect(app.of('trucks', 'GL-A 1')).toHaveLength(1);
 });
 
-test('undo leaves what somebody else has changed since', async () => {
-  const app = await openShifts();
-  const entries = () => app.world.trucks.get('GL-A 2')?.entries ?? [];
-  await userEvent.click(cell('GL-A 2', DATED_DAY));
-  await userEvent.click(app.screen.getByRole('dialog').getByRole('button', { name: 'Create shift' }));
-  await expect.element(toast(app, 'Entry added successfully')).toBeVisible();
-  const [made] = entries();
-  Object.assign(made ?? {}, { material_type_id: '13' });
-  await app.queryClient.invalidateQueries();
-  await rests(app, 'GL-A 2', DATED_DAY);
-  await userEvent.keyboard('{Control>}z{/Control}');
-  await expect.element(toast(app, 'Left as it is, since somebody has changed it: Create shift')).toBeVisible();
-  expect(entries()).toHaveLength(1);
-  await expect.element(app.screen.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
-});
-
 test('the default schedule of a truck is edited by weekday', async () => {
   const app = await openShifts('/resources?view=week&of=GL-A 1');
   await userEvent.click(app.screen.getByRole('button', { name: 'More' }));

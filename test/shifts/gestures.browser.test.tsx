@@ -135,3 +135,19 @@ test('at the edge the calendar scrolls on under the shift that is dragged', asyn
   await expect.element(app.screen.getByText('Cancelled. The shift has not moved.')).toBeInTheDocument();
   expect(app.of('drivers', '1')).toEqual([]);
 });
+
+test('undo leaves what somebody else has changed since', async () => {
+  const app = await openShifts();
+  const entries = () => app.world.trucks.get('GL-A 2')?.entries ?? [];
+  await userEvent.click(cell('GL-A 2', DATED_DAY));
+  await userEvent.click(app.screen.getByRole('dialog').getByRole('button', { name: 'Create shift' }));
+  await expect.element(toast(app, 'Entry added successfully')).toBeVisible();
+  const [made] = entries();
+  Object.assign(made ?? {}, { material_type_id: '13' });
+  await app.queryClient.invalidateQueries();
+  await rests(app, 'GL-A 2', DATED_DAY);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(toast(app, 'Left as it is, since somebody has changed it: Create shift')).toBeVisible();
+  expect(entries()).toHaveLength(1);
+  await expect.element(app.screen.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
+});

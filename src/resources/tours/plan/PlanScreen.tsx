@@ -95,11 +95,7 @@ function UrgentList() {
             groupOf={
               search.sort === DUE ? ({ urgency }: Forecast) => intl.formatMessage(urgencyMessages[urgency]) : undefined
             }
-            empty={
-              <EmptyRows list={list}>
-                {intl.formatMessage(texts.empty)}
-              </EmptyRows>
-            }
+            empty={<EmptyRows list={list}>{intl.formatMessage(texts.empty)}</EmptyRows>}
           />
           <Pager state={list.state} total={list.total} />
         </>
