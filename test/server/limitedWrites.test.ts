@@ -160,6 +160,29 @@ onBothEngines('a user limited to an area, who writes', (engine) => {
     expect(await restore(world.admin, foreign.toReversed())).toEqual(foreign.map(() => 200));
   });
 
+  it('does not see again what it made before the limit', async () => {
+    const day = { date: '2027-06-06' };
+    const made = async (areas: number[] | null) => {
+      expect((await world.admin.patch('/users/2', { area_ids: areas })).status).toBe(200);
+      const rows = [{ license_plate: mine, name: `Of ${areas?.join()}` }];
+      const file = await world.user.post<Schemas['ImportResult']>('/imports/', { kind: 'trucks', name: 'x', rows });
+      const planned = await world.user.post<Schemas['TourProposalEnvelope']>('/tour-proposals/', day);
+      const drop = await world.user.post<Schemas['DisruptionEnvelope']>('/disruptions/', {
+        ...day,
+        license_plate: mine,
+      });
+      const [proposal, disruption] = [planned.body.tour_proposal.id, drop.body.disruption.id];
+      return [`/imports/${file.body.import?.id}`, `/tour-proposals/${proposal}`, `/disruptions/${disruption}`];
+    };
+    const paths = [...(await made(null)), ...(await made([elsewhere, area])), ...(await made([area]))];
+    const seen: number[] = [];
+    for (const path of paths) seen.push((await world.user.get(path)).status);
+    expect(seen).toEqual([404, 404, 404, 404, 404, 404, 200, 200, 200]);
+    const { body } = await world.user.get<Schemas['ImportList']>('/imports/');
+    const listed = body.imports.map(({ id }) => `/imports/${id}`);
+    expect(paths.filter((path) => listed.includes(path))).toEqual([paths[6]]);
+  });
+
   it('plans tours of its area, and sees no proposal of others', async () => {
     const date = '2026-12-28';
     const times = { work_date: date, start_time: '06:00', end_time: '14:00' };

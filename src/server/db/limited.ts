@@ -104,5 +104,8 @@ export const limitedTo = (areas: readonly number[]) =>
 /** The areas that a caller is limited to, as they are stored with what the caller makes. */
 export const areasRef = (areas: readonly number[] | null) => sql`${areas && `{${areas.join(',')}}`}::integer[]`;
 
+/** Whether what a caller has made is of areas that are still the caller's; what was made without a limit may be of all. */
+export const isOfAreas = (areas: readonly number[]) => sql`areas_ref <@ ${areasRef(areas)}`;
+
 /** For what follows from rows whose references were looked up in the views of `limited`: it is of whole tables. */
 export const unlimited = sql`set_config('search_path', replace(current_setting('search_path'), 'limited, ', ''), true)`;

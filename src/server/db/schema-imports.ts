@@ -9,6 +9,8 @@ export const imports = pgTable('imports', {
   at: at('at').notNull(),
   actorRef: integer('actor_ref'),
   actor: text('actor'),
+  /** The areas that the actor was limited to. */
+  areasRef: integer('areas_ref').array(),
   kind: text('kind', codes(ImportKind)).notNull(),
   name: text('name').notNull(),
   created: integer('created').notNull(),

@@ -7,6 +7,8 @@ export const tourProposals = pgTable('tour_proposals', {
   id: id(),
   customerId: customerId(),
   actorRef: integer('actor_ref'),
+  /** The areas that the actor was limited to. */
+  areasRef: integer('areas_ref').array(),
   date: date('date').notNull(),
   state: text('state', codes(ProposalState)).notNull(),
   progress: real('progress').notNull().default(0),
@@ -22,6 +24,8 @@ export const disruptions = pgTable('disruptions', {
   id: id(),
   customerId: customerId(),
   actorRef: integer('actor_ref'),
+  /** The areas that the actor was limited to. */
+  areasRef: integer('areas_ref').array(),
   date: date('date').notNull(),
   licensePlate: text('license_plate'),
   driverId: text('driver_id'),

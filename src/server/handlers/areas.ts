@@ -79,6 +79,7 @@ export const areaHandlers = {
         people as (${move('all_drivers', usual, later)} ${from(usual)}),
         weeks as (${move('truck_default_shifts', area)} ${from(area)}),
         limited as (${limits('users', 'area_ids', later)}), links as (${limits('driver_links', 'areas_ref')}),
+        files as (${limits('imports', 'areas_ref')}), proposals as (${limits('tour_proposals', 'areas_ref')}), drops as (${limits('disruptions', 'areas_ref')}),
         days as (${move('truck_shifts', area)} ${from(area, sql`work_date >= ${today(sql`${caller.customerId}`)}`)})
         ${move('tours', area)} ${from(area, open)}`);
       return kit.get(within);

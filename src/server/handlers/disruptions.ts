@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { conflict, ProblemError, tooMany, unprocessable } from '@/contract/problem.ts';
 import { dateText, Zone } from '@/world/time.ts';
+import { areasRef } from '../db/limited.ts';
 import { alonePlanning } from '../db/locks.ts';
 import { disruptions } from '../db/schema-proposals.ts';
 import type { Call, Handlers } from '../http/handler.ts';
@@ -144,8 +145,8 @@ export const disruptionHandlers = {
       const disruption = await one(
         call,
         sql`with old as (delete from disruptions where customer_id = ${caller.customerId} and created_at < ${at} - interval '30 days')
-          insert into disruptions (customer_id, actor_ref, date, license_plate, driver_id, state, tours, containers, containers_left, options, basis, created_at)
-          values (${caller.customerId}, ${caller.machine ? null : caller.id}, ${date}::date, ${license_plate}, ${driver_id}, 'open', ${json(facts.tours)},
+          insert into disruptions (customer_id, actor_ref, areas_ref, date, license_plate, driver_id, state, tours, containers, containers_left, options, basis, created_at)
+          values (${caller.customerId}, ${caller.machine ? null : caller.id}, ${areasRef(caller.areaIds)}, ${date}::date, ${license_plate}, ${driver_id}, 'open', ${json(facts.tours)},
             ${json(facts.containers)}, ${facts.containers_left}, ${json(options)}, ${json(basis)}, ${at}) returning ${shown}`,
       );
       return { status: 201, body: { disruption } };

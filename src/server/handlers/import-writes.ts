@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { conflict } from '@/contract/problem.ts';
 import { dbFault } from '../db/faults.ts';
+import { areasRef } from '../db/limited.ts';
 import { imports } from '../db/schema-imports.ts';
 import type { Call } from '../http/handler.ts';
 import { wire } from '../list/fields.ts';
@@ -65,8 +66,8 @@ export async function write(
 ): Promise<Import> {
   const { caller, now } = place;
   const values = { ...head, customer_id: caller.customerId, at: now().toISOString() };
-  const begin = sql`insert into imports (customer_id, at, actor_ref, actor, kind, name, created, changed, unchanged, refused)
-    select customer_id, at, ${caller.machine ? null : caller.id}::integer,
+  const begin = sql`insert into imports (customer_id, at, actor_ref, areas_ref, actor, kind, name, created, changed, unchanged, refused)
+    select customer_id, at, ${caller.machine ? null : caller.id}::integer, ${areasRef(caller.areaIds)},
       coalesce(${caller.machine?.name ?? null}::text, (select users.name from users where users.customer_id = ${caller.customerId} and users.id = ${caller.id}::integer)),
       kind, name, created, changed, unchanged, refused
     from jsonb_populate_record(null::imports, ${json(values)}) returning *`;

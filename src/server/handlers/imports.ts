@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { conflict, notFound, ProblemError } from '@/contract/problem.ts';
+import { isOfAreas } from '../db/limited.ts';
 import { aMinute } from '../db/locks.ts';
 import { countGrown } from '../db/upkeep.ts';
 import { imports } from '../db/schema-imports.ts';
@@ -23,7 +24,7 @@ type ImportRow = Schemas['ImportRow'];
 
 const list: ListSpec<Import> = {
   table: imports,
-  visible: ({ id, areaIds }) => (areaIds ? sql`${imports.actorRef} = ${id}` : sql`true`),
+  visible: ({ id, areaIds }) => (areaIds ? sql`${imports.actorRef} = ${id} and ${isOfAreas(areaIds)}` : sql`true`),
 };
 
 const own = ({ caller }: Place, id: number) =>

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { notFound } from '@/contract/problem.ts';
 import { dayFromText, type Zone } from '@/world/time.ts';
+import { isOfAreas } from '../db/limited.ts';
 import type { Call } from '../http/handler.ts';
 import type { DayContainer } from '../planner/day.ts';
 import type { DayPlan, DayTour } from '../planner/plan.ts';
@@ -10,12 +11,12 @@ import { containersAt, isCollected } from './tour-writes.ts';
 
 type Schemas = components['schemas'];
 
-/** The plan with an id; a limited caller sees what he asked for himself. */
+/** The plan with an id; a limited caller sees what he asked for himself, in areas that are still his. */
 export const ownPlan = (
   { caller }: Pick<Call, 'caller'>,
   id: number,
 ) => sql`id = ${id} and customer_id = ${caller.customerId}
-  and ${caller.areaIds ? sql`actor_ref = ${caller.machine ? null : caller.id}` : sql`true`}`;
+  and ${caller.areaIds ? sql`actor_ref = ${caller.id} and ${isOfAreas(caller.areaIds)}` : sql`true`}`;
 
 /** The first row of a statement. @throws 404 with the name when there is none */
 export async function firstOr404<T extends object>({ db }: Pick<Call, 'db'>, name: string, statement: SQL): Promise<T> {

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { conflict, notFound, tooMany } from '@/contract/problem.ts';
 import { Zone } from '@/world/time.ts';
+import { areasRef } from '../db/limited.ts';
 import { alonePlanning } from '../db/locks.ts';
 import { tourProposals } from '../db/schema-proposals.ts';
 import type { Call, Handlers } from '../http/handler.ts';
@@ -91,8 +92,8 @@ export const tourProposalHandlers = {
       const proposal = await one(
         call,
         sql`with old as (delete from tour_proposals where customer_id = ${caller.customerId} and created_at < ${at} - interval '7 days')
-        insert into tour_proposals (customer_id, actor_ref, date, state, basis, created_at, seen_at)
-        values (${caller.customerId}, ${caller.machine ? null : caller.id}, ${body.date}::date, ${feasible ? 'running' : 'infeasible'},
+        insert into tour_proposals (customer_id, actor_ref, areas_ref, date, state, basis, created_at, seen_at)
+        values (${caller.customerId}, ${caller.machine ? null : caller.id}, ${areasRef(caller.areaIds)}, ${body.date}::date, ${feasible ? 'running' : 'infeasible'},
           ${JSON.stringify(inputs.basis)}::jsonb, ${at}, ${at}) returning ${shown({ db, caller, now })}`,
       );
       if (feasible) making = make(call as unknown as Call, proposal.id, inputs, goals, body);
