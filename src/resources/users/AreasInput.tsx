@@ -1,24 +1,29 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
+import { useIntl } from 'react-intl';
 import type { Role } from '@/api/generated/dashboard.schemas';
-import { useAreaChoices } from '@/auth/useSession';
+import { useMe } from '@/auth/useSession';
 import type { OwnInputProps } from '@/fields/field';
 import { useFormField } from '@/form/useFormField';
 import { AreaMark } from '@/ui/AreaMark';
+import { userMessages as messages } from './messages';
 
 /** The areas that a user is limited to: a box for each, none of them for all areas. Only the role `user` has a limit. */
 export function AreasInput({ name, label, help }: OwnInputProps) {
+  const intl = useIntl();
   const id = useId();
-  const { role } = useFormikContext<{ role: Role }>().values;
+  const { values, initialValues } = useFormikContext<{ role: Role } & Record<string, unknown>>();
   const { value, error, setValue } = useFormField<number[] | null>(name);
   const chosen = value ?? [];
   const toggle = (area: number) => {
     const next = chosen.includes(area) ? chosen.filter((one) => one !== area) : [...chosen, area];
     setValue(next.length > 0 ? next : null);
   };
-  const choices = useAreaChoices();
-  if (role !== 'user') return null;
+  // An archived one can be taken away, and no other be given.
+  const before = (initialValues[name] ?? []) as number[];
+  const choices = useMe().disposition_areas.filter((area) => !area.archived || before.includes(area.id));
+  if (values.role !== 'user') return null;
   return (
     <Box as="fieldset" aria-describedby={`${id}-help`}>
       <Text as="legend" textStyle="label" mb="1">
@@ -33,7 +38,9 @@ export function AreasInput({ name, label, help }: OwnInputProps) {
               checked={chosen.includes(area.id)}
               onChange={() => toggle(area.id)}
             />
-            <AreaMark color={area.color}>{area.name}</AreaMark>
+            <AreaMark color={area.color}>
+              {area.archived ? intl.formatMessage(messages.archivedArea, { name: area.name }) : area.name}
+            </AreaMark>
           </Flex>
         ))}
       </Flex>

@@ -68,6 +68,7 @@ export const userMessages = defineMessages({
   activate: { id: 'users.activate', defaultMessage: 'Activate' },
   deactivated: { id: 'users.deactivated', defaultMessage: '{name} is deactivated' },
   activated: { id: 'users.activated', defaultMessage: '{name} can sign in again' },
+  archivedArea: { id: 'users.archivedArea', defaultMessage: '{name} (archived)' },
   ownPassword: { id: 'users.ownPassword', defaultMessage: 'Change your password in your settings.' },
   ownFactor: { id: 'users.ownFactor', defaultMessage: 'Switch your second factor off in your settings.' },
   ownState: { id: 'users.ownState', defaultMessage: 'Another administrator can deactivate you.' },

@@ -1,4 +1,4 @@
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { clearToasts } from '@/ui/toast';
 import { problem } from '../../setup/problem';
@@ -143,6 +143,49 @@ test('a user is limited to areas by boxes; another role has none', async () => {
   await expect.element(areas).not.toBeInTheDocument();
   await form.getByRole('button', { name: 'Save user' }).click();
   await expect.element(drawer).toHaveTextContent('All areas');
+});
+
+test('a limit to an archived area is shown by a box that says so, and can be lifted', async () => {
+  const user = {
+    ...{
+      id: 2,
+      email: 'user@demo.test',
+      name: 'Uta Sommer',
+      role: 'user',
+      area_ids: [9],
+      locale: 'en',
+      state: 'active',
+    },
+    ...{ last_seen_at: null, invited_until: null, updated_at: '2026-11-18T08:00:00.000Z' },
+  };
+  const sent: unknown[] = [];
+  const { screen } = await renderApp({
+    path: '/account/users?id=2',
+    me: {
+      disposition_areas: [
+        { id: 1, name: 'Nord' },
+        { id: 8, name: 'Alt', archived: true },
+        { id: 9, name: 'Hafen', archived: true },
+      ],
+    },
+    handlers: [
+      http.get('*/api/users/', () => HttpResponse.json({ users: [user], total_routes: 1 })),
+      http.get('*/api/users/2', () => HttpResponse.json({ user })),
+      http.patch('*/api/users/2', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ user: { ...user, area_ids: null } });
+      }),
+    ],
+  });
+  const drawer = screen.getByRole('dialog', { name: 'User Uta Sommer' });
+  await drawer.getByRole('button', { name: 'Edit', exact: true }).click();
+  const form = screen.getByRole('dialog', { name: /^Edit user/ });
+  const box = form.getByRole('checkbox', { name: 'Hafen (archived)' });
+  await expect.element(box).toBeChecked();
+  await expect.element(form.getByRole('checkbox', { name: /^Alt/ })).not.toBeInTheDocument();
+  await box.click();
+  await form.getByRole('button', { name: 'Save user' }).click();
+  await vi.waitFor(() => expect(sent).toEqual([{ area_ids: null }]));
 });
 
 test('an administrator resets the second factor of who has lost it, after a question', async () => {
