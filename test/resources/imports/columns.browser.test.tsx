@@ -26,7 +26,7 @@ test('what a file holds is told by its columns; what it lacks can be the same fo
   await place.getByLabelText('Construction').selectOptions('Always “Igloo”');
   await place.getByRole('button', { name: 'Preview' }).click();
   const row = { container_id: 'IM-B-1', material_type: '11' };
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await expect.poll(() => sent.length).toBe(2);
   expect(sent.map(({ kind, rows: said }) => [kind, said])).toEqual([
     ['bins', [row]],
     ['bins', [{ ...row, construction_type: 'igloo' }]],
@@ -71,13 +71,13 @@ test('positions in metres: their system is chosen once, remembered, and seen on 
   expect(sent).toEqual([]);
   await system.selectOptions('ETRS89 / UTM 32N (EPSG:25832)');
   await place.getByRole('button', { name: 'Preview' }).click();
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await expect.poll(() => sent.length).toBe(1);
   const [row] = sent[0]?.rows ?? [];
   expect(row).toMatchObject({ latitude: expect.closeTo(51.95566, 4), longitude: expect.closeTo(7.62479, 4) });
   await expect.element(screen.getByRole('region', { name: 'Locations of the file' }).first()).toBeVisible();
   expect(await axeFindings()).toEqual([]);
   await userEvent.upload(input, file());
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await expect.poll(() => sent.length).toBe(2);
   await expect.element(system).toHaveValue('25832');
 
   // Columns that somebody has to name say so too.
@@ -135,11 +135,11 @@ test('values that are not known are listed, chosen by hand, and remembered', asy
   await expect.element(words.getByRole('listitem')).toHaveTextContent(/^KlarsichtMaterial · 2 rows/);
   await words.getByLabelText('Material “Klarsicht” is').selectOptions('White glass');
   await place.getByRole('button', { name: 'Preview' }).click();
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await expect.poll(() => sent.length).toBe(2);
   expect(sent[1]?.rows.map((row) => row.material_type)).toEqual(['11', '11', '11']);
   expect(await axeFindings()).toEqual([]);
   await userEvent.upload(input, csv(`${lines[0]}\nB-4;KLARSICHT\n`, 'more.csv'));
-  await vi.waitFor(() => expect(sent).toHaveLength(3));
+  await expect.poll(() => sent.length).toBe(3);
   expect(sent[2]?.rows[0]?.material_type).toBe('11');
 });
 
