@@ -5,7 +5,6 @@ import { getListDriversQueryKey } from '@/api/generated/drivers/drivers';
 import { getListTrucksQueryKey } from '@/api/generated/trucks/trucks';
 import { getListFinishedDaysQueryOptions } from '@/api/generated/shifts/shifts';
 import { toast } from '@/ui/toast';
-import { send } from '../data/send';
 import type { Shifts } from '../data/useShifts';
 import { toastMessages } from '../messages';
 import { newConflicts } from '../model/conflicts/check';
@@ -69,7 +68,7 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
     setPending(change);
     try {
       // As a mutation, so that a failure is logged like any other.
-      const mutationFn = () => send(latest.current, change);
+      const mutationFn = async () => (await import('../data/send')).send(latest.current, change);
       await client
         .getMutationCache()
         .build(client, { mutationKey: ['shifts'], mutationFn })
