@@ -175,7 +175,7 @@ test('the command palette finds screens, tours, locations, trucks and drivers', 
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Trucks');
   expect(href()).toBe('/dt/trucks?areas=1');
 
-  await screen.getByRole('button', { name: 'Search' }).click();
+  await screen.getByRole('button', { name: 'Search', exact: true }).click();
   await input.fill('Hafen');
   await screen.getByRole('option', { name: /07\/12/ }).click();
   await expect.poll(() => href()).toBe('/dt/locations?areas=1&q=07/12&id=77');

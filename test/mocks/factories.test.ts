@@ -19,9 +19,9 @@ test('every operation that answers something has a factory', () => {
   expect(factories.map(({ id }) => id).sort()).toEqual(answering.sort());
 });
 
-test.each(factories)('$id: 100 seeds give what the contract allows', ({ id, make }) => {
+test.each(factories)('$id: 50 seeds give what the contract allows', ({ id, make }) => {
   faker.setDefaultRefDate('2026-06-01T00:00:00.000Z');
-  for (let seed = 1; seed <= 100; seed += 1) {
+  for (let seed = 1; seed <= 50; seed += 1) {
     faker.seed(seed);
     expect(contract.checkAnswer(id, success(id), make()), `seed ${seed}`).toEqual([]);
   }

@@ -2,16 +2,16 @@ import { expect } from 'vitest';
 import type { Send } from './kit';
 
 /** Switches a second factor on and off, by oneself and by an administrator. */
-export async function secondFactorCycle(send: Send): Promise<void> {
+export async function secondFactorCycle(send: Send, colleague: Send): Promise<void> {
   const factor = '/auth/me/second-factor';
   const current_password = 'Glas-2026!';
   const proof = { body: { current_password } };
-  const switchOn = async () => {
-    expect((await send('POST', factor, proof)).status).toBe(200);
-    expect((await send('POST', `${factor}/confirmation`, { body: { code: '123456' } })).status).toBe(200);
-    expect((await send('GET', factor)).body).toEqual({ enabled: true, recovery_codes_left: 10 });
+  const switchOn = async (by: Send) => {
+    expect((await by('POST', factor, proof)).status).toBe(200);
+    expect((await by('POST', `${factor}/confirmation`, { body: { code: '123456' } })).status).toBe(200);
+    expect((await by('GET', factor)).body).toEqual({ enabled: true, recovery_codes_left: 10 });
   };
-  await switchOn();
+  await switchOn(send);
   expect((await send('POST', `${factor}/recovery-codes`, proof)).status).toBe(200);
   const required = (on: boolean) => send('PATCH', '/customer', { body: { admins_need_second_factor: on } });
   expect((await required(true)).status).toBe(200);
@@ -22,7 +22,10 @@ export async function secondFactorCycle(send: Send): Promise<void> {
   expect((await required(false)).status).toBe(200);
   expect((await send('DELETE', factor, proof)).status).toBe(204);
   expect((await required(true)).status).toBe(409);
-  await switchOn();
-  const { user } = (await send('GET', '/auth/me')).body as { user: { id: number } };
-  expect((await send('DELETE', `/users/${user.id}/second-factor`)).status).toBe(204);
+  await switchOn(colleague);
+  const [own, other] = (await Promise.all([send, colleague].map((by) => by('GET', '/auth/me')))).map(
+    ({ body }) => (body as { user: { id: number } }).user.id,
+  );
+  expect((await send('DELETE', `/users/${own}/second-factor`)).status).toBe(409);
+  expect((await send('DELETE', `/users/${other}/second-factor`)).status).toBe(204);
 }

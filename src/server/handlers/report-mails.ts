@@ -41,30 +41,33 @@ const words: Record<Language, Words> = {
   }),
 };
 
-/** Sends one email for each case to each citizen who left an email address, once a tour has emptied the container reported. The email address is deleted first, so that no second server sends another. */
-export async function mailReporters(db: Db, mail: Mail): Promise<void> {
+/** How long emails are kept from other servers, should this one be killed meanwhile: a hundred that each run into the limit of ten seconds. */
+const mailingMs = 20 * 60_000;
+
+/** Sends one email for each case to each citizen who left an email address, once a tour has emptied the container reported. The email address is deleted when its email was taken. */
+export async function mailReporters(db: Db, mail: Mail, now: Date = new Date()): Promise<void> {
+  const until = new Date(now.getTime() + mailingMs);
   const { rows } = await db.execute<{ ids: number[]; email: string; locale: Language; place: string }>(sql`
     with due as materialized (
-      select said.complaint_ref, said.email, report.case_ref, concat_ws(', ', place.location_name, place.street) as place
+      select said.complaint_ref, report.case_ref, concat_ws(', ', place.location_name, place.street) as place
         from citizen_reports said join all_complaints report on report.id = said.complaint_ref
         left join all_locations place on place.id = report.location_ref
         where said.email is not null and report.status = 'closed' and report.closed_event is not null
+          and (said.mailing_until is null or said.mailing_until <= ${now.toISOString()}::timestamptz)
         order by report.case_ref, said.complaint_ref limit 100 for update of said skip locked),
-    taken as (update citizen_reports said set email = null from due where due.complaint_ref = said.complaint_ref
-      returning said.complaint_ref as id, due.case_ref, said.locale, due.email, due.place)
+    taken as (update citizen_reports said set mailing_until = ${until.toISOString()}::timestamptz from due where due.complaint_ref = said.complaint_ref
+      returning said.complaint_ref as id, due.case_ref, said.locale, said.email, due.place)
     select array_agg(id) as ids, (array_agg(email order by id desc))[1] as email, (array_agg(locale order by id desc))[1] as locale,
         (array_agg(place order by id desc))[1] as place
       from taken group by case_ref, lower(email) order by min(id)`);
   const failed: unknown[] = [];
   for (const { ids, email, locale, place } of rows) {
-    try {
-      await mail({ to: email, ...words[locale](place) });
-    } catch (error) {
-      failed.push(error);
-      await db.execute(
-        sql`update citizen_reports set email = ${email} where complaint_ref = any(${sql.param(ids)}::int[])`,
-      );
-    }
+    const isSent = await mail({ to: email, ...words[locale](place) }).then(
+      () => true,
+      (error: unknown) => void failed.push(error),
+    );
+    await db.execute(sql`update citizen_reports set mailing_until = null${isSent ? sql`, email = null` : sql``}
+      where complaint_ref = any(${sql.param(ids)}::int[])`);
   }
   if (failed.length > 0) throw failed[0];
 }

@@ -67,7 +67,7 @@ test('each message takes back its own case; of a case closed in part, that part'
   const { rows, handlers } = world();
   let refuses = false;
   const faster = http.patch('*/api/complaints/13', () => (refuses ? problem(412) : undefined));
-  const { screen, href } = await renderApp({ path: '/complaints/inbox?id=12', handlers: [faster, ...handlers] });
+  const { screen, href } = await renderApp({ path: '/complaints/inbox?id=5', handlers: [faster, ...handlers] });
   const states = () => rows.map(({ status }) => status);
   const undoOf = (text: string) =>
     screen.getByRole('status').filter({ hasText: text }).getByRole('button', { name: 'Undo' });
