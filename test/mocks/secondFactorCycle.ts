@@ -1,8 +1,11 @@
 import { expect } from 'vitest';
-import type { Send } from './kit';
+import { openMock, type Send } from './kit';
 
 /** Switches a second factor on and off, by oneself and by an administrator. */
-export async function secondFactorCycle(send: Send, colleague: Send): Promise<void> {
+export async function secondFactorCycle(): Promise<void> {
+  const mock = openMock();
+  const send = await mock.as('admin@demo.test');
+  const colleague = await mock.as('user@demo.test');
   const factor = '/auth/me/second-factor';
   const current_password = 'Glas-2026!';
   const proof = { body: { current_password } };
