@@ -94,6 +94,8 @@ const move = (db: Db, table: Monthly, month: string, file: string): Promise<numb
       sql`select from pg_class where oid = to_regclass(${partitionOf(table, month)}) and not relispartition`,
     );
     if (rows.length === 0) return undefined;
+    // Else PostgreSQL may begin a large table anywhere, and a run that goes on would find its own file to hold something else.
+    await tx.execute(sql`select set_config('synchronize_seqscans', 'off', true)`);
     const total = await writeMonth(tx, table, month, file);
     await drop(tx, table, month);
     return total;
