@@ -17,7 +17,7 @@ export const allPages =
     for (let page = 1, all: List[Key][number][] = []; ; page++) {
       const part = await list({ page, page_size: PAGE_SIZE }, undefined, signal);
       all = [...all, ...part[rows]];
-      if (part[rows].length < PAGE_SIZE || all.length >= part.total_routes) return { ...part, [rows]: all };
+      if (part[rows].length === 0 || all.length >= part.total_routes) return { ...part, [rows]: all };
     }
   };
 

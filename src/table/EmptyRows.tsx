@@ -15,26 +15,28 @@ interface EmptyRowsProps<S extends TableSearch> {
   children?: ReactNode;
 }
 
-/** No rows: with filters or areas in force the way out is clearing them, else creating the first record. */
+/** No rows: the way out is clearing active filters, else all areas where some are chosen, else creating the first record. */
 export function EmptyRows<S extends TableSearch>({ list, action, children }: EmptyRowsProps<S>) {
   const intl = useIntl();
   const { source, state, filters } = list;
   const { areas = [] } = state.search as { areas?: number[] };
   const inAreas = source.areas !== false && areas.length > 0;
-  const filtered = inAreas || Boolean(state.search.q) || filters.some((filter) => isActive(filter, state.search));
-  if (!filtered) return <EmptyState action={action}>{children ?? intl.formatMessage(tableMessages.empty)}</EmptyState>;
-  const clear = () =>
-    state.set(Object.assign({ q: undefined }, inAreas && { areas: [] }, ...filters.map(cleared)) as Partial<S>);
+  const filtered = Boolean(state.search.q) || filters.some((filter) => isActive(filter, state.search));
+  if (!filtered && !inAreas)
+    return <EmptyState action={action}>{children ?? intl.formatMessage(tableMessages.empty)}</EmptyState>;
+  const [text, button, all] = filtered
+    ? [tableMessages.noMatch, tableMessages.clearFilters, Object.assign({ q: undefined }, ...filters.map(cleared))]
+    : [tableMessages.noneInAreas, tableMessages.allAreas, { areas: [] }];
   return (
     <EmptyState
       picture="search"
       action={
-        <Button variant="outline" onClick={clear}>
-          {intl.formatMessage(tableMessages.clearFilters)}
+        <Button variant="outline" onClick={() => state.set(all as Partial<S>)}>
+          {intl.formatMessage(button)}
         </Button>
       }
     >
-      {intl.formatMessage(tableMessages.noMatch)}
+      {intl.formatMessage(text)}
     </EmptyState>
   );
 }

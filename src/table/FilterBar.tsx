@@ -24,7 +24,7 @@ interface FilterBarProps<S extends TableSearch> {
   useCounts: UseCounts;
 }
 
-/** "Add filter" and a removable pill for each filter in force; a press on a pill edits it. */
+/** "Add filter" and a removable pill for each active filter; a press on a pill edits it. */
 export function FilterBar<S extends TableSearch>({ filters, state, useCounts }: FilterBarProps<S>) {
   const intl = useIntl();
   const add = useRef<HTMLButtonElement>(null);

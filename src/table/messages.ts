@@ -23,6 +23,8 @@ export const tableMessages = defineMessages({
   defaultOrder: { id: 'table.defaultOrder', defaultMessage: 'Usual order' },
   empty: { id: 'table.empty', defaultMessage: 'Nothing here yet.' },
   noMatch: { id: 'table.noMatch', defaultMessage: 'Nothing matches the search and filters.' },
+  noneInAreas: { id: 'table.noneInAreas', defaultMessage: 'Nothing in the chosen areas.' },
+  allAreas: { id: 'table.allAreas', defaultMessage: 'Show all areas' },
   clearFilters: { id: 'table.clearFilters', defaultMessage: 'Clear search and filters' },
   addFilter: { id: 'table.addFilter', defaultMessage: 'Add filter' },
   allFilters: { id: 'table.allFilters', defaultMessage: 'All filters' },

@@ -190,27 +190,29 @@ test('a total outage is one banner with one retry', async () => {
   await expect.element(retries).not.toBeInTheDocument();
 });
 
-test('narrowing to a tour found by search, on the days on which it is driven', async () => {
-  const app = await open('/dashboard?areas=1');
+test.each([
   // Until half past midnight in the city.
-  const driven = {
-    date: '2026-11-19',
-    started_at: '2026-11-19T20:00:00.000Z',
-    finished_at: '2026-11-19T23:30:00.000Z',
-  };
-  app.use(getListToursMockHandler({ tours: [tour(2, { ...driven, status: 'completed' })], total_routes: 1 }));
-  await userEvent.click(app.screen.getByRole('button', { name: 'All locations and tours' }));
-  await userEvent.fill(app.screen.getByLabelText('Find a location or tour'), 'Nord 2');
-  await until(() => app.requests.some((line) => line.includes('/tours/') && line.includes('q=Nord')));
-  await userEvent.click(app.screen.getByRole('button', { name: /^Nord 2 Sa/ }));
-  expect(app.href()).toContain('route_id=2');
-  expect(app.href()).toContain('start=2026-11-19&end=2026-11-20');
-  const searches = app.requests.filter((line) => line.includes('q=Nord'));
-  expect(searches.map((line) => line.includes('disposition_area_ids=1'))).toEqual([true, true]);
-  await until(() => asked(app, 'num-routes').some((line) => line.includes('route_id=2')));
-  await userEvent.click(app.screen.getByRole('button', { name: 'Clear', exact: true }));
-  expect(app.href()).not.toContain('route_id');
-});
+  ['completed', '2026-11-19T23:30:00.000Z', '2026-11-20'],
+  ['cancelled', null, '2026-11-19'],
+] as const)(
+  'narrowing to a %s tour found by search, on the days on which it is driven',
+  async (status, finished_at, end) => {
+    const app = await open('/dashboard?areas=1');
+    const driven = { date: '2026-11-19', started_at: '2026-11-19T20:00:00.000Z', finished_at };
+    app.use(getListToursMockHandler({ tours: [tour(2, { ...driven, status })], total_routes: 1 }));
+    await userEvent.click(app.screen.getByRole('button', { name: 'All locations and tours' }));
+    await userEvent.fill(app.screen.getByLabelText('Find a location or tour'), 'Nord 2');
+    await until(() => app.requests.some((line) => line.includes('/tours/') && line.includes('q=Nord')));
+    await userEvent.click(app.screen.getByRole('button', { name: /^Nord 2 Sa/ }));
+    expect(app.href()).toContain('route_id=2');
+    expect(app.href()).toContain(`start=2026-11-19&end=${end}`);
+    const searches = app.requests.filter((line) => line.includes('q=Nord'));
+    expect(searches.map((line) => line.includes('disposition_area_ids=1'))).toEqual([true, true]);
+    await until(() => asked(app, 'num-routes').some((line) => line.includes('route_id=2')));
+    await userEvent.click(app.screen.getByRole('button', { name: 'Clear', exact: true }));
+    expect(app.href()).not.toContain('route_id');
+  },
+);
 
 test.each([
   ['light', 'de', 'Dashboard'],

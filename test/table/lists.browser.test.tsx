@@ -51,9 +51,11 @@ test('a list that is empty in the chosen areas does not say that there are no re
     const found = new URL(request.url).searchParams.get('disposition_area_ids') === '1' ? [] : trucks;
     return HttpResponse.json({ trucks: found, total_routes: found.length });
   });
-  const { screen, href } = await renderApp({ path: '/dt/trucks?areas=1', handlers: [list] });
+  const { screen, href } = await renderApp({ path: '/dt/trucks?areas=1&q=7', handlers: [list] });
   await expect.element(screen.getByText('Nothing matches the search and filters.')).toBeVisible();
   await screen.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect.element(screen.getByText('Nothing in the chosen areas.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Show all areas' }).click();
   await expect.element(screen.getByRole('gridcell', { name: 'GL-A 7' }).first()).toBeVisible();
   expect(href()).toBe('/dt/trucks');
 });

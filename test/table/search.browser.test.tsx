@@ -4,9 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { SearchInput } from '@/table/SearchInput';
 import { renderKit } from '../ui/kit';
 
-test('what is typed and cleared is sent, also while the page is behind the address', async () => {
+test('what is typed and cleared is sent, also while the page is behind the URL', async () => {
   const onSearch = vi.fn();
-  // The text of the address does not arrive: the page has no time to follow.
+  // The text of the URL does not arrive: the page has no time to follow.
   await renderKit(<SearchInput value="" onSearch={onSearch} label="Search" />);
   const box = page.getByRole('searchbox');
   await box.click();
@@ -31,7 +31,7 @@ function Searched() {
   );
 }
 
-test('a text that has arrived goes with the address, while a blank at its end stays for the next word', async () => {
+test('a text that has arrived goes with the URL, while a blank at its end stays for the next word', async () => {
   await renderKit(<Searched />);
   const box = page.getByRole('searchbox');
   await box.click();

@@ -26,10 +26,12 @@ function useDebounced(text: string) {
 }
 
 /** The day that a tour is planned for and those on which it is driven: its figures count on them. */
-function daysOf({ date, started_at, finished_at }: Tour): Range {
+function daysOf({ date, started_at, finished_at, status }: Tour): Range {
   if (!started_at) return { start: date, end: date };
   const begun = today(new Date(started_at));
-  return { start: begun < date ? begun : date, end: finished_at ? today(new Date(finished_at)) : today() };
+  // One that was cancelled under way has no end.
+  const ended = finished_at ? today(new Date(finished_at)) : status === 'in_progress' ? today() : begun;
+  return { start: begun < date ? begun : date, end: ended > date ? ended : date };
 }
 
 interface Props {

@@ -7,7 +7,7 @@ import type { Complaint, ComplaintStatus } from '@/api/generated/dashboard.schem
 import { common } from '@/i18n/common';
 import { reasonOf } from '@/table/BulkReportDialog';
 import { useSave } from '@/table/useSave';
-import { toast } from '@/ui/toast';
+import { toast, toaster } from '@/ui/toast';
 import { useStable } from '@/ui/useStable';
 import { complaints } from '@/resources/complaints/commands';
 import { inboxMessages as messages } from './messages';
@@ -23,6 +23,8 @@ const openOf = (case_id: number) =>
 interface Closed {
   lead: Complaint;
   closed: Complaint[];
+  /** Its message, which offers to take it back. */
+  toast?: string;
 }
 
 /** Closes all open notifications of a case, and takes that back: the last time unless said otherwise. */
@@ -34,9 +36,9 @@ export function useDone() {
 
   /** Those that were changed, and why one was not. */
   async function change(rows: readonly Complaint[], status: ComplaintStatus) {
-    const tried = await Promise.allSettled(rows.map((row) => update(row, { status })));
-    const changed = tried.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    return { changed, failure: tried.find((one) => one.status === 'rejected') };
+    const answers = await Promise.allSettled(rows.map((row) => update(row, { status })));
+    const changed = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    return { changed, failure: answers.find((one) => one.status === 'rejected') };
   }
   async function tried(lead: Complaint, work: () => Promise<PromiseRejectedResult | undefined>): Promise<void> {
     try {
@@ -53,6 +55,7 @@ export function useDone() {
     if (one === last.current) last.current = undefined;
     const closed = one?.closed.splice(0) ?? [];
     if (!one || closed.length === 0) return;
+    toaster.dismiss(one.toast);
     await tried(one.lead, async () => {
       const { failure } = await change(closed, 'open');
       if (!failure) toast(intl.formatMessage(messages.undone, { place: placeOf(one.lead) }));
@@ -64,9 +67,9 @@ export function useDone() {
       const { complaints: rows } = await openOf(lead.case.id)(new AbortController());
       const { changed: closed, failure } = await change(rows, 'closed');
       if (failure && closed.length === 0) return failure;
-      const one = { lead, closed };
+      const one: Closed = { lead, closed };
       last.current = one;
-      toast(intl.formatMessage(messages.closed, { count: closed.length, place: placeOf(lead) }), {
+      one.toast = toast(intl.formatMessage(messages.closed, { count: closed.length, place: placeOf(lead) }), {
         action: { label: intl.formatMessage(common.undo), onClick: () => void undo(one) },
       });
       return failure;

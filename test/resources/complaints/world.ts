@@ -49,6 +49,9 @@ export const complaint = (id: number, at: string | null, changes: Partial<Compla
   });
 };
 
+/** The most rows that its list gives in one response. */
+export const PAGE = 100;
+
 /** A server that remembers: lists, creates, changes and deletes; `sent` holds what it was given to write. */
 export function complaintServer(rows: Complaint[]) {
   const sent: unknown[] = [];
@@ -73,7 +76,7 @@ export function complaintServer(rows: Complaint[]) {
         .filter(({ street }) => !query.get('q') || street?.includes(query.get('q') ?? ''))
         .filter(({ created_at }) => created_at.slice(0, 10) >= (query.get('created_start') ?? ''))
         .sort((a, b) => b.created_at.localeCompare(a.created_at));
-      const [number, size] = [Number(query.get('page') ?? 1), Number(query.get('page_size') ?? 10)];
+      const [number, size] = [Number(query.get('page') ?? 1), Math.min(PAGE, Number(query.get('page_size') ?? 10))];
       return { complaints: found.slice((number - 1) * size, number * size), total_routes: found.length };
     }),
     getGetComplaintMockHandler(({ params }) => ({ complaint: find(params.id) })),

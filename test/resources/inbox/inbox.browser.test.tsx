@@ -10,7 +10,7 @@ import { clearToasts, toaster } from '@/ui/toast';
 import { axeFindings } from '../../setup/axe';
 import { problem } from '../../setup/problem';
 import { renderApp } from '../../setup/renderApp';
-import { complaint, complaintServer, NOW } from '../complaints/world';
+import { complaint, complaintServer, NOW, PAGE } from '../complaints/world';
 import { patient } from '../../map/kit';
 import { swipe, world } from './world';
 
@@ -88,6 +88,7 @@ test('each message takes back its own case; of a case closed in part, that part'
   await expect.poll(states).toEqual(['open', 'open', 'closed']);
   await userEvent.keyboard('z');
   await expect.poll(states).toEqual(['open', 'open', 'open']);
+  await expect.element(undoOf('Lindenallee')).not.toBeInTheDocument();
 
   // A colleague is faster at one of two.
   refuses = true;
@@ -152,12 +153,16 @@ test('whoever left an address is answered, in words that the dispatcher reads be
 test('a case of more reports than a page of the list is closed whole', async () => {
   const first = complaint(1, '07/12');
   const { rows, handlers } = complaintServer(
-    Array.from({ length: 1001 }, (_, index) => ({ ...first, id: index + 1, case: { ...first.case, reports: 1001 } })),
+    Array.from({ length: PAGE + 1 }, (_, index) => ({
+      ...first,
+      id: index + 1,
+      case: { ...first.case, reports: PAGE + 1 },
+    })),
   );
   const { screen } = await renderApp({ path: '/complaints/inbox?id=1', handlers: [...handlers, ...world().handlers] });
   await expect.element(screen.getByRole('region', { name: /^Notification/u })).toBeVisible();
   await userEvent.keyboard('e');
-  await expect.element(screen.getByText('Closed 1,001 notifications of Hafenweg 4 (Kiosk)')).toBeVisible();
+  await expect.element(screen.getByText('Closed 101 notifications of Hafenweg 4 (Kiosk)')).toBeVisible();
   expect(rows.filter(({ status }) => status === 'open')).toEqual([]);
 });
 

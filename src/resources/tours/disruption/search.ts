@@ -1,5 +1,5 @@
 import { defineMessages } from '@/i18n/define';
-import { day, record, searchSchema, text, type InferSearch } from '@/search/schema';
+import { day, key, record, searchSchema, type InferSearch } from '@/search/schema';
 
 export const disruptionTitle = defineMessages({
   title: { id: 'tours.disruption', defaultMessage: 'Truck or driver drops out' },
@@ -8,8 +8,8 @@ export const disruptionTitle = defineMessages({
 /** Who or what drops out on which day; and once it was asked for, what can be done. */
 export const disruptionSearch = searchSchema({
   date: day(),
-  license_plate: text(40),
-  driver_id: text(40),
+  license_plate: key(),
+  driver_id: key(),
   id: record(),
 });
 export type DisruptionSearch = InferSearch<typeof disruptionSearch>;
