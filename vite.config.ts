@@ -163,7 +163,7 @@ export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<ViteU
           // A busy machine may be slow; none of these limits is a measurement. Now and then it loses a press or a drag: what fails twice fails.
           testTimeout: 60_000,
           retry: 1,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 20_000 } },
           // Pages of one browser share storage and focus; side by side they would change each other's settings.
           fileParallelism: false,
           // They share modules too, for the thousand of them take longer to read than most files to run.

@@ -76,9 +76,20 @@ export const listOf = <T, D extends T[] | undefined = undefined>(item: Param<T>,
     missing,
   );
 
+/** Leaves out the last day of a range (`x_start`, `x_end`) that ends before it begins. */
+const inOrder = <S extends Record<string, unknown>>(search: S): S =>
+  Object.fromEntries(
+    Object.entries(search).filter(([name, value]) => {
+      const start = name.endsWith('_end') && search[name.replace(/end$/, 'start')];
+      return !(typeof start === 'string' && typeof value === 'string' && value < start);
+    }),
+  ) as S;
+
 /** The schema of a route's search parameters. Unknown ones are dropped; in links all are optional. */
 export const searchSchema = <E extends object>(entries: E) =>
-  v.object(entries as v.ObjectEntries) as unknown as SearchSchema<E>;
+  Object.assign(v.pipe(v.object(entries as v.ObjectEntries), v.transform(inOrder)), {
+    entries,
+  }) as unknown as SearchSchema<E>;
 
 /** Keeps the defaults of a schema out of the URL. */
 export const stripDefaults = <E extends object>({ entries }: SearchSchema<E>) =>

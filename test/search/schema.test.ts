@@ -20,6 +20,8 @@ const schema = searchSchema({
   sort: oneOf(['name', '-name'], 'name'),
   q: text(5),
   day: day(),
+  seen_start: day(),
+  seen_end: day(),
   id: record(),
   place: key(),
   active: flag(),
@@ -70,7 +72,13 @@ test('nonsense in one parameter leaves the others as they are, and bad items lea
   expect(read('?page=x&q=abc&status=open,wrong')).toEqual({ ...defaults, q: 'abc', status: ['open'] });
 });
 
-test('addresses stay readable and come back as they were', () => {
+test('a range of days that ends before it begins has no end', () => {
+  expect(read('?seen_start=2026-11-21&seen_end=2026-11-20')).toEqual({ ...defaults, seen_start: '2026-11-21' });
+  const oneDay = { seen_start: '2026-11-21', seen_end: '2026-11-21' };
+  expect(read('?seen_start=2026-11-21&seen_end=2026-11-21')).toEqual({ ...defaults, ...oneDay });
+});
+
+test('URLs stay readable and come back as they were', () => {
   const search = { page: 2, q: 'a&b=c', day: '2026-11-21', areas: [1, 2], status: [], active: false };
   const text = stringifySearch(search);
   expect(text).toBe('?page=2&q=a%26b%3Dc&day=2026-11-21&areas=1,2&active=false');
@@ -78,7 +86,7 @@ test('addresses stay readable and come back as they were', () => {
   expect(stringifySearch({ q: undefined, areas: [] })).toBe('');
 });
 
-test('defaults stay out of the address', () => {
+test('defaults stay out of the URL', () => {
   const strip = stripDefaults(schema);
   const result = strip({ search: {}, next: () => ({ page: 1, sort: '-name', areas: [], q: undefined }) } as never);
   expect(result).toEqual({ sort: '-name' });

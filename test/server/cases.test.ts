@@ -203,6 +203,11 @@ onBothEngines('cases of notifications', (engine) => {
     // Midnight of the customer.
     world.clock.now = at('23:00', 25);
     expect((await of(one)).case).toMatchObject({ state: 'open', planned: null });
+    // One that is under way goes on in the night, but not for ever.
+    expect((await world.user.post(`/tours/${missed}/start`, {})).status).toBe(200);
+    expect((await of(one)).case.planned?.id).toBe(missed);
+    world.clock.now = at('23:00', 26);
+    expect((await of(one)).case).toMatchObject({ state: 'open', planned: null });
     const next = await planTour(3, '2026-11-27');
     expect((await of(one)).case).toMatchObject({ state: 'planned', planned: { id: next, date: '2026-11-27' } });
     expect((await list('status=open')).find(({ id }) => id === one.id)?.case.planned?.id).toBe(next);

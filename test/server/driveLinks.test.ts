@@ -101,6 +101,7 @@ onBothEngines('links of the driver’s page', (engine) => {
     const phone = world.client((await site.enter(tokenOf(link))).body.session);
     const { tour } = (await phone.get<Schemas['DriverTourEnvelope']>('/drive/tour')).body;
     expect(tour.stops.map(({ location_id }) => location_id)).toEqual([here]);
+    expect(tour.hidden_stops).toBe(1);
     // A stop that was taken away meanwhile may have been emptied before.
     expect((await world.admin.patch(`/tours/${id}`, { stops: [{ location_id: there }] })).status).toBe(200);
     const [own, other] = [keys.ours.bins?.[0]?.key, keys.foreign.bins?.[0]?.key].map((container_id) =>

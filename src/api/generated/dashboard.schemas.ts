@@ -4012,6 +4012,11 @@ export interface DriverTour {
   /** When the link ends. */
   expires_at: Timestamp;
   stops: DriverStop[];
+  /**
+     * Stops of the tour outside of the areas to which whoever made the link is limited. They are not among its stops.
+     * @minimum 0
+     */
+  hidden_stops: number;
   /** In the order of their time. */
   unloadings: DriverUnloading[];
   /** Where trucks have unloaded in the last 90 days, the most frequent first. */

@@ -5519,6 +5519,8 @@ export interface components {
             /** @description When the link ends. */
             expires_at: components["schemas"]["Timestamp"];
             stops: components["schemas"]["DriverStop"][];
+            /** @description Stops of the tour outside of the areas to which whoever made the link is limited. They are not among its stops. */
+            hidden_stops: number;
             /** @description In the order of their time. */
             unloadings: components["schemas"]["DriverUnloading"][];
             /** @description Where trucks have unloaded in the last 90 days, the most frequent first. */

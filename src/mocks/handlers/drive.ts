@@ -100,7 +100,7 @@ function driverTour(call: Context, { tour: id, expires_at }: Link): DriverTour {
   return {
     ...(store.complete('tours', tour as unknown as Row, now) as unknown as TourRow),
     ...{ on_break_since: breakOf(call, id), operator: customer?.name ?? '', time_zone: customer?.time_zone ?? 'UTC' },
-    ...{ expires_at, stops, unloadings, plants },
+    ...{ expires_at, stops, hidden_stops: 0, unloadings, plants },
   };
 }
 

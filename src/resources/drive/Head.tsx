@@ -34,6 +34,11 @@ export function Head({ tour, drive }: { tour: DriverTour; drive: Drive }) {
             ? intl.formatMessage(messages.saved)
             : ''}
       </Text>
+      {tour.hidden_stops > 0 ? (
+        <Text fontWeight="semibold" mt="1">
+          {intl.formatMessage(messages.hidden, { count: tour.hidden_stops })}
+        </Text>
+      ) : null}
       {tour.details ? (
         <Box layerStyle="card" px="4" py="3" mt="2" dir="auto">
           {tour.details}

@@ -4,6 +4,11 @@ export const driveMessages = defineMessages({
   title: { id: 'drive.title', defaultMessage: 'Tour' },
   language: { id: 'drive.language', defaultMessage: 'Language' },
   progress: { id: 'drive.progress', defaultMessage: '{done} of {all} stops' },
+  hidden: {
+    id: 'drive.hidden',
+    defaultMessage:
+      '{count, plural, one {# more stop of this tour is in an area that this link does not open. Ask the dispatcher.} other {# more stops of this tour are in areas that this link does not open. Ask the dispatcher.}}',
+  },
   saved: { id: 'drive.saved', defaultMessage: 'Everything is sent' },
   waiting: {
     id: 'drive.waiting',

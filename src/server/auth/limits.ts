@@ -9,7 +9,7 @@ import { tooMany } from '@/contract/problem.ts';
 
 const minutes = 15;
 
-/** Attempts in 15 minutes: at one account (of reports, the label's code, of drivers, the link's token) from one IP, from one IP, at one account, in all. */
+/** Attempts in 15 minutes: at one account (of reports, the label's code, of replies, the email address, of drivers, the link's token) from one IP, from one IP, at one account, in all. */
 const allowed = {
   'log-in': [5, 50, 100, 1000],
   forgot: [5, 30, 10, 500],
@@ -17,6 +17,7 @@ const allowed = {
   password: [10, 50, 30, 1000],
   label: [60, 300, 600, 20_000],
   report: [6, 20, 60, 5000],
+  reply: [6, 20, 6, 5000],
   drive: [60, 600, 120, 20_000],
 } as const;
 
@@ -68,9 +69,10 @@ async function countTogether(db: Db, keys: string[], now: Date): Promise<Map<str
 export interface Limits {
   /**
    * Counts an attempt before it is judged, so that many at once cannot pass together.
+   * @param tried the account, for each kind that the attempt is of
    * @throws 429 with Retry-After; this server refuses further ones without asking the database
    */
-  count(kind: Kind, ip: string, account: string): Promise<void>;
+  count(ip: string, tried: Partial<Record<Kind, string>>): Promise<void>;
   /** Takes the attempt back after it succeeded, and forgets those before it at this account from this IP. */
   forgive(kind: Kind, ip: string, account: string): Promise<void>;
 }
@@ -98,12 +100,18 @@ export function openLimits(db: Db, now: () => Date): Limits {
     );
 
   return {
-    count: async (kind, ip, account) => {
-      const keys = keysOf(kind, ip, account);
-      const each = limiters[kind].map((limiter, index) => [limiter, keys[index] ?? ''] as const);
+    count: async (ip, tried) => {
+      const each = (Object.entries(tried) as [Kind, string][]).flatMap(([kind, account]) => {
+        const keys = keysOf(kind, ip, account);
+        return limiters[kind].map((limiter, index) => [limiter, keys[index] ?? ''] as const);
+      });
       const blocked = Math.max(...each.map(([limiter, key]) => limiter.getInMemoryBlockMsBeforeExpire(key)));
       if (blocked > 0) throw tooMany(blocked / 1000);
-      const rows = await countTogether(db, keys, now());
+      const rows = await countTogether(
+        db,
+        each.map(([, key]) => key),
+        now(),
+      );
       const results = await Promise.allSettled(each.map(([limiter, key]) => limiter.consume(key, 1, rows)));
       const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
       const waits = refused.map((reason) => {

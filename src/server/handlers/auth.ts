@@ -30,7 +30,7 @@ const gone = () => new ProblemError(401, 'The session or link is unknown, used o
 /** Sets the password of the user whom a session or link is for, once, and signs in. */
 async function acceptPassword(call: Call, session: string, password: string, code: string | undefined) {
   const { db, ip, limits, now, passwords, sessions } = call;
-  const count = () => limits.count('password', ip, session);
+  const count = () => limits.count(ip, { password: session });
   // With a code, attempts are counted at the second factor.
   if (code === undefined) await count();
   const account = await accountOfSession(db, session, now());
@@ -58,7 +58,7 @@ async function acceptPassword(call: Call, session: string, password: string, cod
 export const authHandlers = {
   logIn: async (call) => {
     const { db, body, ip, limits, now, passwords } = call;
-    await limits.count('log-in', ip, body.email);
+    await limits.count(ip, { 'log-in': body.email });
     const account = await accountOf(db, body.email);
     const user = account?.user;
     // The hash is computed for unknown and locked ones too: the time must not tell them apart.
@@ -120,7 +120,7 @@ export const authHandlers = {
 
   forgotPassword: async (call) => {
     const { body, ip, limits, log } = call;
-    await limits.count('forgot', ip, body.email);
+    await limits.count(ip, { forgot: body.email });
     // Not awaited: how long it takes would tell whether the address is known.
     void sendCode(call, body.email).catch((error: unknown) => log.error({ err: error }, 'the code was not sent'));
     return { status: 204 };
@@ -128,7 +128,7 @@ export const authHandlers = {
 
   verifyCode: async (call) => {
     const { body, ip, limits } = call;
-    await limits.count('verify', ip, body.email);
+    await limits.count(ip, { verify: body.email });
     const session = await tradeCode(call, body.email, body.code);
     if (!session) throw unprocessable('code', 'The code is wrong or has expired.');
     await limits.forgive('verify', ip, body.email);

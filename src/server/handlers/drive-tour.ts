@@ -84,7 +84,8 @@ export async function tourOf(within: Writing, expires: string): Promise<Schemas[
     select tour.id, tour.route_name, tour.date::text, tour.license_plate, tour.status, to_jsonb(tour.material_type) as material_type, tour.details,
       ${iso(sql`tour.started_at`)} as started_at, ${iso(sql`tour.finished_at`)} as finished_at,
       case when tour.status = 'in_progress' then ${breakOf('tour')} end as on_break_since,
-      customer.name as operator, customer.time_zone, ${stops} as stops, ${unloadings} as unloadings, ${plants} as plants
+      customer.name as operator, customer.time_zone, ${stops} as stops,
+      (select count(*)::int from tour_stops stop where stop.customer_id = tour.customer_id and stop.tour_id = tour.id and not ${inLink(within, sql`stop.location_ref`)}) as hidden_stops, ${unloadings} as unloadings, ${plants} as plants
     from tours tour join customers customer on customer.id = tour.customer_id
     where tour.customer_id = ${caller.customerId} and tour.id = ${id}`);
   if (!rows[0]) throw gone();

@@ -55,7 +55,7 @@ export const driveHandlers = {
   openDriverSession: async (call) => {
     const { db, body, ip, limits, now } = call;
     const hash = tokenHash(body.token);
-    await limits.count('drive', ip, hash);
+    await limits.count(ip, { drive: hash });
     const at = sql`${now().toISOString()}::timestamptz(3)`;
     const { rows } = await db.execute<{
       id: number;

@@ -34,9 +34,9 @@ export const sameMaterial = (one: SQL, other: SQL) =>
 export const emptiesIt = (bin: SQL) =>
   sql`${bin}.container_id <> all(tour.left_containers_ref) and ${sameMaterial(sql`${bin}.material_type`, sql`array_to_string(tour.material_type, '+')`)}`;
 
-/** Whether a tour (`tour`) has a stop (`stop`) still ahead. One of a day that is over has not, though nobody has started or cancelled it. */
+/** Whether a tour (`tour`) has a stop (`stop`) still ahead. One of a day that is over has not, though nobody has started or cancelled it; but that of a night goes on in the morning. */
 export const isAhead = (today: SQL) =>
-  sql`stop.state = 'planned' and tour.status in ('planned', 'in_progress') and tour.date >= ${today}`;
+  sql`stop.state = 'planned' and (tour.status = 'planned' and tour.date >= ${today} or tour.status = 'in_progress' and tour.date >= ${today} - 1)`;
 
 /** What follows from rows: what is locked first, and the updates, of which none sees another. */
 export interface Follow {

@@ -71,7 +71,7 @@ async function newPasswordHash(call: Call<'updateMe'>, user: UserRow): Promise<s
   const { body, ip, limits, passwords } = call;
   const { current_password: current = '', new_password: password } = body;
   if (password === undefined) return undefined;
-  await limits.count('password', ip, String(user.id));
+  await limits.count(ip, { password: String(user.id) });
   if (!(await passwords.fit(current, user.passwordHash))) throw wrongPassword();
   if (password.normalize('NFKC') === current.normalize('NFKC')) throw passwordRefused('password_current');
   await checkNewPassword(password, user);

@@ -56,13 +56,14 @@ async function siteOf({ db, params, now }: Pick<Call<'getReportSite'>, 'db' | 'p
 
 export const reportHandlers = {
   getReportSite: async (call) => {
-    await call.limits.count('label', call.ip, call.params.code);
+    await call.limits.count(call.ip, { label: call.params.code });
     return { status: 200, body: { site: (await siteOf(call)).site } };
   },
 
   createReport: async (call) => {
     const { db, body, ip, limits, now, params } = call;
-    await limits.count('report', ip, params.code);
+    // An email address is another's as long as nobody has proved otherwise.
+    await limits.count(ip, { report: params.code, ...(body.email !== undefined && { reply: body.email }) });
     const { site, id, customer, zone, hours } = await siteOf(call);
     if (!site.materials.some(({ material_type: code }) => code === body.material_type))
       throw unprocessable('material_type', 'There is no such container at this location.');

@@ -33,7 +33,7 @@ async function self(call: Pick<Call, 'db' | 'caller'>) {
 
 /** @throws 422 at `current_password`, 429 */
 async function checkPassword({ ip, limits, passwords, caller }: Call, password: string, hash: string | null) {
-  await limits.count('password', ip, String(caller.id));
+  await limits.count(ip, { password: String(caller.id) });
   if (!(await passwords.fit(password, hash))) throw unprocessable('current_password', 'The current password is wrong.');
 }
 

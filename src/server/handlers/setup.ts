@@ -17,7 +17,7 @@ export const setupHandlers = {
 
   setUp: async (call) => {
     const { db, body, ip, limits, now, passwords } = call;
-    await limits.count('password', ip, body.token);
+    await limits.count(ip, { password: body.token });
     const unknown = () => new ProblemError(401, 'The link is unknown, used or has expired.');
     if (!(await fitsSetup(db, body.token, now()))) throw (await isEmpty(db)) ? unknown() : done();
     const { customer_name, time_zone, disposition_areas, name, email, locale, new_password } = body;

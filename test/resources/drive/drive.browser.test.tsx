@@ -158,11 +158,13 @@ test('stops are skipped and put in another order; what the dispatcher changes is
   ]);
   server.tour = {
     ...begin,
+    hidden_stops: 2,
     stops: [...begin.stops.filter(({ location_id }) => location_id !== '07/02'), stop(4, 'Schule', [])],
   };
   window.dispatchEvent(new Event('online'));
   await expect.element(screen.getByText('New stop: Schule')).toBeVisible();
   await expect.element(screen.getByText('No longer on the tour: Bahnhof')).toBeVisible();
+  await expect.element(screen.getByText(/^2 more stops of this tour are in areas/u)).toBeVisible();
   await tap('Understood');
   await expect.element(screen.getByText('New stop: Schule')).not.toBeInTheDocument();
 });

@@ -25,7 +25,7 @@ export const begin: DriverTour = {
   ...{ id: 7, route_name: 'Nord 1 Mi', date: '2026-11-25', license_plate: 'GL-AB 12', status: 'planned' },
   ...{ material_type: ['11', '12'], details: 'Schlüssel am Tor', started_at: null, finished_at: null },
   ...{ on_break_since: null, operator: 'Stadtwerke', time_zone: 'Europe/Berlin' },
-  ...{ expires_at: '2026-11-26T08:00:00.000Z', unloadings: [], plants: ['Glasaufbereitung Hafen'] },
+  ...{ expires_at: '2026-11-26T08:00:00.000Z', hidden_stops: 0, unloadings: [], plants: ['Glasaufbereitung Hafen'] },
   stops: [
     {
       ...stop(1, 'Marktplatz', [constrained, container('07/01-2', '12')]),
