@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { rateLimits } from '../../src/server/db/schema-sessions.ts';
-import { onBothEngines, openWorld, testConfig, type World } from './harness.ts';
+import { onBothEngines, openWorld, testConfig, type Schemas, type World } from './harness.ts';
 import { later, mailedCode, minutes, visitor, wrong } from './sign-in.ts';
 
 onBothEngines('limits behind a proxy', (engine) => {
@@ -50,6 +50,18 @@ onBothEngines('limits behind a proxy', (engine) => {
     expect((await from('2001:db8:0:1::1').logIn('user@demo.test')).status).toBe(200);
     later(world, minutes(15) + 1000);
     expect((await from('198.51.100.1').logIn('user@demo.test')).status).toBe(200);
+  });
+
+  it('let nobody have many emails sent to one address, wherever they are asked for', async () => {
+    const { labels } = (await world.viewer.get<Schemas['LabelList']>('/locations/labels')).body;
+    const report = (email: string | undefined, at: number) =>
+      world.anonymous.post(
+        `/reports/${labels[at]?.report_code}`,
+        { material_type: '11', fullness: 'full', email },
+        { 'x-forwarded-for': `198.51.100.${at}` },
+      );
+    expect((await each(8, (at) => report(at % 2 ? 'victim@example.org' : 'Victim@Example.org', at)))['429']).toBe(2);
+    expect((await each(8, (at) => report(undefined, at)))['429']).toBeUndefined();
   });
 
   it('count one account over all IPs, on all servers; what succeeds does not count', async () => {

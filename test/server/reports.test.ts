@@ -245,14 +245,6 @@ onBothEngines('reports of citizens', (engine) => {
     const any = (index: number) => codes[index % codes.length]?.report_code ?? '';
     expect((await count(60, () => '198.51.100.10', any))[0]).toBeLessThanOrEqual(20);
     expect(await count(70, (index) => `198.51.101.${index}`, here)).toEqual([53, 201, 429]);
-    // Nor does anybody get more than a few emails, wherever they were asked for.
-    const refused: number[] = [];
-    for (let index = 0; index < 8; index++) {
-      const body = { email: index % 2 > 0 ? 'victim@example.org' : 'Victim@Example.org' };
-      if ((await send(body, `198.51.102.${index}`, any(index))).status === 429) refused.push(index);
-    }
-    expect(refused).toEqual([6, 7]);
-    expect((await send({}, '198.51.102.8', any(8))).status).not.toBe(429);
     expect((await look()).status).toBe(200);
   });
 });
