@@ -24,6 +24,9 @@ const pageTests = ['accessibility', 'counts'].map((name) => `test/e2e/${name}.e2
 /** About what happens before a module has come, so they cannot share those of other files. */
 const freshModules = ['test/ui/motion.browser.test.tsx', 'test/map/engine.browser.test.tsx'];
 
+/** How long is waited for what is to come. No limit is a measurement: a busy machine is slow. */
+const patience = { poll: { timeout: 20_000 } };
+
 /** Tests in a browser of their own against the running product. */
 const onProduct = (name: string, test: NonNullable<ViteUserConfig['test']>) => ({
   extends: true as const,
@@ -132,7 +135,8 @@ export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<ViteU
           exclude: ['test/server/**', 'test/e2e/**', '**/*.browser.test.tsx'],
           // Files share the modules of their worker: reading them anew is a fifth of the run.
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 90_000,
+          expect: patience,
         },
       },
       {
@@ -143,10 +147,11 @@ export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<ViteU
           include: ['test/server/**/*.test.ts'],
           exclude: ['test/server/long/**', 'test/server/durability.pglite.test.ts'],
           globalSetup: ['test/server/global-setup.ts'],
+          expect: patience,
           pool: 'forks',
           // Files share the modules of their worker: each has a database of its own, and reading the server anew takes seconds.
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
           // A busy machine now and then takes more than the second that a server waits for a connection: what fails twice fails.
           retry: 1,
@@ -162,10 +167,10 @@ export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<ViteU
           name: 'browser',
           include: ['test/**/*.browser.test.tsx'],
           setupFiles: ['test/setup/lean.ts', 'test/setup/browser.ts'],
-          // A busy machine may be slow; none of these limits is a measurement. Now and then it loses a press or a drag: what fails twice fails.
-          testTimeout: 60_000,
+          // A busy machine now and then loses a press or a drag: what fails twice fails.
+          testTimeout: 120_000,
           retry: 1,
-          expect: { poll: { timeout: 20_000 } },
+          expect: patience,
           // Pages of one browser share storage and focus; side by side they would change each other's settings.
           fileParallelism: false,
           // They share modules too, for the thousand of them take longer to read than most files to run.
@@ -199,11 +204,12 @@ export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<ViteU
             (name) => `test/server/${name}.test.ts`,
           ),
           globalSetup: ['test/server/global-setup.ts'],
+          expect: patience,
           pool: 'forks',
           fileParallelism: false,
           isolate: false,
           env: { ROUNDS: '20' },
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

@@ -18,7 +18,7 @@ async function openTrucks() {
   const list = http.get('*/api/trucks/', () => HttpResponse.json({ trucks: rows, total_routes: rows.length }));
   const app = await renderApp({ path: '/dt/trucks', handlers: [handler, list] });
   await expect.element(app.screen.getByText('First')).toBeVisible();
-  await vi.waitFor(() => expect(isLive()).toBe(true));
+  await expect.poll(isLive).toBe(true);
   const asked = () => app.requests.filter((line) => line.startsWith('GET /api/trucks/?')).length;
   return { ...app, rows, state, change, asked };
 }
@@ -43,7 +43,7 @@ test('what is not on screen is only made stale', async () => {
   queryClient.setQueryData(['drivers', 4], {});
   change('drivers', [4]);
   const stale = (key: unknown[]) => queryClient.getQueryState(key)?.isInvalidated;
-  await vi.waitFor(() => expect(stale(['drivers', { page: 1 }])).toBe(true));
+  await expect.poll(() => stale(['drivers', { page: 1 }])).toBe(true);
   expect([stale(['drivers', 3]), stale(['drivers', 4])]).toEqual([false, true]);
   // Not by its requests: the pointer of the test before may lie on a link, which loads its list.
   expect(queryClient.getQueryState(['drivers', { page: 1 }])).toMatchObject({
@@ -60,7 +60,7 @@ test('while the stream is up focus asks for nothing; while it is down focus and 
   state.up = false;
   change('phones', null, 41);
   state.opened.at(-1)?.end();
-  await vi.waitFor(() => expect(isLive()).toBe(false));
+  await expect.poll(isLive).toBe(false);
   expect(asked()).toBe(before);
   focus();
   await expect.element(screen.getByText('Second')).toBeVisible();
@@ -69,7 +69,7 @@ test('while the stream is up focus asks for nothing; while it is down focus and 
   state.up = true;
   window.dispatchEvent(new Event('online'));
   await expect.element(screen.getByText('Third')).toBeVisible();
-  await vi.waitFor(() => expect(isLive()).toBe(true));
+  await expect.poll(isLive).toBe(true);
   expect(state.opened.at(-1)?.resumedAfter).toBe('41');
 });
 
@@ -83,7 +83,7 @@ test('a page that is hidden and shown again in the middle of an attempt has one 
   const before = state.opened.length;
   for (const visible of [false, true, false, true]) show(visible);
   show(true);
-  await vi.waitFor(() => expect(state.opened.length).toBeGreaterThan(before));
+  await expect.poll(() => state.opened.length).toBeGreaterThan(before);
   rows.push(truck(2, 'Second'));
   await vi.waitFor(() => change('trucks', [2], 50));
   await expect.element(screen.getByText('Second')).toBeVisible();
@@ -99,9 +99,9 @@ test('a second page of the browser opens no stream: it is told what has just com
   client.setQueryData(['areas', 9], {});
   const stale = (key: unknown[]) => client.getQueryState(key)?.isInvalidated;
   onTestFinished(followChanges(client));
-  await vi.waitFor(() => expect([stale(['drivers', 4]), stale(['areas', 9])]).toEqual([true, false]));
+  await expect.poll(() => [stale(['drivers', 4]), stale(['areas', 9])]).toEqual([true, false]);
   change('areas', [9], 61);
-  await vi.waitFor(() => expect(stale(['areas', 9])).toBe(true));
+  await expect.poll(() => stale(['areas', 9])).toBe(true);
   expect(state.opened.length).toBe(before);
 });
 
@@ -118,16 +118,16 @@ test('what crews report without a pause is read from time to time; what a person
     await new Promise((resolve) => window.setTimeout(resolve, 50));
     queryClient.setQueryData(['bins', 9], {});
   }
-  await vi.waitFor(() => expect(read).toBe(1));
+  await expect.poll(() => read).toBe(1);
   change('phones', null, 90);
-  await vi.waitFor(() => expect(read).toBe(2));
+  await expect.poll(() => read).toBe(2);
   stop();
 });
 
 test('on mocks the stream is theirs: what another visitor of the mocked world changes appears by itself', async () => {
   const { screen, requests } = await renderApp({ path: '/dt/trucks', scenario: { scenario: 'typical' } });
   await expect.element(screen.getByRole('row').nth(1)).toBeVisible();
-  await vi.waitFor(() => expect(isLive()).toBe(true));
+  await expect.poll(isLive).toBe(true);
   const headers = {
     authorization: `Bearer ${localStorage.getItem('accessToken')}`,
     'content-type': 'application/json',
@@ -162,10 +162,10 @@ test('a form that is being edited keeps what was typed, and what it is based on'
     }),
   );
   change('trucks', [1]);
-  await vi.waitFor(() => expect(document.body.textContent).toContain('Changed elsewhere'));
+  await expect.poll(() => document.body.textContent).toContain('Changed elsewhere');
   await expect.element(name).toHaveValue('Typed here');
   await screen.getByRole('button', { name: 'Save truck' }).click();
-  await vi.waitFor(() => expect(ifMatch).toBe('"2026-11-18T09:00:00.000Z"'));
+  await expect.poll(() => ifMatch).toBe('"2026-11-18T09:00:00.000Z"');
 });
 
 test('a failure is logged with its call and kept with its query', async () => {
@@ -175,7 +175,7 @@ test('a failure is logged with its call and kept with its query', async () => {
     handlers: [http.get('*/api/trucks/', () => HttpResponse.json({}, { status: 500 }))],
   });
   await expect.element(app.screen.getByRole('alert').first()).toBeVisible();
-  await vi.waitFor(() => expect(log.mock.calls.flat().join('\n')).toContain('GET /trucks/ failed: 500 Server error'));
+  await expect.poll(() => log.mock.calls.flat().join('\n')).toContain('GET /trucks/ failed: 500 Server error');
   expect(log.mock.calls.flat().join('\n')).not.toContain('secret');
   expect(app.queryClient.getQueryCache().findAll({ queryKey: ['trucks'] })[0]?.state.error).not.toBeNull();
 });

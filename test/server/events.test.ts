@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cleanUp } from '../../src/server/auth/clean-up.ts';
 import { onBothEngines, openWorld, type Schemas, type Who, type World } from './harness.ts';
 import { cookieOf, visitor } from './sign-in.ts';
@@ -26,7 +26,7 @@ onBothEngines('the stream of changes', (engine) => {
     expect(own.text()).not.toContain('LIVE 1');
     await world.other.post('/trucks/', { ...truck, license_plate: 'LIVE 1' });
     await heard(foreign, 'trucks');
-    await vi.waitFor(() => expect(own.text()).toContain('\n:\n\n'));
+    await expect.poll(() => own.text()).toContain('\n:\n\n');
     expect([own.events.length, foreign.events.length]).toEqual([1, 1]);
     own.close();
     foreign.close();
@@ -124,19 +124,19 @@ onBothEngines('the stream of changes', (engine) => {
 
   it('ends with its token, is counted, and more than 20 of one user are refused', async () => {
     const many = await Promise.all(Array.from({ length: 20 }, () => open('user')));
-    await vi.waitFor(async () => expect(await metrics()).toMatch(/^event_streams 20$/m));
+    await expect.poll(metrics).toMatch(/^event_streams 20$/m);
     const refused = await world.user.get('/events/stream');
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '30']);
     world.clock.now = new Date(world.clock.now.getTime() + 16 * 60_000);
-    await vi.waitFor(() => expect(many.every((one) => one.ended())).toBe(true), { timeout: 5_000 });
-    await vi.waitFor(async () => expect(await metrics()).toMatch(/^event_streams 0$/m));
+    await expect.poll(() => many.every((one) => one.ended())).toBe(true);
+    await expect.poll(metrics).toMatch(/^event_streams 0$/m);
   });
 
   it('ends with the session that was signed out', async () => {
     const signedIn = await visitor(world).logIn('user@demo.test');
     const one = await stream(port, signedIn.body.atk ?? '');
     await visitor(world).logOut(cookieOf(signedIn));
-    await vi.waitFor(() => expect(one.ended()).toBe(true), { timeout: 5_000 });
+    await expect.poll(() => one.ended()).toBe(true);
   });
 
   it('ends with a session that was signed out on another server, within a minute', async () => {
@@ -146,7 +146,7 @@ onBothEngines('the stream of changes', (engine) => {
     await visitor(world).logOut(cookieOf(signedIn));
     // What this server was told of the session counts for half a minute.
     world.clock.now = new Date(world.clock.now.getTime() + 31_000);
-    await vi.waitFor(() => expect(one.ended()).toBe(true), { timeout: 5_000 });
+    await expect.poll(() => one.ended()).toBe(true);
     await other.close();
   });
 
@@ -160,6 +160,6 @@ onBothEngines('the stream of changes', (engine) => {
     const begun = performance.now();
     await other.close();
     expect(performance.now() - begun).toBeLessThan(5_000);
-    await vi.waitFor(() => expect(one.ended()).toBe(true));
+    await expect.poll(() => one.ended()).toBe(true);
   });
 });

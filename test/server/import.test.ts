@@ -84,7 +84,7 @@ it('takes in every row, and nothing when it comes again', async () => {
   expect((await world.viewer.get<List>('/locations/?page_size=1000')).body.locations.map((l) => l.updated_at)).toEqual(
     stamps,
   );
-}, 60_000);
+});
 
 it('updates by key, and reports each refused row with its line', async () => {
   const report = path.join(folder, 'report.json');
@@ -100,7 +100,7 @@ it('updates by key, and reports each refused row with its line', async () => {
   ]);
   const changed = file('some.csv', 'id;name;lat;lng;stadt\nI/1;Eins;51,9;7,6;A\nI/3;Neu;51,9;7,7;A\n');
   expect((await run(['locations', changed])).said).toContain('0 created, 1 changed, 1 unchanged');
-}, 60_000);
+});
 
 it('takes positions in metres once their system is named', async () => {
   const utm = file('utm.csv', 'Nr;Name;Rechtswert;Hochwert;Stadt\nU/1;Domplatz;405.500,00;5.757.000,00;A\n');
@@ -110,7 +110,7 @@ it('takes positions in metres once their system is named', async () => {
   expect(done).toEqual({ code: 0, said: expect.stringContaining('1 created') });
   const { body } = await world.viewer.get<List>('/locations/?q=U%2F1');
   expect(body.locations[0]?.latitude).toBeCloseTo(51.95566, 4);
-}, 60_000);
+});
 
 it('takes a machine token, and trucks', async () => {
   const csv = file('trucks.csv', 'Kennzeichen;Name;Nutzlast;Kammern;Notiz\nCLI 1;Eins;12,5;2;x\n');
@@ -123,7 +123,7 @@ it('takes a machine token, and trucks', async () => {
   });
   const { truck } = (await world.viewer.get<Schemas['TruckEnvelope']>('/trucks/CLI%201')).body;
   expect(truck).toMatchObject({ capacity: 12.5, number_of_compartments: 2 });
-}, 60_000);
+});
 
 it('refuses who may not write, a wrong password and a file that is none', async () => {
   const one = file('one.json', JSON.stringify(sites.slice(0, 1).map((site) => ({ ...site, lat: 1 }))));
@@ -147,7 +147,7 @@ it('refuses who may not write, a wrong password and a file that is none', async 
     code: 1,
     said: expect.stringContaining('There is no file'),
   });
-}, 60_000);
+});
 
 it('an account with a second factor is told to use a machine token, one without a password of its own to set it', async () => {
   const one = file('one.json', JSON.stringify(sites.slice(0, 1)));
@@ -163,4 +163,4 @@ it('an account with a second factor is told to use a machine token, one without 
   expect(await refused('user@demo.test')).toBe(
     'The server says: This account has a second factor: use a machine token (IMPORT_TOKEN).\n',
   );
-}, 60_000);
+});

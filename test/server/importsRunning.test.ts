@@ -54,7 +54,7 @@ onBothEngines('an import of many rows', (engine) => {
     const result = await post(body());
     expect(result).toMatchObject({ created: 1290, refused: 10 });
     const total = 1300;
-    await vi.waitFor(() => expect(told(own)).toEqual([1000, 1300].map((done) => ({ run, done, total }))));
+    await expect.poll(() => told(own)).toEqual([1000, 1300].map((done) => ({ run, done, total })));
     expect(told(others)).toEqual([]);
     const list = async () => (await world.viewer.get<Schemas['TruckList']>('/trucks/?q=RUN-')).body.total_routes;
     expect(await list()).toBe(1290);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { limits } from '../../src/server/db/limited.ts';
 import { readContract } from '../../src/server/http/contract.ts';
 import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
@@ -233,7 +233,7 @@ onBothEngines('a user limited to an area', (engine) => {
     expect(one.events.filter(({ ids }) => ids !== null)).toEqual([]);
     const changed = await world.admin.patch('/users/2', { area_ids: [area, foreign.areas?.[0]?.id] });
     expect(changed.status).toBe(200);
-    await vi.waitFor(() => expect(one.ended()).toBe(true));
+    await expect.poll(() => one.ended()).toBe(true);
     one.close();
   });
 

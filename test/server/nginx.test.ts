@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startNginx, stopAll } from '../../scripts/lib/deployment.mjs';
 import { openWorld, type World } from './harness.ts';
 import { heard, listen, stream, truck } from './streams.ts';
@@ -34,7 +34,7 @@ it.skipIf(!installed)('nginx passes a change on at once, and the signs of life b
   const streams = await Promise.all([1, 2, 3, 4].map(() => stream(port, world.token('viewer'))));
   expect(streams.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   // Held back until a buffer is full, none of this would ever arrive.
-  await vi.waitFor(() => expect(streams.every((one) => one.text().includes('\n:\n\n'))).toBe(true), { timeout: 5_000 });
+  await expect.poll(() => streams.every((one) => one.text().includes('\n:\n\n'))).toBe(true);
   await world.user.post('/trucks/', { ...truck, license_plate: 'NGINX 1' });
   await Promise.all(streams.map((one) => heard(one, 'trucks')));
   expect(streams.map(({ headers }) => [headers['content-encoding'], headers['cache-control']])).toEqual(

@@ -46,7 +46,7 @@ export async function stream(port: number, token: string, headers: Record<string
     ended: () => ended,
     close: () => void request.destroy(),
   };
-  if (opened.status === 200) await vi.waitFor(() => expect(opened.lastId()).toBeDefined());
+  if (opened.status === 200) await expect.poll(() => opened.lastId()).toBeDefined();
   return opened;
 }
 

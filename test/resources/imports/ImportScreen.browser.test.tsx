@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { page, userEvent } from 'vitest/browser';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { ImportInput, ImportResult } from '@/api/generated/dashboard.schemas';
 import { isLive } from '@/app/queryClient';
 import { clearToasts } from '@/ui/toast';
@@ -141,7 +141,7 @@ test('the server says how far an import is, while it runs', async () => {
       }),
     ],
   });
-  await vi.waitFor(() => expect(isLive()).toBe(true));
+  await expect.poll(isLive).toBe(true);
   const place = screen.getByRole('region', { name: 'Import a file' });
   await userEvent.upload(
     place.getByLabelText('Choose file', { exact: true }).last(),

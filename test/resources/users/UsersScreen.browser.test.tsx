@@ -185,7 +185,7 @@ test('a limit to an archived area is shown by a box that says so, and can be lif
   await expect.element(form.getByRole('checkbox', { name: /^Alt/ })).not.toBeInTheDocument();
   await box.click();
   await form.getByRole('button', { name: 'Save user' }).click();
-  await vi.waitFor(() => expect(sent).toMatchObject([{ area_ids: null }]));
+  await expect.poll(() => sent).toMatchObject([{ area_ids: null }]);
 });
 
 test('an administrator resets the second factor of who has lost it, after a question', async () => {
