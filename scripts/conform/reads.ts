@@ -15,7 +15,17 @@ export async function walkAuth(client: Client, email: string, password: string):
     body: { email: 'nobody', password },
     expect: 400,
   });
-  const signedIn = await client.ask('logIn', 'signs in', { token: null, body: { email, password }, expect: 200 });
+  const signedIn = await client.ask('logIn', 'signs in', {
+    token: null,
+    body: { email, password },
+    expect: 200,
+    also: ({ body }) => {
+      const challenge = at(body, 'challenge_name');
+      return challenge === undefined
+        ? []
+        : [`asks for ${String(challenge)}: name an account that needs its password alone, or use a machine token`];
+    },
+  });
   const token = at(signedIn.body, 'atk');
   if (typeof token !== 'string') return false;
   client.token = token;

@@ -47,6 +47,12 @@ test('a machine token walks what its scopes allow; the rest is refused, and so i
   expect(summarise(await conform({ ...target, token: `${made.body.secret.slice(0, -1)}!` })).failed).toHaveLength(1);
 });
 
+test('an account whose password is not enough walks nothing, and does not conform', async () => {
+  const target = { url: `${base}/api`, email: 'new@demo.test', password: 'Glas-2026!', write: false };
+  const { failed } = summarise(await conform(target));
+  expect(failed).toMatchObject([{ title: 'signs in', faults: [expect.stringContaining('NEW_PASSWORD_REQUIRED')] }]);
+});
+
 const faults: [name: string, operation: string, spoil: Spoil, told: RegExp][] = [
   [
     'a wrong enum',
