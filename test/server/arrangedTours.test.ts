@@ -141,6 +141,12 @@ onBothEngines('tours arranged by hand', (engine) => {
       const undone = await world.user.post<Arranged>(`/tour-proposals/${wished.id}/arrange`, { ...own, ...wishes });
       expect([undone.status, undone.body.tour_alternative?.lifts]).toEqual([200, lifts]);
     }
-    await world.user.delete(`/tours/${tour.body.tour.tour.id}`);
+    // A tour of the night before is still under way in the morning.
+    const { now } = world.clock;
+    expect((await world.user.post(`/tours/${tour.body.tour.tour.id}/start`, {})).status).toBe(200);
+    world.clock.now = new Date('2026-12-04T23:30:00Z');
+    expect(stopsOf(await on.made((await on.propose({ goals: ['least_km'] })).id))).not.toContain(first);
+    world.clock.now = now;
+    await world.user.post(`/tours/${tour.body.tour.tour.id}/cancel`, {});
   });
 });

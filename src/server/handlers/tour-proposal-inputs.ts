@@ -7,7 +7,7 @@ import { dayStart } from '../list/conditions.ts';
 import { type Day, type DayContainer, type DayShift, placesOf } from '../planner/day.ts';
 import { roadTable } from '../routing.ts';
 import { levelNow } from './forecasts.ts';
-import { emptiesIt, sameMaterial } from './ingest-follow.ts';
+import { emptiesIt, isAhead, sameMaterial } from './ingest-follow.ts';
 import { dayFromText, WEEK_DAYS, weekdayOf, Zone } from '@/world/time.ts';
 
 type Schemas = components['schemas'];
@@ -118,8 +118,8 @@ export async function dayInputs(
   const { customerId } = caller;
   const planned = sql`tour.customer_id = ${customerId} and tour.date = ${date}::date and tour.status <> 'cancelled'`;
   const isPinned = sql`(${anyOf(sql`place.location_id`, pinned, 'text')} or ${anyOf(sql`bin.container_id`, container_ids, 'text')})`;
-  const toCome = sql`tour.customer_id = ${customerId} and tour.date < ${date}::date and tour.date >= (${now().toISOString()}::timestamptz at time zone ${caller.timeZone})::date
-    and tour.status in ('planned', 'in_progress') and stop.state = 'planned'`;
+  const today = sql`(${now().toISOString()}::timestamptz at time zone ${caller.timeZone})::date`;
+  const toCome = sql`tour.customer_id = ${customerId} and tour.date < ${date}::date and ${isAhead(today)}`;
   const { rows } = await db.execute<{
     shifts: (Shift & Timed)[] | null;
     containers: (Container & Constrained)[] | null;
