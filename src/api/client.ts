@@ -13,7 +13,7 @@ declare module 'axios' {
   }
 }
 
-/** An answer that takes longer is not waited for: somebody stands before a form that says it is saving. Milliseconds. */
+/** A response that takes longer is not waited for: somebody is waiting at a form that says it is saving. Milliseconds. */
 const PATIENCE = 30_000;
 
 /** The one axios instance. Query lists go comma-separated, as the contract says. */

@@ -1,4 +1,4 @@
-/** Whether the server answers, and when the data on the page was current if it comes from the service worker's cache. */
+/** Whether the server responds, and when the data on the page was current if it comes from the service worker's cache. */
 interface Reach {
   isAway: boolean;
   /** ISO time of the oldest cached response. */

@@ -59,7 +59,7 @@ async function restoreOnce() {
 const isRefused = (error: unknown) => ((error as { response?: { status: number } }).response?.status ?? 500) < 500;
 
 /**
- * Signs in, or moves to the password-reset state when the server asks for a new password. Throws what the server answers.
+ * Signs in, or moves to the password-reset state when the server asks for a new password. Throws the server's refusal.
  * @returns the session of the challenge, when the server asks for a second factor
  */
 export async function signIn(credentials: Credentials): Promise<string | undefined> {

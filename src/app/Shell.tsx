@@ -59,7 +59,7 @@ export function Shell() {
 
 /** The screen itself, apart: what stays around it need not be rendered again when it changes. */
 function Screen() {
-  // Not the address: filters and open drawers change it on the same screen.
+  // Not the URL: filters and open drawers change it on the same screen.
   const screen = useChildMatches({ select: (matches) => matches.at(-1)?.routeId });
   return (
     <FadeIn key={screen}>

@@ -7,7 +7,7 @@ const RETRY_MS = 5000;
 /** Its response, or the lack of one, is noted with all others. */
 export const askServer = () => void getMe().catch(() => undefined);
 
-/** While the server is away: asks it again and again, and when it answers, loads what is on the screen anew. Returns how to stop. */
+/** While the server is away: asks it again and again, and when it responds, loads what is on the screen anew. Returns how to stop. */
 export function followServer(router: AppRouter): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const onChange = () => {

@@ -26,7 +26,7 @@ const canShare = 'locks' in navigator;
 /**
  * Follows the stream of changes of the signed-in user, so that nothing is missed. A browser has six connections per host: of the
  * pages that are open one leads, which reads the stream and passes it on. A hidden page leaves that to another; what is heard
- * meanwhile is applied when it is looked at. Answers how to stop.
+ * meanwhile is applied when it is looked at. Returns how to stop.
  */
 export function followChanges(client: QueryClient): () => void {
   const name = `changes ${apiBase()} ${getSession().user?.id}`;

@@ -32,7 +32,7 @@ export const queryClient = new QueryClient({
       retry,
       refetchOnWindowFocus: unlessLive,
       refetchOnReconnect: unlessLive,
-      // Without a network the service worker answers: nothing waits for one.
+      // Without a network the service worker responds: nothing waits for one.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },

@@ -21,7 +21,7 @@ const plain = (header: string) =>
     .replaceAll('ue', 'ü')
     .replace(/(?:nummer|number)$/, 'nr');
 
-/** Without what stands in brackets, as units do. */
+/** Without what is in brackets, as units do. */
 const bare = (header: string) => plain(header.replaceAll(/[([].*?[)\]]/g, ''));
 
 /** Columns that hold a position, latitude first. */

@@ -73,7 +73,7 @@ export function separatorOf(text: string): string | undefined {
   return best?.separator;
 }
 
-/** A row of a table as it stands in the file, with its line (from 1). */
+/** A row of a table as it is in the file, with its line (from 1). */
 export interface TableRow {
   line: number;
   cells: string[];
@@ -91,7 +91,7 @@ function distinct(names: readonly string[]): string[] {
 }
 
 /**
- * The records below the header: the first row that fills at least half as many cells as the fullest of the first twenty. What stands
+ * The records below the header: the first row that fills at least half as many cells as the fullest of the first twenty. What is
  * above it is a title; empty rows are left out.
  * @throws LineError, where it is `strict`, at a row with more cells than the header: a cell holds a separator. Fewer are empty at the end, as Excel saves them
  */

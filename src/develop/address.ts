@@ -7,7 +7,7 @@ export interface Wanted {
   scenario: ScenarioName;
   overrides: Overrides;
   seed: number;
-  /** A moment at which the mocks' clock stands; without it, it runs. */
+  /** A moment at which the mocks' clock is stopped; without it, it runs. */
   now?: Date;
 }
 

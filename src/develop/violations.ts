@@ -1,6 +1,6 @@
 /** An answer that is not what the contract says, at one place. */
 export interface Violation {
-  /** operationId, or what stands for an address that the contract does not have. */
+  /** operationId, or a name for a path that the contract does not have. */
   operation: string;
   /** As in `GET /trucks/?page=2`. */
   request: string;

@@ -21,7 +21,7 @@ export function useFormField<T>(name: string) {
   const value = getIn(values, name) as T;
   const refusal = (status as FormStatus | undefined)?.refusals?.[name];
   const failed = getIn(touched, name) ? (getIn(errors, name) as unknown) : undefined;
-  // A refusal stands until the value it was about is changed.
+  // A refusal is shown until the value it was about is changed.
   const refused = refusal && refusal.value === value ? refusal.text : undefined;
   const error = isSaid(failed)
     ? intl.formatMessage(failed.message, failed.values)

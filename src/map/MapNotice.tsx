@@ -13,7 +13,7 @@ interface Props {
   insetStart?: BoxProps['insetStart'];
 }
 
-/** Why the map is not the configured one: over the map, where it can be dismissed, or above the list that stands for it. */
+/** Why the map is not the configured one: over the map, where it can be dismissed, or above the list in place of it. */
 export function MapNotice({ notice, insetStart }: Props) {
   const { formatMessage } = useIntl();
   const [dismissed, setDismissed] = useState(false);

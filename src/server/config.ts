@@ -5,7 +5,7 @@ import path from 'node:path';
 export interface Config {
   port: number;
   host: string;
-  /** Outside development and tests, answers are not checked against the contract. */
+  /** Outside development and tests, responses are not checked against the contract. */
   production: boolean;
   logLevel: string;
   databaseUrl: string | undefined;

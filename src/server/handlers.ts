@@ -33,7 +33,7 @@ import { userHandlers } from './handlers/users.ts';
 import { viewHandlers } from './handlers/views.ts';
 import type { Handlers } from './http/handler.ts';
 
-/** All handlers by operationId. One that is missing answers 501. */
+/** All handlers by operationId. One that is missing responds with 501. */
 export const handlers: Handlers = {
   ...complaintHandlers,
   ...closingTimeHandlers,

@@ -96,7 +96,7 @@ async function main(): Promise<void> {
     clearInterval(cleaning);
     clearInterval(vacuuming);
     clearInterval(mailing);
-    // A database that is gone answers nobody: whoever waits for it is not waited for.
+    // A database that is gone responds to nobody: whoever waits for it is not waited for.
     setTimeout(() => process.exit(1), config.stopSeconds * 1000).unref();
     await leave(app, delay);
     await database.close();

@@ -100,7 +100,7 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
         <SkeletonRows rows={12} columns={card ? 2 : Math.min(6, columns.length)} />
       </Framed>
     );
-  // Rows that were kept from before are no longer this user's to see.
+  // Rows that were cached before are no longer this user's to see.
   if (query.isError && statusOf(query.error) === 403) {
     return (
       <Framed>

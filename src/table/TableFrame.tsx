@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /**
  * A table screen: it fills the window, so that only the rows scroll; toolbar and pager stay in sight. Where the window is too low for
- * what stands above the rows and some of them, as on a small laptop, the page scrolls, too.
+ * what is above the rows and some of them, as on a small laptop, the page scrolls, too.
  */
 export const TableFrame = ({ children }: { children: ReactNode }) => (
   <Flex

@@ -70,7 +70,7 @@ const TabLink = chakra(Link, {
   },
 });
 
-/** Views of a list as tabs: each is a link to the search that it stands for. */
+/** Views of a list as tabs: each is a link to its search. */
 export function ViewTabs<R extends RowData>({ list }: ViewTabsProps<R>) {
   const { source, state } = list;
   const intl = useIntl();

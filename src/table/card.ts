@@ -7,7 +7,7 @@ import type { TableInstance } from './features';
 /** Below the theme's `sm` a row is a card: `cards.css` has its look and this height. */
 const PHONE = '(max-width: 599px)';
 export const CARD_HEIGHT = 88;
-/** What stands under the name of the record, two abreast. */
+/** What is shown under the name of the record, two abreast. */
 const FIELDS = 4;
 
 /** The cells of a row that its card shows, each with the label of its column. */

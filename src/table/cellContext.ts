@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Whether the row of a cell is the one the keyboard stands on. */
+/** Whether the row of a cell is the one with the focus. */
 export const RowFocus = createContext(false);
 
 /** Whether rows are cards. */

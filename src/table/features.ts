@@ -21,7 +21,7 @@ export interface TextContext {
 }
 export type PlainValue = string | number | null;
 
-/** What the painter, the column chooser and the CSV export know about a column. */
+/** What the renderer, the column chooser and the CSV export know about a column. */
 export interface ColumnMeta {
   /** Name of the column: header, chooser, file. */
   label: MessageDescriptor;

@@ -22,9 +22,9 @@ export interface ListSource<R extends RowData> {
   own: readonly string[];
   /** The order without a choice. */
   first: string;
-  /** Views that come with the product: a name, and the search that it stands for. */
+  /** Views that come with the product: a name, and its search. */
   presets?: readonly Preset[];
-  /** The order that no column stands for; a button leads back to it. */
+  /** The order that no column has; a button leads back to it. */
   order?: string;
   /** The list does not know areas: those that are selected do not narrow it. */
   areas?: false;

@@ -7,7 +7,7 @@ import type { DataColumn } from './features';
 import { tableMessages } from './messages';
 import { RowAction, RowActions, RowActionsHead } from './RowActions';
 
-/** What can be done with a row. Give the provider a stable value, or every row is painted again. */
+/** What can be done with a row. Give the provider a stable value, or every row renders again. */
 export interface RowCommands<T = never> {
   edit: (row: T) => void;
   /** Without it rows are not deleted. */

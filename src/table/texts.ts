@@ -24,7 +24,7 @@ export const areaText = (value: unknown, { areaName }: TextContext): PlainValue 
 export const timeText = (value: unknown, { intl }: TextContext): PlainValue =>
   typeof value === 'string' ? formatDateTime(intl, value) : null;
 
-/** What stands in a file where a column says nothing of its own. */
+/** The text in a file where a column says nothing of its own. */
 export const plainText = (value: unknown): PlainValue =>
   value === null || value === undefined
     ? null

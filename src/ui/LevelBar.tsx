@@ -14,7 +14,7 @@ interface LevelBarProps {
   width?: string;
 }
 
-/** The full mark stands at 5/6 of the track, so that overfull has room to show past it; `marks.css` draws it there. */
+/** The full mark is at 5/6 of the track, so that overfull has room to show past it; `marks.css` draws it there. */
 const FULL = 100 / 1.2;
 const WARNING = 'M12 3.5 22 20.5H2ZM12 10v4.5M12 17.5v.01';
 

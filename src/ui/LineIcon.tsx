@@ -4,7 +4,7 @@ interface LineIconProps {
   behind?: string | undefined;
 }
 
-/** An icon of one line on a grid of 24 units, for places that paint hundreds of it: an icon of many elements would be felt there. */
+/** An icon of one line on a grid of 24 units, for places with hundreds of it, where an icon of many elements would be slow. */
 export const LineIcon = ({ path, behind }: LineIconProps) => (
   <svg
     width="14"

@@ -12,7 +12,7 @@ import {
 } from '@/i18n/domain';
 import './marks.css';
 
-// One path each, with the inner shape left out of it: a table paints hundreds of them.
+// One path each, with the inner shape left out of it: a table has hundreds of them.
 const DISC = 'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Z';
 const ring = `${DISC}M8 3.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9Z`;
 const half = `${DISC}M8 3.5a4.5 4.5 0 0 0 0 9Z`;

@@ -9,7 +9,7 @@ const rest = () =>
     else setTimeout(resolve, 1000);
   });
 
-/** Fetches the motion features when the page is at rest. Without them everything stands where it ends up. */
+/** Fetches the motion features when the page is idle. Without them everything is at once where it ends up. */
 export const features: LazyFeatureBundle = async () => {
   loaded = false;
   await rest();

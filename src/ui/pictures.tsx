@@ -1,4 +1,4 @@
-/** Line pictures of empty states, 96 × 72, painted in the text colour around them. */
+/** Line pictures of empty states, 96 × 72, drawn in the text colour around them. */
 import type { ReactNode } from 'react';
 
 const frame = (children: ReactNode) => (

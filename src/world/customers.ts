@@ -12,7 +12,7 @@ export interface CustomerPlan {
   areaNames: readonly string[];
   firstArea: number;
   firstPhone: number;
-  /** Where its city lies, in degrees beside the demo city. */
+  /** Where its city is, in degrees beside the demo city. */
   shift: readonly [longitude: number, latitude: number];
   /** Streets of its own; without them those of the network. */
   streets?: readonly string[];

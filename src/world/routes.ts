@@ -2,7 +2,7 @@ import { city } from './city/city.ts';
 import { distance, type Point } from './city/geometry.ts';
 import type { StreetClass } from './city/roads.ts';
 
-/** A place that tours drive to: where it lies and on which piece of street (index of the network's edge, share along it). */
+/** A place that tours drive to: where it is and on which piece of street (index of the network's edge, share along it). */
 export interface Place {
   at: Point;
   edge: number;

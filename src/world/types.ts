@@ -103,7 +103,7 @@ export type WorldSize = 'small' | 'demo' | 'huge' | 'large';
 export interface WorldOptions {
   size: WorldSize | 'empty';
   seed: number;
-  /** The moment the world is seen from; nothing in it lies later but plans. */
+  /** The moment the world is seen from; nothing in it is later but plans. */
   now: Date;
   /** Of the demo city. Default Europe/Berlin. */
   timeZone?: string;

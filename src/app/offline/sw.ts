@@ -3,7 +3,7 @@ import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 
-/** The service worker: the app opens without a network, with the last responses to the same user. It answers no write and no call of sign-in. */
+/** The service worker: the app opens without a network, with the last responses to the same user. It serves no write and no call of sign-in. */
 declare const self: ServiceWorkerGlobalScope;
 
 const FILES = 'files';

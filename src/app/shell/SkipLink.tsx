@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { rootMessages } from '../messages';
 
-/** The first stop of Tab: past the navigation. It is no link, since the address belongs to the router. */
+/** The first stop of Tab: past the navigation. It is no link, since the router owns the URL. */
 export function SkipLink() {
   return (
     <chakra.button

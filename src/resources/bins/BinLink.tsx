@@ -36,7 +36,7 @@ export const BinLink = ({ id, children }: { id: number; children: string }) => (
   </TextLink>
 );
 
-/** Opens the container with this key, for places that know only the key. It stands beside words. */
+/** Opens the container with this key, for places that know only the key. It is beside other text. */
 export const BinKeyLink = ({ containerId }: { containerId: string }) => (
   <TextLink asChild textDecoration="underline">
     <Link to="/dt/bins" search={{ q: containerId, open: true }}>

@@ -66,7 +66,7 @@ const isRefused = (error: unknown) => [400, 413, 422].includes(statusOf(error));
 
 /**
  * Sends what waits, in order; what was sent and not answered is sent again, which the server notices by its key.
- * @returns the tour as it stands then, undefined when nothing waited
+ * @returns the tour as it is then, undefined when nothing waited
  * @throws LinkEnded, or what the network threw
  */
 export async function sendWaiting(token: string): Promise<DriverTour | undefined> {

@@ -119,7 +119,7 @@ export async function keepRow(token: string, row: DriverEventInput): Promise<voi
   await change.done;
 }
 
-/** What the server has answered: these rows wait no longer, some were refused, and the tour stands so. */
+/** What the server has answered: these rows wait no longer, some were refused, and this is the tour now. */
 export async function settle(token: string, places: number[], refused: Refused[], tour?: DriverTour): Promise<void> {
   const change = (await database()).transaction(['links', 'rows'], 'readwrite', { durability: 'strict' });
   const [links, rows] = [change.objectStore('links'), change.objectStore('rows')];

@@ -41,7 +41,7 @@ export function useDrive(link: Link, waiting: Waiting[]) {
   });
   const running = useRef<Promise<void>>(undefined);
 
-  /** Sends what waits and asks how the tour stands; one at a time. */
+  /** Sends what waits and asks for the state of the tour; one at a time. */
   const sync = useCallback(() => {
     running.current ??= (async () => {
       let connection: Connection = 'online';

@@ -36,7 +36,7 @@ interface CasePaneProps {
   onDone: () => void;
 }
 
-/** All about a case: what is reported, what stands there, when it was and will be emptied, and what can be done. */
+/** All about a case: what is reported, the containers there, when it was and will be emptied, and what can be done. */
 export function CasePane({ complaint, plans, onDone }: CasePaneProps) {
   const intl = useIntl();
   const mayWrite = useCan('complaints:write');

@@ -14,7 +14,7 @@ export const LocationLink = ({ id, children }: { id: number; children: string })
   </TextLink>
 );
 
-/** Opens the location with this key, for places that know only the key. It stands beside words, where colour alone would not tell it from them. */
+/** Opens the location with this key, for places that know only the key. It is underlined, since beside other text colour alone would not tell it apart. */
 export const LocationKeyLink = ({ locationId }: { locationId: string }) => (
   <TextLink asChild textDecoration="underline">
     <Link to="/dt/locations" search={{ location_id: locationId, open: true }}>

@@ -3,7 +3,7 @@ import { BinLife } from '@/resources/bins/BinLink';
 import { LocationContainers } from './LocationContainers';
 import { LocationMap } from './LocationMap';
 
-/** Where a location is, what stands there, and its last 90 days. */
+/** Where a location is, its containers, and its last 90 days. */
 export const LocationPlace = ({ location }: { location: Location }) => (
   <>
     <LocationMap location={location} />

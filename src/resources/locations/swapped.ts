@@ -10,7 +10,7 @@ const known = (n: number | null): n is number => n !== null && !Number.isNaN(n);
 const apart = (a: LngLat, b: LngLat) => Math.hypot(a.latitude - b.latitude, a.longitude - b.longitude);
 
 /**
- * Whether the two coordinates look exchanged: the latitude lies outside the world and would fit the other way round, or
+ * Whether the two coordinates look exchanged: the latitude is outside the world and would fit the other way round, or
  * the place is far from where the operation works (`home`) and the exchanged one is near (within 5 degrees).
  */
 export function looksSwapped({ latitude, longitude }: Typed, home: LngLat | undefined): boolean {

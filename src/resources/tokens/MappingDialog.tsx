@@ -111,7 +111,7 @@ function LinesField({ name, ...frame }: FieldProps) {
   );
 }
 
-/** A payload that is pasted, and what it means by what the form holds; what is wrong stands at its field, too. */
+/** A payload that is pasted, and what it means by what the form holds; what is wrong is shown at its field, too. */
 function Trial() {
   const intl = useIntl();
   const { values, setStatus, setValues, validateForm, setTouched } = useFormikContext<MappingValues>();

@@ -12,7 +12,7 @@ import { useTwinCounts } from './useTwinCounts';
 const route = getRouteApi('/_main/dt/');
 const TwinMap = lazy(() => import('./TwinMap').then((m) => ({ default: m.TwinMap })));
 
-/** The way into the digital twin: what there is, what needs attention, and where it stands. */
+/** The way into the digital twin: what there is, what needs attention, and where it is. */
 export function TwinScreen() {
   const intl = useIntl();
   const { areas, view } = route.useSearch();

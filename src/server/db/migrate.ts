@@ -16,7 +16,7 @@ const files = { migrationsFolder: asset('migrations', 'src/server/db/migrations'
 
 /**
  * Defaults of this role in this database, where nobody has set any: a pooler hands sessions on between servers, so none is changed
- * when it begins. Data lies on solid state or in memory, where jumping costs little more than reading on. Statements are short: to compile one,
+ * when it begins. Data is on solid state or in memory, where jumping costs little more than reading on. Statements are short: to compile one,
  * which PostgreSQL does where many months could be read, takes longer than to run it.
  */
 const roleDefaults = sql.raw(`do $$

@@ -31,13 +31,13 @@ export type Db = PgDatabase<Rows, typeof schema>;
 export interface OpenDatabase {
   db: Db;
   engine: 'pglite' | 'postgres';
-  /** Where the data lies, without credentials. */
+  /** Where the data is stored, without credentials. */
   place: string;
   /** For reading, if there is one. */
   replica?: Replica;
   /** The embedded engine itself, for backups. */
   pglite?: PGlite;
-  /** Asks whether the database answers, within 2 s and whatever else is going on. */
+  /** Asks whether the database responds, within 2 s and whatever else is going on. */
   ping(): Promise<void>;
   /** Told of connections that broke while nobody used them. */
   onFault(listener: (error: Error) => void): void;

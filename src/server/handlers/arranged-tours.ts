@@ -111,7 +111,7 @@ export async function arranged(
   const take = (there: Map<string, number>, key: string, path: string, message: string) => {
     const index = there.get(key);
     if (index === undefined) throw unprocessable(path, message);
-    // Each stands once.
+    // Each is there once.
     there.delete(key);
     return index;
   };

@@ -64,7 +64,7 @@ function joinedContainers(customerId: number): { fields: Record<string, SQL>; jo
   };
 }
 
-/** That a container stands at the location. */
+/** Whether a container is at the location. */
 const standsThere = sql`${bins.customerId} = ${locations.customerId} and ${bins.locationRef} = ${locations.id}`;
 
 const hasBin = (more: SQL | undefined = sql`true`) =>

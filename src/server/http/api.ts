@@ -22,7 +22,7 @@ interface Options {
   api: OpenAPIBackend;
   handlers: Handlers;
   services: Services;
-  /** Where the contract's `/api` lies, without a slash at the end. */
+  /** The URL of the contract's `/api`, without a slash at the end. */
   prefix: string;
   checkAnswers: boolean;
 }

@@ -6,7 +6,7 @@ import { asset } from '../assets.ts';
 
 let document: Document | undefined;
 
-/** `openapi/dashboard.yaml`, read once; beside the bundle it lies as JSON too, which is read in a hundredth of the time. */
+/** `openapi/dashboard.yaml`, read once; beside the bundle it is stored as JSON too, which is read in a hundredth of the time. */
 export function readContract(): Document {
   if (!document) {
     const file = asset('openapi/dashboard.json', 'openapi/dashboard.yaml');
@@ -38,7 +38,7 @@ async function openFirst(): Promise<OpenAPIBackend> {
 /** Reading takes half a second, and each check is compiled when it is first needed: servers of one process share both. */
 let first: Promise<OpenAPIBackend> | undefined;
 
-/** The contract as router and checker: routes by operationId, checks requests (and answers when asked). */
+/** The contract as router and checker: routes by operationId, checks requests (and responses when asked). */
 export async function openContract(): Promise<OpenAPIBackend> {
   first ??= openFirst();
   const { definition, router, validator } = await first;

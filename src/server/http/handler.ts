@@ -85,7 +85,7 @@ export interface Call<O extends OperationId = OperationId> extends Services, Ask
   bearer: string | undefined;
   /** Opens the rows of a query as a stream; only when the client asks for a list as a stream. @param count selects their number as `count` */
   openRows: ((rows: SQL, count: SQL) => Promise<RowStream>) | undefined;
-  /** Whether the access token is still good; for answers that last. */
+  /** Whether the access token is still good; for responses that last. */
   signedIn(): Promise<boolean>;
   /** Whether the client has closed its connection: nobody waits for the answer any more. */
   hasLeft(): Promise<boolean>;
@@ -108,7 +108,7 @@ interface Extras {
 type HasStream<R> = R extends { content: { 'text/event-stream': unknown } } ? true : false;
 type Status<R> = Extract<keyof R, 200 | 201 | 204>;
 
-/** What a handler gives: one of the operation's good answers. Everything else is thrown as a problem. */
+/** What a handler gives: one of the operation's good responses. Everything else is thrown as a problem. */
 export type Answer<O extends OperationId> = {
   [S in Status<Op<O>['responses']>]: Extras &
     (HasStream<Op<O>['responses'][S]> extends true

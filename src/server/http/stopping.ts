@@ -12,7 +12,7 @@ const longestWait = 1_000;
 /**
  * Lets the server end without cutting a request. When it closes it lets no connection in, answers what comes over those there
  * are, each answer with `Connection: close`, and ends when the last one is gone. To be called after all other
- * `preClose` hooks are registered: answers that never end have to end there.
+ * `preClose` hooks are registered: responses that never end have to end there.
  */
 export function drainOnClose(app: FastifyInstance): void {
   let last = 0;

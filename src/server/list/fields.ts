@@ -6,7 +6,7 @@ import { byText, iso } from '../db/sql.ts';
 /** A column, or an expression of columns. */
 export type Part = SQL | PgColumn;
 
-/** Columns that only the database knows: the tenant, what stands for a state, the search text, hashes, a sender and its key, the code of a label, references by system key (`_ref`), days for statistics (`_on`). */
+/** Columns that only the database knows: the tenant, what holds a state, the search text, hashes, a sender and its key, the code of a label, references by system key (`_ref`), days for statistics (`_on`). */
 const internal =
   /^(customer_id|deleted_at|key|sender|locked|search|secret_hash|report_code|closed_event|due_at|open_since)$|_(ref|on)$/;
 

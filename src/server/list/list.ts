@@ -116,7 +116,7 @@ function keptCount({ spec: { counted }, call: { caller, query }, filters }: Aske
 }
 
 /**
- * What a list operation answers: one page with the number of all rows that match and the facets asked for, or all rows where the client wants
+ * The response of a list operation: one page with the number of all rows that match and the facets asked for, or all rows where the client wants
  * them as a stream. Two or three queries; a page past the end is empty, with the right total.
  * @param key of the rows in the response
  * @param more conditions besides those of the query

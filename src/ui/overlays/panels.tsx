@@ -179,7 +179,7 @@ export function TooltipBubble({
       closeDelay={120}
     >
       <Portal>
-        {/* For the eyes: the trigger has its words as name or description, and it lies outside of all landmarks. */}
+        {/* For the eyes: the trigger has its text as name or description, and it is outside of all landmarks. */}
         <Tooltip.Positioner aria-hidden>
           <Tooltip.Content onPointerEnter={onEnter}>{children}</Tooltip.Content>
         </Tooltip.Positioner>

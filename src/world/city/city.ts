@@ -16,7 +16,7 @@ export interface City {
 
 let built: City | undefined;
 
-/** The demo city. It has its own fixed seed, so that every world stands on the same streets; laid out once per process. */
+/** The demo city. It has its own fixed seed, so that every world has the same streets; laid out once per process. */
 export function city(): City {
   built ??= layCity();
   return built;

@@ -1,7 +1,7 @@
 /** Metres east and north of the city's centre. */
 export type Point = readonly [x: number, y: number];
 
-/** Centre of the fictional city; nothing real stands behind it. */
+/** Centre of the fictional city; it is no real place. */
 export const CENTRE = { longitude: 8.0, latitude: 51.9 } as const;
 
 const METRES_PER_DEGREE = 111_320;

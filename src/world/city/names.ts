@@ -37,7 +37,7 @@ const PLACES: Record<string, readonly string[]> = {
   'Hinter dem ': ['Deich', 'Dorf', 'Turm', 'Zollhaus', 'Garten'],
 };
 
-/** Gives each nameless street a name of its own, after the theme of the district it lies in. */
+/** Gives each nameless street a name of its own, after the theme of its district. */
 export function nameStreets(streets: Street[], districts: readonly District[]): Street[] {
   const random = new Random('names');
   const used = new Set(streets.map(({ name }) => name));

@@ -55,7 +55,7 @@ function riverHalfWidth(i: number): number {
   return 22 + 16 * (i / riverLine.length) + 5 * noise(i / 3, 0, 25);
 }
 
-/** Whether a point lies in water or on its bank (`bank` metres). */
+/** Whether a point is in water or on its bank (`bank` metres). */
 export function nearWater(p: Point, bank: number): boolean {
   if (distance(p, LAKE.at) < LAKE.radius * 1.6 + bank && (inLake(p) || ringDistance(p, lakeRing) < bank)) return true;
   return riverIndex.some(p, p, bank + 45, ({ a, b, of: i }) => toSegment(p, a, b) < riverHalfWidth(i) + bank);

@@ -6,7 +6,7 @@ import { plantOf, type DrivenTour, type PlannedTour, type State, type Stop, type
 const MINUTE = 60_000;
 /** Minutes: to check the truck, to set up at a site, for one lift, to unload, for the break, to park and hand over. */
 const TAKES = { check: 9, site: 3, lift: 4.6, unload: 27, rest: 30, handover: 15 };
-/** After this many minutes the crew rests. */
+/** After this many minutes the crew has a break. */
 const REST_AFTER = 210;
 /** The truck unloads when the next site would bring it above this share of its capacity. */
 const FULL = 0.93;

@@ -5,7 +5,7 @@ import type { Activity } from './activities';
 export const stopStateOf = ({ overflowing, state }: Pick<Activity, 'overflowing' | 'state'>): StopState =>
   overflowing ? 'overflowing' : state;
 
-/** Stops as the map kit takes them. @param nameless what stands for a location that is gone */
+/** Stops as the map kit takes them. @param nameless the name of a location that is gone */
 export const mapStops = (activities: readonly Activity[], nameless: string): MapStop[] =>
   activities.map((activity) => ({
     id: String(activity.position),

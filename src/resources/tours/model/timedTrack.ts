@@ -19,7 +19,7 @@ export const metresBetween = (from: Point, { longitude, latitude }: LngLat) =>
  * proportion to the way. Without a start the line has no times.
  * @param track `[longitude, latitude]`, degrees
  * @param started ms since the epoch
- * @param finished ms since the epoch; for a tour under way the last record stands for it
+ * @param finished ms since the epoch; for a tour under way the time of the last record
  */
 export function timedTrack(
   track: readonly Point[],

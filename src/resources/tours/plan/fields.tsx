@@ -10,7 +10,7 @@ import { Nothing } from '@/table/cells';
 import { tourLabels } from '../messages';
 import { confidenceMessages, planLabels as label, planTexts, reasonMessages, urgencyMessages } from './messages';
 
-/** Two lines in the height of a row: what counts, and what it rests on, for which a card has no room. */
+/** Two lines in the height of a row: the value, and what it is based on, for which a card has no room. */
 function Stacked({ children, below }: { children: ReactNode; below: ReactNode }) {
   return (
     <Box as="span" display="block" lineHeight="1.2">

@@ -42,7 +42,7 @@ export function wholeOf(shown: readonly string[], before: readonly string[]): st
   for (const key of before)
     if (isHead(key)) head = key;
     else if (!seen.has(key)) hidden.set(head, [...(hidden.get(head) ?? []), key]);
-  // Nothing stands above the first heading.
+  // Nothing is above the first heading.
   const first = shown.find(isHead) ?? '';
   return [first, ...shown.filter((key) => key !== first)].flatMap((key) => [key, ...(hidden.get(key) ?? [])]);
 }
