@@ -173,6 +173,21 @@ onBothEngines('proposals of tours', (engine) => {
     world.clock.now = now;
   });
 
+  it.each([
+    ['summer', '2027-03-28', 'T08:00:00Z'],
+    ['winter', '2027-10-31', 'T09:00:00Z'],
+  ])('begins at ten when it is ten, on the day of the change to %s time as well', async (_, day, ten) => {
+    const { now } = world.clock;
+    await on.shift('14:30', { work_date: day });
+    world.clock.now = new Date(`${day}${ten}`);
+    const { alternatives } = await on.made((await on.propose({ date: day, goals: ['balanced'] })).id);
+    const [tour] = alternatives[0]?.tours ?? [];
+    const begin = Date.parse(tour?.stops[0]?.planned_at ?? '') - world.clock.now.getTime();
+    // The way to the first container takes less than an hour.
+    expect([begin >= 0, begin < 3_600_000]).toEqual([true, true]);
+    world.clock.now = now;
+  });
+
   it('counts on no truck and no driver that is not available', async () => {
     const ways = [`/trucks/${encodeURIComponent(on.truck.license_plate)}`, `/drivers/${on.driver.id}`];
     for (const way of ways) {

@@ -45,9 +45,11 @@ export const seconds = (time: string) => {
 /** Shorter, a shift, or what is left of it, is not worth beginning: seconds. */
 export const SHORTEST = 3600;
 
-/** Seconds from the begin of a day to now; negative before it. */
-export const secondsInto = (date: string, { caller, now }: Reader) =>
-  (now().getTime() - new Zone(caller.timeZone).at(dayFromText(date), 0)) / 1000;
+/** Seconds from the begin of a day to now by the wall clock, like the hours of shifts; negative before it. */
+export function secondsInto(date: string, { caller, now }: Reader): number {
+  const at = now().getTime();
+  return (at + new Zone(caller.timeZone).offset(at)) / 1000 - dayFromText(date) * 86_400;
+}
 
 /** Days ahead of which containers can be part of a proposal. */
 const AHEAD = 14;
