@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { addDays, format } from 'date-fns';
+import { addDays, format, parseISO } from 'date-fns';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Complaint, LocationRef, TourDetail } from '@/api/generated/dashboard.schemas';
@@ -32,13 +32,21 @@ export function AddToTour({ complaint, place, onClose }: AddToTourProps) {
   const client = useQueryClient();
   const write = useStopWrites();
   const [saving, setSaving] = useState<number>();
-  const start = today();
-  const end = format(addDays(new Date(`${start}T12:00:00`), DAYS), 'yyyy-MM-dd');
+  const day = today();
+  const shifted = (days: number) => format(addDays(parseISO(day), days), 'yyyy-MM-dd');
   const tours = useListTours({
-    ...{ status: ['in_progress', 'planned'], start, end, near_location_id: place.location_id, page_size: MOST },
+    // A tour of yesterday may still be under way after midnight.
+    ...{
+      status: ['in_progress', 'planned'],
+      start: shifted(-1),
+      end: shifted(DAYS),
+      near_location_id: place.location_id,
+      page_size: MOST,
+    },
     material_type: [complaint.material_type],
   });
-  const details = useQueries({ queries: (tours.data?.tours ?? []).map(({ id }) => getGetTourQueryOptions(id)) });
+  const ahead = (tours.data?.tours ?? []).filter(({ status, date }) => status === 'in_progress' || date >= day);
+  const details = useQueries({ queries: ahead.map(({ id }) => getGetTourQueryOptions(id)) });
   const open = details.flatMap(({ data }) => (data && canWriteStops(data.tour) ? [data.tour] : []));
   const asked = [...new Set(open.flatMap(({ stops }) => waysOf(stops, place.location_id)))];
   const ways = useQueries({ queries: asked.map((pairs) => getGetDistanceMatrixQueryOptions({ pairs })) });

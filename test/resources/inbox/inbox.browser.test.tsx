@@ -166,29 +166,6 @@ test('a case of more reports than a page of the list is closed whole', async () 
   expect(rows.filter(({ status }) => status === 'open')).toEqual([]);
 });
 
-test('a case is added to the tour where it costs least, and taken out again; on a phone list and case take turns', async () => {
-  const { sent, handlers } = world();
-  await page.viewport(390, 844);
-  const { screen } = await renderApp({ path: '/complaints/inbox', handlers });
-  await screen.getByRole('link', { name: /Hafenweg/u }).click();
-  await expect.element(screen.getByRole('list', { name: 'Cases' })).not.toBeInTheDocument();
-  expect(document.documentElement.scrollWidth).toBe(390);
-  await screen.getByRole('button', { name: 'Add to tour …' }).click();
-  const dialog = screen.getByRole('dialog');
-  await expect.element(dialog.getByText('100 m and 4 min longer, as stop 2')).toBeVisible();
-  expect(await axeFindings()).toEqual([]);
-  await dialog.getByRole('button', { name: 'Add to Nord 1 Mo' }).click();
-  await expect.element(screen.getByText('Hafenweg 4 (Kiosk) is stop 2 of Nord 1 Mo')).toBeVisible();
-  await screen.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(screen.getByText('Nord 1 Mo is as it was before')).toBeVisible();
-  expect(sent).toEqual([
-    expect.objectContaining({ tour: ['01/01', '07/12', '01/02'] }),
-    expect.objectContaining({ tour: ['01/01', '01/02'], if_match: `"${NOW.toISOString()}"` }),
-  ]);
-  await screen.getByRole('button', { name: 'Back to the cases' }).click();
-  await expect.element(screen.getByRole('link', { name: /Hafenweg/u })).toBeVisible();
-});
-
 test('on a phone a case is swiped away when it is done, a little does nothing, and the other way leads onto a tour', async () => {
   const { rows, handlers } = world();
   await page.viewport(390, 844);
