@@ -85,6 +85,13 @@ describe('each rule says what and offers a way out', () => {
     expect(nights('2026-03-28', '2026-03-29')).toEqual(['rest']);
   });
 
+  test('between the halves of a night there is no rest: a shift that ends after midnight is entered as two', () => {
+    const evening = { D: [entry('22:00', '23:59', { work_date: '2026-11-23' })] };
+    const at = scene('drivers', { drivers: [driver], entries: evening });
+    expect(tried(at, [set('D', entry('00:00', '06:00'))]).rules).toEqual([]);
+    expect(tried(at, [set('D', entry('00:15', '06:00'))]).rules).toEqual(['rest']);
+  });
+
   test('over 10 hours, all shifts of the day together; trucks may', () => {
     const { rules, found, fixed } = tried(solo(driver), [set('D', entry('06:00', '16:30'))]);
     expect(rules).toEqual(['long']);

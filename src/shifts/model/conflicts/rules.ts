@@ -49,6 +49,8 @@ export function shortRest(scene: Scene, key: string, day: string): Conflict[] {
     .at(-1);
   const first = effectiveShifts(schedule, day)[0];
   if (!last || !first) return [];
+  // A shift that ends after midnight is entered as two.
+  if (last.end_time === timeOf(DAY_END) && first.start_time === '00:00') return [];
   const hours = hoursBetween(last.work_date, last.end_time, day, first.start_time, zone);
   if (hours >= MIN_REST_HOURS) return [];
   const from = minutesOf(first.start_time) + Math.ceil((MIN_REST_HOURS - hours) * 60);
