@@ -7,7 +7,7 @@ import { useMe } from '@/auth/useSession';
 import { ConflictDialog } from '@/form/ConflictDialog';
 import { differences } from '@/form/conflict';
 import { currentOf } from '@/form/problem';
-import { formatDateTime, formatDay, formatTime } from '@/i18n/dates';
+import { formatDateTime, formatDay, formatMoment } from '@/i18n/dates';
 import { Section } from '@/table/Facts';
 import type { TextContext } from '@/table/features';
 import type { Rec } from '@/table/resource';
@@ -87,14 +87,6 @@ function inWords(field: Field, value: unknown, context: TextContext): string {
   return String(text ?? plainText(value));
 }
 
-/** `yesterday 14:03`, further back with the date. */
-function momentOf(intl: IntlShape, at: string): string {
-  const now = Date.now();
-  const day = [0, -1].find((days) => formatDay(intl, at) === formatDay(intl, new Date(now + days * 86_400_000)));
-  if (day === undefined) return formatDateTime(intl, at);
-  return `${intl.formatRelativeTime(day, 'day', { numeric: 'auto' })} ${formatTime(intl, at)}`;
-}
-
 function whoOf(intl: IntlShape, { actor, source }: HistoryEntry): string {
   if (actor === null)
     return intl.formatMessage(source === 'cli' || source === 'citizen' ? messages[source] : messages.server);
@@ -125,7 +117,7 @@ function Entry({ entry, fields, onUndo }: { entry: HistoryEntry; fields: Fields;
               : intl.formatMessage(messages.several, { who, count: changes.length })}
         </Text>
         <Text as="span" textStyle="secondary" title={formatDateTime(intl, at)}>
-          <time dateTime={at}>{momentOf(intl, at)}</time>
+          <time dateTime={at}>{formatMoment(intl, at)}</time>
         </Text>
       </Flex>
       {known.length > 1 ? (

@@ -87,5 +87,12 @@ const UNITS = [
 export const calendarDaysSince = (value: string | Date, now: Date = new Date()): number =>
   Math.round((Date.parse(today(now)) - Date.parse(today(instant(value)))) / 86_400_000);
 
+/** `yesterday 14:03`, further back with the date. */
+export function formatMoment(intl: IntlShape, value: string, now: Date = new Date()): string {
+  const days = calendarDaysSince(value, now);
+  if (days < 0 || days > 1) return formatDateTime(intl, value);
+  return `${intl.formatRelativeTime(-days, 'day', { numeric: 'auto' })} ${formatTime(intl, value)}`;
+}
+
 /** Today as `YYYY-MM-DD` in the customer's zone. */
 export const today = (now: Date = new Date()): string => format(new TZDate(now, getTimeZone()), 'yyyy-MM-dd');

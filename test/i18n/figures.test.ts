@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createIntl } from 'react-intl';
 import { afterEach, expect, test } from 'vitest';
-import { formatAge, formatDateTime, formatDay, formatTime, timeOfDay, today } from '@/i18n/dates';
+import { formatAge, formatDateTime, formatDay, formatMoment, formatTime, timeOfDay, today } from '@/i18n/dates';
 import { formatDistance, formatDuration, formatInteger, formatKm, formatPercent, formatTonnes } from '@/i18n/format';
 import { parseLocaleNumber } from '@/i18n/parse';
 import { getTimeZone, setTimeZone } from '@/i18n/timeZone';
@@ -100,6 +100,19 @@ test("dates are the customer's, not the browser's", () => {
   expect(today(new Date(instant))).toBe('2026-11-21');
   expect(formatDay(en, '2026-11-21')).toBe('21 Nov 2026');
   expect([formatDay(en, null), formatDay(en, 'nonsense'), formatTime(en, undefined)]).toEqual(['–', '–', '–']);
+});
+
+test('yesterday is the day before, also where it has 23 or 25 hours', () => {
+  setTimeZone('Europe/Berlin');
+  const said = (at: string, now: string) => plain(formatMoment(en, at, new Date(now)));
+  // Half past midnight, the day after the change to summer time.
+  const spring = '2026-03-29T22:30:00Z';
+  expect(said('2026-03-29T10:00:00Z', spring)).toBe('yesterday 12:00');
+  expect(said('2026-03-28T22:30:00Z', spring)).toBe('28 Mar 2026, 23:30');
+  // Half past eleven in the evening of the day of the change to winter time.
+  const autumn = '2026-10-25T22:30:00Z';
+  expect(said('2026-10-24T22:30:00Z', autumn)).toBe('today 00:30');
+  expect(said('2026-10-24T10:00:00Z', autumn)).toBe('yesterday 12:00');
 });
 
 test('an unknown time zone changes nothing', () => {
