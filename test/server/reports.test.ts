@@ -75,7 +75,7 @@ onBothEngines('reports of citizens', (engine) => {
         location_name: 'Am Wehr',
         street: 'Wehrgasse 1',
         city: 'Glasfurt',
-        operator: expect.any(String) as string,
+        ...{ operator: expect.any(String) as string, time_zone: 'Europe/Berlin' },
       },
       materials: [
         { material_type: '11', containers: 1, reported_at: null, planned_on: null, emptied_at: null },

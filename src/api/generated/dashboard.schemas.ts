@@ -3755,6 +3755,7 @@ export interface ReportSite {
   city: string;
   /** Who empties the containers. */
   operator: string;
+  time_zone: string;
   materials: ReportMaterial[];
 }
 

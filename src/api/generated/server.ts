@@ -5371,6 +5371,11 @@ export interface components {
              * @example Stadtwerke Glasfurt
              */
             operator: string;
+            /**
+             * Format: time-zone
+             * @example Europe/Berlin
+             */
+            time_zone: string;
             materials: components["schemas"]["ReportMaterial"][];
         };
         ReportSiteEnvelope: {

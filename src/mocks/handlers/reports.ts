@@ -23,8 +23,8 @@ function siteOf({ store, now }: Context, code: string) {
       planned_on: open[0] ? (caseIn(open[0]).planned?.date ?? null) : null,
     };
   });
-  const operator = store.tables.customers.get(row.customer_id)?.name ?? '';
-  return { row, site: { code, location_name, street, city, operator, materials } satisfies ReportSite };
+  const { name: operator = '', time_zone = 'Europe/Berlin' } = store.tables.customers.get(row.customer_id) ?? {};
+  return { row, site: { code, location_name, street, city, operator, time_zone, materials } satisfies ReportSite };
 }
 
 const levels = {

@@ -3,9 +3,10 @@ import type { IntlShape } from 'react-intl';
 import type { MaterialCode, ReportMaterial, ReportSite } from '@/api/generated/dashboard.schemas';
 import { getReportSite } from '@/api/generated/reports/reports';
 import { statusOf } from '@/form/problem';
-import { formatAge } from '@/i18n/dates';
+import { formatAge, today } from '@/i18n/dates';
 import type { Language } from '@/i18n/languages';
 import { phoneLanguage, type Speech } from '@/i18n/speech';
+import { setTimeZone } from '@/i18n/timeZone';
 import { LANGUAGES_SPOKEN, speak } from './language';
 import { colourMessages, reportMessages as messages } from './messages';
 
@@ -51,6 +52,7 @@ export async function loadSite({ params, location }: Opening): Promise<Loaded> {
   try {
     if (!isCode(code)) return { speech: await speech, failure: 'unknown' };
     const { site } = await getReportSite(code);
+    setTimeZone(site.time_zone);
     return { speech: await speech, site };
   } catch (error) {
     return { speech: await speech, failure: failureOf(error) };
@@ -73,8 +75,7 @@ const TOLD_DAYS = 14;
 export function knownOf(intl: IntlShape, { reported_at, planned_on, emptied_at }: ReportMaterial): string[] {
   const now = new Date();
   const isRecent = emptied_at !== null && now.getTime() - Date.parse(emptied_at) < TOLD_DAYS * 86_400_000;
-  const midnight = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
-  const days = planned_on === null ? 0 : Math.max(0, (Date.parse(planned_on) - midnight) / 86_400_000);
+  const days = planned_on === null ? 0 : Math.max(0, (Date.parse(planned_on) - Date.parse(today(now))) / 86_400_000);
   const day =
     days < 7
       ? intl.formatRelativeTime(days, 'day', { numeric: 'auto' })

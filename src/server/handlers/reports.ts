@@ -40,7 +40,7 @@ async function siteOf({ db, params, now }: Pick<Call<'getReportSite'>, 'db' | 'p
   const { rows } = await db.execute<Found & Record<string, unknown>>(sql`
     select place.id, place.customer_id as customer, customer.time_zone as zone, customer.working_hours as hours,
       jsonb_build_object('code', place.report_code, 'location_name', place.location_name, 'street', place.street, 'city', place.city,
-        'operator', customer.name, 'materials', coalesce((select jsonb_agg(to_jsonb(one) order by one.material_type) from (
+        'operator', customer.name, 'time_zone', customer.time_zone, 'materials', coalesce((select jsonb_agg(to_jsonb(one) order by one.material_type) from (
           select bin.material_type, count(*) as containers, ${iso(sql`max(bin.last_emptied_at)`)} as emptied_at,
             (select ${iso(sql`max(report.created_at)`)} from complaints report where report.customer_id = place.customer_id and report.location_ref = place.id
               and report.material_type = bin.material_type and report.status = 'open') as reported_at,

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ReportInput, ReportSite } from '@/api/generated/dashboard.schemas';
 import { getCreateReportMockHandler, getGetReportSiteMockHandler } from '@/api/generated/reports/reports.msw';
+import { setTimeZone } from '@/i18n/timeZone';
 import { axeFindings } from '../../setup/axe';
 import { problem } from '../../setup/problem';
 import { renderApp } from '../../setup/renderApp';
@@ -17,6 +18,7 @@ const site: ReportSite = {
     street: 'Lindenallee 4',
     city: 'Glasfurt',
     operator: 'Stadtwerke',
+    time_zone: 'Europe/Berlin',
   },
   materials: [
     { ...unknown, material_type: '11', emptied_at: '2026-11-17T08:00:00.000Z' },
@@ -32,6 +34,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   vi.restoreAllMocks();
+  setTimeZone('Europe/Berlin');
   document.documentElement.style.fontSize = '';
   await page.viewport(1280, 800);
 });
@@ -79,6 +82,15 @@ test('a citizen sees what is known and reports in three taps, at 320 px, without
   expect([document.cookie, document.title]).toEqual(['', 'Report a full glass container']);
   await taps(screen)('Report another container', /Green glass \+ Brown glass/, 'Back', /White/);
   await expect.element(screen.getByRole('heading', { name: 'How full is it?' })).toHaveFocus();
+});
+
+test("days are the city's, wherever the phone thinks it is", async () => {
+  vi.setSystemTime('2026-11-18T20:00:00Z');
+  const { screen } = await open([getGetReportSiteMockHandler({ site: { ...site, time_zone: 'Pacific/Auckland' } })]);
+  await expect
+    .element(screen.getByRole('button', { name: /^Green glass Reported/ }))
+    .toHaveTextContent('planned: today');
+  await expect.element(screen.getByRole('button', { name: /White glass/ })).toHaveTextContent('Emptied 2 days ago');
 });
 
 test('a double tap on a colour does not say how full it is', async () => {
