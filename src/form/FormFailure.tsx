@@ -6,13 +6,13 @@ import type { FormStatus } from './useFormField';
 
 /** What keeps the form from being saved and is no field's fault; after a failed save the first wrong field gets the focus. */
 export function FormFailure() {
-  const { status, submitCount, isSubmitting, isValid } = useFormikContext();
-  const { failure, refusals } = (status as FormStatus | undefined) ?? {};
+  const { status, submitCount, isSubmitting } = useFormikContext();
+  const { failure } = (status as FormStatus | undefined) ?? {};
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (submitCount === 0 || isSubmitting || (isValid && !refusals)) return;
+    if (submitCount === 0 || isSubmitting) return;
     root.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [submitCount, isSubmitting, isValid, refusals]);
+  }, [submitCount, isSubmitting]);
   return (
     <div ref={root} role="alert" hidden={!failure}>
       {failure ? (

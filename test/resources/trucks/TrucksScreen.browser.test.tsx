@@ -1,5 +1,8 @@
+import { http } from 'msw';
 import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { clearToasts } from '@/ui/toast';
+import { problem } from '../../setup/problem';
 import { renderApp } from '../../setup/renderApp';
 import { fleetWorld } from '../world';
 
@@ -28,6 +31,27 @@ test('a truck whose plate holds a blank and an umlaut is opened, edited with a d
   await expect.element(screen.getByText('Änderungen gespeichert')).toBeVisible();
   expect(world.trucks[0]).toMatchObject({ license_plate: 'MS-ÄB 12', capacity: 12.25, number_of_compartments: 2 });
   expect(requests).toContain('PATCH /api/trucks/MS-ÄB 12');
+});
+
+test('after a refused plate another field can be emptied and typed anew without losing the focus', async () => {
+  const refuse = http.post('*/api/trucks', () =>
+    problem(409, { errors: [{ path: 'license_plate', message: 'taken' }] }),
+  );
+  const { screen } = await renderApp({ path: '/dt/trucks', handlers: [refuse, ...fleetWorld().handlers] });
+  await screen.getByRole('button', { name: 'Create truck' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Create truck' });
+  await dialog.getByLabelText('License plate').fill('MS-A 1');
+  await dialog.getByLabelText('Name').fill('Nord 1');
+  await dialog.getByLabelText('Capacity (t)').fill('9');
+  await dialog.getByLabelText('Compartments').fill('2');
+  await dialog.getByRole('button', { name: 'Create truck' }).click();
+  await expect.element(dialog.getByLabelText('License plate')).toHaveFocus();
+  await dialog.getByLabelText('Capacity (t)').click();
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(dialog.getByLabelText('Capacity (t)')).toHaveAccessibleErrorMessage();
+  await userEvent.keyboard('12');
+  await expect.element(dialog.getByLabelText('Capacity (t)')).toHaveValue('12');
+  await expect.element(dialog.getByLabelText('License plate')).toHaveValue('MS-A 1');
 });
 
 test('bulk: set not available; rows are listed anew', async () => {
