@@ -6,7 +6,7 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { errorsOf } from '@/auth/schemas';
 import { useAccessForm } from '@/auth/useAccessForm';
-import { useOpenWork } from '@/auth/useOpenWork';
+import { useLeaveGuard } from '@/form/useLeaveGuard';
 import { common } from '@/i18n/common';
 
 interface AccountFormProps<Values extends FormikValues> {
@@ -24,7 +24,7 @@ interface AccountFormProps<Values extends FormikValues> {
 export function AccountForm<Values extends FormikValues>(props: AccountFormProps<Values>) {
   const { schema, submit, onCancel, children, ...rest } = props;
   const { formik, failure, ref } = useAccessForm<Values>({ ...rest, validate: (values) => errorsOf(schema, values) });
-  useOpenWork(formik.dirty);
+  const guard = useLeaveGuard(formik.dirty, () => formik.resetForm());
   return (
     <FormikProvider value={formik}>
       {failure ? (
@@ -52,6 +52,7 @@ export function AccountForm<Values extends FormikValues>(props: AccountFormProps
           </Flex>
         </Flex>
       </form>
+      {guard.question}
     </FormikProvider>
   );
 }

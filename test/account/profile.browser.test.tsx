@@ -41,6 +41,19 @@ test('the profile shows who one is; name and language can be changed', async () 
   await expect.element(screen.getByRole('button', { name: 'Änderungen speichern' })).toBeDisabled();
 });
 
+test('a profile that is not saved is asked about before it is left, but not on signing out', async () => {
+  const { screen, href } = await renderApp({ path: '/account/settings', as: 'user' });
+  const name = screen.getByLabelText('Name');
+  await name.fill('Ute Neu');
+  await screen.getByRole('link', { name: 'Tours', exact: true }).click();
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(name).toHaveValue('Ute Neu');
+  expect(href()).toBe('/account/settings');
+  await screen.getByRole('button', { name: /^Account of/u }).click();
+  await screen.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect.poll(href).toContain('/auth/login');
+});
+
 test('a direction that was chosen stays when the profile is saved, and goes with another language', async () => {
   const { handler } = saving();
   const settings = { themeDirection: 'rtl' } as const;
