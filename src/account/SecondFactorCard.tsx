@@ -37,12 +37,17 @@ type Step =
   | { name: 'scan'; secret: SecondFactorSecret }
   | { name: 'codes'; codes: string[] };
 
+const START: Step = { name: 'state' };
+
+/** What a step says first takes the focus, which was on a button of the step before. */
+const takeFocus = (text: HTMLElement | null) => text?.focus();
+
 /** The second factor of who is signed in: state, enrolment with an app, recovery codes. */
 export function SecondFactorCard() {
   const intl = useIntl();
   const client = useQueryClient();
   const { data, error, refetch } = useGetSecondFactor();
-  const [step, go] = useState<Step>({ name: 'state' });
+  const [step, go] = useState<Step>(START);
   const again = () => client.invalidateQueries({ queryKey: getGetSecondFactorQueryKey() });
   const back = () => go({ name: 'state' });
   const me = useMe();
@@ -58,6 +63,7 @@ export function SecondFactorCard() {
     if (error) return <ErrorState onRetry={() => void refetch()} />;
     if (!data) return <SkeletonLines lines={2} />;
     const { enabled, recovery_codes_left: n } = data;
+    const focused = step === START ? {} : { ref: takeFocus, tabIndex: -1 };
     switch (step.name) {
       case 'begin':
         return (
@@ -87,8 +93,8 @@ export function SecondFactorCard() {
             onSubmit={async (proof) => {
               await removeSecondFactor(proof);
               toast(intl.formatMessage(messages.factorRemoved));
-              back();
               await again();
+              back();
             }}
           />
         );
@@ -96,11 +102,13 @@ export function SecondFactorCard() {
         return (
           <>
             {me.second_factor_missing ? (
-              <Text mb="3" fontWeight="semibold" role="status">
+              <Text mb="3" fontWeight="semibold" role="status" {...focused}>
                 {intl.formatMessage(messages.factorMissing, { customer: me.account.name })}
               </Text>
             ) : (
-              <Text mb="3">{intl.formatMessage(enabled ? messages.factorOn : messages.factorOff, { n })}</Text>
+              <Text mb="3" {...focused}>
+                {intl.formatMessage(enabled ? messages.factorOn : messages.factorOff, { n })}
+              </Text>
             )}
             <Flex gap="2" wrap="wrap">
               {enabled ? (
@@ -171,7 +179,7 @@ function Scan({ secret: { secret, uri }, onBack, onConfirmed }: ScanProps) {
   const intl = useIntl();
   return (
     <>
-      <Text mb="3">
+      <Text mb="3" ref={takeFocus} tabIndex={-1}>
         <FormattedMessage {...messages.factorScan} />
       </Text>
       <QrPicture value={uri} label={intl.formatMessage(messages.factorQr)} />
@@ -204,7 +212,7 @@ function Codes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\n')}\n`)}`;
   return (
     <>
-      <Text fontWeight="semibold">
+      <Text fontWeight="semibold" ref={takeFocus} tabIndex={-1}>
         <FormattedMessage {...messages.factorCodes} />
       </Text>
       <Text color="muted" mb="3">

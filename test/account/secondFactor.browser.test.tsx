@@ -40,6 +40,7 @@ test('a second factor is set up with an app: password, QR code, code, recovery c
   await card.getByRole('button', { name: 'Set up' }).click();
   await expect.element(card.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   await expect.element(card.getByText('JBSWY3DPEHPK3PXP')).toBeVisible();
+  await expect.element(card.getByText('Scan this with an authenticator app')).toHaveFocus();
   const code = card.getByLabelText('Code of the app');
   await code.fill('000000');
   await card.getByRole('button', { name: 'Switch on' }).click();
@@ -54,12 +55,13 @@ test('a second factor is set up with an app: password, QR code, code, recovery c
   await code.fill('492039');
   await card.getByRole('button', { name: 'Switch on' }).click();
   for (const one of codes) await expect.element(card.getByText(one)).toBeVisible();
+  await expect.element(card.getByText('Recovery codes', { exact: true })).toHaveFocus();
   await card.getByRole('button', { name: 'I have kept them' }).click();
-  await expect.element(card.getByText('On. 10 recovery codes are left.')).toBeVisible();
+  await expect.element(card.getByText('On. 10 recovery codes are left.')).toHaveFocus();
   await card.getByRole('button', { name: 'Switch off' }).click();
   await card.getByLabelText('Current password').fill('Glas-2026!');
   await card.getByRole('button', { name: 'Switch off' }).click();
-  await expect.element(card.getByText('Off: the password alone signs you in.')).toBeVisible();
+  await expect.element(card.getByText('Off: the password alone signs you in.')).toHaveFocus();
 });
 
 test('an administrator who has to set one up gets to nothing else until then, and decides then whether all need one', async () => {
