@@ -4,17 +4,18 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { FormStatus } from './useFormField';
 
-/** What keeps the form from being saved and is no field's fault; after a failed save the first wrong field gets the focus. */
+/** What keeps the form from being saved and is no field's fault; after a failed save the first wrong field gets the focus, or else this. */
 export function FormFailure() {
   const { status, submitCount, isSubmitting } = useFormikContext();
   const { failure } = (status as FormStatus | undefined) ?? {};
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
-    root.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [submitCount, isSubmitting]);
+    const wrong = root.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid=true]');
+    (wrong ?? (failure ? root.current : null))?.focus();
+  }, [submitCount, isSubmitting, failure]);
   return (
-    <div ref={root} role="alert" hidden={!failure}>
+    <div ref={root} role="alert" tabIndex={-1} hidden={!failure}>
       {failure ? (
         <Alert.Root status="error">
           <Alert.Indicator>

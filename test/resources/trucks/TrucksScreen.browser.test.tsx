@@ -33,17 +33,20 @@ test('a truck whose plate holds a blank and an umlaut is opened, edited with a d
   expect(requests).toContain('PATCH /api/trucks/MS-ÄB 12');
 });
 
-test('after a refused plate another field can be emptied and typed anew without losing the focus', async () => {
+test('a failed save leads to what went wrong; after a refused plate another field can be emptied and typed anew without losing the focus', async () => {
+  const fail = http.post('*/api/trucks', () => problem(500), { once: true });
   const refuse = http.post('*/api/trucks', () =>
     problem(409, { errors: [{ path: 'license_plate', message: 'taken' }] }),
   );
-  const { screen } = await renderApp({ path: '/dt/trucks', handlers: [refuse, ...fleetWorld().handlers] });
+  const { screen } = await renderApp({ path: '/dt/trucks', handlers: [fail, refuse, ...fleetWorld().handlers] });
   await screen.getByRole('button', { name: 'Create truck' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Create truck' });
   await dialog.getByLabelText('License plate').fill('MS-A 1');
   await dialog.getByLabelText('Name').fill('Nord 1');
   await dialog.getByLabelText('Capacity (t)').fill('9');
   await dialog.getByLabelText('Compartments').fill('2');
+  await dialog.getByRole('button', { name: 'Create truck' }).click();
+  await expect.element(dialog.getByRole('alert').first()).toHaveFocus();
   await dialog.getByRole('button', { name: 'Create truck' }).click();
   await expect.element(dialog.getByLabelText('License plate')).toHaveFocus();
   await dialog.getByLabelText('Capacity (t)').click();
