@@ -2,7 +2,7 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
 import { keepPreviousData } from '@tanstack/react-query';
 import { ArrowLeft, CircleCheck, Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Complaint, ListComplaintsParams } from '@/api/generated/dashboard.schemas';
 import { useListComplaints } from '@/api/generated/complaints/complaints';
@@ -111,8 +111,15 @@ export function InboxScreen() {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [onKey]);
+  const pane = useRef<HTMLDivElement>(null);
+  const last = useRef(id);
   useEffect(() => {
-    document.querySelector(`[data-case="${id}"]`)?.scrollIntoView({ block: 'nearest' });
+    const item = document.querySelector<HTMLElement>(`[data-case="${id ?? last.current}"]`);
+    if (id !== undefined) item?.scrollIntoView({ block: 'nearest' });
+    // On a narrow screen list and case take turns, and the focus goes along.
+    if (last.current !== id && id === undefined && !pane.current?.checkVisibility()) item?.focus();
+    if (last.current !== id && id !== undefined && !item?.checkVisibility()) pane.current?.focus();
+    last.current = id;
   }, [id]);
   return (
     <TableFrame>
@@ -160,6 +167,7 @@ export function InboxScreen() {
         </Flex>
         <Box
           as="section"
+          ref={pane}
           flex="1"
           minW="0"
           position="relative"

@@ -21,6 +21,9 @@ test('a case is added to the tour where it costs least, and taken out again; on 
   const { screen } = await renderApp({ path: '/complaints/inbox', handlers });
   await screen.getByRole('link', { name: /Hafenweg/u }).click();
   await expect.element(screen.getByRole('list', { name: 'Cases' })).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(
+    screen.getByRole('button', { name: 'Back to the cases' }).element().parentElement,
+  );
   expect(document.documentElement.scrollWidth).toBe(390);
   await screen.getByRole('button', { name: 'Add to tour …' }).click();
   const dialog = screen.getByRole('dialog');
@@ -35,7 +38,7 @@ test('a case is added to the tour where it costs least, and taken out again; on 
     expect.objectContaining({ tour: ['01/01', '01/02'], if_match: `"${NOW.toISOString()}"` }),
   ]);
   await screen.getByRole('button', { name: 'Back to the cases' }).click();
-  await expect.element(screen.getByRole('link', { name: /Hafenweg/u })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: /Hafenweg/u })).toHaveFocus();
 });
 
 test('a case can be added to a tour of the night that is under way after midnight, and to none that was missed', async () => {
