@@ -11,14 +11,14 @@ const { newPage } = browserForFile();
  */
 const LIMITS: Record<string, { path: string; ready: string; scripts: number; data: number; list?: string }> = {
   login: { path: '/auth/login', ready: 'input[type=email]', scripts: 12, data: 0 },
-  dashboard: { path: '/', ready: '[role=group]', scripts: 73, data: 25, list: '/api/tours/' },
+  dashboard: { path: '/', ready: '[role=group]', scripts: 74, data: 25, list: '/api/tours/' },
   tours: { path: '/tours', ready: '[role=row] [role=gridcell]', scripts: 60, data: 12, list: '/api/tours/' },
   containers: { path: '/dt/bins', ready: '[role=row] [role=gridcell]', scripts: 49, data: 10, list: '/api/bins/' },
-  trucks: { path: '/dt/trucks', ready: '[role=row] [role=gridcell]', scripts: 41, data: 9, list: '/api/trucks/' },
+  trucks: { path: '/dt/trucks', ready: '[role=row] [role=gridcell]', scripts: 42, data: 9, list: '/api/trucks/' },
   notifications: {
     path: '/complaints',
     ready: '[role=row] [role=gridcell]',
-    scripts: 47,
+    scripts: 48,
     data: 9,
     list: '/api/complaints/',
   },
