@@ -33,11 +33,10 @@ import { accountMessages, factorMessages as messages } from './messages';
 const passwordSchema = object({ current_password: string().required(fieldErrors.passwordRequired.id) });
 
 type Step =
-  | { name: 'state' | 'begin' | 'renew' | 'remove' }
+  | { name: 'state'; isBack?: boolean }
+  | { name: 'begin' | 'renew' | 'remove' }
   | { name: 'scan'; secret: SecondFactorSecret }
   | { name: 'codes'; codes: string[] };
-
-const START: Step = { name: 'state' };
 
 /** What a step says first takes the focus, which was on a button of the step before. */
 const takeFocus = (text: HTMLElement | null) => text?.focus();
@@ -47,9 +46,9 @@ export function SecondFactorCard() {
   const intl = useIntl();
   const client = useQueryClient();
   const { data, error, refetch } = useGetSecondFactor();
-  const [step, go] = useState<Step>(START);
+  const [step, go] = useState<Step>({ name: 'state' });
   const again = () => client.invalidateQueries({ queryKey: getGetSecondFactorQueryKey() });
-  const back = () => go({ name: 'state' });
+  const back = () => go({ name: 'state', isBack: true });
   const me = useMe();
   const decides = useCan('users:write');
   const isRequired = me.role === 'admin' && me.account.admins_need_second_factor === true;
@@ -63,7 +62,6 @@ export function SecondFactorCard() {
     if (error) return <ErrorState onRetry={() => void refetch()} />;
     if (!data) return <SkeletonLines lines={2} />;
     const { enabled, recovery_codes_left: n } = data;
-    const focused = step === START ? {} : { ref: takeFocus, tabIndex: -1 };
     switch (step.name) {
       case 'begin':
         return (
@@ -98,7 +96,8 @@ export function SecondFactorCard() {
             }}
           />
         );
-      default:
+      default: {
+        const focused = step.isBack ? { ref: takeFocus, tabIndex: -1 } : {};
         return (
           <>
             {me.second_factor_missing ? (
@@ -134,6 +133,7 @@ export function SecondFactorCard() {
             {decides ? <FactorRequirement required={isRequired} own={enabled} /> : null}
           </>
         );
+      }
     }
   };
   return (

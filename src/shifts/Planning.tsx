@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useTimeZone } from '@/i18n/timeZone';
 import { PageHeader } from '@/ui/PageHeader';
 import type { Shifts } from './data/useShifts';
-import { Dialogs, type OpenDialog } from './dialogs/Dialogs';
+import type { OpenDialog } from './dialogs/Dialogs';
 import { CalendarContext, useCalendarValue } from './grid/context';
 import { useGaps } from './grid/Gaps';
 import { View } from './grid/View';
@@ -29,6 +29,7 @@ interface Props {
   patch: (change: Partial<ShiftsSearch & { areas: number[] }>) => void;
 }
 
+const Dialogs = lazy(() => import('./dialogs/Dialogs').then((m) => ({ default: m.Dialogs })));
 const SelectionBar = lazy(() => import('./toolbar/SelectionBar').then((m) => ({ default: m.SelectionBar })));
 const Legend = lazy(() => import('./grid/Legend').then((m) => ({ default: m.Legend })));
 const DayView = lazy(() => import('./day/DayView').then((m) => ({ default: m.DayView })));
@@ -128,12 +129,16 @@ export function Planning({ search, shown, shifts, loaded, children, today, patch
         ) : null}
         <Suspense>{view === 'day' ? null : <Legend kind={kind} />}</Suspense>
       </div>
-      <Dialogs
-        {...{ kind, dialog, planner, actions, rows }}
-        days={shown.days}
-        day={shown.day}
-        onClose={() => setDialog(null)}
-      />
+      {dialog || planner.question ? (
+        <Suspense>
+          <Dialogs
+            {...{ kind, dialog, planner, actions, rows }}
+            days={shown.days}
+            day={shown.day}
+            onClose={() => setDialog(null)}
+          />
+        </Suspense>
+      ) : null}
     </CalendarContext>
   );
 }

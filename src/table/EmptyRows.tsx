@@ -15,7 +15,7 @@ interface EmptyRowsProps<S extends TableSearch> {
   children?: ReactNode;
 }
 
-/** No rows: the way out is clearing active filters, else all areas where some are chosen, else creating the first record. */
+/** No rows: offers to clear active filters, else to show all areas where some are chosen, else to create the first record. */
 export function EmptyRows<S extends TableSearch>({ list, action, children }: EmptyRowsProps<S>) {
   const intl = useIntl();
   const { source, state, filters } = list;

@@ -35,15 +35,10 @@ export function AddToTour({ complaint, place, onClose }: AddToTourProps) {
   const day = today();
   const shifted = (days: number) => format(addDays(parseISO(day), days), 'yyyy-MM-dd');
   const tours = useListTours({
-    // A tour of yesterday may still be under way after midnight.
-    ...{
-      status: ['in_progress', 'planned'],
-      start: shifted(-1),
-      end: shifted(DAYS),
-      near_location_id: place.location_id,
-      page_size: MOST,
-    },
+    status: ['in_progress', 'planned'],
     material_type: [complaint.material_type],
+    // A tour of yesterday may still be under way after midnight.
+    ...{ start: shifted(-1), end: shifted(DAYS), near_location_id: place.location_id, page_size: MOST },
   });
   const ahead = (tours.data?.tours ?? []).filter(({ status, date }) => status === 'in_progress' || date >= day);
   const details = useQueries({ queries: ahead.map(({ id }) => getGetTourQueryOptions(id)) });

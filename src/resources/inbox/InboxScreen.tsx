@@ -114,12 +114,14 @@ export function InboxScreen() {
   const pane = useRef<HTMLDivElement>(null);
   const last = useRef(id);
   useEffect(() => {
-    const item = document.querySelector<HTMLElement>(`[data-case="${id ?? last.current}"]`);
-    if (id !== undefined) item?.scrollIntoView({ block: 'nearest' });
-    // On a narrow screen list and case take turns, and the focus goes along.
-    if (last.current !== id && id === undefined && !pane.current?.checkVisibility()) item?.focus();
-    if (last.current !== id && id !== undefined && !item?.checkVisibility()) pane.current?.focus();
+    const was = last.current;
     last.current = id;
+    const item = document.querySelector<HTMLElement>(`[data-case="${id ?? was}"]`);
+    if (id !== undefined) item?.scrollIntoView({ block: 'nearest' });
+    if (id === was) return;
+    // On a narrow screen list and case take turns, and the focus goes along.
+    const [left, entered] = id === undefined ? [pane.current, item] : [item, pane.current];
+    if (!left?.getClientRects().length) entered?.focus();
   }, [id]);
   return (
     <TableFrame>
