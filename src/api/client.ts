@@ -10,6 +10,8 @@ declare module 'axios' {
   interface AxiosRequestConfig {
     /** This call was sent again after a renewal; there is no third time. */
     again?: boolean;
+    /** By this device's clock, in milliseconds since the epoch. */
+    sentAt?: number;
   }
 }
 
@@ -38,6 +40,7 @@ const isSignIn = ({ url = '', method = 'get' }: { url?: string; method?: string 
   url === '/auth/refresh-token' || (/^\/auth\/(?!me\/)/u.test(url) && method.toLowerCase() === 'post');
 
 client.interceptors.request.use((config) => {
+  config.sentAt = Date.now();
   const moved = isSignIn(config) && config.method?.toLowerCase() === 'post';
   config.baseURL = moved ? authBase() : apiBase();
   if (moved) config.url = config.url?.slice('/auth'.length);
@@ -63,7 +66,7 @@ function noteUnlessProfileLoads() {
 const heard = (response: AxiosResponse) => {
   const cachedAt: unknown = response.headers['x-cached-at'];
   if (response.config.method === 'get') noteResponse(cachedAt);
-  if (cachedAt === undefined) noteServerTime(response.headers['date']);
+  if (cachedAt === undefined) noteServerTime(response.headers['date'], response.config.sentAt ?? 0);
   return response;
 };
 

@@ -26,10 +26,15 @@ export function setClockAhead(milliseconds: number): void {
   if (wrong !== last) for (const listener of listeners) listener();
 }
 
-/** Compares the clocks. @param date the `Date` of a response that has just arrived */
-export function noteServerTime(date: unknown): void {
+/**
+ * Compares the clocks.
+ * @param date the `Date` of a response that has just arrived
+ * @param sentAt when it was asked for by this device's clock, in milliseconds since the epoch. A response that was long on its way, as to a phone
+ * that slept meanwhile, says what time it was then: nothing of now
+ */
+export function noteServerTime(date: unknown, sentAt: number): void {
   const there = typeof date === 'string' ? Date.parse(date) : Number.NaN;
-  if (Number.isNaN(there)) return;
   const difference = Date.now() - there;
+  if (Number.isNaN(there) || Date.now() - sentAt > UNSURE) return;
   setClockAhead(Math.abs(difference) < UNSURE ? 0 : difference);
 }

@@ -11,7 +11,7 @@ import type {
 import { browserForFile } from '../setup/browserPage.ts';
 import { dice } from '../setup/dice.ts';
 import { faultyProxy } from '../setup/faultyProxy.ts';
-import { aMomentLater, password } from '../setup/journey.ts';
+import { password, tapLater } from '../setup/journey.ts';
 
 const { newPage } = browserForFile({ maps: false });
 const random = dice(20261125);
@@ -67,7 +67,7 @@ async function unloadedOf(token: string): Promise<number[]> {
   return tour.unloadings.map(({ weight }) => weight);
 }
 
-const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('entries of a driver, the network cut and the page killed at random: none is lost, none counts twice', async () => {
   const { name, hash } = await tourToDrive();
@@ -80,7 +80,7 @@ test('entries of a driver, the network cut and the page killed at random: none i
   await page.getByRole('heading', { name }).waitFor();
   expect(new URL(page.url()).hash).toBe('');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await tap(page, 'Start the tour');
+  await button(page, 'Start the tour').click();
 
   const weights: number[] = [];
   const kills = drawn(0.03);
@@ -99,16 +99,15 @@ test('entries of a driver, the network cut and the page killed at random: none i
       await page.getByRole('heading', { name }).waitFor();
     }
     if (random() < 0.2) {
-      await aMomentLater();
-      await tap(page, onBreak ? 'End the break' : 'Break');
+      await tapLater(button(page, onBreak ? 'End the break' : 'Break'));
       onBreak = !onBreak;
-      await page.getByRole('button', { name: onBreak ? 'End the break' : 'Break', exact: true }).waitFor();
+      await button(page, onBreak ? 'End the break' : 'Break').waitFor();
     } else {
       const weight = action / 100;
-      await tap(page, 'Unload');
+      await button(page, 'Unload').click();
       await page.getByLabel('Weight (t)').fill(String(weight));
       await page.getByLabel('Plant').fill('Hafen');
-      await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
+      await button(page, 'Save').dblclick();
       // What the page shows as done is what must not be lost.
       await page.getByLabel('Weight (t)').waitFor({ state: 'detached' });
       weights.push(weight);

@@ -11,7 +11,7 @@ import type {
   TourEnvelope,
 } from '../../src/api/generated/dashboard.schemas.ts';
 import { browserForFile } from '../setup/browserPage.ts';
-import { aMomentLater, password, signIn } from '../setup/journey.ts';
+import { password, signIn, tapLater } from '../setup/journey.ts';
 
 const { newPage } = browserForFile({ maps: false });
 /** In the city of the demo, whose day may be another than that of this machine. */
@@ -54,10 +54,7 @@ async function smallWorld(ask: Awaited<ReturnType<typeof administrator>>) {
   return { area: area.id, tour: tour.tour.id };
 }
 
-async function tap(page: Page, name: string | RegExp) {
-  await aMomentLater();
-  await page.getByRole('button', { name }).first().click();
-}
+const tap = (page: Page, name: string | RegExp) => tapLater(page.getByRole('button', { name }).first());
 
 test('a citizen reports, the dispatcher plans, a driver empties half of it without a network: the case ends and all figures agree', async () => {
   const ask = await administrator();

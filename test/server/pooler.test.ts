@@ -67,13 +67,16 @@ it.runIf(installed)(
       startServer(main, { DATABASE_URL: databaseUrl }),
     ]);
     const headers = { authorization: `Bearer ${await adminToken(servers[0])}`, 'content-type': 'application/json' };
-    const asks = servers.flatMap(({ api }) =>
-      Array.from({ length: 100 }, async (_, i) => {
-        const response = await fetch(`${api}/locations/?page=${(i % 3) + 1}`, { headers });
-        return [response.status, ((await response.json()) as Schemas['LocationList']).total_routes > 0];
-      }),
-    );
-    expect(new Set((await Promise.all(asks)).map(String))).toEqual(new Set(['200,true']));
+    // Two servers with ten connections each, all of them taken, on the two behind them. No more at once: a request that gets none for a second is sent away.
+    for (let round = 0; round < 10; round += 1) {
+      const asks = servers.flatMap(({ api }) =>
+        Array.from({ length: 10 }, async (_, i) => {
+          const response = await fetch(`${api}/locations/?page=${(i % 3) + 1}`, { headers });
+          return [response.status, ((await response.json()) as Schemas['LocationList']).total_routes > 0];
+        }),
+      );
+      expect(new Set((await Promise.all(asks)).map(String))).toEqual(new Set(['200,true']));
+    }
     // Two people at once, on two servers that share two connections: each write is noted as that of its person.
     const people = [headers, { ...headers, authorization: `Bearer ${await tokenOf(servers[1], 'user@demo.test')}` }];
     const writes = Array.from({ length: 40 }, async (_, n) => {

@@ -1,4 +1,4 @@
-import { type Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import type { BinList } from '@/api/generated/dashboard.schemas';
 
@@ -55,8 +55,9 @@ export async function signOut(page: Page) {
 
 let tapped = 0;
 
-/** A moment after the last tap: on the pages without an account two taps on one place within it count once. */
-export async function aMomentLater(): Promise<void> {
+/** Clicks a moment after the last of these clicks was through: on the pages without an account two taps on one place within it count once. */
+export async function tapLater(target: Locator): Promise<void> {
   await expect.poll(() => Date.now() - tapped, { interval: 50 }).toBeGreaterThan(400);
+  await target.click();
   tapped = Date.now();
 }
