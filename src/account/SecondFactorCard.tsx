@@ -20,6 +20,7 @@ import { PasswordField } from '@/auth/password/PasswordField';
 import { factorSchema } from '@/auth/schemas';
 import { useCan } from '@/auth/useCan';
 import { useMe } from '@/auth/useSession';
+import { useLeaveGuard } from '@/form/useLeaveGuard';
 import { CommandButton } from '@/table/CommandButton';
 import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
@@ -207,8 +208,16 @@ function Scan({ secret: { secret, uri }, onBack, onConfirmed }: ScanProps) {
   );
 }
 
-/** Ten codes, shown this once. */
+const leaveCodes = {
+  title: messages.factorLeave,
+  text: messages.factorLeaveText,
+  confirm: messages.factorLeaveConfirm,
+};
+
+/** Ten codes, shown this once: who leaves without having kept them is asked. */
 function Codes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const [kept, setKept] = useState(false);
+  const guard = useLeaveGuard(!kept, onDone, onDone, leaveCodes);
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\n')}\n`)}`;
   return (
     <>
@@ -227,14 +236,15 @@ function Codes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
       </Box>
       <Flex gap="2" wrap="wrap">
         <Button asChild variant="outline">
-          <a href={file} download="recovery-codes.txt">
+          <a href={file} download="recovery-codes.txt" onClick={() => setKept(true)}>
             <FormattedMessage {...messages.factorDownload} />
           </a>
         </Button>
-        <Button onClick={onDone}>
+        <Button onClick={guard.leave}>
           <FormattedMessage {...messages.factorDone} />
         </Button>
       </Flex>
+      {guard.question}
     </>
   );
 }

@@ -58,6 +58,12 @@ export const factorMessages = defineMessages({
     defaultMessage:
       'Keep them where you find them without your phone. Each signs you in once. They are not shown again.',
   },
+  factorLeave: { id: 'account.factorLeave', defaultMessage: 'Leave without the recovery codes?' },
+  factorLeaveText: {
+    id: 'account.factorLeaveText',
+    defaultMessage: 'They are not shown again. Without them you cannot sign in when your phone is lost.',
+  },
+  factorLeaveConfirm: { id: 'account.factorLeaveConfirm', defaultMessage: 'Leave' },
   factorDone: { id: 'account.factorDone', defaultMessage: 'I have kept them' },
   factorDownload: { id: 'account.factorDownload', defaultMessage: 'Download' },
   factorRenew: { id: 'account.factorRenew', defaultMessage: 'New recovery codes' },

@@ -57,10 +57,20 @@ async function stored(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   return zipSync(parts, { level: 0 });
 }
 
+/**
+ * A workbook knows no time zone: the reader gives its clock as that of UTC, a time without a day as on the first day it counts from. Both are
+ * fractions of a day there, and may be a little short of the second.
+ */
+function dateText(date: Date): string {
+  const [day = '', time = ''] = new Date(Math.round(date.getTime() / 1000) * 1000).toISOString().split(/[T.]/);
+  if (day < '1905') return time.slice(0, 5);
+  return time === '00:00:00' ? day : `${day} ${time}`;
+}
+
 /** A cell as CSV would have it. */
 function cellText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
-  return (cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell)).trim();
+  return (cell instanceof Date ? dateText(cell) : String(cell)).trim();
 }
 
 /**

@@ -33,9 +33,11 @@ export const toJson: Read = (value) => {
   }
 };
 
-/** A day as ISO has it or as it is written in German. */
+/** A day as ISO has it or as it is written in German; a time of the clock behind it is left out. */
 export const toDay: Read = (value) => {
-  const text = String(value).trim();
+  const text = String(value)
+    .trim()
+    .replace(/[T ]\d{1,2}:\d{2}(?::\d{2})?$/, '');
   const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.((?:20)?\d{2})$/.exec(text) ?? [];
   return year ? `${year.padStart(4, '20')}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : text;
 };

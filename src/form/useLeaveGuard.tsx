@@ -1,15 +1,22 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import { useOpenWork } from '@/auth/useOpenWork';
 import { ConfirmDialog } from '@/ui/dialogs';
 import { formMessages } from './messages';
 
+const ofInput: Record<'title' | 'text' | 'confirm', MessageDescriptor> = {
+  title: formMessages.discardTitle,
+  text: formMessages.discardText,
+  confirm: formMessages.discard,
+};
+
 /**
- * Asks before unsaved input is lost: on closing, on leaving the screen, on closing the tab. @param onDiscard gives up the input when
- * the URL has changed already, which may be that of the same screen
+ * Asks before something is lost: on closing, on leaving the screen, on closing the tab.
+ * @param onDiscard gives it up when the URL has changed already, which may be that of the same screen
+ * @param words of the question, where it is not about unsaved input
  */
-export function useLeaveGuard(dirty: boolean, onClose: () => void, onDiscard = onClose) {
+export function useLeaveGuard(dirty: boolean, onClose: () => void, onDiscard = onClose, words = ofInput) {
   const intl = useIntl();
   const [asking, setAsking] = useState(false);
   const free = useRef(false);
@@ -41,8 +48,8 @@ export function useLeaveGuard(dirty: boolean, onClose: () => void, onDiscard = o
       <ConfirmDialog
         open={asking || leaving}
         danger
-        title={intl.formatMessage(formMessages.discardTitle)}
-        confirmLabel={intl.formatMessage(formMessages.discard)}
+        title={intl.formatMessage(words.title)}
+        confirmLabel={intl.formatMessage(words.confirm)}
         onClose={() => {
           setAsking(false);
           blocker.reset?.();
@@ -55,7 +62,7 @@ export function useLeaveGuard(dirty: boolean, onClose: () => void, onDiscard = o
           onDiscard();
         }}
       >
-        {intl.formatMessage(formMessages.discardText)}
+        {intl.formatMessage(words.text)}
       </ConfirmDialog>
     ),
   };

@@ -16,7 +16,7 @@ const codes = Array.from({ length: 10 }, (_, n) => `abcd-efg${n}`);
 
 test('a second factor is set up with an app: password, QR code, code, recovery codes; then it is switched off', async () => {
   let enabled = false;
-  const { screen, use } = await renderApp({
+  const { screen, use, router } = await renderApp({
     path: '/account/settings',
     handlers: [
       getGetSecondFactorMockHandler(() => ({ enabled, recovery_codes_left: enabled ? 10 : 0 })),
@@ -56,6 +56,12 @@ test('a second factor is set up with an app: password, QR code, code, recovery c
   await card.getByRole('button', { name: 'Switch on' }).click();
   for (const one of codes) await expect.element(card.getByText(one)).toBeVisible();
   await expect.element(card.getByText('Recovery codes', { exact: true })).toHaveFocus();
+  // Nobody sees them again who leaves without them.
+  void router.navigate({ to: '/account/history' });
+  const asked = screen.getByRole('alertdialog', { name: 'Leave without the recovery codes?' });
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(asked).not.toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/account/settings');
   await card.getByRole('button', { name: 'I have kept them' }).click();
   await expect.element(card.getByText('On. 10 recovery codes are left.')).toHaveFocus();
   await card.getByRole('button', { name: 'Switch off' }).click();

@@ -43,6 +43,15 @@ describe('periods', () => {
     expect(courseOf({ start: '2025-12-01', end: today }).interval).toBe('month');
   });
 
+  test('weeks are laid over weeks that begin on the same day of the week', () => {
+    const weeks = courseOf({ start: '2026-09-01', end: '2026-11-10' });
+    expect(courseBefore(weeks)).toEqual({ start: '2026-06-16', end: '2026-08-25', interval: 'week' });
+    const whole = courseOf({ start: '2026-08-31', end: '2026-11-08' });
+    expect(courseBefore(whole)).toEqual({ start: '2026-06-22', end: '2026-08-30', interval: 'week' });
+    const days = courseOf({ start: '2026-11-01', end: '2026-11-10' });
+    expect(courseBefore(days)).toEqual({ start: '2026-10-22', end: '2026-10-31', interval: 'day' });
+  });
+
   test('months are laid over months', () => {
     const year = courseOf({ start: '2025-12-01', end: today });
     expect(courseBefore(year)).toEqual({ start: '2024-12-01', end: '2025-11-21', interval: 'month' });

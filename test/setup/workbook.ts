@@ -5,17 +5,21 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const rels = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
-/** An Excel workbook (XLSX) with one sheet of texts in at most 26 columns, compressed as spreadsheets do. */
-export function workbook(rows: readonly (readonly string[])[]): Uint8Array {
-  const cell = (text: string, ref: string) => `<c r="${ref}" t="inlineStr"><is><t>${text}</t></is></c>`;
-  const row = (cells: readonly string[], at: number) =>
-    `<row r="${at}">${cells.map((text, column) => cell(text, String.fromCodePoint(65 + column) + at)).join('')}</row>`;
+/** An Excel workbook (XLSX) with one sheet of texts, and numbers shown as day and time, in at most 26 columns, compressed as spreadsheets do. */
+export function workbook(rows: readonly (readonly (string | number)[])[]): Uint8Array {
+  const cell = (value: string | number, ref: string) =>
+    typeof value === 'number'
+      ? `<c r="${ref}" s="1"><v>${value}</v></c>`
+      : `<c r="${ref}" t="inlineStr"><is><t>${value}</t></is></c>`;
+  const row = (cells: readonly (string | number)[], at: number) =>
+    `<row r="${at}">${cells.map((value, column) => cell(value, String.fromCodePoint(65 + column) + at)).join('')}</row>`;
   const sheet = rows.map((cells, index) => row(cells, index + 1)).join('');
   const parts = {
     '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>`,
     '_rels/.rels': `<Relationships xmlns="${rels}"><Relationship Id="r1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Sheet" sheetId="1" r:id="r1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${rels}"><Relationship Id="r1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${rels}"><Relationship Id="r1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/styles.xml': `<styleSheet xmlns="${main}"><cellXfs><xf numFmtId="0"/><xf numFmtId="22"/></cellXfs></styleSheet>`,
     'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${sheet}</sheetData></worksheet>`,
   };
   const bytes = Object.entries(parts).map(([name, text]) => [name, new TextEncoder().encode(head + text)] as const);

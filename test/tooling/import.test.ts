@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { columnsOf, importRow, missingOf, recognised, regrouped } from '@/csv/columns';
 import { ALWAYS } from '@/csv/targets';
 import { featureOf } from '@/csv/geoJson';
 import { geohash } from '@/csv/geohash';
-import { parseRows, readRows, type SourceRow, UnusableFile } from '@/csv/rows';
+import { parseRows, type SourceRow, UnusableFile } from '@/csv/rows';
 
 const load = (text: string, kind: Parameters<typeof recognised>[0] = 'locations', defaults = {}) => {
   const rows = parseRows(Buffer.from(text));
@@ -17,28 +16,6 @@ describe('reading a file to import', () => {
   test('a header is recognised however it is written', () => {
     for (const header of ['location_id', 'Location ID', 'LOCATION-ID', 'Standort-ID', 'Standort ID'])
       expect([header, recognised('locations', [header])]).toEqual([header, { location_id: header }]);
-  });
-
-  test('an Excel workbook, with the number of each row, and days as days', async () => {
-    const rows = await readRows(new Uint8Array(await readFile('test/tooling/sites.xlsx')));
-    expect(rows).toEqual([
-      {
-        line: 2,
-        fields: {
-          ...{ 'Standort-ID': 'X-1', Name: 'Am Markt', Breitengrad: '51.94', Längengrad: '7.6' },
-          ...{ Bemerkung: '=HYPERLINK', Seit: '2024-01-01' },
-        },
-      },
-      {
-        line: 4,
-        fields: {
-          ...{ 'Standort-ID': 'X-2', Name: 'Hafen', Breitengrad: '51.95', Längengrad: '7.61', Bemerkung: '' },
-          Seit: '2024-01-02',
-        },
-      },
-    ]);
-    const torn = new Uint8Array([0x50, 0x4b, 3, 4, ...randomBytes(200)]);
-    await expect(readRows(torn)).rejects.toThrow('The workbook cannot be read');
   });
 
   test('a JSON array of a city, with the line of each row', () => {

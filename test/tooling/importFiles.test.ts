@@ -1,7 +1,11 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { columnsOf, importRow, recognised } from '@/csv/columns';
 import { recordsOf } from '@/csv/csv';
-import { parseRows } from '@/csv/rows';
+import { parseRows, readRows } from '@/csv/rows';
+import { toDay } from '@/csv/values';
+import { workbook } from '../setup/workbook';
 
 const load = (text: string, kind: Parameters<typeof recognised>[0] = 'locations') => {
   const rows = parseRows(Buffer.from(text));
@@ -10,6 +14,47 @@ const load = (text: string, kind: Parameters<typeof recognised>[0] = 'locations'
 };
 
 describe('files as other programs write them', () => {
+  test('an Excel workbook, with the number of each row, and days as days', async () => {
+    const rows = await readRows(new Uint8Array(await readFile('test/tooling/sites.xlsx')));
+    expect(rows).toEqual([
+      {
+        line: 2,
+        fields: {
+          ...{ 'Standort-ID': 'X-1', Name: 'Am Markt', Breitengrad: '51.94', Längengrad: '7.6' },
+          ...{ Bemerkung: '=HYPERLINK', Seit: '2024-01-01' },
+        },
+      },
+      {
+        line: 4,
+        fields: {
+          ...{ 'Standort-ID': 'X-2', Name: 'Hafen', Breitengrad: '51.95', Längengrad: '7.61', Bemerkung: '' },
+          Seit: '2024-01-02',
+        },
+      },
+    ]);
+    const torn = new Uint8Array([0x50, 0x4b, 3, 4, ...randomBytes(200)]);
+    await expect(readRows(torn)).rejects.toThrow('The workbook cannot be read');
+  });
+
+  test('a day with a time of the clock keeps it, and counts as that day where one is asked for', async () => {
+    const nine = 46_354.375;
+    const sixteenTwenty = 16 / 24 + 20 / 1440;
+    const rows = await readRows(
+      new Uint8Array(
+        workbook([
+          ['Datum', 'Hinweis', 'Um'],
+          [nine, nine, sixteenTwenty],
+        ]),
+      ),
+    );
+    expect(rows.map(({ fields }) => fields)).toEqual([
+      { Datum: '2026-11-28 09:00:00', Hinweis: '2026-11-28 09:00:00', Um: '16:20' },
+    ]);
+    expect(['2026-11-28 09:00:00', '28.11.2026 9:00', '2026-11-28T09:00'].map(toDay)).toEqual(
+      Array.from({ length: 3 }, () => '2026-11-28'),
+    );
+  });
+
   test('two columns of one name are both there, and the first is what it says', () => {
     const { map, rows } = load('Nr.;Bezeichnung;Straße;Nr.;Breitengrad;Längengrad\nA-1;Markt;Allee;7;51,9;8\n');
     expect(map).toMatchObject({ location_id: 'Nr.', street: 'Straße' });

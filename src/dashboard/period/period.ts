@@ -67,22 +67,27 @@ export function courseOf(range: Range): Course {
   return { ...range, interval: days <= 190 ? 'week' : 'month' };
 }
 
+const back = <R extends Range>(range: R, days: number): R => ({
+  ...range,
+  start: shiftDay(range.start, -days),
+  end: shiftDay(range.end, -days),
+});
+
 /** The same number of days before. */
-export function before<R extends Range>(range: R): R {
-  const days = lengthOf(range);
-  return { ...range, start: shiftDay(range.start, -days), end: shiftDay(range.end, -days) };
-}
+export const before = <R extends Range>(range: R): R => back(range, lengthOf(range));
 
 /**
- * The previous period with matching buckets: months for months, whole ones for whole ones, else days.
+ * The previous period with matching buckets: months for months, whole ones for whole ones, weeks that begin and end on the same days of the week,
+ * else the days right before.
  */
 export function courseBefore(course: Course): Course {
+  if (course.interval === 'week') return back(course, Math.ceil(lengthOf(course) / 7) * 7);
   if (course.interval !== 'month') return before(course);
   const months = monthsOf(course);
-  const back = (day: string) => format(subMonths(parseISO(day), months), 'yyyy-MM-dd');
+  const then = (day: string) => format(subMonths(parseISO(day), months), 'yyyy-MM-dd');
   const next = shiftDay(course.end, 1);
-  const end = next.endsWith('-01') ? shiftDay(back(next), -1) : back(course.end);
-  return { ...course, start: back(course.start), end };
+  const end = next.endsWith('-01') ? shiftDay(then(next), -1) : then(course.end);
+  return { ...course, start: then(course.start), end };
 }
 
 const monthsOf = ({ start, end }: Range) =>

@@ -61,9 +61,9 @@ export function StatCard({ stat, range, scope, selected, onSelect }: CardProps) 
   // The chart of a single day has more days; else both are the same request.
   const value = useStatistic(stat, scope, course.start === range.start ? course : range);
   const points = useStatistic(stat, scope, course);
-  // Months are compared with months, as in the chart; the answer's `previous` is of as many days.
-  const months = course.interval === 'month';
-  const then = useStatistic(stat, scope, courseBefore(course), { enabled: months }).data?.value;
+  // Months are compared with months and weeks with weeks, as in the chart; the answer's `previous` is of the days right before.
+  const whole = course.interval !== 'day';
+  const then = useStatistic(stat, scope, courseBefore(course), { enabled: whole }).data?.value;
   const name = intl.formatMessage(messages[`stat.${stat}`]);
   const { data } = value;
 
@@ -94,7 +94,7 @@ export function StatCard({ stat, range, scope, selected, onSelect }: CardProps) 
         {...(stat === 'time-consumption' ? { note: intl.formatMessage(messages.finished) } : {})}
         figure={data ? figure(intl, stat, data.value) : undefined}
         unit={data && data.value !== null ? unit(intl, stat, data.value) : undefined}
-        delta={data ? change(intl, stat, data.value, months ? then : data.previous) : undefined}
+        delta={data ? change(intl, stat, data.value, whole ? then : data.previous) : undefined}
         sparkline={points.data ? <Sparkline values={points.data.series.map((p) => p.value)} /> : undefined}
         action={
           <IconButton
