@@ -4,6 +4,9 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { FormStatus } from './useFormField';
 
+/** A field with an error, or the first box of a group with one. */
+const WRONG = '[aria-invalid=true], fieldset[data-invalid] input';
+
 /** What keeps the form from being saved and is no field's fault; after a failed save the first wrong field gets the focus, or else this. */
 export function FormFailure() {
   const { status, submitCount, isSubmitting } = useFormikContext();
@@ -11,7 +14,7 @@ export function FormFailure() {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
-    const wrong = root.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid=true]');
+    const wrong = root.current?.closest('form')?.querySelector<HTMLElement>(WRONG);
     (wrong ?? (failure ? root.current : null))?.focus();
   }, [submitCount, isSubmitting, failure]);
   return (
