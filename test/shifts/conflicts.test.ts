@@ -92,6 +92,25 @@ describe('each rule says what and offers a way out', () => {
     expect(tried(at, [set('D', entry('00:15', '06:00'))]).rules).toEqual(['rest']);
   });
 
+  test('a night belongs to the day it began on: its hours count together, and the rest begins when it ends', () => {
+    const evening = { D: [entry('20:00', '23:59', { work_date: '2026-11-23' })] };
+    const at = scene('drivers', { drivers: [driver], entries: evening });
+    expect(tried(at, [set('D', entry('00:00', '06:00'))]).rules).toEqual([]);
+    const { found, fixed } = tried(at, [set('D', entry('00:00', '08:30'))]);
+    expect(found.map((c) => [c.rule, c.day, c.values.hours])).toEqual([['long', DAY, 12.5]]);
+    expect(found[0]?.fixes[0]).toMatchObject({ name: 'end', value: '06:00' });
+    expect(fixed).toEqual([[]]);
+    // The other way round: the evening is entered last.
+    const morning = scene('drivers', { drivers: [driver], entries: { D: [entry('00:00', '06:00')] } });
+    expect(tried(morning, [set('D', entry('18:00', '23:59', { work_date: '2026-11-23' }))]).rules).toEqual(['long']);
+    // The hours after midnight are not of the day on which they lie.
+    const night = scene('drivers', { drivers: [driver], entries: { D: [...evening.D, entry('00:00', '05:00')] } });
+    expect(tried(night, [set('D', entry('16:00', '23:00'))]).rules).toEqual([]);
+    const early = tried(night, [set('D', entry('12:00', '18:00'))]);
+    expect(early.found.map((c) => [c.rule, c.values.other])).toEqual([['rest', '05:00']]);
+    expect(early.found[0]?.fixes[0]).toMatchObject({ name: 'start', value: '16:00' });
+  });
+
   test('over 10 hours, all shifts of the day together; trucks may', () => {
     const { rules, found, fixed } = tried(solo(driver), [set('D', entry('06:00', '16:30'))]);
     expect(rules).toEqual(['long']);

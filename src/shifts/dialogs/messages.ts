@@ -64,7 +64,7 @@ export const ruleMessages = defineMessages({
     id: 'shifts.rule.rest',
     defaultMessage: 'Only {hours} h of rest after the previous shift, which ends at {other}. 11 h are required.',
   },
-  long: { id: 'shifts.rule.long', defaultMessage: '{hours} h of work on one day. 10 h are allowed.' },
+  long: { id: 'shifts.rule.long', defaultMessage: '{hours} h of work in one day or night. 10 h are allowed.' },
   material: {
     id: 'shifts.rule.material',
     defaultMessage: '{material} needs two compartments; this truck has one.',

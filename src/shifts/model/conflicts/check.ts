@@ -17,6 +17,8 @@ export function conflictsOf(scene: Scene, key: string, day: string): Conflict[] 
     ...wrongMaterial(scene, key, day),
     ...(scene.kind === 'trucks' ? withoutDriver(scene, key, day) : []),
     ...tooLong(scene, key, day),
+    // The end of a night belongs to the day before.
+    ...tooLong(scene, key, shiftDay(day, -1)),
     ...shortRest(scene, key, day),
     // A later end today may cut tomorrow's rest.
     ...shortRest(scene, key, shiftDay(day, 1)),

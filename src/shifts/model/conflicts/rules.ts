@@ -1,6 +1,6 @@
 import type { MaterialCode } from '@/api/generated/dashboard.schemas';
 import { shiftDay } from '../../schedule/days';
-import { datedEntries, type Entry, effectiveShifts } from '../../schedule/schedule';
+import { datedEntries, type Entry, effectiveShifts, type Schedule } from '../../schedule/schedule';
 import { lengthOf, overlaps, type Write } from '../blocks';
 import { hoursBetween, minutesOf, timeOf } from '../clock';
 import type { Conflict, Fix, Scene } from './types';
@@ -39,18 +39,37 @@ export function overlapping({ kind, plans }: Scene, key: string, day: string): C
   });
 }
 
-/** Less than 11 hours between the last shift of a driver's day and the first of the next (elapsed hours). */
-export function shortRest(scene: Scene, key: string, day: string): Conflict[] {
-  const { kind, plans, zone } = scene;
-  if (kind !== 'drivers') return [];
-  const schedule = plans.drivers.get(key);
+/** A shift that ends after midnight is entered as two. */
+const goesOn = (before: Entry | undefined, after: Entry | undefined): boolean =>
+  before?.end_time === timeOf(DAY_END) && after?.start_time === '00:00';
+
+/**
+ * A driver's working day: all shifts that begin on it, and of a night the part after midnight too, which is not of the day after.
+ * @returns its shifts in their order, and `before`, the shift that ended last before the first of them
+ */
+function workingDay(schedule: Schedule | undefined, day: string): { shifts: Entry[]; before: Entry | undefined } {
+  const own = effectiveShifts(schedule, day);
   const last = effectiveShifts(schedule, shiftDay(day, -1))
     .toSorted((a, b) => a.end_time.localeCompare(b.end_time))
     .at(-1);
-  const first = effectiveShifts(schedule, day)[0];
+  const next = effectiveShifts(schedule, shiftDay(day, 1))[0];
+  const isNight = goesOn(last, own[0]);
+  const shifts = isNight ? own.slice(1) : own;
+  return {
+    shifts: next && goesOn(shifts.at(-1), next) ? [...shifts, next] : shifts,
+    before: isNight ? own[0] : last,
+  };
+}
+
+/** Less than 11 hours between the last shift of a driver's working day and the first of the next (elapsed hours). */
+export function shortRest(scene: Scene, key: string, day: string): Conflict[] {
+  const { kind, plans, zone } = scene;
+  if (kind !== 'drivers') return [];
+  const {
+    shifts: [first],
+    before: last,
+  } = workingDay(plans.drivers.get(key), day);
   if (!last || !first) return [];
-  // A shift that ends after midnight is entered as two.
-  if (last.end_time === timeOf(DAY_END) && first.start_time === '00:00') return [];
   const hours = hoursBetween(last.work_date, last.end_time, day, first.start_time, zone);
   if (hours >= MIN_REST_HOURS) return [];
   const from = minutesOf(first.start_time) + Math.ceil((MIN_REST_HOURS - hours) * 60);
@@ -63,18 +82,27 @@ export function shortRest(scene: Scene, key: string, day: string): Conflict[] {
   ];
 }
 
-/** More than 10 hours of a driver on one day, all shifts together (elapsed hours). */
+/** More than 10 hours of a driver on one working day, all shifts together (elapsed hours). */
 export function tooLong({ kind, plans, zone }: Scene, key: string, day: string): Conflict[] {
   if (kind !== 'drivers') return [];
-  const entries = effectiveShifts(plans.drivers.get(key), day);
-  const hours = entries.reduce((sum, e) => sum + hoursBetween(day, e.start_time, day, e.end_time, zone), 0);
-  const entry = entries.at(-1);
+  const { shifts } = workingDay(plans.drivers.get(key), day);
+  const hours = shifts.reduce((sum, { work_date: date, start_time: start, end_time: end }, at) => {
+    // The two parts of a night have no minute between them.
+    const isPart = goesOn(shifts[at], shifts[at + 1]);
+    return (
+      sum +
+      (isPart
+        ? hoursBetween(date, start, shiftDay(date, 1), '00:00', zone)
+        : hoursBetween(date, start, date, end, zone))
+    );
+  }, 0);
+  const entry = shifts.at(-1);
   if (!entry || hours <= MAX_HOURS) return [];
   const end = minutesOf(entry.end_time) - Math.ceil((hours - MAX_HOURS) * 60);
   const shorter = end > minutesOf(entry.start_time) ? set(key, { ...entry, end_time: timeOf(end) }) : null;
   return [
     {
-      ...({ rule: 'long', kind, key, day, entry, refused: false } as const),
+      ...({ rule: 'long', kind, key, day: entry.work_date, entry, refused: false } as const),
       values: { hours },
       fixes: fix('end', timeOf(end), [shorter]),
     },
