@@ -122,7 +122,7 @@ test('slow responses that overlap do not keep the old version in charge', async 
     setInterval(() => void fetch('/api/materials/', { headers }).catch(() => undefined), 1000);
   });
   await glance(page, 'hidden');
-  await expect.poll(() => versionOf(page), { timeout: 30_000 }).toBe('fourth');
+  await expect.poll(() => versionOf(page), { timeout: 60_000 }).toBe('fourth');
   await context.close();
 });
 

@@ -23,7 +23,7 @@ afterAll(() => {
 
 it(
   'a backup brings the data back and refuses what is no backup; folder and file are for their owner alone, one server has the folder',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const dataDir = path.join(folder, 'data');
     const file = path.join(folder, 'backup.tgz');

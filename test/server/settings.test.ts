@@ -47,7 +47,7 @@ it('a server has time to stop after the delay', () => {
   expect(() => readConfig({ STOP_SECONDS: '2' })).toThrow('STOP_DELAY_SECONDS must be less than STOP_SECONDS');
 });
 
-describe('a server of its own process', { timeout: 120_000 }, () => {
+describe('a server of its own process', { timeout: 300_000 }, () => {
   let main: string;
   beforeAll(async () => {
     main = await bundleServer();
