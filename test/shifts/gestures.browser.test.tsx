@@ -151,3 +151,21 @@ test('undo leaves what somebody else has changed since', async () => {
   expect(entries()).toHaveLength(1);
   await expect.element(app.screen.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
 });
+
+test('undo reaches what was changed in weeks that are no longer shown', async () => {
+  const app = await openShifts();
+  await userEvent.click(cell('GL-A 2', DATED_DAY));
+  await userEvent.click(app.screen.getByRole('dialog').getByRole('button', { name: 'Create shift' }));
+  await expect.element(toast(app, 'Entry added successfully')).toBeVisible();
+  const later = app.screen.getByRole('button', { name: 'Later', exact: true });
+  await later.click();
+  await later.click();
+  await expect.element(app.screen.getByText('7 – 13 Dec 2026').first()).toBeVisible();
+  await rests(app, 'GL-A 1', '2026-12-09');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(toast(app, 'Undone: Create shift')).toBeVisible();
+  expect(app.of('trucks', 'GL-A 2')).toEqual([]);
+  await userEvent.keyboard('{Control>}y{/Control}');
+  await expect.element(toast(app, 'Redone: Create shift')).toBeVisible();
+  expect(app.of('trucks', 'GL-A 2')).toEqual(['2026-11-24 06:00–14:30']);
+});

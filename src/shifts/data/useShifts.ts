@@ -42,6 +42,8 @@ export interface Shifts {
   resources: Record<Kind, ReadonlyMap<string, Resource>>;
   /** Those of today name drivers too; none before they have loaded. */
   tours?: readonly Tour[] | undefined;
+  /** The days that are loaded; left out while those of the days shown before are. */
+  loaded?: { start_date: string; end_date: string } | undefined;
 }
 
 /** What is asked for to show some days (`YYYY-MM-DD`). */
@@ -51,6 +53,7 @@ export function shiftQueries(days: readonly string[]) {
     end_date: shiftDay(days.at(-1) ?? '', COPY_WINDOW.after),
   };
   return {
+    range,
     trucks: getListTruckAvailabilitiesQueryOptions(range),
     drivers: getListDriverAvailabilitiesQueryOptions(range),
   };
@@ -71,6 +74,8 @@ export function useShifts(days: readonly string[], today: string) {
   const enabled = useCan('tours:read') && days.includes(today);
   const { data: list } = useQuery({ ...toursAround(today), enabled });
   const tours = list?.tours;
+  const { start_date, end_date } = queries.range;
+  const isOfBefore = results.some(({ isPlaceholderData }) => isPlaceholderData);
   const shifts = useMemo<Shifts | undefined>(
     () =>
       truckShifts && driverShifts && fleet && staff
@@ -78,9 +83,10 @@ export function useShifts(days: readonly string[], today: string) {
             plans: { trucks: byKey(truckShifts), drivers: byKey(driverShifts) },
             resources: { trucks: byKey(fleet), drivers: byKey(staff) },
             tours,
+            loaded: isOfBefore ? undefined : { start_date, end_date },
           }
         : undefined,
-    [truckShifts, driverShifts, fleet, staff, tours],
+    [truckShifts, driverShifts, fleet, staff, tours, isOfBefore, start_date, end_date],
   );
   return {
     shifts,

@@ -5,7 +5,7 @@ import { getListDriversQueryKey } from '@/api/generated/drivers/drivers';
 import { getListTrucksQueryKey } from '@/api/generated/trucks/trucks';
 import { getListFinishedDaysQueryOptions } from '@/api/generated/shifts/shifts';
 import { toast } from '@/ui/toast';
-import type { Shifts } from '../data/useShifts';
+import { type Shifts, shiftQueries } from '../data/useShifts';
 import { toastMessages } from '../messages';
 import { newConflicts } from '../model/conflicts/check';
 import type { Conflict } from '../model/conflicts/types';
@@ -18,11 +18,13 @@ import {
   NO_HISTORY,
   record,
   redone,
+  type Step,
   touched,
   undone,
   without,
 } from '../model/writes';
-import type { Kind } from '../search';
+import { planOf } from '../schedule/schedule';
+import { type Kind, KINDS } from '../search';
 
 /** A change with conflicts that waits for a decision. */
 export interface Question {
@@ -63,12 +65,27 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
 
   const plans = useMemo(() => (pending ? applyChange(server.plans, pending) : server.plans), [server.plans, pending]);
 
+  /** The calendars of the days that a step changed, which may be far from those shown. */
+  const around = async ({ forth, back }: Step): Promise<Shifts> => {
+    const writes = [forth, back].flatMap((change) => KINDS.flatMap((one) => change[one] ?? []));
+    const days = touched(writes).map(({ day }) => day);
+    const { loaded } = latest.current;
+    if (days.every((day) => loaded && loaded.start_date <= day && day <= loaded.end_date)) return latest.current;
+    const queries = shiftQueries(days.toSorted());
+    const [trucks, drivers] = await Promise.all([
+      client.fetchQuery(queries.trucks),
+      client.fetchQuery(queries.drivers),
+    ]);
+    const plans = { trucks: planOf(trucks.availabilities), drivers: planOf(drivers.availabilities) };
+    return { ...latest.current, plans };
+  };
+
   /** Sends the change and waits for the refetched calendar. */
-  const run = async (change: Change) => {
+  const run = async (change: Change, shifts?: Shifts) => {
     setPending(change);
     try {
       // As a mutation, so that a failure is logged like any other.
-      const mutationFn = async () => (await import('../data/send')).send(latest.current, change);
+      const mutationFn = async () => (await import('../data/send')).send(shifts ?? latest.current, change);
       await client
         .getMutationCache()
         .build(client, { mutationKey: ['shifts'], mutationFn })
@@ -147,15 +164,16 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
       const step = direction === 'undo' ? past.current.done.at(-1) : past.current.undone.at(-1);
       if (!step) return;
       const [next, last] = direction === 'undo' ? [step.back, step.forth] : [step.forth, step.back];
-      const { plans: now } = latest.current;
-      // What somebody has changed since is not taken back with it.
-      if (!isEmpty(changeBetween(now, applyChange(now, last)))) {
-        remember((all) => without(all, direction));
-        toast(formatMessage(toastMessages.changedSince, { step: step.label }), { variant: 'warning' });
-        return;
-      }
       try {
-        await run(next);
+        const shifts = await around(step);
+        const { plans: now } = shifts;
+        // What somebody has changed since is not taken back with it.
+        if (!isEmpty(changeBetween(now, applyChange(now, last)))) {
+          remember((all) => without(all, direction));
+          toast(formatMessage(toastMessages.changedSince, { step: step.label }), { variant: 'warning' });
+          return;
+        }
+        await run(next, shifts);
         remember(direction === 'undo' ? undone : redone);
         toast(formatMessage(toastMessages[direction], { step: step.label }), { variant: 'info' });
       } catch {
