@@ -169,3 +169,35 @@ test('undo reaches what was changed in weeks that are no longer shown', async ()
   await expect.element(toast(app, 'Redone: Create shift')).toBeVisible();
   expect(app.of('trucks', 'GL-A 2')).toEqual(['2026-11-24 06:00–14:30']);
 });
+
+test('the focus comes back to the day after a dialog, a question or the toolbar changed it', async () => {
+  const app = await openShifts('/resources?kind=drivers');
+  const focused = () => (document.activeElement as HTMLElement).dataset['block'];
+  const dialog = app.screen.getByRole('dialog');
+  cell('2', DATED_DAY).focus();
+  await userEvent.keyboard('{Enter}');
+  const create = dialog.getByRole('button', { name: 'Create shift' });
+  await expect.element(create).toBeVisible();
+  create.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await until(() => focused() === `2@${DATED_DAY}@06:00`);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).toBeVisible();
+  await dialog.getByLabelText('Start', { exact: true }).fill('04:00');
+  await userEvent.keyboard('{Enter}');
+  // Back closes the question alone, and nothing behind the form has the focus.
+  const question = app.screen.getByRole('dialog', { name: 'One conflict before saving' });
+  await expect.element(question.getByRole('button', { name: 'Back' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(question).not.toBeInTheDocument();
+  expect(focused()).toBeUndefined();
+  await dialog.getByLabelText('End', { exact: true }).fill('13:00');
+  await userEvent.keyboard('{Enter}');
+  await until(() => focused() === `2@${DATED_DAY}@04:00`);
+  await userEvent.keyboard('{Shift>} {/Shift}');
+  const toolbar = app.screen.getByRole('toolbar');
+  await expect.element(toolbar).toBeVisible();
+  toolbar.getByRole('button', { name: 'I will not be available' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await until(() => focused() === `2@${DATED_DAY}@00:00`);
+});

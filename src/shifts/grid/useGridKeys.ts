@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { isDialogOpen } from '@/ui/dialogs';
 
 const stopsIn = (element: Element) => {
   const own = element.matches('[data-stop]') ? [element as HTMLElement] : [];
@@ -65,7 +66,13 @@ export function useRovingFocus(frame: RefObject<HTMLElement | null>) {
   }, [frame]);
 }
 
-/** A block that is moved, resized or deleted unmounts with the focus: restores it to the block or day in its place. */
+/** What is done to a shift in its dialogs or in the toolbar of the selection ends in the calendar again. */
+const isPartOfCalendar = (target: Element) => target.closest('[role=dialog], [role=toolbar]') !== null;
+
+/**
+ * A block that is moved, resized or deleted unmounts with the focus, and so does what changed it: restores the focus to the block or day
+ * in its place.
+ */
 export function useKeepFocus(frame: RefObject<HTMLElement | null>) {
   const last = useRef<{ block: string | undefined; cell: string | undefined } | null>(null);
   useEffect(() => {
@@ -77,7 +84,8 @@ export function useKeepFocus(frame: RefObject<HTMLElement | null>) {
       last.current = { block: target.dataset['block'], cell };
     };
     const onLeave = (event: FocusEvent) => {
-      if (event.relatedTarget instanceof Node && !root.contains(event.relatedTarget)) last.current = null;
+      const to = event.relatedTarget;
+      if (to instanceof Element && !root.contains(to) && !isPartOfCalendar(to)) last.current = null;
     };
     root.addEventListener('focusin', onFocus);
     root.addEventListener('focusout', onLeave);
@@ -90,7 +98,7 @@ export function useKeepFocus(frame: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const root = frame.current;
     const { activeElement } = document;
-    if (!root || !last.current || (activeElement && activeElement !== document.body)) return;
+    if (!root || !last.current || (activeElement && activeElement !== document.body) || isDialogOpen()) return;
     const { block, cell } = last.current;
     const find = (attribute: string, value: string | undefined) =>
       value ? root.querySelector<HTMLElement>(`[${attribute}="${CSS.escape(value)}"]`) : null;
