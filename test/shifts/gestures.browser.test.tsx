@@ -201,3 +201,23 @@ test('the focus comes back to the day after a dialog, a question or the toolbar 
   await userEvent.keyboard('{Enter}');
   await until(() => focused() === `2@${DATED_DAY}@00:00`);
 });
+
+test('each of several quick presses makes a shift longer or shorter', async () => {
+  const app = await openShifts();
+  const presses = (count: number, shiftKey: boolean) =>
+    Array.from({ length: count }, () =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ArrowDown', altKey: true, shiftKey, bubbles: true, cancelable: true }),
+      ),
+    );
+  block('GL-A 1', DEFAULT_DAY).focus();
+  presses(4, false);
+  await until(() => app.of('trucks', 'GL-A 1').includes(`${DEFAULT_DAY} 06:00–15:00`));
+  await rests(app, 'GL-A 1', DEFAULT_DAY);
+  presses(1, true);
+  await until(() => block('GL-A 1', DEFAULT_DAY).dataset['block'] === `GL-A 1@${DEFAULT_DAY}@06:15`);
+  presses(2, true);
+  await until(() => app.of('trucks', 'GL-A 1').includes(`${DEFAULT_DAY} 06:45–15:00`));
+  await rests(app, 'GL-A 1', DEFAULT_DAY);
+  expect(app.of('trucks', 'GL-A 1')).toHaveLength(2);
+});

@@ -1,6 +1,6 @@
 import { shiftDay } from '../schedule/days';
 import { datedEntries, type Entry, defaultEntries, type Plan } from '../schedule/schedule';
-import { type Block, lengthOf, overlaps, sameCrews, type Write } from './blocks';
+import { type Block, blocksOf, lengthOf, overlaps, sameCrews, type Write } from './blocks';
 import { DAY_MINUTES, minutesOf, STEP_MINUTES, timeOf } from './clock';
 
 const set = (key: string, entry: Entry, replaces: string | null = null): Write => ({ op: 'set', key, entry, replaces });
@@ -113,6 +113,14 @@ export function resized(entry: Entry, edge: 'start' | 'end', minutes: number): E
   return edge === 'start'
     ? { ...entry, start_time: timeOf(Math.min(end - STEP_MINUTES, start + minutes)) }
     : { ...entry, end_time: timeOf(Math.max(start + STEP_MINUTES, end + minutes)) };
+}
+
+/** The same for a block as it is by now: one of its ends is where it was when it was seen. */
+export function lengthened(plan: Plan, { key, entry }: Block, edge: 'start' | 'end', minutes: number): Write[] {
+  const found = blocksOf(plan.get(key), entry.work_date, entry.work_date).find(
+    (one) => one.entry.start_time === entry.start_time || one.entry.end_time === entry.end_time,
+  );
+  return found ? change(plan, found, resized(found.entry, edge, minutes)) : [];
 }
 
 /** The change of one day by a copy. */

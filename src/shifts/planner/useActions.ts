@@ -1,10 +1,11 @@
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { Drop } from '../drag/session';
 import { stepMessages } from '../messages';
 import { shiftDay } from '../schedule/days';
-import { add, away, backToDefault, change, erase, overwrite, relocate, resized } from '../model/edits';
+import { add, away, backToDefault, change, erase, lengthened, overwrite, relocate, resized } from '../model/edits';
 import type { Entry, Plan } from '../schedule/schedule';
-import type { Block, Resource, WeekChange, Write } from '../model/blocks';
+import { type Block, blockId, type Resource, type WeekChange, type Write } from '../model/blocks';
 import { assign, assignAll, type Pair } from '../model/pairs';
 import { applyWrites } from '../model/writes';
 import type { Kind } from '../search';
@@ -22,6 +23,14 @@ function each<T>(plan: Plan, items: readonly T[], edit: (plan: Plan, item: T) =>
   return all;
 }
 
+/** A change of length that waits for its turn. */
+interface Resize {
+  id: string;
+  edge: 'start' | 'end';
+  minutes: number;
+  saving: Promise<boolean>;
+}
+
 /** For actions without a form: the planner's toast has shown the error. */
 const quietly = (saving: Promise<boolean>) => saving.catch(() => false);
 
@@ -29,6 +38,23 @@ const quietly = (saving: Promise<boolean>) => saving.catch(() => false);
 export function useActions(kind: Kind, { plans, commit }: Planner) {
   const { formatMessage } = useIntl();
   const plan = plans[kind];
+  const waiting = useRef<Resize>(null);
+  /** Each press of a key counts: one that comes while another is saved is added to what waits. */
+  const resize = (block: Block, edge: 'start' | 'end', minutes: number) => {
+    const last = waiting.current;
+    if (last?.id === blockId(block) && last.edge === edge) {
+      last.minutes += minutes;
+      return last.saving;
+    }
+    const own: Resize = { id: blockId(block), edge, minutes, saving: Promise.resolve(false) };
+    const wish = (now: Planner['plans']) => {
+      if (waiting.current === own) waiting.current = null;
+      return { [kind]: lengthened(now[kind], block, edge, own.minutes) };
+    };
+    own.saving = quietly(commit(wish, { label: formatMessage(stepMessages.resize) }));
+    waiting.current = own;
+    return own.saving;
+  };
   const save = (writes: Write[], step: keyof typeof stepMessages, n = 1, verb: 'add' | 'delete' = 'add') =>
     commit({ [kind]: writes }, { label: formatMessage(stepMessages[step], { n }), verb });
   return {
@@ -59,8 +85,7 @@ export function useActions(kind: Kind, { plans, commit }: Planner) {
           'delete',
         ),
       ),
-    resize: (block: Block, edge: 'start' | 'end', minutes: number) =>
-      quietly(save(change(plan, block, resized(block.entry, edge, minutes)), 'resize')),
+    resize,
     drop: ({ blocks, mode, days, minutes, of, copy }: Drop) => {
       const [block] = blocks;
       if (block && mode !== 'move') {

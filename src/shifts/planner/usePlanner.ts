@@ -138,11 +138,11 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
     }
   };
 
-  /** Resolves true when saved, false when cancelled; rejects when the server refuses. */
-  const commit = (wish: Change, { label, verb = 'add' }: CommitOptions): Promise<boolean> =>
-    inTurn(async () => {
+  /** Resolves true when saved, false when cancelled; rejects when the server refuses. A wish may depend on the changes before it. */
+  const commit = (wish: Change | ((plans: Shifts['plans']) => Change), { label, verb = 'add' }: CommitOptions) =>
+    inTurn(async (): Promise<boolean> => {
       const before = latest.current.plans;
-      const wanted = paired(wish);
+      const wanted = paired(typeof wish === 'function' ? wish(before) : wish);
       if (isEmpty(wanted)) return true;
       let change: Change | null;
       try {
