@@ -26,7 +26,7 @@ test('dated entries come before the default, earliest first; who is away does no
 });
 
 const resources = {
-  trucks: new Map(['A', 'B', 'C'].map((key) => [key, { area: 1 }])),
+  trucks: new Map(['A', 'B', 'C'].map((key) => [key, { area: 1, available: true }])),
   drivers: new Map(
     [3, 1, null].map((area, i) => {
       const key = String(i + 1);
@@ -65,4 +65,16 @@ test('the driver of a tour has its shift; a tour without one is a gap until it i
   expect(lacks({ plans, tours: [tour({ driver_id: 'F-02' })] })).toEqual([]);
   expect(lacks({ plans, tours: [tour({})] })).toEqual(['2 lacks 1 drivers', '1 lacks 1 trucks']);
   expect(lacks({ plans, tours: [tour({ status: 'completed' })] })).toEqual(['1 lacks 1 trucks']);
+});
+
+test('a truck out of service needs no driver: who is named on its shift has no truck', () => {
+  const paired = planOf([
+    { license_plate: 'B', availabilities: [shift('06:00', '14:00', { driver_id: 'F-02' })], default_schedule: [] },
+  ]);
+  const plans = { trucks: paired, drivers: onDuty(2) };
+  expect(lacks({ plans })).toEqual([]);
+  const out = { ...resources, trucks: new Map([['B', { area: 1, available: false }]]) };
+  expect(lacks({ plans, resources: out })).toEqual(['1 lacks 1 trucks']);
+  const tour = makeTour({ date: MONDAY, license_plate: 'B', status: 'in_progress', driver_id: 'F-02' });
+  expect(lacks({ plans, resources: out, tours: [tour] })).toEqual([]);
 });

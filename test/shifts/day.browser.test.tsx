@@ -83,6 +83,9 @@ test('free drivers on duty get the trucks at once: who drove it last, then those
   const { screen, of } = app;
   const button = screen.getByRole('button', { name: /^Assign \d drivers?$/ });
   await expect.element(button).toHaveTextContent('Assign 3 drivers');
+  // One has two shifts, and one is out of service.
+  await expect.element(screen.getByText('2 trucks, 3 drivers')).toBeVisible();
+  await expect.element(screen.getByText('Not available · Truck 3 · Süd')).toBeVisible();
   await button.click();
   await expect.element(toast(app, 'Entry added successfully')).toBeVisible();
   for (const [who, shift] of [

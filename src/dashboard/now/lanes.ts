@@ -68,7 +68,10 @@ export function lanesOf({ day, tours, events, trucks, drivers, truckShifts, driv
     plans: { trucks: planOf(truckShifts), drivers: planOf(driverShifts) },
     resources: {
       trucks: new Map(
-        trucks.map(({ license_plate, default_disposition_area_id: area }) => [license_plate, { area }] as const),
+        trucks.map(({ license_plate, default_disposition_area_id: area, available }) => [
+          license_plate,
+          { area, available },
+        ]),
       ),
       drivers: new Map(
         drivers.map(({ id, driver_id: detail, default_disposition_area_id: area, available }) => [

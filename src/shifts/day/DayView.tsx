@@ -13,6 +13,7 @@ import {
 import { GripVertical, UsersRound } from 'lucide-react';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { availableMessages } from '@/i18n/domain';
 import { Tooltip } from '@/ui/Tooltip';
 import { useCalendar } from '../grid/context';
 import { dayGaps } from '../grid/Gaps';
@@ -87,7 +88,10 @@ export function DayView({ day, planner, actions, rows, staff, areas, onEdit }: P
     >
       <Summary
         {...{ day, planner, areas }}
-        trucks={[...blocks.values()].filter(({ entry }) => entry.available)}
+        trucks={rows.filter(
+          ({ key, available }) =>
+            available && [...blocks.values()].some((block) => block.key === key && block.entry.available),
+        )}
         staff={staff}
       />
       <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 15rem' }} gap="4" alignItems="start">
@@ -141,7 +145,7 @@ function Summary({
   areas,
   trucks,
   staff,
-}: Pick<Props, 'day' | 'planner' | 'areas' | 'staff'> & { trucks: readonly Block[] }) {
+}: Pick<Props, 'day' | 'planner' | 'areas' | 'staff'> & { trucks: readonly Resource[] }) {
   const { formatMessage } = useIntl();
   const { today, areaName } = useCalendar();
   const { plans } = planner;
@@ -188,7 +192,13 @@ function Row({ truck, day, children }: { truck: Resource; day: string; children:
       <Box minW="0">
         <Text fontWeight="semibold">{truck.label}</Text>
         <Text textStyle="secondary" truncate>
-          {[truck.detail, areaName(truck.area)].filter(Boolean).join(' · ')}
+          {[
+            truck.available ? null : intl.formatMessage(availableMessages.unavailable),
+            truck.detail,
+            areaName(truck.area),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </Text>
       </Box>
       <Flex direction="column" gap="1">

@@ -17,7 +17,7 @@ interface Day {
   day: string;
   plans: Record<'trucks' | 'drivers', Plan>;
   resources: {
-    trucks: ReadonlyMap<string, { area: number | null }>;
+    trucks: ReadonlyMap<string, { area: number | null; available: boolean }>;
     /** `detail` is the operator's key. */
     drivers: ReadonlyMap<string, { key: string; detail: string; area: number | null; available: boolean }>;
   };
@@ -56,7 +56,9 @@ export function slotsOf({ day, plans, resources, tours = [] }: Day) {
         const own = shifts.findIndex(({ driver_id: driver }) => driver && driver === tour.driver_id);
         return { tour, shift: tour.date === day ? shifts.splice(Math.max(own, 0), 1)[0] : undefined };
       });
-    return [...driven, ...shifts.map((shift) => ({ tour: undefined, shift }))].map(({ tour, shift }): Slot => {
+    // One that is out of service drives at most the tours it has.
+    const undriven = resources.trucks.get(plate)?.available === false ? [] : shifts;
+    return [...driven, ...undriven.map((shift) => ({ tour: undefined, shift }))].map(({ tour, shift }): Slot => {
       // Of one that is over, who drove is known.
       const paired = tour && OVER.has(tour.status) ? null : shift?.driver_id;
       const driver = tour?.driver_id ?? paired ?? null;
