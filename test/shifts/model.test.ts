@@ -16,7 +16,7 @@ import {
 } from '@/shifts/model/edits';
 import { applyWrites, diff, HISTORY_STEPS, NO_HISTORY, record, redone, undone } from '@/shifts/model/writes';
 import { weekdayOf } from '@/shifts/schedule/days';
-import { type Entry, type Plan, effectiveShifts } from '@/shifts/schedule/schedule';
+import { datedEntries, type Entry, type Plan, effectiveShifts } from '@/shifts/schedule/schedule';
 
 const MONDAY = '2026-11-23';
 const TUESDAY = '2026-11-24';
@@ -25,6 +25,7 @@ const entry = (work_date: string, start_time: string, end_time: string, more: Pa
   ...more,
 });
 const usual = { start_time: '06:00', end_time: '14:00', material_type_id: '12+13' as const, disposition_area_id: 1 };
+const late = { ...usual, day_of_week: 'tuesday' as const, start_time: '15:00', end_time: '22:00' };
 const plan = (...entries: Entry[]): Plan =>
   new Map([['A', { key: 'A', entries, defaults: [{ day_of_week: 'monday' as const, ...usual }] }]]);
 const times = (p: Plan, day: string) =>
@@ -117,6 +118,16 @@ describe('edits', () => {
     expect(effectiveShifts(away_.get('A'), MONDAY)).toEqual([]);
     const copied = applyWrites(plan(), relocate(plan(), [block], { days: 1 }, true));
     expect(times(copied, MONDAY)).toEqual(['06:00 default']);
+  });
+  test('defaults of days in a row move together: each day has what came to it, and the first one nothing', () => {
+    const week = new Map(
+      [...plan()].map(([key, own]) => [key, { ...own, defaults: [...own.defaults, late] }] as const),
+    );
+    const blocks = [firstBlock(week, MONDAY), firstBlock(week, TUESDAY)];
+    const after = applyWrites(week, relocate(week, blocks, { days: 1 }, false)).get('A');
+    expect(effectiveShifts(after, MONDAY)).toEqual([]);
+    expect(datedEntries(after, TUESDAY)).toMatchObject([{ start_time: '06:00', available: true }]);
+    expect(datedEntries(after, '2026-11-25')).toMatchObject([{ start_time: '15:00', available: true }]);
   });
   test('several move together, to another truck as well', () => {
     const p = plan(entry(TUESDAY, '06:00', '08:00'), entry(TUESDAY, '08:00', '10:00'));

@@ -80,18 +80,26 @@ export function moved(entry: Entry, { days, minutes = 0 }: Shift): Entry {
   };
 }
 
-/** Moves or copies shifts. Moving a default leaves an absence on its day. */
+const dayOf = (key: string, { work_date }: Entry) => `${key}@${work_date}`;
+
+/** Moves or copies shifts. Moving a default leaves an absence on its day, unless another one is moved there. */
 export function relocate(plan: Plan, blocks: readonly Block[], shift: Shift, copy: boolean): Write[] {
   const sets: Write[] = [];
   const removals: Write[] = [];
-  for (const block of blocks) {
+  const moves = blocks.map((block) => {
     const key = shift.key ?? block.key;
     const entry = moved(block.entry, shift);
-    const stays = key === block.key && entry.work_date === block.entry.work_date;
-    if (stays && !copy) sets.push(...change(plan, block, entry));
+    return { block, key, entry, stays: !copy && dayOf(key, entry) === dayOf(block.key, block.entry) };
+  });
+  const taken = new Set(moves.map(({ key, entry }) => dayOf(key, entry)));
+  const leaving = moves.filter(({ block, stays }) => !copy && !stays && block.origin === 'default');
+  const left = new Set(leaving.map(({ block }) => dayOf(block.key, block.entry)));
+  for (const { block, key, entry, stays } of moves) {
+    if (stays) sets.push(...change(plan, block, entry));
     else {
-      sets.push(...add(plan, key, entry));
-      if (!copy) removals.push(...erase(plan, block));
+      sets.push(...(left.has(dayOf(key, entry)) ? [set(key, entry)] : add(plan, key, entry)));
+      const isHidden = block.origin === 'default' && taken.has(dayOf(block.key, block.entry));
+      if (!copy && !isHidden) removals.push(...erase(plan, block));
     }
   }
   return dropRepeats(sets, removals);
