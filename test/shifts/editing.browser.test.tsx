@@ -45,6 +45,15 @@ test('a second shift with the same date and start says what it replaces before i
   expect(app.of('trucks', 'GL-A 1')).toHaveLength(1);
 });
 
+test('a shift in the time of a default says that it replaces that one', async () => {
+  const { screen } = await openShifts();
+  await userEvent.click(cell('GL-A 2', DEFAULT_DAY));
+  const dialog = screen.getByRole('dialog', { name: 'Create shift' });
+  await userEvent.fill(dialog.getByLabelText('Start', { exact: true }), '10:00');
+  await userEvent.selectOptions(dialog.getByLabelText('Truck'), 'GL-A 1 · Truck 1');
+  await expect.element(dialog.getByRole('status')).toHaveTextContent(/^Replaces 06:00–14:00/);
+});
+
 test('a failed save keeps what was typed and leaves the calendar as it is', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const app = await openShifts('/resources?kind=drivers');

@@ -7,7 +7,7 @@ import { FormDialog } from '@/form/FormDialog';
 import { isDay } from '@/i18n/isDay';
 import { shiftMessages, toastMessages } from '../messages';
 import { useCalendar } from '../grid/context';
-import { type Block, blockId, blocksOf, type Resource } from '../model/blocks';
+import { type Block, blockId, blocksOf, overlaps, type Resource } from '../model/blocks';
 import type { Actions } from '../planner/useActions';
 import type { Plan } from '../schedule/schedule';
 import type { Kind } from '../search';
@@ -100,14 +100,15 @@ function Fields({ kind, resources }: Pick<Props, 'kind' | 'resources'>) {
   );
 }
 
-/** Names the shifts that saving replaces: of the same start, or of the whole day. */
+/** Names the shifts that saving replaces: of the same start, a default at the same time, or those of the whole day. */
 function Replaced({ plan, block }: { plan: Plan; block: Block | undefined }) {
   const intl = useIntl();
   const { today, areaName } = useCalendar();
-  const { key, work_date, start_time, alone, absent } = useFormikContext<ShiftValues>().values;
+  const { key, work_date, start_time, end_time, alone, absent } = useFormikContext<ShiftValues>().values;
   const day = isDay(work_date) ? blocksOf(plan.get(key), work_date, today) : [];
+  const gives = ({ origin, entry }: Block) => origin === 'default' && overlaps(entry, { start_time, end_time });
   const replaced = day
-    .filter((other) => alone || absent || other.entry.start_time === start_time)
+    .filter((other) => alone || absent || other.entry.start_time === start_time || gives(other))
     .filter((other) => !block || blockId(other) !== blockId(block));
   if (replaced.length === 0) return null;
   const shifts = replaced.map(({ entry }) => describe(intl, entry, areaName)).join('; ');
