@@ -1,5 +1,6 @@
 import { Flex, type FlexProps } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useKeptFocus } from '@/ui/useKeptFocus';
 
 /**
  * A table screen: it fills the window, so that only the rows scroll; toolbar and pager stay in sight. Where the window is too low for
@@ -18,18 +19,23 @@ export const TableFrame = ({ children }: { children: ReactNode }) => (
 );
 
 /** What is in such a frame instead of rows, and scrolls by itself; in a low window it keeps a height to work in. */
-export const FrameBody = (props: FlexProps) => (
-  <Flex
-    position="relative"
-    direction="column"
-    flex="1"
-    minH="26rem"
-    overflowY="auto"
-    gap="4"
-    tabIndex={-1}
-    {...props}
-  />
-);
+export function FrameBody(props: FlexProps) {
+  const body = useRef<HTMLDivElement>(null);
+  useKeptFocus(body);
+  return (
+    <Flex
+      ref={body}
+      position="relative"
+      direction="column"
+      flex="1"
+      minH="26rem"
+      overflowY="auto"
+      gap="4"
+      tabIndex={-1}
+      {...props}
+    />
+  );
+}
 
 /** Search and filters at the start, export and columns at the end. */
 export const Toolbar = ({ children, end }: { children: ReactNode; end: ReactNode }) => (

@@ -86,7 +86,8 @@ test('free drivers on duty get the trucks at once: who drove it last, then those
   // One has two shifts, and one is out of service.
   await expect.element(screen.getByText('2 trucks, 3 drivers')).toBeVisible();
   await expect.element(screen.getByText('Not available · Truck 3 · Süd')).toBeVisible();
-  await button.click();
+  button.element().focus();
+  await userEvent.keyboard('{Enter}');
   await expect.element(toast(app, 'Entry added successfully')).toBeVisible();
   for (const [who, shift] of [
     ['Bo Stein', 'GL-A 1, 04:00–05:30'],
@@ -95,6 +96,7 @@ test('free drivers on duty get the trucks at once: who drove it last, then those
   ])
     await expect.element(screen.getByRole('button', { name: `${who}, driver of ${shift}` })).toBeVisible();
   await expect.element(button).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('region', { name: 'Free drivers' })).toHaveFocus();
   await until(() => of('trucks', 'GL-A 2').includes('2026-11-25 06:00–14:00 F-01'));
   expect(of('drivers', '3')).toEqual(['2026-11-25 05:00–14:00']);
   await userEvent.keyboard('{Control>}z{/Control}');
@@ -177,8 +179,11 @@ test('a day is called finished: open gaps are listed once; a later gap is asked 
   await screen.getByRole('menuitem', { name: /Ada Berg/ }).click();
   await until(() => of('trucks', 'GL-A 1')[0] === '2026-11-24 07:00–12:00 F-01');
   // No gap: nothing is asked.
-  await finish.click();
+  finish.element().focus();
+  await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText('Plan finished')).toBeVisible();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Reopen' })).toHaveFocus();
   expect([...finished]).toEqual([DATED_DAY]);
   const driver = screen.getByRole('button', { name: 'Ada Berg, driver of GL-A 1, 07:00–12:00' });
   await driver.click();

@@ -15,6 +15,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { availableMessages } from '@/i18n/domain';
 import { Tooltip } from '@/ui/Tooltip';
+import { useKeptFocus } from '@/ui/useKeptFocus';
 import { useCalendar } from '../grid/context';
 import { dayGaps } from '../grid/Gaps';
 import { useUndoKeys } from '../grid/useCommands';
@@ -46,6 +47,8 @@ export function DayView({ day, planner, actions, rows, staff, areas, onEdit }: P
   const { formatMessage } = useIntl();
   const { today, writable } = useCalendar();
   const { plans, resources } = planner;
+  const freeOnes = useRef<HTMLDivElement>(null);
+  useKeptFocus(freeOnes);
   const flight = useRef<{ driver: string; from: Point } | null>(null);
   const [dragged, setDragged] = useState<Resource>();
   const sensors = useSensors(
@@ -104,7 +107,7 @@ export function DayView({ day, planner, actions, rows, staff, areas, onEdit }: P
             </Row>
           ))}
         </Box>
-        <Box as="section" layerStyle="card" p="4" aria-labelledby="free-drivers">
+        <Box ref={freeOnes} as="section" layerStyle="card" p="4" tabIndex={-1} aria-labelledby="free-drivers">
           <Heading as="h2" id="free-drivers" textStyle="section">
             {formatMessage(messages.free)}
           </Heading>

@@ -1,11 +1,12 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFinishDay, useListFinishedDays, useReopenDay } from '@/api/generated/shifts/shifts';
 import { statusOf } from '@/form/problem';
 import { ConfirmDialog } from '@/ui/dialogs';
 import { toast } from '@/ui/toast';
+import { useKeptFocus } from '@/ui/useKeptFocus';
 import { useCalendar } from '../grid/context';
 import { timesOf } from '../labels';
 import type { Slot } from '../schedule/gaps';
@@ -22,6 +23,8 @@ export function FinishDay({ day, gaps }: Props) {
   const { formatMessage } = useIntl();
   const { writable } = useCalendar();
   const [asking, setAsking] = useState(false);
+  const part = useRef<HTMLDivElement>(null);
+  useKeptFocus(part);
   const { data } = useListFinishedDays({ start_date: day, end_date: day });
   // Those limited to areas cannot: the plan is that of all.
   const onError = (error: unknown) =>
@@ -29,49 +32,49 @@ export function FinishDay({ day, gaps }: Props) {
   const finish = useFinishDay({ mutation: { onError, onSettled: () => setAsking(false) } });
   const reopen = useReopenDay({ mutation: { onError } });
   const open = gaps.flatMap(({ slots }) => slots);
-  if (!data) return null;
-  if (data.finished_days.includes(day))
-    return (
-      <Flex align="center" gap="2">
-        <Flex align="center" gap="1" color="success.fg" role="status">
-          <CircleCheck size={16} aria-hidden />
-          {formatMessage(messages.finished)}
-        </Flex>
-        {writable ? (
-          <Button size="sm" variant="outline" onClick={() => reopen.mutate({ workDate: day })}>
-            {formatMessage(messages.reopen)}
-          </Button>
-        ) : null}
-      </Flex>
-    );
-  if (!writable) return null;
   const save = () => finish.mutate({ workDate: day });
   return (
-    <>
-      <Button size="sm" variant="outline" onClick={() => (open.length > 0 ? setAsking(true) : save())}>
-        {formatMessage(messages.finish)}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={formatMessage(messages.finishTitle, { n: open.length })}
-        confirmLabel={formatMessage(messages.finishAnyway)}
-        pending={finish.isPending}
-        onConfirm={save}
-        onClose={() => setAsking(false)}
-      >
-        <Box as="ul" ps="5">
-          {gaps.map(({ text, slots }) => (
-            <li key={text}>
-              {text}
-              {slots.map(({ plate, tour, shift }) => (
-                <Text key={`${plate}/${tour?.id ?? shift?.start_time}`} color="muted">
-                  {[plate, shift ? timesOf(shift) : tour?.route_name].join(', ')}
-                </Text>
+    <Box ref={part} tabIndex={-1}>
+      {data?.finished_days.includes(day) ? (
+        <Flex align="center" gap="2">
+          <Flex align="center" gap="1" color="success.fg" role="status">
+            <CircleCheck size={16} aria-hidden />
+            {formatMessage(messages.finished)}
+          </Flex>
+          {writable ? (
+            <Button size="sm" variant="outline" onClick={() => reopen.mutate({ workDate: day })}>
+              {formatMessage(messages.reopen)}
+            </Button>
+          ) : null}
+        </Flex>
+      ) : data && writable ? (
+        <>
+          <Button size="sm" variant="outline" onClick={() => (open.length > 0 ? setAsking(true) : save())}>
+            {formatMessage(messages.finish)}
+          </Button>
+          <ConfirmDialog
+            open={asking}
+            title={formatMessage(messages.finishTitle, { n: open.length })}
+            confirmLabel={formatMessage(messages.finishAnyway)}
+            pending={finish.isPending}
+            onConfirm={save}
+            onClose={() => setAsking(false)}
+          >
+            <Box as="ul" ps="5">
+              {gaps.map(({ text, slots }) => (
+                <li key={text}>
+                  {text}
+                  {slots.map(({ plate, tour, shift }) => (
+                    <Text key={`${plate}/${tour?.id ?? shift?.start_time}`} color="muted">
+                      {[plate, shift ? timesOf(shift) : tour?.route_name].join(', ')}
+                    </Text>
+                  ))}
+                </li>
               ))}
-            </li>
-          ))}
-        </Box>
-      </ConfirmDialog>
-    </>
+            </Box>
+          </ConfirmDialog>
+        </>
+      ) : null}
+    </Box>
   );
 }

@@ -36,10 +36,14 @@ test('stops are moved by keys, by menu and by dragging, also into another tour; 
     ],
   });
 
-  await tours.getByRole('button', { name: 'Actions for Platz 2' }).click();
-  await screen.getByRole('menuitem', { name: 'Move to the tour of GL-AW 34' }).click();
+  tours.getByRole('button', { name: 'Actions for Platz 2' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('menuitem', { name: 'Move up' })).toHaveAttribute('data-highlighted');
+  await expect.element(screen.getByRole('menu')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await expect.poll(places).toEqual(['Platz 1', 'Platz 3']);
   await expect.poll(() => arrangements.length).toBe(2);
+  await expect.element(grip).toHaveFocus();
   // Nearest as the crow flies: before the first stop of the other tour.
   expect(arrangements[1]?.tours[1]?.container_ids).toEqual(['07/12-W1', '07/14-W1', '07/15-W1', '07/16-W1']);
   await expect.element(tours.getByText('ends after the shift')).toBeVisible();
@@ -71,8 +75,10 @@ test('stops are moved by keys, by menu and by dragging, also into another tour; 
   await screen.getByRole('button', { name: 'Plan 2 tours' }).click();
   const question = screen.getByRole('alertdialog', { name: '1 conflict: plan the tours anyway?' });
   await expect.element(question).toHaveTextContent('ends after the shift');
-  await question.getByRole('button', { name: 'Plan anyway' }).click();
+  await expect.element(question.getByRole('button', { name: 'Plan anyway' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText('2 tours are planned for 20 Nov 2026.')).toBeVisible();
+  await expect.poll(() => document.querySelector('main [tabindex="-1"]:focus')?.textContent).toMatch(/are planned for/);
   const wishes = { pinned_location_ids: [], banned_location_ids: [] };
   expect(choices).toEqual([{ goal: 'balanced', tours: arrangements[2]?.tours, ...wishes, accept_conflicts: true }]);
 });
@@ -88,8 +94,10 @@ test('a location is pinned or banned, and the planner is asked anew with it', as
   await choose('Platz 1', 'Serve in any case');
   const wishes = screen.getByRole('group', { name: 'What you have arranged' });
   await expect.element(wishes.getByRole('button', { name: 'Leave Platz 1 to the planner' })).toBeVisible();
-  await wishes.getByRole('button', { name: 'Leave Platz 2 to the planner' }).click();
+  wishes.getByRole('button', { name: 'Leave Platz 2 to the planner' }).element().focus();
+  await userEvent.keyboard('{Enter}');
   await expect.poll(() => arrangements.at(-1)?.banned_location_ids).toEqual([]);
+  await expect.element(wishes).toHaveFocus();
   expect(arrangements.at(-1)?.pinned_location_ids).toEqual(['07/11']);
 
   // The other alternative has the container that was left out.

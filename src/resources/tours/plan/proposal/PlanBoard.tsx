@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { TourAlternative } from '@/api/generated/dashboard.schemas';
 import { domMax } from '@/ui/dragFeatures';
+import { useKeptFocus } from '@/ui/useKeptFocus';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useDriverNames } from '../../useDriverNames';
 import { headOf, movedTo, placeIn, shownOf, stopsOf, wholeOf } from './arrangement';
@@ -28,6 +29,14 @@ export function PlanBoard({ alternative, board, mayPlan }: PlanBoardProps) {
   const [dragged, setDragged] = useState<string[]>();
   const [said, setSaid] = useState('');
   const list = useRef<HTMLDivElement>(null);
+  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])];
+  const row = useRef(0);
+  // After one that went away, the row in its place.
+  useKeptFocus(list, () =>
+    rows()
+      .at(Math.min(row.current, rows().length - 1))
+      ?.querySelector('button'),
+  );
   const focused = useRef<string>(undefined);
   const order = board.orderOf(alternative);
   const shown = dragged ?? shownOf(order, (plate) => open.includes(plate));
@@ -37,10 +46,8 @@ export function PlanBoard({ alternative, board, mayPlan }: PlanBoardProps) {
   // What was moved by a key goes on having the focus.
   useEffect(() => {
     if (focused.current === undefined) return;
-    const row = [...(list.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])].find(
-      ({ dataset }) => dataset.stop === focused.current,
-    );
-    row?.querySelector('button')?.focus();
+    const moved = rows().find(({ dataset }) => dataset.stop === focused.current);
+    moved?.querySelector('button')?.focus();
     focused.current = undefined;
   }, [alternative, order]);
 
@@ -71,7 +78,19 @@ export function PlanBoard({ alternative, board, mayPlan }: PlanBoardProps) {
       {onMap ? (
         <ToursBesideMap shown={onMap}>
           <LazyMotion features={domMax}>
-            <Reorder.Group ref={list} as="div" axis="y" values={shown} onReorder={setDragged}>
+            <Reorder.Group
+              ref={list}
+              as="div"
+              axis="y"
+              tabIndex={-1}
+              values={shown}
+              onReorder={setDragged}
+              onFocus={({ target }) => {
+                const at = rows().findIndex((one) => one.contains(target));
+                // A menu is below a row, but not in it.
+                if (at >= 0) row.current = at;
+              }}
+            >
               {shown.map((key) => {
                 const stop = stops.get(key);
                 const tour = tours.find(({ license_plate }) => headOf(license_plate) === key);

@@ -113,7 +113,7 @@ export function Proposal({ date, id, onChange }: ProposalProps) {
           variant={proposal ? 'outline' : 'solid'}
           disabled={!mayWrite || running || create.isPending}
           reason={intl.formatMessage(messages.noWrite)}
-          aria-busy={create.isPending}
+          aria-busy={running || create.isPending}
           onClick={() => void propose()}
         >
           {intl.formatMessage(proposal ? messages.anew : messages.propose)}

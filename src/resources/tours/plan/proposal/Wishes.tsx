@@ -1,7 +1,9 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { Pin, Undo2, X } from 'lucide-react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { TourAlternative } from '@/api/generated/dashboard.schemas';
+import { useKeptFocus } from '@/ui/useKeptFocus';
 import { boardMessages } from './messages';
 import type { useArrangements } from './useArrangements';
 
@@ -18,9 +20,19 @@ interface WishesProps {
 /** What was arranged: the way back, and the locations that are pinned or banned. */
 export function Wishes({ alternative, board, mayPlan, nameOf, onAnew }: WishesProps) {
   const intl = useIntl();
+  const group = useRef<HTMLDivElement>(null);
+  useKeptFocus(group);
   const { goal, pinned_location_ids: pinned, banned_location_ids: banned } = alternative;
   return (
-    <Flex gap="2" wrap="wrap" align="center" role="group" aria-label={intl.formatMessage(boardMessages.wishes)}>
+    <Flex
+      ref={group}
+      gap="2"
+      wrap="wrap"
+      align="center"
+      role="group"
+      tabIndex={-1}
+      aria-label={intl.formatMessage(boardMessages.wishes)}
+    >
       <Button variant="outline" disabled={!board.isArranged(goal)} onClick={() => board.undo(goal)}>
         <Undo2 size={16} aria-hidden />
         {intl.formatMessage(boardMessages.undo)}
