@@ -134,6 +134,19 @@ test('on a phone: one row of controls, the rest in a sheet; times of a month in 
   await expect.poll(href).toContain('view=day');
 });
 
+test('on a phone with text of twice the size nothing is on “Later”, and the dates are below it', async () => {
+  await page.viewport(390, 844);
+  const { screen } = await openShifts('/resources?view=overview', { language: 'de' });
+  document.documentElement.style.fontSize = '32px';
+  const later = screen.getByRole('button', { name: 'Später', exact: true }).element();
+  const { x, y, width, height } = later.getBoundingClientRect();
+  const found = document.elementFromPoint(x + width / 2, y + height / 2);
+  const title = screen.getByText('23.–29. Nov. 2026').last().element().getBoundingClientRect();
+  document.documentElement.style.fontSize = '';
+  expect(later.contains(found)).toBe(true);
+  expect(title.height).toBeLessThan(100);
+});
+
 /** The mean of red, green and blue, 0 to 255. */
 function lightness(colour: string) {
   const brush = document.createElement('canvas').getContext('2d');

@@ -26,7 +26,7 @@ export function EditBar({ writable, day, loaded, onCreate, onCopy, onDefaults, o
   const { formatMessage } = useIntl();
   const reason = !writable ? formatMessage(messages.readOnly) : loaded ? undefined : formatMessage(common.loading);
   return (
-    <Flex gap="1" align="center">
+    <Flex gap="1" align="center" wrap="wrap">
       <Menu
         trigger={
           <Button size="sm" variant="outline" aria-label={formatMessage(common.more)} px="0">

@@ -164,7 +164,7 @@ function DateNav({ title, earlier, later, today, onChange, children }: DateNavPr
   const rtl = useSettings().themeDirection === 'rtl';
   const [Before, After] = rtl ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight];
   return (
-    <Flex align="center" gap="1" wrap={children ? 'wrap' : undefined} minW="0">
+    <Flex align="center" gap="1" wrap="wrap" flex={children ? undefined : '1'} minW="0">
       <IconButton size="sm" label={formatMessage(messages.before)} onClick={() => onChange(earlier)}>
         <Before aria-hidden />
       </IconButton>
@@ -175,7 +175,14 @@ function DateNav({ title, earlier, later, today, onChange, children }: DateNavPr
         <After aria-hidden />
       </IconButton>
       {children}
-      <Text fontWeight="semibold" ms={{ base: '1', sm: '2' }} minW="0" aria-live="polite">
+      {/* Beside the buttons if there is room, with large text below them. */}
+      <Text
+        fontWeight="semibold"
+        ms={{ base: '1', sm: '2' }}
+        flex={children ? undefined : '1 1 6rem'}
+        minW="0"
+        aria-live="polite"
+      >
         {title}
       </Text>
     </Flex>
