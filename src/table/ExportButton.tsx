@@ -31,6 +31,15 @@ export function ExportButton<T extends RowData>({ table, name, more = [], geo, l
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
+  const [button, work] = [useRef<HTMLButtonElement>(null), useRef<HTMLDivElement>(null)];
+  const wasRunning = useRef(false);
+  const isRunning = progress !== null;
+  // The button that was pressed goes, and so does the progress after it: the focus goes with them.
+  useEffect(() => {
+    if (wasRunning.current !== isRunning && document.activeElement === document.body)
+      (isRunning ? work : button).current?.focus({ preventScroll: true });
+    wasRunning.current = isRunning;
+  }, [isRunning, button, work]);
 
   const start = async (form: 'csv' | 'geojson') => {
     const controller = new AbortController();
@@ -62,7 +71,7 @@ export function ExportButton<T extends RowData>({ table, name, more = [], geo, l
   if (!progress) {
     return (
       <>
-        <Button size="sm" variant="outline" onClick={() => void start('csv')}>
+        <Button ref={button} size="sm" variant="outline" onClick={() => void start('csv')}>
           <Download aria-hidden />
           {intl.formatMessage(tableMessages.exportCsv)}
         </Button>
@@ -77,7 +86,19 @@ export function ExportButton<T extends RowData>({ table, name, more = [], geo, l
   }
   const { done, total } = progress;
   return (
-    <Flex align="center" gap="2" h="8" ps="2.5" borderWidth="1px" borderRadius="md" bg="surface">
+    <Flex
+      ref={work}
+      tabIndex={-1}
+      role="group"
+      aria-label={intl.formatMessage(tableMessages.exportCsv)}
+      align="center"
+      gap="2"
+      h="8"
+      ps="2.5"
+      borderWidth="1px"
+      borderRadius="md"
+      bg="surface"
+    >
       <Text textStyle="sm" role="status" fontVariantNumeric="tabular-nums">
         {intl.formatMessage(tableMessages.exporting, { done, total })}
       </Text>

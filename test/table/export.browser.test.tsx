@@ -69,9 +69,11 @@ test('a list is saved as one stream, with progress, in the shown columns and the
   const text = stream.lines(1, 3);
   stream.send(text.slice(0, text.indexOf('\n') + 9));
   await expect.element(screen.getByText('Exporting 1 of 3')).toBeVisible();
+  await expect.element(screen.getByRole('group', { name: 'Export CSV' })).toHaveFocus();
   stream.send(text.slice(text.indexOf('\n') + 9));
   stream.end();
   await expect.element(screen.getByText('3 rows exported')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Export CSV' })).toHaveFocus();
   const csv = await new Response(files[0]).text();
   const [head = '', first = ''] = csv.replace('\uFEFF', '').split('\r\n');
   expect(head).toContain('License plate');
