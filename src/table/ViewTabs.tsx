@@ -78,6 +78,7 @@ export function ViewTabs<R extends RowData>({ list }: ViewTabsProps<R>) {
   const mayShare = useCan('views:share');
   const [editing, setEditing] = useState<View | 'new'>();
   const [last, setLast] = useState<number>();
+  const [pressed, setPressed] = useState<string>();
   const bar = useRef<HTMLDivElement>(null);
   const name = source.list as ViewedList;
   const { areas = [] } = state.search as { areas?: number[] };
@@ -94,7 +95,9 @@ export function ViewTabs<R extends RowData>({ list }: ViewTabsProps<R>) {
     ...kept.map((view) => ({ ...view, key: String(view.id), view })),
   ];
   const query = queryOf(list);
-  const chosen = tabs.find((tab) => sameAs(tab.query) === sameAs(query));
+  const matching = tabs.filter((tab) => sameAs(tab.query) === sameAs(query));
+  // Several can stand for the same search, such as one's own and one that somebody shared later.
+  const chosen = matching.find(({ key }) => key === pressed) ?? matching[0];
   const mayEdit = (view: View | undefined) => view && (!view.shared || mayShare);
   // The view that was left by a change of the filters can take them over.
   if (chosen && chosen.view?.id !== last) setLast(chosen.view?.id);
@@ -159,7 +162,10 @@ export function ViewTabs<R extends RowData>({ list }: ViewTabsProps<R>) {
             aria-selected={tab === chosen}
             aria-current={undefined}
             tabIndex={tab === (chosen ?? tabs[0]) ? 0 : -1}
-            onClick={() => arrange(tab)}
+            onClick={() => {
+              setPressed(tab.key);
+              arrange(tab);
+            }}
             activeProps={NOTHING}
           >
             {tab.name}

@@ -68,6 +68,22 @@ test('a view that was left by a change takes the new filters over', async () => 
   await expect.element(tab(/^Half full/)).toHaveAttribute('aria-selected', 'true');
 });
 
+test('of two views of one search the one that was pressed can be deleted', async () => {
+  const { screen } = await renderApp({ path: '/dt/bins', scenario: {} });
+  await kept({ name: 'Half full', query: 'level_min=50' });
+  await kept({ name: 'Half of all', query: 'level_min=50', shared: true });
+  const actions = (name: string) => screen.getByRole('button', { name: `Actions for the view “${name}”` });
+  for (const name of ['Half full', 'Half of all']) {
+    await tab(new RegExp(`^${name}`)).click();
+    await expect.element(tab(new RegExp(`^${name}`))).toHaveAttribute('aria-selected', 'true');
+    await expect.element(actions(name)).toBeVisible();
+  }
+  await actions('Half of all').click();
+  await screen.getByRole('menuitem', { name: 'Delete view' }).click();
+  await expect.element(tab(/^Half of all/)).not.toBeInTheDocument();
+  await expect.element(tab(/^Half full/)).toHaveAttribute('aria-selected', 'true');
+});
+
 test('a view that somebody changed meanwhile is compared, not overwritten', async () => {
   const { screen } = await renderApp({ path: '/dt/bins', scenario: {} });
   const view = await kept({ name: 'Half full', query: 'level_min=50' });
