@@ -40,7 +40,9 @@ export function UserDetails({ user, link, onLink }: UserDetailsProps) {
   const fields = user.state === 'invited' ? userFields : withoutInvitation;
   return (
     <>
-      {link?.url ? <LinkBox url={link.url} expires={link.expires_at} name={user.name} /> : null}
+      {link?.url && link.state === user.state ? (
+        <LinkBox url={link.url} expires={link.expires_at} name={user.name} />
+      ) : null}
       <FieldFacts fields={fields} record={user} />
       <Access user={user} onLink={onLink} />
       {user.state === 'active' ? <Sessions user={user} /> : null}
@@ -80,7 +82,7 @@ function Access({ user, onLink }: Pick<UserDetailsProps, 'user' | 'onLink'>) {
   const send = (delivery: LinkDelivery) =>
     attempt(async () => {
       const { link } = await sendUserLink(id, { delivery });
-      onLink({ ...link, user: id });
+      onLink({ ...link, user: id, state });
       if (!link.url) toast(intl.formatMessage(messages.mailed, { email }));
       settle();
     });

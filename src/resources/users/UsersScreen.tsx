@@ -37,7 +37,7 @@ export function UsersScreen() {
   // The link is in this one response and nowhere else.
   const invite = async (input: UserInput) => {
     const invited = await inviteUser(input);
-    setLink({ ...invited.link, user: invited.user.id });
+    setLink({ ...invited.link, user: invited.user.id, state: invited.user.state });
     return invited;
   };
   const records = { ...before, commands, resource: { ...users, create: invite } };

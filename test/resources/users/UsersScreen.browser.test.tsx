@@ -44,6 +44,11 @@ test('a user is invited with a link to copy, which is shown once; a wrong addres
   await expect.element(drawer.getByText('Invited')).toBeVisible();
   await drawer.getByRole('button', { name: 'New invitation link' }).click();
   await expect.element(link).not.toHaveValue(first);
+  // It works no more then.
+  await drawer.getByRole('button', { name: 'Deactivate' }).click();
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
+  await expect.element(drawer.getByText('Deactivated')).toBeVisible();
+  await expect.element(link).not.toBeInTheDocument();
 });
 
 test('a user is deactivated after a question, activated again, and removed only when not active', async () => {
