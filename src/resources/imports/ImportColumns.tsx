@@ -57,11 +57,17 @@ function Columns({ kind, file, mapping, isWriting, labelOf, map }: Shown) {
   const intl = useIntl();
   const values = useValues(kind);
   const columns = file.columns.map((column) => ({ value: column, label: column }));
-  const always = (field: string) =>
-    (values[field] ?? []).map(({ value, label }) => ({
-      value: ALWAYS + value,
-      label: intl.formatMessage(messages.always, { value: label }),
-    }));
+  const always = (value: string | number, label = String(value)) => ({
+    value: ALWAYS + value,
+    label: intl.formatMessage(messages.always, { value: label }),
+  });
+  const optionsOf = (field: string) => {
+    const options = [...columns, ...(values[field] ?? []).map(({ value, label }) => always(value, label))];
+    const chosen = mapping.columns[field];
+    if (!chosen?.startsWith(ALWAYS) || options.some(({ value }) => value === chosen)) return options;
+    // What was remembered may be there no more, such as an area that was archived; it is sent until something else is chosen.
+    return [...options, always(chosen.slice(ALWAYS.length))];
+  };
   return (
     <SimpleGrid columns={{ base: 2, lg: 4 }} gap="2">
       {Object.keys(targets[kind]).map((field) => (
@@ -75,7 +81,7 @@ function Columns({ kind, file, mapping, isWriting, labelOf, map }: Shown) {
             value={mapping.columns[field]}
             disabled={isWriting}
             none={intl.formatMessage(messages.noColumn)}
-            options={[...columns, ...always(field)]}
+            options={optionsOf(field)}
             onChange={(column) => map({ columns: { ...mapping.columns, [field]: column } })}
           />
         </Flex>

@@ -35,6 +35,24 @@ test('what a file holds is told by its columns; what it lacks can be the same fo
   await expect.element(place.getByRole('alert')).toHaveTextContent('torn.csv cannot be read: line 3');
 });
 
+test('a remembered value that is there no more is shown as long as it is sent', async () => {
+  const answer = http.post('*/api/imports/', () => HttpResponse.json({ import: null, ...counts, rows: [] }));
+  const open = async (construction_types: { id: string; name: string }[]) => {
+    await endApp();
+    const types = http.get('*/api/construction/', () => HttpResponse.json({ construction_types }));
+    const { screen } = await renderApp({ path: '/dt/import', handlers: [answer, types] });
+    const place = screen.getByRole('region', { name: 'Import a file' });
+    const input = place.getByLabelText('Choose file', { exact: true }).last();
+    await userEvent.upload(input, csv('Behälter-Nr.;Farbe\nIM-B-1;Weißglas\n', 'bins.csv'));
+    return place.getByLabelText('Construction');
+  };
+  await (await open([{ id: 'igloo', name: 'Igloo' }])).selectOptions('Always “Igloo”');
+  const construction = await open([{ id: 'steel', name: 'Steel' }]);
+  await expect.element(construction).toHaveDisplayValue('Always “igloo”');
+  await construction.selectOptions('Not in the file');
+  await expect.element(construction).not.toHaveTextContent('igloo');
+});
+
 test('a location far from the others of its file comes first, with the question whether its position is right', async () => {
   const created = [0, 1, 2, 3].map((row) => ({ row, key: `A-${row}`, status: 'created' as const }));
   const answer = http.post('*/api/imports/', () => HttpResponse.json({ import: null, ...counts, rows: created }));
