@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Input, Skeleton, Text } from '@chakra-ui/react';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import type { ImportKind } from '@/api/generated/dashboard.schemas';
 import { useMe } from '@/auth/useSession';
@@ -24,9 +24,19 @@ export function ImportFile() {
   const { permissions } = useMe();
   const kinds = (Object.keys(kindMessages) as ImportKind[]).filter((one) => permissions.includes(`${one}:write`));
   const taken = useImportFile(kinds);
-  const { kind, file, reading, problem, sent, written, isPending, isWriting } = taken;
+  const { kind, file, reading, problem, sent, written, result, isPending, isWriting } = taken;
   const isSending = sent < 1 && written === undefined;
   const input = useRef<HTMLInputElement>(null);
+  const [choose, outcome] = [useRef<HTMLButtonElement>(null), useRef<HTMLDivElement>(null)];
+  const before = useRef(file);
+  // The button that was pressed is disabled meanwhile, or goes: on to what came of it, or to where the next file is chosen.
+  useEffect(() => {
+    const isDone = before.current !== undefined && file === undefined;
+    before.current = file;
+    if (isPending || document.activeElement !== document.body) return;
+    if (result) outcome.current?.focus({ preventScroll: true });
+    else if (isDone) choose.current?.focus({ preventScroll: true });
+  }, [file, result, isPending, choose, outcome]);
   return (
     <Card title={intl.formatMessage(messages.file)} flexShrink={0} mb="4">
       <Flex
@@ -51,7 +61,7 @@ export function ImportFile() {
           options={kinds.map((value) => ({ value, label: intl.formatMessage(kindMessages[value]) }))}
           onChange={(value) => value && taken.setKind(value)}
         />
-        <Button variant="outline" disabled={isPending} onClick={() => input.current?.click()}>
+        <Button ref={choose} variant="outline" disabled={isPending} onClick={() => input.current?.click()}>
           {intl.formatMessage(messages.choose)}
         </Button>
         <Input
@@ -91,19 +101,19 @@ export function ImportFile() {
           onCancel={taken.cancel}
         />
       ) : null}
-      <Preview {...taken} />
+      <Preview {...taken} place={outcome} />
     </Card>
   );
 }
 
 /** What the file would change, and the way to do it. */
-function Preview({ kind, file, result, isPending, again, apply }: Taken) {
+function Preview({ kind, file, result, isPending, again, apply, place }: Taken & { place: Ref<HTMLDivElement> }) {
   const intl = useIntl();
   if (!file || !result) return null;
   const lineOf = (row: number) => file.rows[row]?.line ?? row + 1;
   const writes = result.created + result.changed;
   return (
-    <Box as="section" aria-label={intl.formatMessage(messages.result)} mt="4">
+    <Box ref={place} tabIndex={-1} as="section" aria-label={intl.formatMessage(messages.result)} mt="4">
       <Flex gap="4" wrap="wrap" align="center" mb="3">
         {STATUSES.map((status) => (
           <StatusMark

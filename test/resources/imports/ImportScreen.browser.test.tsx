@@ -64,6 +64,7 @@ test('each row says what would become of it; columns are mapped and remembered b
   await place.getByLabelText('Name', { exact: true }).selectOptions('wo');
   await place.getByRole('button', { name: 'Preview' }).click();
   const preview = place.getByRole('region', { name: 'What would happen' });
+  await expect.element(preview).toHaveFocus();
   await expect.element(preview).toHaveTextContent('12 m from B-9: possibly the same');
   await expect.element(preview).toHaveTextContent('City: Alt → Neu');
   await expect.element(preview).toHaveTextContent('Latitude: must be <= 90');
@@ -116,6 +117,7 @@ test('what takes long says so and is cancelled; nothing that was chosen is lost'
   answers();
   await start.click();
   await expect.element(screen.getByText('sites.csv is imported')).toBeVisible();
+  await expect.element(place.getByRole('button', { name: 'Choose file' })).toHaveFocus();
   expect(seen).toEqual([true, false, false]);
 });
 
