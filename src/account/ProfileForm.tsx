@@ -1,6 +1,6 @@
 import { Box, Field, Grid, NativeSelect, Text } from '@chakra-ui/react';
-import { useField } from 'formik';
-import type { ReactNode } from 'react';
+import { useField, useFormikContext } from 'formik';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { InputField } from '@/auth/InputField';
 import { profileSchema } from '@/auth/schemas';
@@ -16,12 +16,17 @@ import { toast } from '@/ui/toast';
 import { AccountForm } from './AccountForm';
 import { accountMessages } from './messages';
 
+interface Profile {
+  name: string;
+  locale: Language;
+}
+
 /** Email and role are fixed, name and language can be changed. */
 export function ProfileForm() {
   const intl = useIntl();
   const me = useMe();
   const [language] = useLanguage();
-  const save = async ({ name, locale }: { name: string; locale: Language }) => {
+  const save = async ({ name, locale }: Profile) => {
     const { user } = await updateMe({ name: name.trim(), locale });
     setUser(user);
     setLanguage(locale);
@@ -68,6 +73,17 @@ const Row = ({ label, children }: { label: ReactNode; children: ReactNode }) => 
 /** The languages with complete texts, and the current one. */
 function LanguageField() {
   const [field] = useField<Language>('locale');
+  const [language] = useLanguage();
+  const { values, initialValues, resetForm, setFieldValue } = useFormikContext<Profile>();
+  const followed = useRef(language);
+  // Chosen at the top of the page meanwhile: saving a name must not turn it back.
+  useEffect(() => {
+    if (language === followed.current) return;
+    followed.current = language;
+    if (values.locale === language) return;
+    resetForm({ values: { ...initialValues, locale: language } });
+    void setFieldValue('name', values.name);
+  });
   const offered = OFFERED.includes(field.value) ? OFFERED : [...OFFERED, field.value];
   return (
     <Field.Root>

@@ -54,6 +54,27 @@ test('a profile that is not saved is asked about before it is left, but not on s
   await expect.poll(href).toContain('/auth/login');
 });
 
+test('a language that is chosen at the top of the page is that of the form, which is not changed by that', async () => {
+  const { sent, handler } = saving();
+  const { screen } = await renderApp({ path: '/account/settings', as: 'user', handlers: [handler] });
+  const choose = async (name: string) => {
+    await screen.getByRole('button', { name: /^(Language|Sprache): / }).click();
+    await screen.getByRole('menuitemradio', { name }).click();
+  };
+  await choose('Deutsch');
+  const save = screen.getByRole('button', { name: 'Änderungen speichern' });
+  await expect.element(screen.getByLabelText('Sprache', { exact: true })).toHaveValue('de');
+  await expect.element(save).toBeDisabled();
+  await screen.getByLabelText('Name').fill('Ute Neu');
+  await choose('English');
+  await expect.element(screen.getByLabelText('Language', { exact: true })).toHaveValue('en');
+  await expect.element(screen.getByLabelText('Name')).toHaveValue('Ute Neu');
+  await choose('Deutsch');
+  await save.click();
+  await expect.element(screen.getByText('Profil gespeichert')).toBeVisible();
+  expect(sent).toEqual([{ name: 'Ute Neu', locale: 'de' }]);
+});
+
 test('a direction that was chosen stays when the profile is saved, and goes with another language', async () => {
   const { handler } = saving();
   const settings = { themeDirection: 'rtl' } as const;
