@@ -8,7 +8,7 @@ import { IconButton } from '@/ui/IconButton';
 import { CommandButton } from './CommandButton';
 import type { TableInstance } from './features';
 import { tableMessages } from './messages';
-import { useBackToTable } from './useBackToTable';
+import { tabStop, useBackToTable } from './useBackToTable';
 
 interface BulkBarProps<T extends RowData> {
   table: TableInstance<T>;
@@ -80,6 +80,8 @@ export function BulkDelete<T extends RowData>({ table, remove, ...rest }: BulkDe
   const intl = useIntl();
   const press = () => {
     const rows = table.getSelectedRowModel().rows.map((row) => row.original);
+    // As long as there is a row for it: all of the page may go, and the focus with them until others follow.
+    tabStop()?.focus({ preventScroll: true });
     table.resetRowSelection(true);
     remove(rows);
   };

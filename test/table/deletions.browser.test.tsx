@@ -28,6 +28,15 @@ test('twelve deleted at once are all sent before the page could be left', async 
   await expect.element(screen.getByText('12 entries deleted successfully')).toBeVisible();
 });
 
+test('when a whole page was deleted the focus is in the rows that follow', async () => {
+  const { screen } = await renderApp({ path: '/dt/locations?page_size=10', handlers: siteWorld(12).handlers });
+  await screen.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
+  await screen.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
+  await expect.element(screen.getByText('10 entries deleted successfully')).toBeVisible();
+  await expect.element(screen.getByText('1 to 2 of 2')).toBeVisible();
+  await expect.poll(() => document.activeElement?.closest('tbody tr')?.textContent).toContain('07/11');
+});
+
 test('two bulk deletions after each other have a message each, and each Undo restores its own; failures are named', async () => {
   const told = vi.spyOn(console, 'error');
   const world = siteWorld(6);
