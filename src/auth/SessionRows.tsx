@@ -16,11 +16,20 @@ export function SessionRows({ sessions, action }: { sessions: Session[]; action?
   return (
     <Box as="ul" listStyleType="none">
       {sessions.map((one) => (
-        <Flex as="li" key={one.id} align="center" gap="3" py="2" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+        <Flex
+          as="li"
+          key={one.id}
+          align="center"
+          gap="3"
+          py="2"
+          wrap="wrap"
+          borderTopWidth="1px"
+          _first={{ borderTopWidth: '0' }}
+        >
           <Box color="muted" flexShrink={0}>
             <Monitor aria-hidden size={18} />
           </Box>
-          <Box flex="1" minW="0">
+          <Box flex="1 1 6rem" minW="0">
             <Text fontWeight="medium">{sessionName(one, intl)}</Text>
             <Text textStyle="secondary">
               {one.current

@@ -6,7 +6,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { NotAllowed } from '@/ui/NotAllowed';
 import { SkeletonRows } from '@/ui/Skeletons';
 import { useStable } from '@/ui/useStable';
-import { CARD_HEIGHT, useCard } from './card';
+import { cardHeight, useCard } from './card';
 import { InCard } from './cellContext';
 import { DataHead } from './DataHead';
 import { TableRow } from './DataRow';
@@ -62,7 +62,7 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
   const { rows } = table.getRowModel();
   const columns = table.getVisibleLeafColumns();
   const card = useCard<T>(columns);
-  const height = card ? CARD_HEIGHT : dense ? 32 : 40;
+  const height = card ? cardHeight() : dense ? 32 : 40;
   const view = useVirtualRows(rows.length, height, frame);
 
   const onEnter = (index: number) => {

@@ -34,7 +34,15 @@ export function FilterBar<S extends TableSearch>({ filters, state, useCounts }: 
     add.current?.focus();
   };
   return (
-    <Flex gap="2" wrap="wrap" align="center" role="group" aria-label={intl.formatMessage(tableMessages.filters)}>
+    <Flex
+      gap="2"
+      wrap="wrap"
+      align="center"
+      minW="0"
+      maxW="100%"
+      role="group"
+      aria-label={intl.formatMessage(tableMessages.filters)}
+    >
       <AddFilter filters={filters} state={state} useCounts={useCounts} button={add} />
       {active.map((filter) => (
         <Pill

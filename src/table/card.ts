@@ -4,9 +4,11 @@ import { useIntl } from 'react-intl';
 import { useMedia } from '@/ui/useMedia';
 import type { TableInstance } from './features';
 
-/** Below the theme's `sm` a row is a card: `cards.css` has its look and this height. */
+/** Below the theme's `sm` a row is a card: `cards.css` has its look and its height. */
 const PHONE = '(max-width: 599px)';
-export const CARD_HEIGHT = 88;
+const CARD_REM = 5.5;
+/** Of a card in px: it grows with the text. */
+export const cardHeight = () => CARD_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 /** What is shown under the name of the record, two abreast. */
 const FIELDS = 4;
 

@@ -4,7 +4,10 @@ import { setSettings } from '@/theme/settings';
 import { siteWorld } from '../resources/world';
 import { renderApp } from '../setup/renderApp';
 
-afterEach(() => page.viewport(1280, 800));
+afterEach(() => {
+  document.documentElement.style.fontSize = '';
+  return page.viewport(1280, 800);
+});
 
 const LISTS = [
   '/tours',
@@ -126,5 +129,35 @@ test.each(['/dashboard', '/resources', '/dt', '/account/settings', '/complaints/
     const title = screen.getByRole('heading', { level: 1 }).element().getBoundingClientRect();
     expect(title.right).toBeGreaterThan(290);
     setSettings({ themeDirection: 'ltr' });
+  },
+);
+
+test.each([
+  '/dt/trucks?available=false&capacity_min=1',
+  '/dt/drivers',
+  '/dt/import',
+  '/account/settings',
+  '/account/users?id=2',
+])(
+  '%s: on a phone with text of twice its size the page does not scroll sideways, and no row or button is cut',
+  async (path) => {
+    await page.viewport(390, 844);
+    document.documentElement.style.fontSize = '32px';
+    await renderApp({ path, scenario: {} });
+    await expect.poll(() => document.querySelectorAll('main button, [role=dialog] button').length).toBeGreaterThan(3);
+    await expect.poll(() => document.querySelector('.skeleton, .sk')).toBeNull();
+    expect(document.documentElement.scrollWidth).toBe(390);
+    const wide = [...document.querySelectorAll('main button.btn, [role=dialog] button.btn')].filter(
+      (one) => one.checkVisibility() && one.getBoundingClientRect().width > 390 - 32,
+    );
+    expect(wide.map(({ textContent }) => textContent)).toEqual([]);
+    const low = [...document.querySelectorAll('main tbody tr[data-index]')].filter((row) => {
+      const { bottom } = row.getBoundingClientRect();
+      return [...row.querySelectorAll('td')].some((cell) => cell.getBoundingClientRect().bottom > bottom + 1);
+    });
+    expect(low.map(({ textContent }) => textContent)).toEqual([]);
+    // A title beside its buttons keeps the width of a word.
+    const widths = [...document.querySelectorAll('[role=dialog] h2')].map((one) => one.getBoundingClientRect().width);
+    expect(Math.min(390, ...widths)).toBeGreaterThan(150);
   },
 );

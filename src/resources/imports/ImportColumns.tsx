@@ -142,8 +142,8 @@ function Words({ kind, file, mapping, isWriting, labelOf, map }: Shown) {
       </Text>
       <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, lg: 2 }} columnGap="6" rowGap="2">
         {words.slice(0, MOST_WORDS).map(({ field, text, rows: count }) => (
-          <Flex as="li" key={`${field} ${text}`} gap="2" align="center" justify="space-between" minW="0">
-            <Box minW="0">
+          <Flex as="li" key={`${field} ${text}`} gap="2" align="center" wrap="wrap" minW="0">
+            <Box flex="1 1 8rem" minW="0">
               <Text fontWeight="medium" truncate title={text}>
                 {text}
               </Text>
@@ -151,8 +151,7 @@ function Words({ kind, file, mapping, isWriting, labelOf, map }: Shown) {
             </Box>
             <Select
               size="sm"
-              flex="none"
-              w="40"
+              flex="0 1 10rem"
               label={intl.formatMessage(messages.meaning, { field: labelOf(field), word: text })}
               value={mapping.values[field]?.[wordOf(text)]}
               disabled={isWriting}

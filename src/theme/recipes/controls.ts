@@ -1,7 +1,9 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** Under a thumb 40 px at least. */
-const touch = { '@media (max-width: 599px)': { minH: '10', minW: '10' } };
+/** Under a thumb 40 px at least; large text is broken before it is cut. */
+const touch = {
+  '@media (max-width: 599px)': { minH: '10', minW: '10', h: 'auto', maxW: '100%', whiteSpace: 'normal' },
+};
 
 const button = defineRecipe({
   className: 'btn',

@@ -153,21 +153,14 @@ const panel = {
   boxShadow: 'lg',
   outline: 'none',
 };
+const row = { display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: '2', flexShrink: 0 };
 const parts = {
   backdrop,
-  header: { display: 'flex', alignItems: 'center', gap: '2', ps: '5', pe: '3', pt: '3', pb: '2', flexShrink: 0 },
-  title: { flex: '1', minW: '0', textStyle: 'lg', fontWeight: 'semibold' },
+  // Large text has its buttons below it.
+  header: { ...row, flexWrap: { base: 'wrap' as const, sm: 'nowrap' as const }, ps: '5', pe: '3', pt: '3', pb: '2' },
+  title: { flex: { base: '1 1 6rem', sm: '1' }, minW: '0', textStyle: 'lg', fontWeight: 'semibold' },
   body: { flex: '1', minH: '0', overflowY: 'auto' as const, position: 'relative' as const, px: '5', py: '2' },
-  footer: {
-    display: 'flex',
-    justifyContent: 'flex-end',
-    alignItems: 'center',
-    flexWrap: 'wrap' as const,
-    gap: '2',
-    px: '5',
-    py: '4',
-    flexShrink: 0,
-  },
+  footer: { ...row, flexWrap: 'wrap' as const, px: '5', py: '4' },
 };
 
 const widths = {
