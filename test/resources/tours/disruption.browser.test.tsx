@@ -159,6 +159,9 @@ test('without a tour, and failing; in German', async () => {
   use(http.post('*/api/disruptions/', () => problem(500)));
   await screen.getByRole('button', { name: 'Neu fragen' }).click();
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Nicht ausgeführt:');
+  // It says nothing of somebody else.
+  await screen.getByRole('radiogroup').getByText('Fahrzeug').click();
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 });
 
 test('who may not plan tours is told so', async () => {

@@ -153,4 +153,5 @@ test('an arrangement that is refused leaves all as it was and says why; leaving 
   await screen.getByRole('button', { name: 'Discard' }).click();
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await expect.element(screen.getByRole('button', { name: 'Propose tours' })).toBeVisible();
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 });

@@ -57,7 +57,10 @@ export function DisruptionScreen() {
           search={search}
           pending={create.isPending}
           again={id !== undefined}
-          onChange={(next) => to({ ...next, id: undefined })}
+          onChange={(next) => {
+            setProblem(undefined);
+            to({ ...next, id: undefined });
+          }}
           onAsk={() => void ask()}
         />
         {problem ? (

@@ -57,6 +57,11 @@ export function Proposal({ date, id, onChange }: ProposalProps) {
     },
   });
   const proposal = id === undefined ? undefined : data?.tour_proposal;
+  // What was wrong belongs to what was shown.
+  const show = (day: string) => {
+    setProblem(undefined);
+    onChange({ date: day });
+  };
   const propose = async (wishes: Partial<TourAlternative> = {}) => {
     const { pinned_location_ids = [], banned_location_ids = [] } = wishes;
     setProblem(undefined);
@@ -106,7 +111,7 @@ export function Proposal({ date, id, onChange }: ProposalProps) {
             min={today()}
             max={format(addDays(parseISO(today()), 14), 'yyyy-MM-dd')}
             w="10rem"
-            onChange={(next) => isDay(next) && onChange({ date: next })}
+            onChange={(next) => isDay(next) && show(next)}
           />
         </Field.Root>
         <CommandButton
@@ -170,7 +175,7 @@ export function Proposal({ date, id, onChange }: ProposalProps) {
           pending={commit.isPending}
           onPlan={(choice) => void plan(choice, proposal)}
           onAnew={propose}
-          onDiscard={() => onChange({ date })}
+          onDiscard={() => show(date)}
           onError={tell}
         />
       )}
