@@ -87,12 +87,25 @@ test('all by keyboard, with announcements: walk, pick up, move, drop, resize, co
   await until(() => app.of('drivers', '2').length === 0);
   await expect.element(toast(app, 'Entry deleted successfully')).toBeVisible();
   await until(() => focused().dataset['cell'] === '2@2026-11-26');
-  await userEvent.keyboard('n');
+  // With Caps Lock.
+  focused().dispatchEvent(new KeyboardEvent('keydown', { key: 'N', bubbles: true }));
   await until(() => app.of('drivers', '2')[0] === '2026-11-26 00:00–23:59 away');
   // The cell shows the entry now, and keeps the focus.
   await until(() => focused().dataset['block']?.startsWith('2@2026-11-26') === true);
   await userEvent.keyboard('{Shift>}?{/Shift}');
   await expect.element(app.screen.getByRole('dialog', { name: 'Keyboard in the calendar' })).toBeVisible();
+});
+
+test('what was copied of a truck is not pasted to a driver', async () => {
+  const app = await openShifts('/resources?kind=trucks');
+  block('GL-A 1', DATED_DAY).focus();
+  await userEvent.keyboard('{Control>}c{/Control}');
+  await app.screen.getByRole('radiogroup', { name: 'Plan for' }).getByText('Drivers').click();
+  await expect.element(app.screen.getByRole('grid', { name: /drivers/i })).toBeVisible();
+  cell('2', '2026-11-27').focus();
+  await userEvent.keyboard('{Control>}v{/Control}n');
+  await until(() => app.of('drivers', '2').length > 0);
+  expect(app.of('drivers', '2')).toEqual(['2026-11-27 00:00–23:59 away']);
 });
 
 test('in the week a shift is dragged by its end to another length', async () => {

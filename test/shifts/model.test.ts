@@ -143,6 +143,7 @@ describe('edits', () => {
     expect(resized(entry(MONDAY, '06:00', '07:00'), 'end', -120).end_time).toBe('06:15');
     expect(resized(entry(MONDAY, '06:00', '07:00'), 'start', 120).start_time).toBe('06:45');
     expect(resized(entry(MONDAY, '06:00', '07:00'), 'end', 2000).end_time).toBe('23:59');
+    expect(resized(entry(MONDAY, '18:00', '23:59'), 'end', -15).end_time).toBe('23:45');
   });
 });
 

@@ -51,7 +51,8 @@ export function View(props: Props) {
   return (
     <Calendar
       {...{ view, plan, resources, selected, select, actions, open, travel }}
-      key={view}
+      // What was copied of trucks is not for drivers.
+      key={`${kind} ${view}`}
       label={formatMessage(messages.calendar, { who, days: title })}
       columns={view === 'overview' ? days.length : 7}
       rows={view === 'overview' ? rows.length : view === 'week' ? 1 : days.length / 7}

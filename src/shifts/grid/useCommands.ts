@@ -96,7 +96,8 @@ function keyCommand({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent):
     n: 'away',
     '?': 'keys',
   } as const;
-  return plain[key as keyof typeof plain];
+  // With Caps Lock too.
+  return plain[(key === 'N' && !shiftKey ? 'n' : key) as keyof typeof plain];
 }
 
 const inText = (target: EventTarget | null) =>

@@ -117,7 +117,9 @@ function dropRepeats(sets: Write[], removals: Write[]): Write[] {
 /** Moves the start or the end of a block by minutes, at least one step apart. */
 export function resized(entry: Entry, edge: 'start' | 'end', minutes: number): Entry {
   const start = minutesOf(entry.start_time);
-  const end = minutesOf(entry.end_time);
+  const last = minutesOf(entry.end_time);
+  // A minute before midnight stands for midnight: the steps before it are quarters of an hour.
+  const end = last === DAY_MINUTES - 1 ? DAY_MINUTES : last;
   return edge === 'start'
     ? { ...entry, start_time: timeOf(Math.min(end - STEP_MINUTES, start + minutes)) }
     : { ...entry, end_time: timeOf(Math.max(start + STEP_MINUTES, end + minutes)) };
