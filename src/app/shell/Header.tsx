@@ -16,57 +16,49 @@ import { SettingsButton } from './SettingsButton';
 export function Header({ onSearch }: { onSearch: () => void }) {
   const search = useIntl().formatMessage(shellMessages.search);
   return (
-    <Box
+    <Flex
       as="header"
       data-print="none"
       position="sticky"
       top="0"
       zIndex="sticky"
       h="var(--header-height)"
+      align="center"
+      gap={{ base: '0', sm: '1' }}
+      ps={{ base: '2', md: '6' }}
+      pe={{ base: '2', md: '4' }}
       bg="page"
       borderBottomWidth="1px"
     >
-      <Flex
-        position="relative"
-        align="center"
-        h="full"
-        gap={{ base: '0', sm: '1' }}
-        ps={{ base: '2', md: '6' }}
-        pe={{ base: '2', md: '4' }}
-        // On a phone with large text its buttons move sideways, and the page does not.
-        overflowX={{ base: 'auto', sm: 'visible' }}
-        css={{ scrollbarWidth: 'none' }}
+      <PhoneNavigation />
+      <Breadcrumbs />
+      <Box flex="1" />
+      <Button
+        type="button"
+        variant="outline"
+        px={{ base: '0', lg: '2.5' }}
+        color="muted"
+        bg={{ base: 'transparent', lg: 'surface' }}
+        borderColor={{ base: 'transparent', lg: 'border.strong' }}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={onSearch}
       >
-        <PhoneNavigation />
-        <Breadcrumbs />
-        <Box flex="1" />
-        <Button
-          type="button"
-          variant="outline"
-          px={{ base: '0', lg: '2.5' }}
-          color="muted"
-          bg={{ base: 'transparent', lg: 'surface' }}
-          borderColor={{ base: 'transparent', lg: 'border.strong' }}
-          aria-keyshortcuts="Control+K Meta+K"
-          onClick={onSearch}
-        >
-          <Search aria-hidden />
-          <Box as="span" display={{ base: 'none', lg: 'inline' }} me="4">
-            {search}
-          </Box>
-          <Box as="span" display={{ base: 'inline', lg: 'none' }}>
-            <VisuallyHidden>{search}</VisuallyHidden>
-          </Box>
-          <Box as="span" display={{ base: 'none', lg: 'inline-flex' }} aria-hidden>
-            <Kbd keys={['Ctrl', 'K']} />
-          </Box>
-        </Button>
-        <AreaFilter />
-        <LanguagePicker />
-        <Bell />
-        <SettingsButton />
-        <AccountMenu />
-      </Flex>
-    </Box>
+        <Search aria-hidden />
+        <Box as="span" display={{ base: 'none', lg: 'inline' }} me="4">
+          {search}
+        </Box>
+        <Box as="span" display={{ base: 'inline', lg: 'none' }}>
+          <VisuallyHidden>{search}</VisuallyHidden>
+        </Box>
+        <Box as="span" display={{ base: 'none', lg: 'inline-flex' }} aria-hidden>
+          <Kbd keys={['Ctrl', 'K']} />
+        </Box>
+      </Button>
+      <AreaFilter />
+      <LanguagePicker />
+      <Bell />
+      <SettingsButton />
+      <AccountMenu />
+    </Flex>
   );
 }

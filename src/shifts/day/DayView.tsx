@@ -97,7 +97,7 @@ export function DayView({ day, planner, actions, rows, staff, areas, onEdit }: P
         )}
         staff={staff}
       />
-      <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 15rem' }} gap="4" alignItems="start">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 15rem' }} gap="4" alignItems="start">
         <Box as="ul" listStyleType="none" layerStyle="card" aria-label={formatMessage(shiftMessages.trucks)}>
           {trucks.map(({ truck, blocks: own }) => (
             <Row key={truck.key} truck={truck} day={day}>
@@ -185,7 +185,7 @@ function Row({ truck, day, children }: { truck: Resource; day: string; children:
     <Grid
       as="li"
       data-row={`${truck.key}@${day}`}
-      templateColumns={{ base: '1fr', sm: '10rem minmax(0, 1fr)' }}
+      templateColumns={{ base: 'minmax(0, 1fr)', sm: '10rem minmax(0, 1fr)' }}
       columnGap="4"
       px="4"
       py="2"
