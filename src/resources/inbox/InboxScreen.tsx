@@ -8,6 +8,7 @@ import type { Complaint, ListComplaintsParams } from '@/api/generated/dashboard.
 import { useListComplaints } from '@/api/generated/complaints/complaints';
 import { areaParam, URGENT } from '@/api/urgent';
 import { useCan } from '@/auth/useCan';
+import { singleTaps } from '@/form/singleTaps';
 import { writing } from '@/table/SearchInput';
 import { TableFrame } from '@/table/TableFrame';
 import { isDialogOpen } from '@/ui/dialogs';
@@ -43,6 +44,8 @@ export const casesOf = ({ show, areas }: { show: Show; areas: readonly number[] 
   ...{ cases: true, sort: 'urgency', page_size: SHOWN },
 });
 
+const linkOf = (id: number | undefined) => document.querySelector<HTMLElement>(`[data-case="${id}"]`);
+
 /** What waits, case by case: the list beside the place, its levels and what can be done. */
 export function InboxScreen() {
   const intl = useIntl();
@@ -53,18 +56,25 @@ export function InboxScreen() {
   const phone = usePhone();
   /** The case that was swiped onto a tour. */
   const [planning, setPlanning] = useState<number>();
+  // The next case takes the place of one that is done.
+  const [onTap] = useState(singleTaps);
   const { data, isError, refetch, isPlaceholderData } = useListComplaints(casesOf({ show, areas }), {
     query: { placeholderData: keepPreviousData },
   });
   const { done, undo } = useDone();
+  const pane = useRef<HTMLDivElement>(null);
   const cases = data?.complaints ?? [];
   const index = cases.findIndex((one) => one.case.id === id);
   const selected = cases[index];
   const select = (one: Complaint | undefined) =>
     void navigate({ search: (before) => ({ ...before, id: one?.case.id }), replace: true });
   const finish = (one: Complaint) => {
+    const next = cases[index + 1] ?? cases[index - 1];
+    // What has the focus goes with this case.
+    if (pane.current?.contains(document.activeElement)) pane.current.focus({ preventScroll: true });
+    else if (linkOf(one.case.id) === document.activeElement) linkOf(next?.case.id)?.focus();
     // The next takes its place, so that the next key is about that one.
-    select(cases[index + 1] ?? cases[index - 1]);
+    select(next);
     void done(one);
   };
   const swipesOf = (one: Complaint) => ({
@@ -111,12 +121,11 @@ export function InboxScreen() {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [onKey]);
-  const pane = useRef<HTMLDivElement>(null);
   const last = useRef(id);
   useEffect(() => {
     const was = last.current;
     last.current = id;
-    const item = document.querySelector<HTMLElement>(`[data-case="${id ?? was}"]`);
+    const item = linkOf(id ?? was);
     if (id !== undefined) item?.scrollIntoView({ block: 'nearest' });
     if (id === was) return;
     // On a narrow screen list and case take turns, and the focus goes along.
@@ -126,7 +135,14 @@ export function InboxScreen() {
   return (
     <TableFrame>
       <PageHeader title={intl.formatMessage(complaintMessages.title)} actions={<InboxSwitch view="inbox" />} />
-      <Flex flex="1" minH="26rem" layerStyle="card" overflow="hidden" opacity={isPlaceholderData ? 0.6 : undefined}>
+      <Flex
+        flex="1"
+        minH="26rem"
+        layerStyle="card"
+        overflow="hidden"
+        opacity={isPlaceholderData ? 0.6 : undefined}
+        onClickCapture={onTap}
+      >
         <Flex
           direction="column"
           w={{ base: '100%', lg: '24rem' }}

@@ -33,6 +33,8 @@ export function useDone() {
   const client = useQueryClient();
   const { update, settle } = useSave(complaints);
   const last = useRef<Closed>(undefined);
+  /** Cases that are being closed: they are in the list until that is done. */
+  const closing = useRef(new Set<number>());
 
   /** Those that were changed, and why one was not. */
   async function change(rows: readonly Complaint[], status: ComplaintStatus) {
@@ -62,18 +64,24 @@ export function useDone() {
       return failure;
     });
   });
-  const done = useStable((lead: Complaint) =>
-    tried(lead, async () => {
-      const { complaints: rows } = await openOf(lead.case.id)(new AbortController());
-      const { changed: closed, failure } = await change(rows, 'closed');
-      if (failure && closed.length === 0) return failure;
-      const one: Closed = { lead, closed };
-      last.current = one;
-      one.toast = toast(intl.formatMessage(messages.closed, { count: closed.length, place: placeOf(lead) }), {
-        action: { label: intl.formatMessage(common.undo), onClick: () => void undo(one) },
-      });
-      return failure;
-    }),
-  );
+  const close = async (lead: Complaint) => {
+    const { complaints: rows } = await openOf(lead.case.id)(new AbortController());
+    // Somebody was faster.
+    if (rows.length === 0) return undefined;
+    const { changed: closed, failure } = await change(rows, 'closed');
+    if (failure && closed.length === 0) return failure;
+    const one: Closed = { lead, closed };
+    last.current = one;
+    one.toast = toast(intl.formatMessage(messages.closed, { count: closed.length, place: placeOf(lead) }), {
+      action: { label: intl.formatMessage(common.undo), onClick: () => void undo(one) },
+    });
+    return failure;
+  };
+  const done = useStable(async (lead: Complaint) => {
+    const { id } = lead.case;
+    if (closing.current.has(id)) return;
+    closing.current.add(id);
+    await tried(lead, () => close(lead).finally(() => closing.current.delete(id)));
+  });
   return { done, undo };
 }

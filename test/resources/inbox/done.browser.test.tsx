@@ -1,0 +1,62 @@
+import { http } from 'msw';
+import { userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearToasts } from '@/ui/toast';
+import { renderApp } from '../../setup/renderApp';
+import { after, doubleTap } from '../../setup/taps';
+import { complaint, complaintServer, NOW } from '../complaints/world';
+import { world } from './world';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
+afterEach(clearToasts);
+
+const two = () => {
+  const { rows, handlers } = complaintServer([complaint(1, '07/12'), complaint(2, '08/01')]);
+  return { rows, handlers: [...handlers, ...world().handlers], states: () => rows.map(({ status }) => status) };
+};
+const shown = (id: number) => document.querySelector(`section[aria-label="Notification ${id}"]`) !== null;
+
+test('a double click on Done closes one case: the second one hits the next case, which has taken its place', async () => {
+  const { states, handlers } = two();
+  const { screen } = await renderApp({ path: '/complaints/inbox?id=1', handlers });
+  const done = screen.getByRole('button', { name: 'Done' });
+  await expect.element(done).toBeVisible();
+  await doubleTap(done.element(), () => shown(2));
+  await expect.poll(states).toEqual(['closed', 'open']);
+  await after(1000, () => done.click());
+  await expect.poll(states).toEqual(['closed', 'closed']);
+});
+
+test('the focus goes on with the next case, beside the list and in it', async () => {
+  const { rows, handlers } = complaintServer([1, 2, 3].map((id) => complaint(id, `07/0${id}`)));
+  const { screen, href } = await renderApp({
+    path: '/complaints/inbox?id=1',
+    handlers: [...handlers, ...world().handlers],
+  });
+  const done = screen.getByRole('button', { name: 'Done' });
+  const focus = (element: Element | null) => (element as HTMLElement).focus();
+  await expect.element(done).toBeVisible();
+  focus(done.element());
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => shown(2)).toBe(true);
+  await expect.element(screen.getByRole('region', { name: 'Notification 2' })).toHaveFocus();
+  focus(document.querySelector('[data-case="2"]'));
+  await userEvent.keyboard('e');
+  await expect.poll(href).toMatch(/\?id=3$/u);
+  expect(document.activeElement).toBe(document.querySelector('[data-case="3"]'));
+  await expect.poll(() => rows.map(({ status }) => status)).toEqual(['closed', 'closed', 'open']);
+});
+
+test('a case that is being closed is not closed again, which would be refused', async () => {
+  const { states, handlers } = two();
+  let asked = 0;
+  const slow = http.patch('*/api/complaints/1', async () => {
+    asked += 1;
+    await new Promise((go) => setTimeout(go, 1000));
+  });
+  const { screen } = await renderApp({ path: '/complaints/inbox?id=1', handlers: [slow, ...handlers] });
+  await expect.element(screen.getByRole('button', { name: 'Done' })).toBeVisible();
+  await userEvent.keyboard('eke');
+  await expect.poll(states).toEqual(['closed', 'open']);
+  expect(asked).toBe(1);
+});
