@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { PlainField, PlainInput, PlainTextarea } from '@/form/PlainField';
 import { reportMessages as messages } from './messages';
@@ -16,11 +16,14 @@ interface MoreValues {
 export function More({
   value,
   emailWrong,
+  ref,
   onChange,
 }: {
   value: MoreValues;
   emailWrong: boolean;
-  onChange: (value: MoreValues) => void;
+  ref: Ref<HTMLDivElement>;
+  /** What has changed: a photo is ready later than what is typed meanwhile. */
+  onChange: (change: Partial<MoreValues>) => void;
 }) {
   const intl = useIntl();
   const file = useRef<HTMLInputElement>(null);
@@ -29,13 +32,13 @@ export function More({
     if (!picked) return;
     setWrong(false);
     try {
-      onChange({ ...value, photo: await shrink(picked) });
+      onChange({ photo: await shrink(picked) });
     } catch {
       setWrong(true);
     }
   };
   return (
-    <Box as="details">
+    <Box as="details" ref={ref}>
       <Box as="summary" cursor="pointer" py="2">
         {intl.formatMessage(messages.more)}
       </Box>
@@ -49,7 +52,7 @@ export function More({
               maxLength={500}
               dir="auto"
               value={value.note}
-              onChange={(event) => onChange({ ...value, note: event.target.value })}
+              onChange={(event) => onChange({ note: event.target.value })}
             />
           )}
         </PlainField>
@@ -61,7 +64,7 @@ export function More({
         <Button
           size="lg"
           variant="outline"
-          onClick={() => (value.photo ? onChange({ ...value, photo: '' }) : file.current?.click())}
+          onClick={() => (value.photo ? onChange({ photo: '' }) : file.current?.click())}
         >
           {intl.formatMessage(value.photo ? messages.removePhoto : messages.addPhoto)}
         </Button>
@@ -94,7 +97,7 @@ export function More({
               dir="ltr"
               autoComplete="email"
               value={value.email}
-              onChange={(event) => onChange({ ...value, email: event.target.value })}
+              onChange={(event) => onChange({ email: event.target.value })}
             />
           )}
         </PlainField>

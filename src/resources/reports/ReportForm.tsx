@@ -39,6 +39,7 @@ export function ReportForm({ site: begin, language }: { site: ReportSite; langua
   const [{ material, fullness }, setDraft] = useState<Draft>({});
   const [more, setMore] = useState({ note: '', email: '', photo: '' });
   const [emailWrong, setEmailWrong] = useState(false);
+  const details = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<Failure>();
   const [stage, setStage] = useState<'open' | 'sending' | 'sent'>('open');
   const choose = (draft: Draft) => {
@@ -51,7 +52,12 @@ export function ReportForm({ site: begin, language }: { site: ReportSite; langua
     const { note, email, photo } = more;
     const wrong = email.trim() !== '' && !isEmail(email);
     setEmailWrong(wrong);
-    if (wrong) return;
+    if (wrong) {
+      // It may be folded away.
+      details.current?.setAttribute('open', '');
+      details.current?.querySelector<HTMLElement>('[type=email]')?.focus();
+      return;
+    }
     setStage('sending');
     setFailure(undefined);
     try {
@@ -167,7 +173,12 @@ export function ReportForm({ site: begin, language }: { site: ReportSite; langua
       <Text textStyle="sm" color="muted" textAlign="center">
         {intl.formatMessage(messages.privacy)}
       </Text>
-      <More value={more} emailWrong={emailWrong} onChange={setMore} />
+      <More
+        ref={details}
+        value={more}
+        emailWrong={emailWrong}
+        onChange={(change) => setMore((last) => ({ ...last, ...change }))}
+      />
       {back({ material })}
     </Step>
   );

@@ -129,13 +129,6 @@ test('a note, an address and a photo go along; a large photo is drawn smaller, a
   await screen.getByText('Add a note, photo or email (optional)').click();
   await screen.getByLabelText('Note').fill('  <b>Two bags</b> beside it ');
   await screen.getByLabelText('Your email').fill('nobody');
-  const file = document.querySelector('input[type=file]') as HTMLInputElement;
-  const pick = (picked: File) => {
-    const data = new DataTransfer();
-    data.items.add(picked);
-    file.files = data.files;
-    file.dispatchEvent(new Event('change', { bubbles: true }));
-  };
   pick(new File(['<svg onload="alert(1)">'], 'a.png', { type: 'image/png' }));
   await expect.element(screen.getByText('This file cannot be read as a picture.')).toBeVisible();
   pick(await noise(1800, 1200));
@@ -152,6 +145,28 @@ test('a note, an address and a photo go along; a large photo is drawn smaller, a
   });
   expect(photo.slice(0, 4)).toBe('/9j/');
   expect((photo.length * 3) / 4).toBeLessThanOrEqual(300 * 1024);
+});
+
+test('what is typed while a photo is drawn stays; a wrong address is shown where it is folded away', async () => {
+  const { screen } = await open([known]);
+  await taps(screen)(/White/, 'Overflowing');
+  const more = screen.getByText('Add a note, photo or email (optional)');
+  await more.click();
+  const photo = await createImageBitmap(new ImageData(8, 8));
+  let draw = (_: ImageBitmap) => {};
+  const drawn = new Promise<ImageBitmap>((resolve) => (draw = resolve));
+  vi.spyOn(window, 'createImageBitmap').mockReturnValueOnce(drawn);
+  pick(new File([], 'photo.png', { type: 'image/png' }));
+  await screen.getByLabelText('Note').fill('Two bags');
+  await screen.getByLabelText('Your email').fill('nobody');
+  draw(photo);
+  await expect.element(screen.getByRole('img', { name: 'Your photo' })).toBeVisible();
+  await expect.element(screen.getByLabelText('Note')).toHaveValue('Two bags');
+  await more.click();
+  await expect.element(screen.getByLabelText('Your email')).not.toBeVisible();
+  await taps(screen)('Send the report');
+  await expect.element(screen.getByText('This is not an email address.')).toBeVisible();
+  await expect.element(screen.getByLabelText('Your email')).toHaveFocus();
 });
 
 test('an unknown code can be typed again, as it is read from a label; a limit and a lost connection are said in words', async () => {
@@ -198,6 +213,14 @@ test.each([
   expect([document.documentElement.lang, document.documentElement.dir]).toEqual([lang, lang === 'ar' ? 'rtl' : 'ltr']);
   if (lang === 'ar') expect(await axeFindings()).toEqual([]);
 });
+
+function pick(picked: File) {
+  const file = document.querySelector('input[type=file]') as HTMLInputElement;
+  const data = new DataTransfer();
+  data.items.add(picked);
+  file.files = data.files;
+  file.dispatchEvent(new Event('change', { bubbles: true }));
+}
 
 /** A picture that does not get small by itself. */
 async function noise(width: number, height: number): Promise<File> {
