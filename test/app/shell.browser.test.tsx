@@ -43,6 +43,10 @@ test('as a viewer, in the mini layout and on a phone', async () => {
   await page.viewport(390, 800);
   await expect.element(nav).not.toBeInTheDocument();
   expect(document.documentElement.scrollWidth).toBe(390);
+  // Letters of twice their size.
+  document.documentElement.style.fontSize = '200%';
+  expect(document.documentElement.scrollWidth).toBe(390);
+  document.documentElement.style.fontSize = '';
   await screen.getByRole('button', { name: 'Open navigation' }).click();
   const drawer = screen.getByRole('dialog', { name: 'Waste Collection Dashboard' });
   await drawer.getByRole('link', { name: 'Drivers' }).click();

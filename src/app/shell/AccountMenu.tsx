@@ -35,7 +35,8 @@ export function AccountMenu() {
         <Button type="button" variant="ghost" px="0" borderRadius="full" aria-label={`${label}, ${initials(name)}`}>
           <Box
             as="span"
-            boxSize="8"
+            w="min(2rem, 12.5vw)"
+            aspectRatio="1"
             display="grid"
             placeItems="center"
             borderRadius="full"

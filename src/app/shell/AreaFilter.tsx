@@ -45,7 +45,7 @@ export function AreaFilter() {
         <Button
           type="button"
           variant={names.length > 0 ? 'subtle' : 'ghost'}
-          px="2.5"
+          px="min(0.625rem, 2.5vw)"
           aria-label={`${intl.formatMessage(areaMessages.label)}: ${text}`}
         >
           <MapPinned aria-hidden />

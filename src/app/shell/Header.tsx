@@ -29,6 +29,8 @@ export function Header({ onSearch }: { onSearch: () => void }) {
       pe={{ base: '2', md: '4' }}
       bg="page"
       borderBottomWidth="1px"
+      // Seven beside each other, however large the letters are.
+      css={{ '@media (max-width: 599px)': { '& button': { minW: 'min(2.5rem, 12.5vw)' } } }}
     >
       <PhoneNavigation />
       <Breadcrumbs />
