@@ -231,4 +231,9 @@ test.each([
     [...document.querySelectorAll('main *')].filter((element) => element.getBoundingClientRect().right > 390);
   await expect.poll(beyond, { timeout: 15_000, interval: 50 }).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  // Letters of twice their size.
+  document.documentElement.style.fontSize = '200%';
+  const cards = [...document.querySelectorAll('[role=group][aria-label=Statistics] [role=group]')];
+  expect(cards.filter((one) => one.scrollWidth > one.clientWidth)).toEqual([]);
+  document.documentElement.style.fontSize = '';
 });

@@ -21,7 +21,7 @@ interface Props {
   onSelect: (stat: Stat) => void;
 }
 
-/** The five statistics side by side; two in a row on phones. */
+/** The five statistics side by side; two in a row on phones, with large letters one. */
 export function StatCards({ range, scope, selected, onSelect }: Props) {
   const { formatMessage } = useIntl();
   return (
@@ -29,12 +29,12 @@ export function StatCards({ range, scope, selected, onSelect }: Props) {
       role="group"
       aria-label={formatMessage(messages.stats)}
       templateColumns={{
-        base: 'repeat(2, minmax(0, 1fr))',
+        base: 'repeat(auto-fit, minmax(min(max(8rem, (100% - 0.75rem) / 2), 100%), 1fr))',
         md: 'repeat(3, minmax(0, 1fr))',
         lg: 'repeat(5, minmax(0, 1fr))',
       }}
       gap="3"
-      css={{ '& > :last-of-type:nth-of-type(odd)': { gridColumn: { base: 'span 2', md: 'auto' } } }}
+      css={{ '& > :last-of-type:nth-of-type(odd)': { gridColumn: { base: '1 / -1', md: 'auto' } } }}
     >
       {STATS.map((stat) => (
         <StatCard key={stat} {...{ stat, range, scope }} selected={stat === selected} onSelect={() => onSelect(stat)} />
