@@ -53,7 +53,7 @@ export function DashboardScreen() {
         <Heading as="h2" textStyle="section">
           <FormattedMessage {...messages.stats} />
         </Heading>
-        <Flex gap="2" wrap="wrap" align="center">
+        <Flex gap="2" wrap="wrap" align="center" minW="0" maxW="100%">
           <ScopePicker
             search={search}
             onChange={(choice) => {

@@ -21,8 +21,8 @@ export function Card({ title, description, actions, children, ...rest }: CardPro
       {...rest}
     >
       {head ? (
-        <Flex justify="space-between" align="flex-start" gap="3" mb="3">
-          <Box minW="0">
+        <Flex justify="space-between" align="flex-start" gap="3" mb="3" wrap="wrap">
+          <Box flex="1 1 8rem" minW="0">
             {title ? (
               <Heading as="h2" id={id} textStyle="section">
                 {title}

@@ -133,6 +133,8 @@ test.each(['/dashboard', '/resources', '/dt', '/account/settings', '/complaints/
 );
 
 test.each([
+  '/dashboard',
+  '/resources?view=day',
   '/dt/trucks?available=false&capacity_min=1',
   '/dt/drivers',
   '/dt/import',

@@ -22,7 +22,7 @@ export function ScopePicker({ search, onChange }: Props) {
   const name = useScopeName(search);
   const chosen = search.location_id !== undefined || search.route_id !== undefined;
   return (
-    <Flex gap="1" align="center" minW="0">
+    <Flex gap="1" align="center" minW="0" maxW="100%">
       <Popover
         label={formatMessage(messages.choose)}
         placement="bottom-end"

@@ -117,7 +117,7 @@ export function ReportForm({ site: begin, language }: { site: ReportSite; langua
       </Step>
     );
   const back = (draft: Draft) => (
-    <Button variant="ghost" alignSelf="flex-start" onClick={() => choose(draft)}>
+    <Button variant="ghost" alignSelf="flex-start" disabled={stage === 'sending'} onClick={() => choose(draft)}>
       {intl.formatMessage(messages.back)}
     </Button>
   );
