@@ -73,7 +73,7 @@ onBothEngines('an import of many rows', (engine) => {
     const world = await openWorld(engine);
     const port = await listen(world);
     const own = await stream(port, world.token('user'));
-    // So many that as many are left to write when the client hears of the first thousand.
+    // Two parts of 1,000 rows: the second is not written yet when the progress of the first arrives.
     const rows = rowsOf(2000);
     const patience = new AbortController();
     const asked = fetch(`http://127.0.0.1:${port}/api/imports/`, {
