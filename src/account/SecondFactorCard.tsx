@@ -227,12 +227,7 @@ function Codes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
       <Text color="muted" mb="3">
         <FormattedMessage {...messages.factorCodesHelp} />
       </Text>
-      <Box
-        as="ul"
-        listStyleType="none"
-        css={{ columns: '11rem 2', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
-        mb="3"
-      >
+      <Box as="ul" listStyleType="none" columns="11rem 2" whiteSpace="nowrap" textStyle="tabular" mb="3">
         {codes.map((code) => (
           <li key={code}>
             <Code>{code}</Code>
