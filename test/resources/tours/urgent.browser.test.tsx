@@ -21,7 +21,11 @@ const silent: Forecast = {
   ...{ confidence: 'low', reason: 'sensor_silent', open_complaints: 0, full_at: '2026-11-23T20:00:00.000Z' },
   planned_on: null,
 };
-const rows = [forecast, silent];
+const reported: Forecast = {
+  ...{ ...forecast, id: 43, emptyings: 9, container_id: '07/12-W2', level_now: 40, open_complaints: 1 },
+  ...{ full_at: '2099-12-22T12:00:00.000Z', full_at_low: null, full_at_high: null },
+};
+const rows = [forecast, silent, reported];
 
 /** The list as the server gives it, and what was asked of it. */
 function server() {
@@ -51,8 +55,9 @@ test('the urgent list says which containers are full when and why that is to be 
   await expect.element(screen.getByText('7 emptyings, steady')).toBeVisible();
   await expect.element(screen.getByText(/sensor silent for \d+ days/)).toBeVisible();
   await expect.element(screen.getByText(/18\s*–\s*20 Nov/).first()).toBeVisible();
+  await expect.element(screen.getByRole('gridcell', { name: 'Reported full expected 22 Dec' })).toBeVisible();
   // What a tour has already needs no other one.
-  await expect.element(screen.getByRole('gridcell', { name: '19 Nov' })).toBeVisible();
+  await expect.element(screen.getByRole('gridcell', { name: '19 Nov' }).first()).toBeVisible();
   const group = screen.getByRole('group', { name: 'Containers by urgency' });
   await expect.element(group.getByRole('button', { name: /700\s*Not urgent/ })).toBeVisible();
   expect(await axeFindings()).toEqual([]);

@@ -37,6 +37,19 @@ function About({ what, at, low, high }: Record<'at' | 'low' | 'high', string | n
   );
 }
 
+/** When a container is full. What a citizen reported full is urgent whatever its forecast says, which then stands below. */
+function FullAbout({ forecast }: { forecast: Forecast }) {
+  const intl = useIntl();
+  const { urgency, full_at: at, full_at_low: low, full_at_high: high } = forecast;
+  const isExpected = at !== null && today(new Date(at)) <= today();
+  if (urgency !== 'today' || isExpected) return <About what={label.full_at} {...{ at, low, high }} />;
+  return (
+    <Stacked below={at && intl.formatMessage(planTexts.expected, { day: formatDayOfMonth(intl, at) })}>
+      {intl.formatMessage(planTexts.reported)}
+    </Stacked>
+  );
+}
+
 /** The day of the tour that will empty it. */
 function Planned({ on }: { on: string | null }) {
   const intl = useIntl();
@@ -57,20 +70,18 @@ function Trust({ forecast }: { forecast: Forecast }) {
 
 /** The fields of a container's forecast, first those that decide what is emptied next. */
 export const planFields = fieldsOf<Forecast>()({
-  container_id: key(label.container_id, { width: 108 }),
+  container_id: key(label.container_id, { width: 102 }),
   urgency: choice(label.urgency, urgencyMessages, { width: 145, isState: true, column: 'hidden' }),
   location_name: text(label.location_name, {
-    width: 112,
+    width: 120,
     cell: (value, { location_id }: Forecast) =>
       value && location_id ? <LocationCell locationId={location_id}>{value}</LocationCell> : <Nothing />,
   }),
-  material_type: material(tourLabels.material_type, { width: 128 }),
-  level_now: level(label.level_now, { width: 144 }),
+  material_type: material(tourLabels.material_type, { width: 140 }),
+  level_now: level(label.level_now, { width: 154 }),
   full_at: time(label.full_at, {
     width: 136,
-    cell: (at, { full_at_low: low, full_at_high: high }: Forecast) => (
-      <About what={label.full_at} {...{ at, low, high }} />
-    ),
+    cell: (_, forecast: Forecast) => <FullAbout forecast={forecast} />,
   }),
   confidence: choice(label.confidence, confidenceMessages, {
     width: 164,
@@ -81,7 +92,7 @@ export const planFields = fieldsOf<Forecast>()({
     width: 88,
     cell: (on) => <Planned on={on} />,
   }),
-  open_complaints: number(label.open_complaints, { width: 100 }),
+  open_complaints: number(label.open_complaints, { width: 104 }),
   disposition_area_id: area(tourLabels.disposition_area, { width: 130, column: 'varied' }),
   nearly_full_at: time(label.nearly_full_at, {
     width: 185,

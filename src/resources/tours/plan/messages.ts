@@ -15,6 +15,8 @@ export const planTexts = defineMessages({
   urgentList: { id: 'tours.plan.urgentList', defaultMessage: 'Urgent list' },
   isPlanned: { id: 'tours.plan.isPlanned', defaultMessage: 'On a tour to come' },
   notPlanned: { id: 'tours.plan.notPlanned', defaultMessage: 'On no tour yet' },
+  reported: { id: 'tours.plan.reported', defaultMessage: 'Reported full' },
+  expected: { id: 'tours.plan.expected', defaultMessage: 'expected {day}' },
   noPlaces: { id: 'tours.plan.noPlaces', defaultMessage: 'No container matches the filters.' },
 });
 
