@@ -115,3 +115,19 @@ test('who is signed in sees the areas of the main layout instead, and guests of 
   expect(await page.locator('#first-paint :is(header, main):visible').count()).toBe(0);
   await context.close();
 });
+
+test('without scripts the page says what it needs, and no password gets into an address', async () => {
+  const { page, context } = await newPage({ javaScriptEnabled: false });
+  await page.goto('/auth/login');
+  expect(await page.locator('noscript p').first().isVisible()).toBe(true);
+  await expect(page.locator('#first-paint button[type=submit]:visible').click({ timeout: 500 })).rejects.toThrow(
+    'intercepts pointer events',
+  );
+  // By the keyboard it can still be sent.
+  await page.locator('input[type=password]:visible').fill('Secret-2026!');
+  const [request] = await Promise.all([
+    context.waitForEvent('request', (sent) => sent.isNavigationRequest()),
+    page.keyboard.press('Enter'),
+  ]);
+  expect(request.url()).not.toContain('Secret');
+});

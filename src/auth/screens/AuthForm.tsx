@@ -30,7 +30,7 @@ export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Value
   return (
     <FormikProvider value={formik}>
       {failure ? <Notice status="error" {...failure} /> : null}
-      <form ref={ref} noValidate onSubmit={formik.handleSubmit}>
+      <form ref={ref} method="post" noValidate onSubmit={formik.handleSubmit}>
         <Flex direction="column" gap="4">
           {children}
           <Button type="submit" size="lg" disabled={formik.isSubmitting} aria-busy={formik.isSubmitting}>
