@@ -58,6 +58,20 @@
     });
   }
 
+  // A file of the app that does not arrive leaves it for ever.
+  document.addEventListener(
+    'error',
+    function (event) {
+      if (event.target.type !== 'module') return;
+      var failed = document.getElementById('not-loaded');
+      failed.hidden = false;
+      failed.querySelector('button').onclick = function () {
+        location.reload();
+      };
+    },
+    true,
+  );
+
   // What is pressed on it is noted, and the app does it when it has loaded. Only the language changes at once.
   document.addEventListener('click', function (event) {
     var button = event.target.closest('#first-paint button');

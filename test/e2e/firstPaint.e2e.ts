@@ -131,3 +131,15 @@ test('without scripts the page says what it needs, and no password gets into an 
   ]);
   expect(request.url()).not.toContain('Secret');
 });
+
+test('when the app does not arrive the page says so, and loads again', async () => {
+  const { page, context } = await newPage();
+  await context.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('/auth/login');
+  const alert = page.getByRole('alert').filter({ hasText: 'The dashboard could not be loaded.' });
+  await alert.waitFor();
+  await context.unroute('**/assets/index-*.js');
+  await alert.getByRole('button', { name: 'Reload' }).click();
+  await page.locator('#root input[type=email]').waitFor();
+  expect(await alert.count()).toBe(0);
+});
