@@ -62,18 +62,14 @@
   document.addEventListener(
     'error',
     function (event) {
-      if (event.target.type !== 'module') return;
-      var failed = document.getElementById('not-loaded');
-      failed.hidden = false;
-      failed.querySelector('button').onclick = function () {
-        location.reload();
-      };
+      if (event.target.type === 'module') document.getElementById('not-loaded').hidden = false;
     },
     true,
   );
 
   // What is pressed on it is noted, and the app does it when it has loaded. Only the language changes at once.
   document.addEventListener('click', function (event) {
+    if (event.target.closest('#not-loaded button')) location.reload();
     var button = event.target.closest('#first-paint button');
     if (!button) return;
     event.preventDefault();

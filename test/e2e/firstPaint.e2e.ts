@@ -132,14 +132,19 @@ test('without scripts the page says what it needs, and no password gets into an 
   expect(request.url()).not.toContain('Secret');
 });
 
-test('when the app does not arrive the page says so, and loads again', async () => {
-  const { page, context } = await newPage();
-  await context.route('**/assets/index-*.js', (route) => route.abort());
+const noApp = 'The dashboard could not be loaded.';
+
+test.each([
+  ['the app', '**/assets/index-*.js', noApp],
+  ['the layout of its page', '**/assets/_simple-*.js', 'This page could not be loaded.'],
+  ['neither that nor what says so', '**/assets/{_simple,RouteError}-*.js', noApp],
+])('when %s does not arrive the page says so, and loads again', async (_, files, words) => {
+  const { page, context } = await newPage({ serviceWorkers: 'block' });
+  await context.route(files, (route) => route.abort());
   await page.goto('/auth/login');
-  const alert = page.getByRole('alert').filter({ hasText: 'The dashboard could not be loaded.' });
-  await alert.waitFor();
-  await context.unroute('**/assets/index-*.js');
-  await alert.getByRole('button', { name: 'Reload' }).click();
+  await page.getByText(words).waitFor();
+  await context.unroute(files);
+  await page.getByRole('button', { name: 'Reload' }).click();
   await page.locator('#root input[type=email]').waitFor();
-  expect(await alert.count()).toBe(0);
+  expect(await page.getByText(words).isVisible()).toBe(false);
 });

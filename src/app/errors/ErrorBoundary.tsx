@@ -1,7 +1,6 @@
-import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { Component, Suspense, type ReactNode } from 'react';
+import { CrashScreen } from './lazy';
 import { referenceOf } from './reference';
-
-const CrashScreen = lazy(() => import('./CrashScreen').then((module) => ({ default: module.CrashScreen })));
 
 /** The last net: what no route caught. Its screen brings its own providers, since one of the app's may be what failed. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown; failed: boolean }> {

@@ -21,7 +21,8 @@ export function handOver(root: HTMLElement) {
   let focused = document.activeElement;
   shown.addEventListener('focusin', ({ target }) => (focused = target as Element));
   const observer = new MutationObserver(() => {
-    if (!root.querySelector('main')) return;
+    // What says that a layout failed has a heading only.
+    if (!root.querySelector('main, h1')) return;
     observer.disconnect();
     for (const control of controls(shown)) {
       const twin = real(control);
