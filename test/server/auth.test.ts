@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { users } from '../../src/server/db/schema.ts';
@@ -143,6 +143,17 @@ onBothEngines('signing in', (engine) => {
     const guesses = await Promise.all([1, 2, 3, 4].map(() => verify('user@demo.test', wrong(guessed))));
     expect(guesses.map(({ status }) => status)).toEqual([422, 422, 422, 422]);
     expect((await verify('user@demo.test', guessed)).status).toBe(429);
+  });
+
+  it('mails the code in the language of the person', async () => {
+    await world.db.execute(sql`update users set locale = 'de' where email = 'viewer@demo.test'`);
+    await forgot('viewer@demo.test');
+    await vi.waitUntil(() => world.mails.length === 1);
+    const [{ subject, text }] = world.mails.splice(0) as [World['mails'][number]];
+    expect([subject, text]).toEqual([
+      expect.stringMatching(/^\d{6} ist Ihr Code$/),
+      expect.stringMatching(/^Ihr Code für ein neues Passwort ist \d{6}\. Er gilt 15 Minuten\./),
+    ]);
   });
 
   it('never writes a token, password, code, address or phone number to the log', async () => {

@@ -59,22 +59,31 @@ export const userOfSession = (token: string) =>
 const codeHash = ({ keys }: Services, email: string, code: string) =>
   hmac(keys.code, `${email.toLowerCase()}\n${code}`);
 
-/** Mails a new code to the user of an address, if there is one; it replaces an older one. */
+const mails = {
+  en: (code: string) => ({
+    subject: `${code} is your code`,
+    text: `Your code to set a new password is ${code}. It is valid for ${minutes} minutes. If you did not ask for it, ignore this mail.`,
+  }),
+  de: (code: string) => ({
+    subject: `${code} ist Ihr Code`,
+    text: `Ihr Code für ein neues Passwort ist ${code}. Er gilt ${minutes} Minuten. Falls Sie ihn nicht angefordert haben, ignorieren Sie diese Mail.`,
+  }),
+};
+
+/** Mails a new code to the user of an address, if there is one, in their language; it replaces an older one. */
 export async function sendCode(services: Services, email: string): Promise<void> {
   const { db, now, mail } = services;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const { rows } =
-    await db.execute(sql`insert into ${passwordCodes} (user_id, customer_id, code_hash, expires_at, wrong)
+  const { rows } = await db.execute<{
+    locale: string;
+  }>(sql`insert into ${passwordCodes} (user_id, customer_id, code_hash, expires_at, wrong)
     select id, customer_id, ${codeHash(services, email, code)}, ${later(now()).toISOString()}::timestamptz, 0
     from ${users} where email = ${email.toLowerCase()} and not locked
     on conflict (user_id) do update set code_hash = excluded.code_hash, expires_at = excluded.expires_at, wrong = 0
-    returning user_id`);
-  if (rows.length === 0) return;
-  await mail({
-    to: email.toLowerCase(),
-    subject: `${code} is your code`,
-    text: `Your code to set a new password is ${code}. It is valid for ${minutes} minutes. If you did not ask for it, ignore this mail.`,
-  });
+    returning (select locale from ${users} where id = user_id) as locale`);
+  const [user] = rows;
+  if (!user) return;
+  await mail({ to: email.toLowerCase(), ...mails[user.locale === 'de' ? 'de' : 'en'](code) });
 }
 
 /**
