@@ -96,7 +96,9 @@ export function TourDrawer({ id, open, onClose }: { id: number | undefined; open
           )}
           {isOver ? null : (
             <Flex data-print="none" direction="column" gap="6">
-              {!mayWrite || detail.tour.date < today() ? null : <Disruptions tour={detail.tour} />}
+              {!mayWrite || (detail.tour.date < today() && detail.tour.status !== 'in_progress') ? null : (
+                <Disruptions tour={detail.tour} />
+              )}
               <Suspense fallback={<SkeletonLines lines={3} />}>
                 <DriverLinks key={detail.tour.id} tourId={detail.tour.id} />
               </Suspense>

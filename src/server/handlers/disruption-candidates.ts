@@ -7,6 +7,7 @@ import { blockedOn, type Container, middleOf, seconds, type Shift, SHORTEST } fr
 
 type Schemas = components['schemas'];
 
+const DAY = 86_400;
 /** Pairs of a free truck and a free driver that are thought of. */
 const MOST_NEW = 3;
 /** Hours of a tour whose truck has no shift. */
@@ -135,12 +136,22 @@ export function candidatesOf(
   const urgent = (date: string, rows: readonly RemainingContainer[]) =>
     rows.map((row) => ({ ...blockedOn(date, row), urgent: true }));
 
+  const dayAfter = dateText(dayFromText(outage.date) + 1);
   const made = newPairs(inputs, outage, affected);
-  const free = entries.filter((entry) => !entry.taken && !isAffected(entry));
+  const entryOf = (plate: string) => entries.find((one) => one.date === outage.date && one.license_plate === plate);
+  // A shift that ends after midnight is entered as two: the second is of the tour of the day before, which goes on in it.
+  const nightOf = (plate: string) =>
+    entryOf(plate)?.end_time === '23:59'
+      ? entries.find((one) => one.date === dayAfter && one.license_plate === plate && one.start_time === '00:00')
+      : undefined;
+  const nights = new Set(tours.map(({ license_plate }) => nightOf(license_plate)));
+  const free = entries.filter((entry) => !entry.taken && !isAffected(entry) && !nights.has(entry));
   const ofDay = free.filter(({ date }) => date === outage.date);
-  const nextDate = free.find(({ date }) => date > outage.date)?.date ?? dateText(dayFromText(outage.date) + 1);
+  const nextDate = free.find(({ date }) => date > outage.date)?.date ?? dayAfter;
   const ofNext = free.filter(({ date }) => date === nextDate);
 
+  const isNight = nowSeconds >= DAY;
+  const [today, at] = isNight ? [dayAfter, nowSeconds - DAY] : [outage.date, nowSeconds];
   // A truck with two tours to come has its time planned by somebody.
   const running = tours.filter(
     (tour) =>
@@ -150,10 +161,8 @@ export function candidatesOf(
   );
   const carriers = running.flatMap((tour) => {
     const truck = truckOf(tour.license_plate);
-    if (!truck) return [];
-    const entry = entries.find(
-      ({ date, license_plate }) => date === outage.date && license_plate === tour.license_plate,
-    );
+    const entry = isNight ? nightOf(tour.license_plate) : entryOf(tour.license_plate);
+    if (!truck || (isNight && !entry)) return [];
     const pair = {
       ...USUAL,
       ...entry,
@@ -163,10 +172,10 @@ export function candidatesOf(
       areaId: null,
     };
     const isBegun = tour.status === 'in_progress';
-    const shift = shiftOf(truck, pair, isBegun ? 0 : nowSeconds);
+    const shift = shiftOf(truck, pair, isBegun ? 0 : at);
     const place =
       tour.stops.findLast(({ state }) => state !== 'planned') ?? inputs.yard ?? inputs.plant ?? middleOf(containers);
-    return [{ tour, shift: isBegun ? { ...shift, begun: { at: nowSeconds, place, aboard: tour.aboard } } : shift }];
+    return [{ tour, shift: isBegun ? { ...shift, begun: { at, place, aboard: tour.aboard } } : shift }];
   });
   const rest = remaining.map((row) => ({
     ...row,
@@ -174,7 +183,7 @@ export function candidatesOf(
   }));
   const own = containers.flatMap((row) => {
     const of = carriers.findIndex(({ tour }) => tour.id === row.tourId);
-    return of < 0 ? [] : [{ ...blockedOn(outage.date, row), of }];
+    return of < 0 ? [] : [{ ...blockedOn(today, row), of }];
   });
   const candidates: Candidate[] = [
     {
@@ -186,15 +195,16 @@ export function candidatesOf(
     },
     {
       option: 'split',
-      date: outage.date,
+      date: today,
       shifts: carriers.map(({ shift }) => shift),
-      containers: [...urgent(outage.date, rest), ...own],
+      containers: [...urgent(today, rest), ...own],
       tours: carriers.map(({ tour }) => tour),
     },
     {
       option: 'tomorrow',
       date: nextDate,
-      shifts: asShifts(ofNext, 0),
+      // Of a night the next day is under way.
+      shifts: asShifts(ofNext, nowSeconds - DAY * (dayFromText(nextDate) - dayFromText(outage.date))),
       containers: urgent(nextDate, remaining),
       tours: [],
     },

@@ -7,7 +7,7 @@ import { iso } from '../db/sql.ts';
 import type { Call } from '../http/handler.ts';
 import type { DayShift } from '../planner/day.ts';
 import { emptiesIt } from './ingest-follow.ts';
-import { type Constrained, type Container, basesOf, containersOn } from './tour-proposal-inputs.ts';
+import { type Constrained, type Container, basesOf, containersOn, SHORTEST } from './tour-proposal-inputs.ts';
 import { driverOf } from './tours.ts';
 
 type Schemas = components['schemas'];
@@ -55,7 +55,7 @@ export type RemainingContainer = Container & Constrained & { tourId: number; ref
 export interface DisruptionInputs {
   tours: OpenTour[];
   containers: RemainingContainer[];
-  /** Pairs of the day and of those after it, in their order; of trucks and drivers that are not available, those with a tour. */
+  /** Pairs of the day and of those after it that are not over, in their order; of trucks and drivers that are not available, those with a tour. */
   entries: Entry[];
   trucks: Truck[];
   /** When drivers are there that day who have no truck. */
@@ -71,7 +71,10 @@ export async function disruptionInputs(
 ): Promise<DisruptionInputs> {
   const { customerId } = caller;
   const last = dateText(dayFromText(date) + AHEAD);
-  const open = sql`tour.customer_id = ${customerId} and tour.date = ${date}::date and tour.status in ('planned', 'in_progress')`;
+  const local = sql`(${now().toISOString()}::timestamptz at time zone ${caller.timeZone})`;
+  // Of a day that is over what nobody has started is over too; a tour of the night is not.
+  const isOpen = sql`(status = 'in_progress' or status = 'planned' and date >= ${local}::date)`;
+  const open = sql`tour.id in (select id from tours where customer_id = ${customerId} and date = ${date}::date and ${isOpen})`;
   const hasTour = (plate: string, day: string) =>
     sql`exists (select from whole.tours tour where tour.customer_id = ${customerId} and tour.status <> 'cancelled'
       and tour.date = ${sql.raw(day)} and tour.license_plate = ${sql.raw(plate)})`;
@@ -85,7 +88,7 @@ export async function disruptionInputs(
           coalesce((select jsonb_agg(jsonb_build_object('level', event.level, 'material', event.material_type)) from route_events event
             where event.customer_id = tours.customer_id and event.tour_id = tours.id and event.is_emptied and event.recorded_at > coalesce(
               (select max(recorded_at) from unloadings tipped where tipped.customer_id = tours.customer_id and tipped.tour_id = tours.id), '-infinity')), '[]') as aboard
-        from ${tours} where tours.customer_id = ${customerId} and tours.date = ${date}::date and tours.status in ('planned', 'in_progress')`,
+        from ${tours} where tours.customer_id = ${customerId} and tours.date = ${date}::date and ${isOpen}`,
       sql`one.id`,
     )} as tours,
     ${rowsOf(
@@ -107,6 +110,7 @@ export async function disruptionInputs(
         from truck_shifts shift join trucks truck on truck.customer_id = shift.customer_id and truck.id = shift.truck_ref
           join drivers driver on driver.customer_id = shift.customer_id and driver.id = shift.driver_ref
         where shift.customer_id = ${customerId} and shift.available and shift.work_date between ${date}::date and ${last}::date
+          and (shift.work_date = ${date}::date or shift.work_date + shift.end_time::time > ${local} + ${SHORTEST} * interval '1 second')
           and (truck.available and driver.available or ${hasTour('truck.license_plate', 'shift.work_date')})`,
       sql`one.date, one.start_time, one.license_plate`,
     )} as entries,

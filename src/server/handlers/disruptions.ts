@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { conflict, ProblemError, tooMany, unprocessable } from '@/contract/problem.ts';
-import { dateText, Zone } from '@/world/time.ts';
+import { dayFromText, Zone } from '@/world/time.ts';
 import { areasRef } from '../db/limited.ts';
 import { alonePlanning } from '../db/locks.ts';
 import { disruptions } from '../db/schema-proposals.ts';
@@ -52,11 +52,13 @@ const shown = wire(disruptions);
 const one = <T extends object = Disruption>(place: Place, statement: SQL) =>
   firstOr404<T>(place, 'disruption', statement);
 
-/** @throws 422 unless the day can still be changed, and exactly one of truck and driver is named, and known */
+const over = () => unprocessable('date', 'This day is over.');
+
+/** @throws 422 unless the day, or the night that began on it, can still be changed, and exactly one of truck and driver is named, and known */
 async function outageOf({ db, caller, now, body }: Place & { body: Schemas['DisruptionInput'] }): Promise<Outage> {
   const { date, license_plate = null, driver_id = null } = body;
-  const zone = new Zone(caller.timeZone);
-  if (date < dateText(zone.dayOf(now().getTime()))) throw unprocessable('date', 'This day is over.');
+  const today = new Zone(caller.timeZone).dayOf(now().getTime());
+  if (dayFromText(date) < today - 1) throw over();
   if ((license_plate === null) === (driver_id === null))
     throw unprocessable('license_plate', 'Name either the truck or the driver.');
   const { rows } = await db.execute<{ truck: boolean; driver: boolean }>(sql`select
@@ -130,6 +132,8 @@ export const disruptionHandlers = {
       const zone = new Zone(caller.timeZone);
       const inputs = await disruptionInputs(call, outage.date);
       const facts = factsOf(inputs, outage, zone);
+      // Of yesterday there are only the tours that are still under way.
+      if (facts.tours.length === 0 && dayFromText(outage.date) < zone.dayOf(now().getTime())) throw over();
       const { candidates, made: pairs } = candidatesOf(inputs, outage, secondsInto(outage.date, call));
       const days = facts.containers_left > 0 ? tasksOf(candidates, inputs, config.glassDensity) : [];
       const tasks = await Promise.all(

@@ -60,6 +60,26 @@ test('of a tour that was cancelled under way the drawer says when it began, and 
   expect(drawer.element().textContent).not.toContain('since');
 });
 
+test('of a tour of the day before the truck can still drop out while it is under way', async () => {
+  await page.viewport(1100, 800);
+  const dropsOut = async (status: 'planned' | 'in_progress') => {
+    const late = tour(5, { status, finished_at: null, duration: null });
+    const { screen } = await renderApp({
+      path: '/tours?id=5&details=true',
+      handlers: [
+        getGetTourStatisticsMockHandler(),
+        getGetTourMockHandler({ tour: makeTourDetail({ tour: late }) }),
+        ...handlers,
+      ],
+    });
+    const drawer = screen.getByRole('dialog', { name: 'Tour Nord 5, 20 Nov 2026' });
+    await expect.element(drawer.getByRole('heading', { name: 'Unloadings' }), patient).toBeVisible();
+    return drawer.getByRole('button', { name: 'Disruption' }).elements().length;
+  };
+  expect(await dropsOut('planned')).toBe(0);
+  expect(await dropsOut('in_progress')).toBe(1);
+});
+
 test('the driver’s page: a link is made, scanned or copied, seen in use, and revoked', async () => {
   await page.viewport(1100, 800);
   const at = '2026-11-20T05:30:00.000Z';

@@ -458,7 +458,8 @@ export const useCommitTourProposal = <TError = ErrorType<BadRequestResponse | Un
     }
     /**
  * Names the tours of the day that are left without their truck or driver, the containers at their stops that are full before the next chance, and what can be done: each way with
- * its tours and what they cost. Nothing is changed yet. 422 unless exactly one of truck and driver is named. 429 while as many are planned as a server plans at once.
+ * its tours and what they cost. Nothing is changed yet. 422 unless exactly one of truck and driver is named, and for a day that is over, except that of yesterday
+ * tours still under way can be given to others. 429 while as many are planned as a server plans at once.
  * @summary What a truck or driver who drops out leaves behind
  */
 export const createDisruption = (

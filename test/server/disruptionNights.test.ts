@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { date, disrupting, nextDay } from './disrupting.ts';
+import { onBothEngines, openWorld, type World } from './harness.ts';
+
+onBothEngines('disruptions of a night', (engine) => {
+  let world: World;
+  const { places, ...on } = disrupting(() => world);
+  const { truckOf, driverOf, read, ask, optionOf, apply, undo } = on;
+  beforeAll(async () => {
+    world = await openWorld(engine);
+    await on.begin();
+  });
+  afterAll(() => world.close());
+
+  it('of a night the tour goes on after midnight, and so does what can be done', async () => {
+    const { lost, other } = await on.plan();
+    const part = async (n: number, work_date: string, start_time: string, end_time: string) => {
+      const entry = { work_date, start_time, end_time, driver_id: driverOf(n) };
+      const path = `/trucks/${encodeURIComponent(truckOf(n))}/availability`;
+      expect((await world.user.post(path, entry)).status).toBe(200);
+    };
+    await world.db.execute(sql`delete from truck_shifts where work_date in (${date}, ${nextDay})`);
+    for (const n of [0, 1]) {
+      await part(n, date, '20:00', '23:59');
+      await part(n, nextDay, '00:00', '06:00');
+    }
+    // A pair of the night that has begun when it is asked, and one that has no hour left.
+    await part(3, nextDay, '00:00', '05:00');
+    await part(4, nextDay, '00:00', '02:30');
+    const unstarted = await on.tour('West', 0, places.slice(8, 10));
+    world.clock.now = new Date(`${date}T22:30:00Z`);
+    await world.user.post(`/tours/${lost}/start`, {});
+    await world.user.post(`/tours/${other}/start`, {});
+    world.clock.now = new Date(`${nextDay}T01:00:00Z`);
+    const asked = world.clock.now.toISOString();
+    const { status, body } = await ask({ license_plate: truckOf(0) });
+    expect(status, JSON.stringify(body)).toBe(201);
+    const { disruption } = body;
+    expect(disruption.tours).toMatchObject([{ id: lost, status: 'in_progress', stops_left: 5 }]);
+    expect(optionOf(disruption, 'another_pair').tours).toEqual([]);
+    expect(optionOf(disruption, 'split').tours).toMatchObject([{ tour_id: other }]);
+    const { tours: moved } = optionOf(disruption, 'tomorrow');
+    expect(moved).toMatchObject([{ license_plate: truckOf(3) }]);
+    const times = [...moved, ...optionOf(disruption, 'split').tours].flatMap(({ stops }) =>
+      stops.map(({ planned_at }) => planned_at),
+    );
+    expect(times.toSorted()[0] ?? '').toSatisfy((first: string) => first > asked);
+
+    const done = await apply(disruption.id, 'tomorrow');
+    expect(done.status, JSON.stringify(done.body)).toBe(200);
+    expect((await read(lost)).tour.status).toBe('completed');
+    expect((await read(unstarted)).tour.status).toBe('planned');
+    const [made = 0] = done.body.disruption.tour_ids;
+    expect((await read(made)).tour).toMatchObject({ date: nextDay, license_plate: truckOf(3), route_name: 'Nord' });
+    expect((await ask({ license_plate: truckOf(0) })).body.errors).toMatchObject([{ path: 'date' }]);
+    expect((await undo(disruption.id)).status).toBe(200);
+    expect((await apply(disruption.id, 'split')).status).toBe(200);
+    expect((await read(other)).stops).toHaveLength(8);
+  });
+});
