@@ -1,8 +1,10 @@
 import { Button, Flex, Grid, Text } from '@chakra-ui/react';
+import { addDays, format, parseISO } from 'date-fns';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { TourAlternative, TourGoal, TourProposal, TourProposalChoice } from '@/api/generated/dashboard.schemas';
 import { useLeaveGuard } from '@/form/useLeaveGuard';
+import { formatShortDay } from '@/i18n/dates';
 import { formatDecimal, formatKm, formatPercent, formatTonnes } from '@/i18n/format';
 import { ConfirmDialog } from '@/ui/dialogs';
 import { orderOf, toursOf } from './arrangement';
@@ -43,6 +45,7 @@ export function Alternatives({ proposal, mayPlan, pending, onPlan, onAnew, onDis
     [proposal],
   );
   if (!chosen) return null;
+  const after = formatShortDay(intl, format(addDays(parseISO(proposal.date), 1), 'yyyy-MM-dd'));
   const { tours } = chosen;
   const conflicts = tours.flatMap((tour) => tour.conflicts);
   const plan = () => {
@@ -68,6 +71,7 @@ export function Alternatives({ proposal, mayPlan, pending, onPlan, onAnew, onDis
         {alternatives.map((one) => (
           <AlternativeCard
             key={one.goal}
+            day={after}
             alternative={one}
             arranged={board.isArranged(one.goal)}
             chosen={one === chosen}
@@ -122,13 +126,15 @@ export function Alternatives({ proposal, mayPlan, pending, onPlan, onAnew, onDis
 
 interface AlternativeCardProps {
   alternative: TourAlternative;
+  /** The day after the one that is planned. */
+  day: string;
   /** By hand. */
   arranged: boolean;
   chosen: boolean;
   onChoose: () => void;
 }
 
-function AlternativeCard({ alternative, arranged, chosen, onChoose }: AlternativeCardProps) {
+function AlternativeCard({ alternative, day, arranged, chosen, onChoose }: AlternativeCardProps) {
   const intl = useIntl();
   const { goal, km, hours, lifts, tonnes, fill, overflow_risk: risk } = alternative;
   const name = intl.formatMessage(goalMessages[goal]);
@@ -151,7 +157,7 @@ function AlternativeCard({ alternative, arranged, chosen, onChoose }: Alternativ
         </Text>
       )}
       <Text as="span" display="block" color={risk > 0 ? 'warning.fg' : 'muted'}>
-        {intl.formatMessage(messages.risk, { count: risk })}
+        {intl.formatMessage(messages.risk, { count: risk, day })}
       </Text>
     </ChoiceCard>
   );

@@ -35,7 +35,7 @@ export const proposalMessages = defineMessages({
   risk: {
     id: 'tours.proposal.risk',
     defaultMessage:
-      '{count, plural, =0 {none may overflow} one {# container may overflow} other {# containers may overflow}} by tomorrow',
+      '{count, plural, =0 {none may overflow} one {# container may overflow} other {# containers may overflow}} by {day}',
   },
   unloads: { id: 'tours.proposal.unloads', defaultMessage: 'Unloads about {times}, back about {end}' },
   containers: {
