@@ -17,7 +17,8 @@ export const proposalMessages = defineMessages({
   cancelled: { id: 'tours.proposal.cancelled', defaultMessage: 'Planning was stopped.' },
   infeasible: {
     id: 'tours.proposal.infeasible',
-    defaultMessage: 'No truck with a driver is free on this day. Give the trucks their drivers first.',
+    defaultMessage:
+      'No truck with a driver is free on this day: each has a tour already, or the trucks have no drivers yet.',
   },
   nothingFits: { id: 'tours.proposal.nothingFits', defaultMessage: 'No tour is possible on this day.' },
   shifts: { id: 'tours.proposal.shifts', defaultMessage: 'Shifts of the day' },
