@@ -15,8 +15,15 @@ const ofInput: Record<'title' | 'text' | 'confirm', MessageDescriptor> = {
  * Asks before something is lost: on closing, on leaving the screen, on closing the tab.
  * @param onDiscard gives it up when the URL has changed already, which may be that of the same screen
  * @param words of the question, where it is not about unsaved input
+ * @param isOfPage whether nothing is lost while the page stays, whatever its URL shows: a list may be sorted meanwhile
  */
-export function useLeaveGuard(dirty: boolean, onClose: () => void, onDiscard = onClose, words = ofInput) {
+export function useLeaveGuard(
+  dirty: boolean,
+  onClose: () => void,
+  onDiscard = onClose,
+  words = ofInput,
+  isOfPage = false,
+) {
   const intl = useIntl();
   const [asking, setAsking] = useState(false);
   const free = useRef(false);
@@ -27,7 +34,7 @@ export function useLeaveGuard(dirty: boolean, onClose: () => void, onDiscard = o
   const blocker = useBlocker({
     // What the screen corrects in its own address, such as a page that is no more, takes nothing away.
     shouldBlockFn: ({ current, next, action }) =>
-      dirty && !free.current && !(action === 'REPLACE' && current.pathname === next.pathname),
+      dirty && !free.current && !((isOfPage || action === 'REPLACE') && current.pathname === next.pathname),
     enableBeforeUnload: () => dirty && !free.current,
     withResolver: true,
   });

@@ -102,12 +102,22 @@ export function ImportFile() {
         />
       ) : null}
       <Preview {...taken} place={outcome} />
+      {taken.question}
     </Card>
   );
 }
 
 /** What the file would change, and the way to do it. */
-function Preview({ kind, file, result, isPending, again, apply, place }: Taken & { place: Ref<HTMLDivElement> }) {
+function Preview({
+  kind,
+  file,
+  result,
+  reading,
+  isPending,
+  again,
+  apply,
+  place,
+}: Taken & { place: Ref<HTMLDivElement> }) {
   const intl = useIntl();
   if (!file || !result) return null;
   const lineOf = (row: number) => file.rows[row]?.line ?? row + 1;
@@ -127,7 +137,13 @@ function Preview({ kind, file, result, isPending, again, apply, place }: Taken &
           />
         ))}
         {writes > 0 ? (
-          <Button ref={again} disabled={isPending} aria-busy={isPending} onClick={() => void apply()}>
+          // What has been read takes the place of this file, and would end its import.
+          <Button
+            ref={again}
+            disabled={isPending || reading !== undefined}
+            aria-busy={isPending}
+            onClick={() => void apply()}
+          >
             {intl.formatMessage(messages.apply, { count: writes })}
           </Button>
         ) : null}

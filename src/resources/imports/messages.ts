@@ -115,7 +115,7 @@ export const importMessages = defineMessages({
   running: { id: 'imports.running', defaultMessage: 'Importing {count, plural, one {# row} other {# rows}} …' },
   cancelled: {
     id: 'imports.cancelled',
-    defaultMessage: 'Cancelled. Nothing is imported unless {name} stands in the list below.',
+    defaultMessage: 'Cancelled. Nothing is imported unless {name} is in the list of imports.',
   },
   applied: { id: 'imports.applied', defaultMessage: '{name} is imported' },
   failed: { id: 'imports.failed', defaultMessage: 'Not imported: {reason}' },
@@ -141,4 +141,11 @@ export const importMessages = defineMessages({
   undone: { id: 'imports.undone', defaultMessage: '{name} was taken back' },
   undoFailed: { id: 'imports.undoFailed', defaultMessage: 'Not taken back: {reason}' },
   never: { id: 'imports.never', defaultMessage: 'No' },
+});
+
+/** Asked of who leaves the page while an import runs. */
+export const leaveMessages = defineMessages({
+  title: { id: 'imports.leave.title', defaultMessage: 'Leave this page?' },
+  text: { id: 'imports.leave.text', defaultMessage: 'The import is still running. Leaving cancels it.' },
+  confirm: { id: 'imports.leave.confirm', defaultMessage: 'Leave' },
 });

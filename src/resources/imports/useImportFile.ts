@@ -10,11 +10,12 @@ import { columnsOf, importRow, missingOf, regrouped } from '@/csv/columns';
 import { readRows, UnusableFile, type SourceRow } from '@/csv/rows';
 import type { Mapping } from '@/csv/targets';
 import { withChosen } from '@/csv/words';
+import { useLeaveGuard } from '@/form/useLeaveGuard';
 import { reasonOf } from '@/table/BulkReportDialog';
 import { toast } from '@/ui/toast';
 import { kindOf, mappingOf, remember, systemOf, wordsOf } from './columnMap';
 import { type JudgedRow, type Place, placesOf, withFar } from './places';
-import { importMessages as messages } from './messages';
+import { importMessages as messages, leaveMessages } from './messages';
 
 const MOST = 20_000;
 const NONE: Mapping = { columns: {}, values: {} };
@@ -55,6 +56,14 @@ export function useImportFile(kinds: readonly ImportKind[]) {
       return importRows(data.dry_run ? data : { ...data, run }, { timeout: 0, onUploadProgress }, signal).finally(stop);
     },
   });
+  const isWriting = isPending && !variables.data.dry_run;
+  const cancel = () => {
+    opened.current += 1;
+    setReading(undefined);
+    running.current?.abort();
+  };
+  // The server takes a closed tab for a cancel, and nobody would hear how it ended.
+  const { question } = useLeaveGuard(isWriting, cancel, cancel, leaveMessages, true);
   useEffect(() => {
     if (!isPending && running.current?.signal.aborted) again.current?.focus();
   }, [isPending]);
@@ -125,7 +134,8 @@ export function useImportFile(kinds: readonly ImportKind[]) {
     /** How much of them is written, from 0 to 1, once the server has said so. */
     written,
     isPending,
-    isWriting: isPending && variables.data.dry_run === false,
+    isWriting,
+    question,
     again,
     setKind: (of: ImportKind) => take(file, of),
     open: async (chosen: File | undefined) => {
@@ -165,10 +175,6 @@ export function useImportFile(kinds: readonly ImportKind[]) {
       toast(intl.formatMessage(messages.applied, { name: file.name }));
       take(undefined, kind);
     },
-    cancel: () => {
-      opened.current += 1;
-      setReading(undefined);
-      running.current?.abort();
-    },
+    cancel,
   };
 }
