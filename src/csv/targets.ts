@@ -107,7 +107,10 @@ export const targets: Record<ImportKind, Record<string, Target>> = {
     route_name: needed(text('route', 'tour', 'tourname', 'name')),
     date: needed({ headers: ['datum', 'tag', 'day'], read: toDay }),
     license_plate: text('plate', 'kennzeichen', 'truck', 'fahrzeug'),
-    driver_id: clearing(text('driver', 'fahrer', 'personalnr')),
+    // A key says who is meant where two have the same name.
+    driver_id: clearing(
+      text('personalnr', 'persnr', 'mitarbeiternr', 'fahrernr', 'staffnr', 'drivernr', 'driver', 'fahrer'),
+    ),
     disposition_area_id: areaIds,
     disposition_area: area,
     material_type: {

@@ -58,7 +58,7 @@ onBothEngines('imports of tours, and by names', (engine) => {
     ]);
     expect(body.rows.map(({ status, errors }) => [status, errors?.[0]?.code])).toEqual([
       ['created', undefined],
-      ['refused', 'no_driver'],
+      ['refused', 'same_name'],
       ['created', undefined],
     ]);
     const { tours } = (await world.admin.get<Schemas['TourList']>('/tours/?q=Namen')).body;

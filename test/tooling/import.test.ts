@@ -87,6 +87,11 @@ describe('reading a file to import', () => {
     ]);
   });
 
+  test('the driver of a tour by the key where the name is there too', () => {
+    expect(recognised('tours', ['Fahrer', 'Personalnummer']).driver_id).toBe('Personalnummer');
+    expect(recognised('tours', ['Driver', 'Driver number']).driver_id).toBe('Driver number');
+  });
+
   test.each([
     ['Weißglas', '11'],
     ['green glass', '12'],

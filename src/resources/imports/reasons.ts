@@ -50,6 +50,10 @@ const reasons = defineMessages({
   },
   no_truck: { id: 'imports.reason.no_truck', defaultMessage: 'there is no such truck' },
   no_driver: { id: 'imports.reason.no_driver', defaultMessage: 'there is no such driver' },
+  same_name: {
+    id: 'imports.reason.same_name',
+    defaultMessage: 'several drivers have this name: the driver ID says which',
+  },
   phone_of_driver: { id: 'imports.reason.phone_of_driver', defaultMessage: 'driver {value} has this phone' },
   phone_taken: { id: 'imports.reason.phone_taken', defaultMessage: 'another driver has this phone' },
   same_row: { id: 'imports.reason.same_row', defaultMessage: 'is the same as in line {line, number}' },

@@ -85,6 +85,7 @@ const faults = {
   constructionType: { code: 'no_construction_type', message: 'There is no such construction type.' },
   truck: { code: 'no_truck', message: 'There is no such truck.' },
   driver: { code: 'no_driver', message: 'There is no such driver.' },
+  sameName: { code: 'same_name', message: 'Several drivers have this name: the driver ID says which.' },
 };
 
 /** Why the references of a record lead nowhere; those it has already may stay. */
@@ -121,7 +122,11 @@ function referenceErrors(kind: Kind, place: Place, after: Fields, before: Fields
     );
   if (kind === kinds.tours) {
     is('license_plate', (plate) => there.trucks.includes(plate as string), faults.truck);
-    is('driver_id', (id) => id === null || there.drivers.includes(id as string), faults.driver);
+    is(
+      'driver_id',
+      (id) => id === null || there.drivers.includes(id as string),
+      there.names[after.driver_id as string] === null ? faults.sameName : faults.driver,
+    );
     const stops = textOf(after.stops) === textOf(before?.stops) ? [] : (after.stops as Stop[]);
     for (const [index, { location_id: place }] of stops.entries())
       if (!Object.hasOwn(there.locations, place))
