@@ -45,7 +45,8 @@ export function ImportScreen() {
         empty={<EmptyRows list={list}>{intl.formatMessage(messages.empty)}</EmptyRows>}
       />
       <Pager state={list.state} total={list.total} />
-      <Details one={open} onClose={() => setOpen(undefined)} />
+      {/* As the list has it by now: another tab may have taken it back. */}
+      <Details one={list.rows?.find(({ id }) => id === open?.id) ?? open} onClose={() => setOpen(undefined)} />
     </TableFrame>
   );
 }

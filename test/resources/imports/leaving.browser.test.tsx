@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
-import type { ImportInput } from '@/api/generated/dashboard.schemas';
+import type { Import, ImportInput } from '@/api/generated/dashboard.schemas';
 import { renderApp } from '../../setup/renderApp';
 
 const csv = (text: string, name = 'sites.csv') => new File([text], name, { type: 'text/csv' });
@@ -47,4 +47,21 @@ test('a page is not left while its import runs unless somebody says so; a file t
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect.element(screen.getByText(/^Cancelled. Nothing is imported unless sites.csv/)).toBeVisible();
   expect(router.state.location.pathname).toBe('/dt/trucks');
+});
+
+test('what was taken back in another tab cannot be taken back once more', async () => {
+  const one: Import = {
+    ...{ id: 1, at: '2026-11-20T08:00:00.000Z', actor: 'Uta Sommer', kind: 'trucks', name: 'trucks.csv' },
+    ...{ created: 1, changed: 0, unchanged: 0, refused: 0, undone_at: null },
+  };
+  const listOf = (imported: Import) =>
+    http.get('*/api/imports/', () => HttpResponse.json({ imports: [imported], total_routes: 1 }));
+  const { screen, use, queryClient } = await renderApp({ path: '/dt/import', handlers: [listOf(one)] });
+  await screen.getByRole('gridcell', { name: 'trucks.csv' }).click();
+  const drawer = screen.getByRole('dialog', { name: 'trucks.csv' });
+  await expect.element(drawer.getByRole('button', { name: 'Take back' })).toBeVisible();
+  use(listOf({ ...one, undone_at: '2026-11-20T09:00:00.000Z' }));
+  await queryClient.invalidateQueries({ queryKey: ['imports'] });
+  await expect.element(drawer.getByRole('button', { name: 'Take back' })).not.toBeInTheDocument();
+  await expect.element(drawer.getByRole('button', { name: 'Report as CSV' })).toBeVisible();
 });
