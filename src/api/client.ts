@@ -41,6 +41,8 @@ const isSignIn = ({ url = '', method = 'get' }: { url?: string; method?: string 
 
 client.interceptors.request.use((config) => {
   config.sentAt = Date.now();
+  // What the server refuses is read by who chose this language, whatever the browser's is.
+  config.headers.set('Accept-Language', document.documentElement.lang);
   const moved = isSignIn(config) && config.method?.toLowerCase() === 'post';
   config.baseURL = moved ? authBase() : apiBase();
   if (moved) config.url = config.url?.slice('/auth'.length);

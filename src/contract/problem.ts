@@ -1,4 +1,5 @@
 import type { FieldError, Problem } from '@/api/generated/dashboard.schemas.ts';
+import { inGerman } from './german.ts';
 
 export type { FieldError };
 
@@ -22,16 +23,22 @@ export class ProblemError extends Error {
     this.headers = headers;
   }
 
-  /** The body; `instance` is the request's id, which is also in the log. */
-  toBody(instance?: string): Problem {
-    const { status } = this;
+  /**
+   * The body.
+   * @param instance the request's id, which is also in the log
+   * @param language of who asked, as in `de-DE`: what has German words is said in them, everything else in English
+   */
+  toBody(instance?: string, language = 'en'): Problem {
+    const { status, extra } = this;
+    const said = (text: string) => (/^de\b/iu.test(language) && inGerman(text)) || text;
     return {
       type: 'about:blank',
       title: titles[status] ?? 'Error',
       status,
-      detail: this.message,
+      detail: said(this.message),
       ...(instance ? { instance } : {}),
-      ...this.extra,
+      ...extra,
+      ...(extra.errors ? { errors: extra.errors.map((one) => ({ ...one, message: said(one.message) })) } : {}),
     };
   }
 }

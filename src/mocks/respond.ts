@@ -187,8 +187,8 @@ async function good(mock: Mock, operation: Operation, mode: Mode, { request, coo
 }
 
 /** A refusal as a response. */
-const refusal = (problem: ProblemError): Response =>
-  new HttpResponse(JSON.stringify(problem.toBody()), {
+const refusal = (problem: ProblemError, { headers }: Request): Response =>
+  new HttpResponse(JSON.stringify(problem.toBody(undefined, headers.get('accept-language') ?? undefined)), {
     status: problem.status,
     headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...problem.headers },
   });
@@ -205,16 +205,17 @@ export function handlersOf(mock: Mock): RequestHandler[] {
       const operation = here.find(({ method }) => method === info.request.method);
       if (!operation)
         return here.length > 0
-          ? refusal(new ProblemError(405, 'This URL does not take this method.'))
-          : refusal(new ProblemError(404, 'There is no such address.'));
+          ? refusal(new ProblemError(405, 'This URL does not take this method.'), info.request)
+          : refusal(new ProblemError(404, 'There is no such address.'), info.request);
       const mode = modeOf(mock, info.request, operation.id);
       const wait = mode.own.delay ?? mode.scenario.delay ?? 0;
       if (wait > 0) await delay(wait);
       try {
         return await good(mock, operation, mode, info, handlers.get(operation.id));
       } catch (error) {
-        if (error instanceof ProblemError) return refusal(error);
-        if (error instanceof URIError) return refusal(badRequest([{ path: 'path', message: 'is malformed' }]));
+        if (error instanceof ProblemError) return refusal(error, info.request);
+        if (error instanceof URIError)
+          return refusal(badRequest([{ path: 'path', message: 'is malformed' }]), info.request);
         throw error;
       }
     }),

@@ -85,6 +85,8 @@ onBothEngines('trucks, drivers and phones', (engine) => {
     const refused = await world.admin.delete(`/drivers/${driver?.id}`);
     expect(refused.status).toBe(409);
     expect(refused.body.detail).toContain(tour.driver_id);
+    const german = await world.admin.delete(`/drivers/${driver?.id}`, undefined, { 'accept-language': 'de' });
+    expect(german.body.detail).toBe(`Fahrer ${tour.driver_id} ist gerade auf einer Tour.`);
     await world.db.execute(sql`update tours set status = 'completed' where status = 'in_progress'`);
     expect((await world.admin.delete(at(tour.license_plate))).status).toBe(204);
     expect((await world.viewer.get<Schemas['TourEnvelope']>(`/tours/${tour.id}`)).body.tour).toMatchObject({

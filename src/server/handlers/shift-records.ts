@@ -119,10 +119,9 @@ export function shiftsOf<Named extends object, Dated, Weekly>(on: ShiftKind) {
     const replaced = rows.find((row) => row.start_time === original) ?? rows.find((row) => row.start_time === start);
     const others = all.filter(({ seen, start_time: from }) => !seen || (from !== original && from !== start));
     const other = others.find((row) => row.start_time < end && start < row.end_time);
-    if (other) {
-      const which = other.seen ? `the entry from ${other.start_time} to ${other.end_time}` : 'an entry of other areas';
-      throw conflict(`It overlaps ${which} of that day.`, 'start_time');
-    }
+    if (other && !other.seen) throw conflict('It overlaps an entry of other areas of that day.', 'start_time');
+    if (other)
+      throw conflict(`It overlaps the entry from ${other.start_time} to ${other.end_time} of that day.`, 'start_time');
     const { original_start_time: _original, ...rest } = { available: true, ...entry };
     const set = { ...valuesOf(dated, { ...noLoad, ...rest }), ...more };
     if (replaced) {

@@ -33,12 +33,12 @@ export function toProblem(error: unknown): ProblemError {
   return isUnavailable(error) ? unavailable() : new ProblemError(500, 'Server error');
 }
 
-/** Sends a problem. @param instance the request's id, which is also in the log */
+/** Sends a problem, in the language that was asked for. @param instance the request's id, which is also in the log */
 export function sendProblem(problem: ProblemError, instance: string, reply: FastifyReply): FastifyReply {
   return reply
     .code(problem.status)
     .headers(problem.headers)
     .header('cache-control', 'no-store')
     .type('application/problem+json')
-    .send(problem.toBody(instance));
+    .send(problem.toBody(instance, reply.request.headers['accept-language']));
 }

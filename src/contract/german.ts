@@ -1,0 +1,205 @@
+/** What the server says, and the same in German; `{}` stands for what differs from case to case. */
+const words: Record<string, string> = {
+  // Signing in, users, tokens
+  'Invalid credentials': 'E-Mail oder Passwort stimmt nicht',
+  'The session has ended. Sign in again.': 'Die Sitzung ist beendet. Melden Sie sich neu an.',
+  'The session is unknown or has expired.': 'Die Sitzung ist unbekannt oder abgelaufen.',
+  'The session or link is unknown, used or has expired.':
+    'Die Sitzung oder der Link ist unbekannt, benutzt oder abgelaufen.',
+  'The access token is missing or has expired.': 'Das Zugriffstoken fehlt oder ist abgelaufen.',
+  'The link is unknown, used or has expired.': 'Der Link ist unbekannt, benutzt oder abgelaufen.',
+  'The link is unknown, was revoked or has expired.': 'Der Link ist unbekannt, widerrufen oder abgelaufen.',
+  'The code is wrong or has expired.': 'Der Code ist falsch oder abgelaufen.',
+  'The code is wrong or was used already.': 'Der Code ist falsch oder wurde schon benutzt.',
+  'The code was used already.': 'Der Code wurde schon benutzt.',
+  'The code of the second factor is missing.': 'Der Code des zweiten Faktors fehlt.',
+  'The current password is wrong.': 'Das jetzige Passwort stimmt nicht.',
+  'A second factor is required of administrators.': 'Administratoren brauchen einen zweiten Faktor.',
+  'Set up a second factor first: it is required of administrators.':
+    'Richten Sie zuerst einen zweiten Faktor ein: Administratoren brauchen ihn.',
+  'Set up a second factor of your own first.': 'Richten Sie zuerst selbst einen zweiten Faktor ein.',
+  'The second factor was changed meanwhile.': 'Der zweite Faktor wurde inzwischen geändert.',
+  'There is a second factor. Switch it off first.': 'Es gibt schon einen zweiten Faktor. Schalten Sie ihn zuerst aus.',
+  'There is no second factor.': 'Es gibt keinen zweiten Faktor.',
+  'No second factor was begun.': 'Es wurde kein zweiter Faktor begonnen.',
+  'Switch your second factor off in your settings.': 'Schalten Sie Ihren zweiten Faktor in Ihren Einstellungen aus.',
+  'Change your password in your settings.': 'Ändern Sie Ihr Passwort in Ihren Einstellungen.',
+  'Another administrator can change your role.': 'Ihre Rolle kann ein anderer Administrator ändern.',
+  'Another administrator can deactivate you.': 'Deaktivieren kann Sie ein anderer Administrator.',
+  'This is the last active administrator.': 'Das ist der letzte aktive Administrator.',
+  'Deactivate the user first.': 'Deaktivieren Sie den Benutzer zuerst.',
+  'The user is deactivated.': 'Der Benutzer ist deaktiviert.',
+  'The user does not exist any more.': 'Den Benutzer gibt es nicht mehr.',
+  'Only the role "user" can be limited to areas.': 'Nur die Rolle „user“ kann auf Gebiete beschränkt sein.',
+  'A token of yours cannot have this scope.': 'Ein Token von Ihnen kann diese Berechtigung nicht haben.',
+  'This is past.': 'Das ist vorbei.',
+  'This is more than a year ahead.': 'Das ist in mehr als einem Jahr.',
+  'This needs the permission {}.': 'Dafür fehlt die Berechtigung {}.',
+  'This is for people, not for a machine token.': 'Das ist für Menschen, nicht für ein Maschinen-Token.',
+  'This is not your customer.': 'Das ist nicht Ihr Kunde.',
+  'This server is set up already. Sign in.': 'Dieser Server ist schon eingerichtet. Melden Sie sich an.',
+  'Each area needs a name of its own.': 'Jedes Gebiet braucht einen eigenen Namen.',
+  'There is no such time zone.': 'Diese Zeitzone gibt es nicht.',
+  'The mail could not be sent. Copy a link and pass it on instead.':
+    'Die E-Mail konnte nicht gesendet werden. Kopieren Sie einen Link und geben Sie ihn weiter.',
+  // Records
+  'There is no such location.': 'Diesen Standort gibt es nicht.',
+  'There is no such container.': 'Diesen Behälter gibt es nicht.',
+  'There is no such container at this location.': 'Diesen Behälter gibt es an diesem Standort nicht.',
+  'There is no such truck.': 'Dieses Fahrzeug gibt es nicht.',
+  'There is no such driver.': 'Diesen Fahrer gibt es nicht.',
+  'There is no such construction type.': 'Diese Bauart gibt es nicht.',
+  'There is no such disposition area.': 'Dieses Gebiet gibt es nicht.',
+  'There is no such active area.': 'Dieses Gebiet gibt es nicht, oder es ist archiviert.',
+  'There is no such address.': 'Diese Adresse gibt es nicht.',
+  'There is no such {}.': 'Das gibt es nicht oder nicht mehr.',
+  'There is no container {}.': 'Den Behälter {} gibt es nicht.',
+  'There is no location {}.': 'Den Standort {} gibt es nicht.',
+  '{} exists already.': 'Das gibt es schon.',
+  'exists already': 'gibt es schon',
+  'This must be in one of your disposition areas.': 'Das muss in einem Ihrer Gebiete sein.',
+  'Its disposition area is archived. Restore the area first, then the {}.':
+    'Das Gebiet ist archiviert. Stellen Sie zuerst das Gebiet wieder her.',
+  'Its key was given to another {} in the meantime.': 'Der Schlüssel wurde inzwischen anders vergeben.',
+  'Still in this area: {}. Move them first.': 'In diesem Gebiet ist noch etwas. Verlegen Sie es zuerst.',
+  'Truck {} is on a tour right now.': 'Fahrzeug {} ist gerade auf einer Tour.',
+  'Driver {} is on a tour right now.': 'Fahrer {} ist gerade auf einer Tour.',
+  'Driver {} has this phone.': 'Fahrer {} hat dieses Telefon.',
+  'Another driver has this phone.': 'Ein anderer Fahrer hat dieses Telefon.',
+  'Several drivers have this name: the driver ID says which.': 'Mehrere Fahrer heißen so: die Fahrer-ID sagt, welcher.',
+  'A planned shift of this truck needs two compartments.':
+    'Eine geplante Schicht dieses Fahrzeugs braucht zwei Kammern.',
+  'Containers stand at this location. Move or remove them first.':
+    'An diesem Standort stehen Behälter. Versetzen oder entfernen Sie sie zuerst.',
+  'Coordinates or a street are needed.': 'Koordinaten oder eine Straße sind nötig.',
+  'The record was changed by somebody else in the meantime.':
+    'Der Eintrag wurde inzwischen von jemand anderem geändert.',
+  'The position is 0, 0.': 'Die Position ist 0, 0.',
+  // Imports
+  'The import was cancelled.': 'Der Import wurde abgebrochen.',
+  'This import is older than 30 days.': 'Dieser Import ist älter als 30 Tage.',
+  'This import was taken back already.': 'Dieser Import wurde schon zurückgenommen.',
+  'Not taken back: {}.': 'Nicht zurückgenommen: {}.',
+  'A disposition area was archived in the meantime.': 'Ein Gebiet wurde inzwischen archiviert.',
+  'A phone was given to another driver in the meantime.': 'Ein Telefon hat inzwischen ein anderer Fahrer.',
+  'One of the keys was given to another record in the meantime, or to one that you do not see.':
+    'Einer der Schlüssel wurde inzwischen anders vergeben, oder an einen Eintrag, den Sie nicht sehen.',
+  'is the same as in rows.{}': 'ist wie in Zeile {}',
+  // Shifts
+  'It overlaps the entry from {} to {} of that day.':
+    'Es überschneidet sich mit dem Eintrag von {} bis {} dieses Tages.',
+  'It overlaps an entry of other areas of that day.':
+    'Es überschneidet sich mit einem Eintrag anderer Gebiete dieses Tages.',
+  'Driver {} has truck {} from {} to {} of that day.': 'Fahrer {} hat an diesem Tag Fahrzeug {} von {} bis {}.',
+  'Driver {} has another truck from {} to {} of that day.':
+    'Fahrer {} hat an diesem Tag ein anderes Fahrzeug von {} bis {}.',
+  'Driver {} is not available on that day.': 'Fahrer {} ist an diesem Tag nicht verfügbar.',
+  'On this weekday there is an entry of other areas.': 'An diesem Wochentag gibt es einen Eintrag anderer Gebiete.',
+  'This weekday is given twice.': 'Dieser Wochentag ist zweimal genannt.',
+  'The plan of a day is finished, or taken up again, by somebody who sees all areas.':
+    'Den Plan eines Tages schließt ab oder öffnet wieder, wer alle Gebiete sieht.',
+  // Tours and planning
+  'A tour with this key exists already.': 'Eine Tour mit diesem Schlüssel gibt es schon.',
+  'Only a planned tour can be changed.': 'Nur eine geplante Tour kann geändert werden.',
+  'Only a planned tour can be changed, and only by somebody who sees all of its stops.':
+    'Nur eine geplante Tour kann geändert werden, und nur von jemandem, der alle ihre Halte sieht.',
+  'A stop that was visited stays.': 'Ein Halt, der angefahren wurde, bleibt.',
+  'The tour is over.': 'Die Tour ist beendet.',
+  'The tour is planned.': 'Die Tour ist geplant.',
+  'The tour is in progress.': 'Die Tour ist unterwegs.',
+  'The tour is completed.': 'Die Tour ist abgeschlossen.',
+  'The tour is cancelled.': 'Die Tour ist abgesagt.',
+  'The tour is {}.': 'Das geht bei dieser Tour nicht mehr.',
+  'This tour has stops outside of your disposition areas, so you cannot replace its stops.':
+    'Diese Tour hat Halte außerhalb Ihrer Gebiete, daher können Sie ihre Halte nicht ersetzen.',
+  'Tours have stops outside of your disposition areas.': 'Touren haben Halte außerhalb Ihrer Gebiete.',
+  'has stops outside of your disposition areas': 'hat Halte außerhalb Ihrer Gebiete',
+  'is before the start of the tour': 'ist vor dem Beginn der Tour',
+  'is before the year 2000': 'ist vor dem Jahr 2000',
+  'The proposal is {}.': 'Der Vorschlag ist nicht mehr offen oder noch nicht fertig.',
+  'The proposal has no such alternative.': 'Diese Alternative hat der Vorschlag nicht.',
+  'Shifts or containers have changed since the tours were proposed.':
+    'Schichten oder Behälter haben sich geändert, seit die Touren vorgeschlagen wurden.',
+  'The tours have conflicts.': 'Die Touren haben Konflikte.',
+  'Name either the truck or the driver.': 'Nennen Sie entweder das Fahrzeug oder den Fahrer.',
+  'This day is over.': 'Dieser Tag ist vorbei.',
+  'It is applied already.': 'Es ist schon angewendet.',
+  'It is not applied.': 'Es ist nicht angewendet.',
+  'Nobody can take over in this way.': 'So kann niemand übernehmen.',
+  'Tours or shifts have changed since the options were made.':
+    'Touren oder Schichten haben sich geändert, seit die Möglichkeiten berechnet wurden.',
+  'Tours or shifts have gone on since.': 'Touren oder Schichten sind seitdem weitergegangen.',
+  'has been at a location of the rest already': 'war schon an einem der übrigen Standorte',
+  'has changed': 'hat sich geändert',
+  'have changed': 'haben sich geändert',
+  'has gone on': 'ist weitergegangen',
+  'is gone': 'gibt es nicht mehr',
+  'is active': 'ist aktiv',
+  'is deactivated': 'ist deaktiviert',
+  // Notifications
+  'Nobody who reported this case has left an email address.':
+    'Niemand, der dies gemeldet hat, hat eine E-Mail-Adresse hinterlassen.',
+  'The citizens of this case are being answered at this moment.': 'Den Bürgern dieses Falls wird gerade geantwortet.',
+  'This answer does not fit any more.': 'Diese Antwort passt nicht mehr.',
+  'The mail server did not take the answer.': 'Der Mailserver hat die Antwort nicht angenommen.',
+  'The photo must be a JPEG, PNG or WebP.': 'Das Foto muss ein JPEG, PNG oder WebP sein.',
+  // Data that comes in, mappings
+  'Only a machine token with a mapping can send payloads of a vendor.':
+    'Nur ein Maschinen-Token mit einer Zuordnung kann Nachrichten eines Herstellers senden.',
+  'A distance needs the height of an empty container, above the offset.':
+    'Ein Abstand braucht die Höhe eines leeren Behälters, über dem Versatz.',
+  'Without a time, readings need a key.': 'Ohne Zeitpunkt brauchen Messwerte einen Schlüssel.',
+  '{} is named twice.': '{} ist zweimal genannt.',
+  'There is no list of readings.': 'Es gibt keine Liste von Messwerten.',
+  'At most 1,000 readings in one call.': 'Höchstens 1.000 Messwerte in einem Aufruf.',
+  'At most {} pairs in one call.': 'Höchstens {} Paare in einem Aufruf.',
+  'A period has at most 5 years.': 'Ein Zeitraum hat höchstens 5 Jahre.',
+  'belongs to a row of something else': 'gehört zu einer Zeile von etwas anderem',
+  'is in a month that is archived': 'ist in einem archivierten Monat',
+  'is needed without an emptying': 'ist ohne Leerung nötig',
+  'is not known': 'ist unbekannt',
+  'is malformed': 'ist fehlerhaft',
+  'must be well-formed JSON': 'muss gültiges JSON sein',
+  'must not hold a NUL character': 'darf kein NUL-Zeichen enthalten',
+  "must have required property 'requestBody'": 'fehlt',
+  // The server itself
+  'Server error': 'Fehler des Servers',
+  'The server is busy. Try again in 5 seconds.':
+    'Der Server ist ausgelastet. Versuchen Sie es in 5 Sekunden noch einmal.',
+  'The database cannot be reached right now. Please try again.':
+    'Die Datenbank ist gerade nicht erreichbar. Versuchen Sie es noch einmal.',
+  'Too many attempts. Try again in {} minutes.': 'Zu viele Versuche. Versuchen Sie es in {} Minuten noch einmal.',
+  'Too many attempts. Try again in {} seconds.': 'Zu viele Versuche. Versuchen Sie es in {} Sekunden noch einmal.',
+  'Too many exports at once. Try again in 10 seconds.':
+    'Zu viele Exporte auf einmal. Versuchen Sie es in 10 Sekunden noch einmal.',
+  'Changes cannot be streamed at the moment.': 'Änderungen können gerade nicht übertragen werden.',
+  'Metrics are not served here.': 'Messgrößen gibt es hier nicht.',
+  'Metrics need their token.': 'Messgrößen brauchen ihr Token.',
+  'The body is over the limit.': 'Der Inhalt ist zu groß.',
+  'The body must be JSON (content type application/json).':
+    'Der Inhalt muss JSON sein (Content-Type application/json).',
+  'The list does not take this query.': 'Die Liste nimmt diese Abfrage nicht an.',
+  'The request does not fit the contract.': 'Die Anfrage passt nicht zum Vertrag.',
+  'The request is malformed.': 'Die Anfrage ist fehlerhaft.',
+  'This URL does not take this method.': 'Diese Adresse nimmt diese Methode nicht an.',
+  'This is not there yet.': 'Das gibt es noch nicht.',
+};
+
+const patterns = Object.entries(words)
+  .filter(([english]) => english.includes('{}'))
+  .map(([english, german]) => {
+    const escaped = english.split('{}').map((part) => part.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`));
+    return [new RegExp(`^${escaped.join('(.+)')}$`, 'su'), german] as const;
+  });
+
+/** A sentence of a problem in German; undefined where there are no words for it. */
+export function inGerman(text: string): string | undefined {
+  if (Object.hasOwn(words, text)) return words[text];
+  for (const [pattern, german] of patterns) {
+    const found = pattern.exec(text);
+    if (!found) continue;
+    let next = 1;
+    return german.replaceAll('{}', () => found[next++] ?? '');
+  }
+  return undefined;
+}

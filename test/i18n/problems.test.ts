@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { filesBelow } from '../../scripts/lib/folders.mjs';
+import { root } from '../../scripts/lib/run.mjs';
+import { inGerman } from '../../src/contract/german.ts';
+import { conflict } from '../../src/contract/problem.ts';
+
+/** Which arguments of what makes a problem are its words. */
+const worded = new Map([
+  ['conflict', [0, 2]],
+  ['unprocessable', [1, 2]],
+  ['ProblemError', [1]],
+]);
+
+/** The sentences that an expression can be, with `7` for what it holds. */
+function sentences(node: ts.Expression | undefined): string[] {
+  if (!node) return [];
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isConditionalExpression(node)) return [...sentences(node.whenTrue), ...sentences(node.whenFalse)];
+  if (!ts.isTemplateExpression(node)) return [];
+  return node.templateSpans.reduce(
+    (begun, { expression, literal }) => {
+      const held = sentences(expression);
+      return begun.flatMap((text) => (held.length > 0 ? held : ['7']).map((part) => text + part + literal.text));
+    },
+    [node.head.text],
+  );
+}
+
+function problemsIn(file: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isCallExpression(node) || ts.isNewExpression(node))
+      for (const place of worded.get(node.expression.getText()) ?? [])
+        found.push(...sentences(node.arguments?.[place]));
+    // Said of a field, unlike what an answer says.
+    if (ts.isObjectLiteralExpression(node)) {
+      const of = new Map(node.properties.map((one) => [one.name?.getText(), one]));
+      const message = of.get('message');
+      if (message && ts.isPropertyAssignment(message) && (of.has('path') || of.has('code')))
+        found.push(...sentences(message.initializer));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, fs.readFileSync(`${root}/${file}`, 'utf8'), ts.ScriptTarget.Latest, true));
+  return found;
+}
+
+test('whatever the server refuses has German words', () => {
+  const files = [...filesBelow(root, 'src/server'), 'src/contract/problem.ts', 'src/contract/levelMapping.ts'];
+  const all = files.filter((file) => file.endsWith('.ts')).flatMap(problemsIn);
+  expect(all.length).toBeGreaterThan(150);
+  expect(all.filter((text) => inGerman(text) === undefined)).toEqual([]);
+});
+
+test('a problem is said in German to who asks for it, with the same values, and in English to everybody else', () => {
+  const problem = conflict('Truck GL-AW 21 is on a tour right now.', 'state', 'is deactivated');
+  expect(problem.toBody('r1', 'de-DE,de;q=0.9')).toMatchObject({
+    detail: 'Fahrzeug GL-AW 21 ist gerade auf einer Tour.',
+    errors: [{ path: 'state', message: 'ist deaktiviert' }],
+  });
+  expect(problem.toBody('r1', 'den')).toMatchObject({ detail: problem.message, errors: problem.extra.errors });
+  expect(conflict('Said nowhere else.').toBody('r1', 'de').detail).toBe('Said nowhere else.');
+});
