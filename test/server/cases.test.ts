@@ -119,7 +119,7 @@ onBothEngines('cases of notifications', (engine) => {
       expect((await world.user.patch(`/complaints/${id}`, { status: 'closed' })).status).toBe(200);
   });
 
-  it('is due by working hours and public holidays, and overdue after that', async () => {
+  it('is due by working hours and public holidays, and overdue after that, also where it was closed by mistake', async () => {
     // Wednesday 24 June 2026, 14:00 in the customer's zone: two hours, nine on Thursday, five on Friday.
     const one = await report(1, new Date('2026-06-24T12:00:00.000Z'), { material_type: '13' });
     expect(one.case.due_at).toBe('2026-06-26T10:00:00.000Z');
@@ -139,6 +139,11 @@ onBothEngines('cases of notifications', (engine) => {
       sql`update customers set working_hours = working_hours || '{"days": [6], "holidays": ""}' where id = 1`,
     );
     await world.user.patch(`/complaints/${one.id}`, { status: 'closed' });
+    world.clock.now = new Date('2026-10-02T18:10:00.000Z');
+    await world.user.patch(`/complaints/${one.id}`, { status: 'open' });
+    expect((await of(one)).case.due_at).toBe('2026-10-06T12:00:00.000Z');
+    await world.user.patch(`/complaints/${one.id}`, { status: 'closed' });
+    world.clock.now = new Date('2026-10-02T18:20:01.000Z');
     await world.user.patch(`/complaints/${one.id}`, { status: 'open' });
     expect((await of(one)).case.due_at).toBe('2026-10-10T12:00:00.000Z');
     await world.db.execute(sql`update customers set working_hours = default where id = 1`);

@@ -55,6 +55,9 @@ const fieldsAt = ({ caller, now }: Pick<Call, 'caller' | 'now'>) => ({
   case: trouble(sql`(${now().toISOString()}::timestamptz at time zone ${caller.timeZone})::date`),
 });
 
+/** What a person has closed and opens within this time was closed by mistake: it is due when it was. */
+const takenBack = sql`interval '10 minutes'`;
+
 /** The others of a case that have the status of a notification. */
 const alike = sql`from complaints report where report.customer_id = ${complaints.customerId} and report.case_ref = ${complaints.caseRef} and report.status = ${complaints.status}`;
 
@@ -187,12 +190,13 @@ export const complaintHandlers = {
         closedAt: sql`case when ${was} = 'closed' then ${complaints.closedAt} else ${at} end`,
       });
     const due = await dueNow(call);
+    const anew = sql`${was} = 'closed' and (${complaints.closedEvent} is not null or ${complaints.closedAt} < ${at} - ${takenBack})`;
     return kit.update(call, {
       locationRef,
       closedAt: null,
       closedEvent: null,
-      openSince: sql`case when ${was} = 'closed' then ${at} else ${complaints.openSince} end`,
-      dueAt: sql`case when ${was} = 'closed' then ${due?.toISOString()}::timestamptz(3) else ${complaints.dueAt} end`,
+      openSince: sql`case when ${anew} then ${at} else ${complaints.openSince} end`,
+      dueAt: sql`case when ${anew} then ${due?.toISOString()}::timestamptz(3) else ${complaints.dueAt} end`,
     });
   },
 
