@@ -106,6 +106,8 @@ onBothEngines('disruptions', (engine) => {
 
   it('of a tour under way the visited stops stay, and the rest is driven by others', async () => {
     const { containers, location_id } = places[0] as Schemas['Location'];
+    const all = (await read(lost)).tour.planned;
+    const here = containers.filter((one) => one.active && one.material_type === '11').length;
     await world.user.post(`/tours/${lost}/start`, {});
     const recorded_at = world.clock.now.toISOString();
     const row = { key: `disruption-${engine}`, tour_id: lost, recorded_at, level: 70, is_emptied: true };
@@ -120,6 +122,7 @@ onBothEngines('disruptions', (engine) => {
     expect((await apply(disruption.id, 'tomorrow')).status).toBe(200);
     const ended = await read(lost);
     expect([ended.tour.status, ended.tour.driver_id, keysOf(ended)]).toEqual(['completed', driverOf(0), [location_id]]);
+    expect(ended.tour.planned).toBe(here);
     expect(await shiftsOf(truckOf(0))).toMatchObject([{ available: true, driver_id: null }]);
     const absent = await world.viewer.get<Schemas['DriverAvailabilities']>(
       `/drivers/${drivers[0]?.id}/availability?start_date=${date}&end_date=${date}`,
@@ -129,7 +132,8 @@ onBothEngines('disruptions', (engine) => {
     expect((await read(moved)).tour).toMatchObject({ date: nextDay, license_plate: truckOf(2), route_name: 'Nord' });
     expect((await undo(disruption.id)).status).toBe(200);
     const again = await read(lost);
-    expect([again.tour.status, again.tour.finished_at, again.stops.length]).toEqual(['in_progress', null, 5]);
+    const { status, finished_at, planned } = again.tour;
+    expect([status, finished_at, planned, again.stops.length]).toEqual(['in_progress', null, all, 5]);
   });
 
   it('a driver who drops out leaves the truck to a free one, and the afternoon to who has it', async () => {

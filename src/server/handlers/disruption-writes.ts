@@ -114,6 +114,7 @@ export async function apply(
     where customer_id = ${customerId} and id = any(${sql.param(affected)}::int[]) and status = 'planned'`);
   await db.execute(sql`delete from tour_stops stop using tours tour where tour.customer_id = ${customerId} and tour.id = stop.tour_id and tour.status = 'completed'
     and stop.customer_id = ${customerId} and stop.state = 'planned' and stop.tour_id = any(${sql.param(affected)}::int[])`);
+  await recount(place, affected);
   if (plate !== null) {
     await db.execute(
       sql`update truck_shifts set available = false, driver_ref = null where customer_id = ${customerId} and work_date = ${date}::date and truck_ref = ${ofPlate(plate)}`,
@@ -177,16 +178,16 @@ async function extend({ db, caller, now }: Place, id: number, stops: readonly Sc
       select ${id}::int, row_number() over (order by part, number), customer_id, location_ref, latitude, longitude, planned_at, state from next
     on conflict (tour_id, position) do update set location_ref = excluded.location_ref, latitude = excluded.latitude,
       longitude = excluded.longitude, planned_at = excluded.planned_at, state = excluded.state`);
-  await recount({ db, caller, now }, id);
+  await recount({ db, caller, now }, [id]);
 }
 
-/** Counts the containers at the stops of a tour, and notes their locations for the history. */
-const recount = ({ db, caller, now }: Place, id: number) =>
+/** Counts the containers at the stops of tours, and notes their locations for the history; those that were cancelled keep theirs. */
+const recount = ({ db, caller, now }: Place, ids: readonly number[]) =>
   db.execute(sql`update tours set updated_at = ${nextUpdatedAt(tours.updatedAt, now())},
       stops_ref = array(select place.location_id from tour_stops stop join locations place on place.customer_id = stop.customer_id and place.id = stop.location_ref
         where stop.customer_id = tours.customer_id and stop.tour_id = tours.id order by stop.position),
       planned = ${containersAt(caller, sql`select location_ref from whole.tour_stops stop where stop.customer_id = tours.customer_id and stop.tour_id = tours.id`, sql`tours.material_type`, sql`tours.left_containers_ref`)}
-    where customer_id = ${caller.customerId} and id = ${id}`);
+    where customer_id = ${caller.customerId} and id = any(${sql.param(ids)}::int[]) and status <> 'cancelled'`);
 
 /** Puts everything back as it was; tours that the option made go. */
 export async function restore(place: Place, touched: Touched, was: State, made: readonly number[]): Promise<void> {
