@@ -70,11 +70,12 @@ export function live(api: Pick<Api, 'request'>, living: Living) {
   };
 
   /** What is left of a planned tour, from now on. */
-  function rest({ tour, stops }: TourDetail, { locations }: City) {
+  function rest({ tour, stops, left_container_ids: left }: TourDetail, { locations }: City) {
     const sites = stops.flatMap(({ location_id, state }) => {
       const site = locations.find((one) => one.location_id === location_id);
       if (!site || state !== 'planned') return [];
-      return [{ site, bins: activeBins(site).filter(({ material_type }) => collects(tour, material_type)) }];
+      const isWanted = (bin: Bin) => collects(tour, bin.material_type) && !left.includes(bin.container_id);
+      return [{ site, bins: activeBins(site).filter(isWanted) }];
     });
     const key = `live-${tour.id}`;
     const driven = drivenTour(

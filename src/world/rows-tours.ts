@@ -95,7 +95,8 @@ export function tourRows(
   return batch;
 }
 
-function tourRow({ zone, now }: State, plan: CustomerPlan, id: number, tour: DrivenTour): TourRow {
+function tourRow(state: State, plan: CustomerPlan, id: number, tour: DrivenTour): TourRow {
+  const { zone, now } = state;
   const { startedAt, finishedAt, events, metres, thirst } = tour;
   const km = startedAt === null ? null : round(metres / 1000, 1);
   const weights = tour.tippings.flatMap(({ loads }) => loads.map(({ weight }) => round(weight, 2)));
@@ -124,8 +125,23 @@ function tourRow({ zone, now }: State, plan: CustomerPlan, id: number, tour: Dri
       2,
     ),
     details: tour.details,
+    left_container_ids: leftBy(state, tour),
     updated_at: iso(changed),
   };
+}
+
+/** What a tour that is not over could collect at its stops and does not: who changes its stops counts the rest, and its driver sees the rest. */
+function leftBy({ sites, containers }: State, { status, materials, stops }: DrivenTour): string[] {
+  if (status !== 'planned' && status !== 'in_progress') return [];
+  const codes = new Set(materials.flatMap((one) => one.split('+')));
+  return stops.flatMap((stop) =>
+    (sites[stop.site]?.containers ?? []).flatMap((index) => {
+      const one = containers[index];
+      const isLeft =
+        one?.active && !stop.containers.includes(index) && one.material.split('+').some((code) => codes.has(code));
+      return isLeft ? [one.key] : [];
+    }),
+  );
 }
 
 function stateOf({ events }: DrivenTour, containers: readonly number[]): TourStopRow['state'] {

@@ -98,7 +98,7 @@ it('a city that lives ends what was left over, plans the coming days, drives the
   const left = await toursOf('planned,in_progress');
   world.clock.now = new Date('2026-11-19T11:00:00.000Z');
   expect(left.some(({ date }) => date < '2026-11-19')).toBe(true);
-  await letLive(2);
+  await letLive(1);
   const over = (await toursOf('planned,in_progress')).filter(({ date }) => date < '2026-11-19');
   expect(over).toEqual([]);
   const under = await toursOf('in_progress');

@@ -70,6 +70,21 @@ describe('the demo world', () => {
     expectBetween(skipped / w.route_events.length, 0.03, 0.05);
   });
 
+  it('leaves of what tours that are not over could collect at their stops all that they do not plan', () => {
+    const open = w.tours.filter(({ status }) => ['planned', 'in_progress'].includes(status));
+    const planned = open.map(({ id, material_type: codes, left_container_ids: left }) => {
+      const sites = new Set(w.tour_stops.filter(({ tour_id }) => tour_id === id).map(({ location_id }) => location_id));
+      const there = w.bins.filter(
+        ({ active, location_id, material_type }) =>
+          active &&
+          sites.has(location_id) &&
+          material_type.split('+').some((code) => codes.some((one) => one.split('+').includes(code))),
+      );
+      return there.filter(({ container_id }) => !left?.includes(container_id)).length;
+    });
+    expect(planned).toEqual(open.map((tour) => tour.planned));
+  });
+
   it('lifts 360 kg, brings 10 to 14 t, drives 50 to 90 km in 6 to 8.5 hours on 50 l', () => {
     const lifts = w.route_events.filter(({ is_emptied }) => is_emptied).length;
     expectBetween((sum(w.unloadings.map(({ weight }) => weight)) * 1000) / lifts, 340, 390);

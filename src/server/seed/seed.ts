@@ -77,7 +77,10 @@ class Writer {
   /** Events and unloadings get the area of their location and tour here, so that no trigger looks it up for each row. */
   #placed(table: keyof World, row: Row): Row {
     if (table === 'locations') this.#areas.route_events.set(row.id, row.disposition_area_id);
-    if (table === 'tours') this.#areas.unloadings.set(row.id, row.disposition_area_id);
+    if (table === 'tours') {
+      this.#areas.unloadings.set(row.id, row.disposition_area_id);
+      return { ...row, left_containers_ref: row.left_container_ids };
+    }
     if (table === 'route_events')
       return { ...row, disposition_area_id: this.#areas.route_events.get(row.location_ref) };
     if (table === 'unloadings') return { ...row, disposition_area_id: this.#areas.unloadings.get(row.tour_id) };
