@@ -18,6 +18,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { PageHeader } from '@/ui/PageHeader';
 import { Segments } from '@/ui/Segments';
 import { SkeletonLines } from '@/ui/Skeletons';
+import { useKeptFocus } from '@/ui/useKeptFocus';
 import { usePhone } from '@/ui/useMedia';
 import { Swipes } from '@/ui/Swipe';
 import { useStable } from '@/ui/useStable';
@@ -66,6 +67,14 @@ export function InboxScreen() {
   const cases = data?.complaints ?? [];
   const index = cases.findIndex((one) => one.case.id === id);
   const selected = cases[index];
+  /** Where the case is, or was until somebody else or a tour closed it: J and K go on from there. */
+  const place = useRef(0);
+  useEffect(() => {
+    if (id === undefined) place.current = 0;
+    else if (index >= 0) place.current = index;
+  }, [id, index]);
+  const besides = (by: 0 | -1) => cases[Math.max(0, Math.min(place.current + by, cases.length - 1))];
+  useKeptFocus(pane, () => (pane.current?.getClientRects().length ? null : linkOf(besides(0)?.case.id)));
   const select = (one: Complaint | undefined) =>
     void navigate({ search: (before) => ({ ...before, id: one?.case.id }), replace: true });
   const finish = (one: Complaint) => {
@@ -110,7 +119,7 @@ export function InboxScreen() {
     // Held down, it would close one case after another.
     if (event.repeat && (key === 'e' || key === 'z')) return;
     if (key === 'j' || key === 'k') {
-      const next = cases[index + (key === 'j' ? 1 : -1)] ?? (index < 0 ? cases[0] : undefined);
+      const next = index < 0 ? besides(key === 'j' ? 0 : -1) : cases[index + (key === 'j' ? 1 : -1)];
       if (next) select(next);
     } else if (key === 'e' && selected && mayWrite) finish(selected);
     else if (key === 'z' && mayWrite) void undo();

@@ -60,3 +60,20 @@ test('a case that is being closed is not closed again, which would be refused', 
   await expect.poll(states).toEqual(['closed', 'open']);
   expect(asked).toBe(1);
 });
+
+test('where somebody else closes the case, the focus stays beside the list and the keys go on from there', async () => {
+  const { rows, handlers } = complaintServer([1, 2, 3].map((id) => complaint(id, `07/0${id}`)));
+  const { screen, queryClient } = await renderApp({
+    path: '/complaints/inbox?id=2',
+    handlers: [...handlers, ...world().handlers],
+  });
+  const done = screen.getByRole('button', { name: 'Done' });
+  await expect.element(done).toBeVisible();
+  (done.element() as HTMLElement).focus();
+  rows.splice(1, 1);
+  await queryClient.invalidateQueries();
+  await expect.element(done).not.toBeInTheDocument();
+  expect(document.activeElement?.tagName).toBe('SECTION');
+  await userEvent.keyboard('j');
+  await expect.poll(() => shown(3)).toBe(true);
+});
