@@ -488,7 +488,7 @@ export interface Problem {
      * @maximum 599
      */
   status: number;
-  /** What happened this time. */
+  /** What happened this time, like the messages of `errors` in German for `Accept-Language: de`, else in English. */
   detail?: string;
   /** Reference of this occurrence; also in the server's log. */
   instance?: string;

@@ -2794,7 +2794,7 @@ export interface components {
             /** @example 409 */
             status: number;
             /**
-             * @description What happened this time.
+             * @description What happened this time, like the messages of `errors` in German for `Accept-Language: de`, else in English.
              * @example The location still has containers.
              */
             detail?: string;
