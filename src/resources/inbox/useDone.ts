@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { allPages } from '@/api/allPages';
 import { listComplaints } from '@/api/generated/complaints/complaints';
 import type { Complaint, ComplaintStatus } from '@/api/generated/dashboard.schemas';
+import { currentOf } from '@/form/problem';
 import { common } from '@/i18n/common';
 import { reasonOf } from '@/table/BulkReportDialog';
 import { useSave } from '@/table/useSave';
@@ -36,11 +37,14 @@ export function useDone() {
   /** Cases that are being closed: they are in the list until that is done. */
   const closing = useRef(new Set<number>());
 
-  /** Those that were changed, and why one was not. */
+  /** Those that were changed, and why one was not; what somebody else has changed in the same way is no failure. */
   async function change(rows: readonly Complaint[], status: ComplaintStatus) {
     const answers = await Promise.allSettled(rows.map((row) => update(row, { status })));
     const changed = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    return { changed, failure: answers.find((one) => one.status === 'rejected') };
+    const failure = answers.find(
+      (one) => one.status === 'rejected' && currentOf<Complaint>(one.reason)?.status !== status,
+    );
+    return { changed, failure: failure as PromiseRejectedResult | undefined };
   }
   async function tried(lead: Complaint, work: () => Promise<PromiseRejectedResult | undefined>): Promise<void> {
     try {
@@ -69,7 +73,7 @@ export function useDone() {
     // Somebody was faster.
     if (rows.length === 0) return undefined;
     const { changed: closed, failure } = await change(rows, 'closed');
-    if (failure && closed.length === 0) return failure;
+    if (closed.length === 0) return failure;
     const one: Closed = { lead, closed };
     last.current = one;
     one.toast = toast(intl.formatMessage(messages.closed, { count: closed.length, place: placeOf(lead) }), {

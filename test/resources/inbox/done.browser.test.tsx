@@ -1,4 +1,4 @@
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearToasts } from '@/ui/toast';
@@ -59,6 +59,22 @@ test('a case that is being closed is not closed again, which would be refused', 
   await userEvent.keyboard('eke');
   await expect.poll(states).toEqual(['closed', 'open']);
   expect(asked).toBe(1);
+});
+
+test('two people close one case at the same moment: who is slower hears of no failure', async () => {
+  const { rows, handlers, states } = two();
+  const faster = http.patch('*/api/complaints/1', () => {
+    const current = Object.assign(rows[0] ?? {}, { status: 'closed' });
+    const problem = { type: 'about:blank', title: 'Precondition Failed', status: 412, current };
+    return HttpResponse.json(problem, { status: 412 });
+  });
+  const { screen } = await renderApp({ path: '/complaints/inbox?id=1', handlers: [faster, ...handlers] });
+  await expect.element(screen.getByRole('button', { name: 'Done' })).toBeVisible();
+  await userEvent.keyboard('e');
+  await expect.poll(() => shown(2)).toBe(true);
+  await expect.poll(() => document.querySelector('[data-case="1"]')).toBeNull();
+  expect(states()).toEqual(['closed', 'open']);
+  expect(document.body.textContent).not.toMatch(/not closed|Closed 0/u);
 });
 
 test('where somebody else closes the case, the focus stays beside the list and the keys go on from there', async () => {
