@@ -1,5 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
+import { getGetTourProposalMockHandler } from '@/api/generated/planning/planning.msw';
 import { getListToursMockHandler } from '@/api/generated/tours/tours.msw';
 import { axeFindings } from '../../setup/axe';
 import { meOf } from '../../setup/me';
@@ -87,6 +88,17 @@ test('where no tour is possible, each urgent container says why', async () => {
   await expect.element(screen.getByText('No tour is possible on this day.')).toBeVisible();
   await expect.element(screen.getByRole('region', { name: 'Urgent, but left out' })).toHaveTextContent('09/01-G1');
   await expect.element(screen.getByRole('link', { name: 'Shifts of the day' })).toBeVisible();
+});
+
+test('of a proposal that is no more the page says so, and a new one can be asked for', async () => {
+  const { handlers } = server();
+  const gone = getGetTourProposalMockHandler(() => {
+    throw problem(404);
+  });
+  const { screen } = await renderApp({ path: `/tours/plan?date=${DAY}&proposal=9999`, handlers: [gone, ...handlers] });
+  await expect.element(screen.getByText('This proposal is not there any more.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' }).query()).toBeNull();
+  await expect.element(screen.getByRole('button', { name: 'Propose tours' })).toBeEnabled();
 });
 
 test('administrators say where the yard is; half a position is refused at its field', async () => {

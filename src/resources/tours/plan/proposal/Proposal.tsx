@@ -11,7 +11,7 @@ import {
   useGetTourProposal,
 } from '@/api/generated/planning/planning';
 import { useCan } from '@/auth/useCan';
-import { problemOf, statusOf } from '@/form/problem';
+import { isLost, problemOf, statusOf } from '@/form/problem';
 import { common } from '@/i18n/common';
 import { formatDay, today } from '@/i18n/dates';
 import { formatPercent } from '@/i18n/format';
@@ -50,7 +50,7 @@ export function Proposal({ date, id, onChange }: ProposalProps) {
   const create = useCreateTourProposal();
   const cancel = useCancelTourProposal();
   const commit = useCommitTourProposal();
-  const { data, isError, refetch } = useGetTourProposal(id ?? 0, {
+  const { data, error, refetch } = useGetTourProposal(id ?? 0, {
     query: {
       enabled: id !== undefined,
       refetchInterval: ({ state }) => (state.data?.tour_proposal.state === 'running' ? ASK : false),
@@ -132,7 +132,9 @@ export function Proposal({ date, id, onChange }: ProposalProps) {
       ) : null}
       {id === undefined ? (
         <EmptyState picture="search">{intl.formatMessage(messages.intro, { day })}</EmptyState>
-      ) : isError && !proposal ? (
+      ) : isLost(error) ? (
+        <EmptyState picture="search">{intl.formatMessage(messages.gone)}</EmptyState>
+      ) : error && !proposal ? (
         <ErrorState onRetry={() => void refetch()} />
       ) : !proposal ? (
         <SkeletonLines lines={8} />

@@ -20,6 +20,7 @@ export const proposalMessages = defineMessages({
     defaultMessage:
       'No truck with a driver is free on this day: each has a tour already, or the trucks have no drivers yet.',
   },
+  gone: { id: 'tours.proposal.gone', defaultMessage: 'This proposal is not there any more.' },
   nothingFits: { id: 'tours.proposal.nothingFits', defaultMessage: 'No tour is possible on this day.' },
   shifts: { id: 'tours.proposal.shifts', defaultMessage: 'Shifts of the day' },
   committed: {
