@@ -1,16 +1,14 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 
 /** When not even an error screen can be loaded: what index.html has for an app that does not arrive. */
-function notLoaded(error: unknown) {
-  const shown = document.getElementById('not-loaded');
-  if (!shown) throw error;
-  shown.hidden = false;
+function notLoaded() {
+  document.getElementById('not-loaded')?.removeAttribute('hidden');
   const Nothing = () => null;
-  return { RouteError: Nothing, RootError: Nothing, NotFoundPage: Nothing, CrashScreen: Nothing };
+  return { RouteError: Nothing, RootError: Nothing, CrashScreen: Nothing };
 }
 
 /** Error screens arrive when they are needed: no page should wait for them. */
 export const RouteError = lazyRouteComponent(() => import('./RouteError').catch(notLoaded), 'RouteError');
 export const RootError = lazyRouteComponent(() => import('./RootError').catch(notLoaded), 'RootError');
-export const NotFoundPage = lazyRouteComponent(() => import('../status/NotFoundPage').catch(notLoaded), 'NotFoundPage');
+export const NotFoundPage = lazyRouteComponent(() => import('../status/NotFoundPage'), 'NotFoundPage');
 export const CrashScreen = lazyRouteComponent(() => import('./CrashScreen').catch(notLoaded), 'CrashScreen');
