@@ -4,11 +4,11 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 function notLoaded() {
   document.getElementById('not-loaded')?.removeAttribute('hidden');
   const Nothing = () => null;
-  return { RouteError: Nothing, RootError: Nothing, CrashScreen: Nothing };
+  return { RouteError: Nothing, CrashScreen: Nothing };
 }
 
 /** Error screens arrive when they are needed: no page should wait for them. */
 export const RouteError = lazyRouteComponent(() => import('./RouteError').catch(notLoaded), 'RouteError');
-export const RootError = lazyRouteComponent(() => import('./RootError').catch(notLoaded), 'RootError');
+export const RootError = lazyRouteComponent(() => import('./RootError'), 'RootError');
 export const NotFoundPage = lazyRouteComponent(() => import('../status/NotFoundPage'), 'NotFoundPage');
 export const CrashScreen = lazyRouteComponent(() => import('./CrashScreen').catch(notLoaded), 'CrashScreen');
