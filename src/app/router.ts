@@ -19,7 +19,6 @@ export const createAppRouter = (history?: RouterHistory) =>
     defaultPreloadStaleTime: 0,
     defaultStructuralSharing: true,
     scrollRestoration: true,
-    trailingSlash: 'never',
     search: { strict: true },
     parseSearch,
     stringifySearch,

@@ -22,7 +22,7 @@ export function useLeaveGuard(
   onClose: () => void,
   onDiscard = onClose,
   words = ofInput,
-  isOfPage = false,
+  isOfPage?: boolean,
 ) {
   const intl = useIntl();
   const [asking, setAsking] = useState(false);

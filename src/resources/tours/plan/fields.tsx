@@ -70,26 +70,26 @@ function Trust({ forecast }: { forecast: Forecast }) {
 
 /** The fields of a container's forecast, first those that decide what is emptied next. */
 export const planFields = fieldsOf<Forecast>()({
-  container_id: key(label.container_id, { width: 102 }),
+  container_id: key(label.container_id, { width: 98 }),
   urgency: choice(label.urgency, urgencyMessages, { width: 145, isState: true, column: 'hidden' }),
   location_name: text(label.location_name, {
-    width: 120,
+    width: 108,
     cell: (value, { location_id }: Forecast) =>
       value && location_id ? <LocationCell locationId={location_id}>{value}</LocationCell> : <Nothing />,
   }),
   material_type: material(tourLabels.material_type, { width: 140 }),
-  level_now: level(label.level_now, { width: 154 }),
+  level_now: level(label.level_now, { width: 158 }),
   full_at: time(label.full_at, {
-    width: 136,
+    width: 132,
     cell: (_, forecast: Forecast) => <FullAbout forecast={forecast} />,
   }),
   confidence: choice(label.confidence, confidenceMessages, {
-    width: 164,
+    width: 160,
     isWide: true,
     cell: (_, forecast: Forecast) => <Trust forecast={forecast} />,
   }),
   planned_on: date(label.planned_on, {
-    width: 88,
+    width: 82,
     cell: (on) => <Planned on={on} />,
   }),
   open_complaints: number(label.open_complaints, { width: 104 }),
