@@ -1,4 +1,4 @@
-/** What the server says, and the same in German; `{}` stands for what differs from case to case. */
+/** What the server says in a problem, and its German translation; `{}` stands for what differs from case to case. */
 const words: Record<string, string> = {
   // Signing in, users, tokens
   'Invalid credentials': 'E-Mail oder Passwort stimmt nicht',
@@ -13,7 +13,7 @@ const words: Record<string, string> = {
   'The code is wrong or was used already.': 'Der Code ist falsch oder wurde schon benutzt.',
   'The code was used already.': 'Der Code wurde schon benutzt.',
   'The code of the second factor is missing.': 'Der Code des zweiten Faktors fehlt.',
-  'The current password is wrong.': 'Das jetzige Passwort stimmt nicht.',
+  'The current password is wrong.': 'Das aktuelle Passwort stimmt nicht.',
   'A second factor is required of administrators.': 'Administratoren brauchen einen zweiten Faktor.',
   'Set up a second factor first: it is required of administrators.':
     'Richten Sie zuerst einen zweiten Faktor ein: Administratoren brauchen ihn.',
@@ -102,8 +102,8 @@ const words: Record<string, string> = {
   'A tour with this key exists already.': 'Eine Tour mit diesem Schlüssel gibt es schon.',
   'Only a planned tour can be changed.': 'Nur eine geplante Tour kann geändert werden.',
   'Only a planned tour can be changed, and only by somebody who sees all of its stops.':
-    'Nur eine geplante Tour kann geändert werden, und nur von jemandem, der alle ihre Halte sieht.',
-  'A stop that was visited stays.': 'Ein Halt, der angefahren wurde, bleibt.',
+    'Nur eine geplante Tour kann geändert werden, und nur von jemandem, der alle ihre Stopps sieht.',
+  'A stop that was visited stays.': 'Ein Stopp, der angefahren wurde, bleibt.',
   'The tour is over.': 'Die Tour ist beendet.',
   'The tour is planned.': 'Die Tour ist geplant.',
   'The tour is in progress.': 'Die Tour ist unterwegs.',
@@ -111,9 +111,9 @@ const words: Record<string, string> = {
   'The tour is cancelled.': 'Die Tour ist abgesagt.',
   'The tour is {}.': 'Das geht bei dieser Tour nicht mehr.',
   'This tour has stops outside of your disposition areas, so you cannot replace its stops.':
-    'Diese Tour hat Halte außerhalb Ihrer Gebiete, daher können Sie ihre Halte nicht ersetzen.',
-  'Tours have stops outside of your disposition areas.': 'Touren haben Halte außerhalb Ihrer Gebiete.',
-  'has stops outside of your disposition areas': 'hat Halte außerhalb Ihrer Gebiete',
+    'Diese Tour hat Stopps außerhalb Ihrer Gebiete, daher können Sie ihre Stopps nicht ersetzen.',
+  'Tours have stops outside of your disposition areas.': 'Touren haben Stopps außerhalb Ihrer Gebiete.',
+  'has stops outside of your disposition areas': 'hat Stopps außerhalb Ihrer Gebiete',
   'is before the start of the tour': 'ist vor dem Beginn der Tour',
   'is before the year 2000': 'ist vor dem Jahr 2000',
   'The proposal is {}.': 'Der Vorschlag ist nicht mehr offen oder noch nicht fertig.',
@@ -148,10 +148,10 @@ const words: Record<string, string> = {
     'Nur ein Maschinen-Token mit einer Zuordnung kann Nachrichten eines Herstellers senden.',
   'A distance needs the height of an empty container, above the offset.':
     'Ein Abstand braucht die Höhe eines leeren Behälters, über dem Versatz.',
-  'Without a time, readings need a key.': 'Ohne Zeitpunkt brauchen Messwerte einen Schlüssel.',
+  'Without a time, readings need a key.': 'Ohne Zeitpunkt brauchen Messungen einen Schlüssel.',
   '{} is named twice.': '{} ist zweimal genannt.',
-  'There is no list of readings.': 'Es gibt keine Liste von Messwerten.',
-  'At most 1,000 readings in one call.': 'Höchstens 1.000 Messwerte in einem Aufruf.',
+  'There is no list of readings.': 'Es gibt keine Liste von Messungen.',
+  'At most 1,000 readings in one call.': 'Höchstens 1.000 Messungen in einem Aufruf.',
   'At most {} pairs in one call.': 'Höchstens {} Paare in einem Aufruf.',
   'A period has at most 5 years.': 'Ein Zeitraum hat höchstens 5 Jahre.',
   'belongs to a row of something else': 'gehört zu einer Zeile von etwas anderem',
@@ -192,7 +192,7 @@ const patterns = Object.entries(words)
     return [new RegExp(`^${escaped.join('(.+)')}$`, 'su'), german] as const;
   });
 
-/** A sentence of a problem in German; undefined where there are no words for it. */
+/** A sentence of a problem in German; undefined where it has no translation. */
 export function inGerman(text: string): string | undefined {
   if (Object.hasOwn(words, text)) return words[text];
   for (const [pattern, german] of patterns) {

@@ -26,7 +26,7 @@ export class ProblemError extends Error {
   /**
    * The body.
    * @param instance the request's id, which is also in the log
-   * @param language of who asked, as in `de-DE`: what has German words is said in them, everything else in English
+   * @param language an `Accept-Language` header: German where it is first and there is a translation, else English
    */
   toBody(instance?: string, language = 'en'): Problem {
     const { status, extra } = this;

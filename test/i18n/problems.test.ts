@@ -13,7 +13,7 @@ const worded = new Map([
   ['ProblemError', [1]],
 ]);
 
-/** The sentences that an expression can be, with `7` for what it holds. */
+/** The sentences that an expression can be, with `7` for each value. */
 function sentences(node: ts.Expression | undefined): string[] {
   if (!node) return [];
   if (ts.isStringLiteralLike(node)) return [node.text];
@@ -21,8 +21,10 @@ function sentences(node: ts.Expression | undefined): string[] {
   if (!ts.isTemplateExpression(node)) return [];
   return node.templateSpans.reduce(
     (begun, { expression, literal }) => {
-      const held = sentences(expression);
-      return begun.flatMap((text) => (held.length > 0 ? held : ['7']).map((part) => text + part + literal.text));
+      const inserted = sentences(expression);
+      return begun.flatMap((text) =>
+        (inserted.length > 0 ? inserted : ['7']).map((part) => text + part + literal.text),
+      );
     },
     [node.head.text],
   );
@@ -34,7 +36,7 @@ function problemsIn(file: string): string[] {
     if (ts.isCallExpression(node) || ts.isNewExpression(node))
       for (const place of worded.get(node.expression.getText()) ?? [])
         found.push(...sentences(node.arguments?.[place]));
-    // Said of a field, unlike what an answer says.
+    // Of a field, unlike the message of a response.
     if (ts.isObjectLiteralExpression(node)) {
       const of = new Map(node.properties.map((one) => [one.name?.getText(), one]));
       const message = of.get('message');

@@ -146,6 +146,6 @@ export const importMessages = defineMessages({
 /** Asked of who leaves the page while an import runs. */
 export const leaveMessages = defineMessages({
   title: { id: 'imports.leave.title', defaultMessage: 'Leave this page?' },
-  text: { id: 'imports.leave.text', defaultMessage: 'The import is still running. Leaving cancels it.' },
+  text: { id: 'imports.leave.text', defaultMessage: 'The import is still running and ends when you leave.' },
   confirm: { id: 'imports.leave.confirm', defaultMessage: 'Leave' },
 });

@@ -56,7 +56,7 @@ const fieldsAt = ({ caller, now }: Pick<Call, 'caller' | 'now'>) => ({
 });
 
 /** What a person has closed and opens within this time was closed by mistake: it is due when it was. */
-const takenBack = sql`interval '10 minutes'`;
+const undoWithin = sql`interval '10 minutes'`;
 
 /** The others of a case that have the status of a notification. */
 const alike = sql`from complaints report where report.customer_id = ${complaints.customerId} and report.case_ref = ${complaints.caseRef} and report.status = ${complaints.status}`;
@@ -190,7 +190,7 @@ export const complaintHandlers = {
         closedAt: sql`case when ${was} = 'closed' then ${complaints.closedAt} else ${at} end`,
       });
     const due = await dueNow(call);
-    const anew = sql`${was} = 'closed' and (${complaints.closedEvent} is not null or ${complaints.closedAt} < ${at} - ${takenBack})`;
+    const anew = sql`${was} = 'closed' and (${complaints.closedEvent} is not null or ${complaints.closedAt} < ${at} - ${undoWithin})`;
     return kit.update(call, {
       locationRef,
       closedAt: null,

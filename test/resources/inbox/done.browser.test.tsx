@@ -61,7 +61,7 @@ test('a case that is being closed is not closed again, which would be refused', 
   expect(asked).toBe(1);
 });
 
-test('two people close one case at the same moment: who is slower hears of no failure', async () => {
+test('two people close one case at the same moment: no failure is shown to the slower one', async () => {
   const { rows, handlers, states } = two();
   const faster = http.patch('*/api/complaints/1', () => {
     const current = Object.assign(rows[0] ?? {}, { status: 'closed' });
