@@ -30,6 +30,7 @@ export function columnsOf<R extends RowData>(fields: Fields, { sorts }: Pick<Lis
           width: field.width,
           align: field.align,
           isKey: field.kind === 'key' || undefined,
+          isText: field.kind === 'text' || undefined,
           isState: field.isState,
           isWide: field.isWide,
           isOffCard: field.isOffCard,

@@ -209,9 +209,9 @@ const Spacer = ({ height }: { height: number }) =>
   ) : null;
 
 const widthOf = ({ columnDef: { meta } }: { columnDef: { meta?: ColumnMeta } }) => meta?.width ?? 140;
-/** Columns share what room there is by their widths; those of the frame do not grow. */
+/** Texts take what room there is until they have twice their width, then all share it; columns of the frame do not grow. */
 const trackOf = (column: { columnDef: { meta?: ColumnMeta } }) => {
   const width = widthOf(column);
   const { meta } = column.columnDef;
-  return meta?.isFrame || meta?.isEnd ? `${width}px` : `minmax(${width}px, ${width}fr)`;
+  return meta?.isFrame || meta?.isEnd ? `${width}px` : `minmax(${width}px, ${meta?.isText ? width : width / 2}fr)`;
 };

@@ -25,8 +25,10 @@ export type PlainValue = string | number | null;
 export interface ColumnMeta {
   /** Name of the column: header, chooser, file. */
   label: MessageDescriptor;
-  /** Px; what is left over is shared out in proportion. */
+  /** Px; what is left over goes to free texts first, then to all in proportion. */
   width?: number;
+  /** Of no length known before: names, streets. */
+  isText?: boolean;
   align?: 'end';
   /** The column that names the record: bold, sticky at the inline start, never hidden. */
   isKey?: boolean;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { renderApp } from '../setup/renderApp';
 
 /** What decides on each list, by the names of its columns. */
@@ -63,6 +64,17 @@ test.each(Object.keys(DECIDES))('%s: in German neither heads nor values of the f
       .filter((cell, index) => !isName(heads[index]?.textContent?.trim() ?? '') && widthOf(cell) > room(cell)),
   );
   expect(cut.map((cell) => cell.textContent)).toEqual([]);
+});
+
+test('a wide window gives its room to names first, and figures keep theirs', async () => {
+  await page.viewport(1800, 800);
+  const { screen } = await renderApp({ path: '/tours/plan', scenario: {} });
+  await expect.element(screen.getByRole('grid')).toBeVisible();
+  const widthOf = (name: string) =>
+    (screen.getByRole('columnheader', { name, exact: true }).element() as HTMLElement).offsetWidth;
+  expect(widthOf('Location')).toBeGreaterThan(210);
+  expect(widthOf('Location')).toBeGreaterThan(widthOf('Material') * 1.2);
+  await page.viewport(1280, 800);
 });
 
 test('a city that is the same everywhere is left out, and can be asked for', async () => {

@@ -21,7 +21,7 @@ export const userFields = fieldsOf<UserRecord, Omit<UserInput, 'delivery'>>()({
       rule: (_, { requiredText, say }) => requiredText(254).email(say(messages.emailWrong)),
     },
   }),
-  role: choice(label.role, roleMessages, { width: 115, edit: { initial: 'user', help: messages.roleHelp } }),
+  role: choice(label.role, roleMessages, { width: 128, edit: { initial: 'user', help: messages.roleHelp } }),
   area_ids: areas(label.area_ids, {
     width: 120,
     none: messages.allAreas,
