@@ -44,13 +44,4 @@ export const formMessages = defineMessages({
   added: { id: 'form.added', defaultMessage: 'Entry added successfully' },
   addFailed: { id: 'form.addFailed', defaultMessage: 'Error adding entry' },
   saved: { id: 'form.saved', defaultMessage: 'Changes saved' },
-  deleted: {
-    id: 'form.deleted',
-    defaultMessage: '{n, plural, one {Entry deleted successfully: {name}} other {# entries deleted successfully}}',
-  },
-  deleteFailed: { id: 'form.deleteFailed', defaultMessage: 'There was an error deleting the entry.' },
-  restored: { id: 'form.restored', defaultMessage: '{n, plural, one {Entry restored} other {# entries restored}}' },
-  restoreFailed: { id: 'form.restoreFailed', defaultMessage: 'Not everything could be restored.' },
-  restoreKeyTaken: { id: 'form.restoreKeyTaken', defaultMessage: 'Its key has been given to another entry meanwhile.' },
-  restoreTooLate: { id: 'form.restoreTooLate', defaultMessage: 'It can no longer be restored.' },
 });

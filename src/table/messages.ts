@@ -73,4 +73,16 @@ export const tableMessages = defineMessages({
   setActive: { id: 'table.setActive', defaultMessage: 'Set active' },
   setInactive: { id: 'table.setInactive', defaultMessage: 'Set inactive' },
   setArea: { id: 'table.setArea', defaultMessage: 'Set area' },
+  deleted: {
+    id: 'table.deleted',
+    defaultMessage: '{n, plural, one {Entry deleted successfully: {name}} other {# entries deleted successfully}}',
+  },
+  deleteFailed: { id: 'table.deleteFailed', defaultMessage: 'There was an error deleting the entry.' },
+  restored: { id: 'table.restored', defaultMessage: '{n, plural, one {Entry restored} other {# entries restored}}' },
+  restoreFailed: { id: 'table.restoreFailed', defaultMessage: 'Not everything could be restored.' },
+  restoreKeyTaken: {
+    id: 'table.restoreKeyTaken',
+    defaultMessage: 'Its key has been given to another entry meanwhile.',
+  },
+  restoreTooLate: { id: 'table.restoreTooLate', defaultMessage: 'It can no longer be restored.' },
 });

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { staleAfter } from '@/api/stale';
-import { formMessages } from '@/form/messages';
 import { ifMatch, statusOf } from '@/form/problem';
 import { common } from '@/i18n/common';
 import { toast } from '@/ui/toast';
 import { useStable } from '@/ui/useStable';
 import { runBulk, type BulkReport } from './bulk';
 import { reasonOf } from './BulkReportDialog';
+import { tableMessages } from './messages';
 import { dropRecords } from './queryCacheRecords';
 import type { Rec, Resource } from './resource';
 
@@ -38,9 +38,9 @@ export function useUndoableDelete<T extends Rec, I>(
 
   const undo = async (rows: T[], perform: (row: T) => Promise<unknown>) => {
     const report = await runBulk(rows, { perform, lanes: rows.length });
-    if (report.done.length > 0) toast(intl.formatMessage(formMessages.restored, { n: report.done.length }));
-    await settle(report, formMessages.restoreFailed, (error) => {
-      const known = { 404: formMessages.restoreTooLate, 409: formMessages.restoreKeyTaken }[statusOf(error)];
+    if (report.done.length > 0) toast(intl.formatMessage(tableMessages.restored, { n: report.done.length }));
+    await settle(report, tableMessages.restoreFailed, (error) => {
+      const known = { 404: tableMessages.restoreTooLate, 409: tableMessages.restoreKeyTaken }[statusOf(error)];
       return known ? intl.formatMessage(known) : reasonOf(error, intl);
     });
   };
@@ -54,10 +54,10 @@ export function useUndoableDelete<T extends Rec, I>(
     const report = await runBulk(rows, { perform, lanes: rows.length });
     const { done } = report;
     if (done[0])
-      toast(intl.formatMessage(formMessages.deleted, { n: done.length, name: nameOf(done[0]) }), {
+      toast(intl.formatMessage(tableMessages.deleted, { n: done.length, name: nameOf(done[0]) }), {
         action: restore && { label: intl.formatMessage(common.undo), onClick: () => void undo(done, restore) },
       });
     else for (const [queryKey, response] of before) client.setQueryData(queryKey, response);
-    await settle(report, formMessages.deleteFailed);
+    await settle(report, tableMessages.deleteFailed);
   });
 }
