@@ -15,6 +15,8 @@ const tableCore = /\/@tanstack\/table-core\//;
 const page = /\/src\/routes\/(.+)\.tsx\?tsr-split=component(---loader)?$/;
 /** What every signed-in page loads after its first rows. */
 const late = /\/src\/(ui\/overlays\/\w+|app\/live)\.tsx?$/;
+/** Of the login page, and over every other one when its session has ended. */
+const again = /\/src\/auth\/screens\/SignInAgain\.tsx$/;
 /** What makes things move; every page loads it when it is at rest. */
 const motion = /\/src\/ui\/motionFeatures\.ts$/;
 
@@ -29,7 +31,7 @@ const FEW = 3;
  *
  * Left alone, the bundler makes a chunk for every set of pages that share something: 44 files for the login page, which
  * on a slow line cost more than their bytes. These groups join only what arrives together anyway: what the entry needs,
- * what login and every signed-in page need, what every or nearly every signed-in page needs (`frame`, and `public` what citizens' pages need of it), what most tables and nothing else (or one other page: `lists`) need, and what
+ * what login and every signed-in page need (`access` what the form to sign in needs beyond that), what every or nearly every signed-in page needs (`frame`, and `public` what citizens' pages need of it), what most tables and nothing else (or one other page: `lists`) need, and what
  * every signed-in page loads after its first rows (`late`; `lateShared` what a few pages need at once; `motion`).
  * @param chunks of a build without groups
  */
@@ -70,6 +72,7 @@ export function groupsOf(chunks: Chunk[]): Map<string, string> {
   );
   const onEveryPage = withImports(...chunks.filter(({ facadeModuleId }) => late.test(facadeModuleId ?? '')));
   const moving = withImports(...chunks.filter(({ facadeModuleId }) => motion.test(facadeModuleId ?? '')));
+  const signingIn = withImports(...chunks.filter(({ facadeModuleId }) => again.test(facadeModuleId ?? '')));
   const groups = new Map<string, string>();
   for (const chunk of chunks) {
     // A chunk with a face of its own is asked for by name: the entry, a page, something loaded on demand.
@@ -84,6 +87,8 @@ export function groupsOf(chunks: Chunk[]): Map<string, string> {
     let group: string | undefined;
     if (base.has(chunk)) group = 'base';
     else if (frame.has(chunk)) group = login.has(chunk) ? 'common' : 'frame';
+    else if (login.has(chunk) && signingIn.has(chunk))
+      group = users.length > 1 || reported || onEveryPage.has(chunk) ? 'common' : 'access';
     else if (moving.has(chunk) && users.length === 0) group = 'motion';
     else if (onEveryPage.has(chunk) && users.length <= FEW && !elsewhere)
       group = users.length > 0 || reported ? 'lateShared' : 'late';

@@ -1,9 +1,8 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { QueryClientProvider, useIsFetching } from '@tanstack/react-query';
 import { Outlet, useChildMatches } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useSession } from '@/auth/useSession';
-import { SignInAgain } from '@/auth/screens/SignInAgain';
 import { useSettings } from '@/theme/settings';
 import '@/theme/forcedColors.css';
 import '@/theme/print.css';
@@ -16,14 +15,20 @@ import { Sidebar } from './shell/Sidebar';
 import { SkipLink } from './shell/SkipLink';
 import { layoutSizes } from './sizes';
 
+const loadSignInAgain = () => import('@/auth/screens/SignInAgain');
+const SignInAgain = lazy(() => loadSignInAgain().then((m) => ({ default: m.SignInAgain })));
+
 /** The main layout: what stays while the screens change. */
 export function Shell() {
   const stretch = useSettings().themeStretch;
-  const user = useSession().user?.id;
+  const session = useSession();
+  const user = session.user?.id;
   useEffect(() => {
     if (user === undefined) return undefined;
     // The stream is followed after the first rows; the server looks back for who comes later.
     const following = import('./live').then(({ followChanges }) => followChanges(queryClient));
+    // Here before it is needed: when the session ends, the server that has it may be another version.
+    void following.then(loadSignInAgain).catch(() => {});
     return () => void following.then((stop) => stop());
   }, [user]);
   return (
@@ -51,7 +56,7 @@ export function Shell() {
           </Flex>
         </Flex>
         <Messages />
-        <SignInAgain />
+        <Suspense>{session.isLocked ? <SignInAgain /> : null}</Suspense>
       </Motion>
     </QueryClientProvider>
   );

@@ -11,21 +11,21 @@ const { newPage } = browserForFile();
  */
 const LIMITS: Record<string, { path: string; ready: string; scripts: number; data: number; list?: string }> = {
   login: { path: '/auth/login', ready: 'input[type=email]', scripts: 12, data: 0 },
-  dashboard: { path: '/', ready: '[role=group]', scripts: 74, data: 25, list: '/api/tours/' },
-  tours: { path: '/tours', ready: '[role=row] [role=gridcell]', scripts: 60, data: 12, list: '/api/tours/' },
-  containers: { path: '/dt/bins', ready: '[role=row] [role=gridcell]', scripts: 49, data: 10, list: '/api/bins/' },
-  trucks: { path: '/dt/trucks', ready: '[role=row] [role=gridcell]', scripts: 42, data: 9, list: '/api/trucks/' },
+  dashboard: { path: '/', ready: '[role=group]', scripts: 76, data: 25, list: '/api/tours/' },
+  tours: { path: '/tours', ready: '[role=row] [role=gridcell]', scripts: 62, data: 12, list: '/api/tours/' },
+  containers: { path: '/dt/bins', ready: '[role=row] [role=gridcell]', scripts: 51, data: 10, list: '/api/bins/' },
+  trucks: { path: '/dt/trucks', ready: '[role=row] [role=gridcell]', scripts: 45, data: 9, list: '/api/trucks/' },
   notifications: {
     path: '/complaints',
     ready: '[role=row] [role=gridcell]',
-    scripts: 48,
+    scripts: 52,
     data: 9,
     list: '/api/complaints/',
   },
   shifts: {
     path: '/resources',
     ready: '[role=gridcell]',
-    scripts: 50,
+    scripts: 52,
     data: 11,
     list: '/api/trucks/availabilities/list',
   },

@@ -28,6 +28,7 @@ test('chunks are joined by who needs them, and nothing joins a page that does no
     chunk('dialog', ['formik'], '/x/src/ui/Dialog.tsx'),
     chunk('zag', []),
     chunk('menus', ['zag', 'button', 'status'], '/x/src/ui/overlays/menus.tsx'),
+    chunk('again', ['formik', 'button'], '/x/src/auth/screens/SignInAgain.tsx'),
     chunk('animation', []),
     chunk('motionFeatures', ['animation'], '/x/src/ui/motionFeatures.ts'),
     page('_simple', []),
@@ -41,6 +42,7 @@ test('chunks are joined by who needs them, and nothing joins a page that does no
   expect(Object.fromEntries(groups)).toEqual({
     react: 'base',
     button: 'common',
+    formik: 'access',
     menu: 'frame',
     dates: 'frame',
     '/x/node_modules/@tanstack/table-core/index.js': 'tables',
