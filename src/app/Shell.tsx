@@ -1,13 +1,14 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { QueryClientProvider, useIsFetching } from '@tanstack/react-query';
 import { Outlet, useChildMatches } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { useSession } from '@/auth/useSession';
 import { useSettings } from '@/theme/settings';
 import '@/theme/forcedColors.css';
 import '@/theme/print.css';
 import { FadeIn, Motion } from '@/ui/motion';
 import { Toaster } from '@/ui/Toaster';
+import { whenOpen } from '@/ui/whenOpen';
 import { CommandPaletteKey } from './palette/CommandPaletteKey';
 import { queryClient } from './queryClient';
 import { Header } from './shell/Header';
@@ -16,7 +17,7 @@ import { SkipLink } from './shell/SkipLink';
 import { layoutSizes } from './sizes';
 
 const loadSignInAgain = () => import('@/auth/screens/SignInAgain');
-const SignInAgain = lazy(() => loadSignInAgain().then((m) => ({ default: m.SignInAgain })));
+const SignInAgain = whenOpen(lazy(() => loadSignInAgain().then((m) => ({ default: m.SignInAgain }))));
 
 /** The main layout: what stays while the screens change. */
 export function Shell() {
@@ -56,7 +57,7 @@ export function Shell() {
           </Flex>
         </Flex>
         <Messages />
-        <Suspense>{session.isLocked ? <SignInAgain /> : null}</Suspense>
+        <SignInAgain open={session.isLocked} />
       </Motion>
     </QueryClientProvider>
   );

@@ -7,11 +7,11 @@ import { LoginForm } from './LoginForm';
 import { againMessages } from './messages';
 
 /** Over a screen with open work whose session has ended. It cannot be closed: behind it nothing could be saved. */
-export function SignInAgain() {
-  const { isLocked, user } = useSession();
+export function SignInAgain({ open }: { open: boolean }) {
+  const { user } = useSession();
   return (
     <ModalDialog
-      open={isLocked}
+      open={open}
       size="sm"
       title={<FormattedMessage {...againMessages.title} />}
       footer={
