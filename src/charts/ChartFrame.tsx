@@ -83,7 +83,7 @@ interface Props {
 }
 
 /** Limits an error of the canvas to the chart. */
-export class ChartBoundary extends Component<Props, { failed: boolean }> {
+class ChartBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

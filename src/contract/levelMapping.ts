@@ -9,7 +9,7 @@ interface Reading extends MappedReading {
 const most = 1000;
 
 /** What a JSON pointer (RFC 6901) leads to, among own properties only. */
-export function pointTo(value: unknown, pointer: string): unknown {
+function pointTo(value: unknown, pointer: string): unknown {
   return pointer
     .split('/')
     .slice(1)

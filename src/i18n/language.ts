@@ -46,7 +46,7 @@ export function showLanguage(language: Language) {
   for (const listener of listeners) listener();
 }
 
-export function subscribeLanguage(listener: () => void) {
+function subscribeLanguage(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

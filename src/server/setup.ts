@@ -24,7 +24,7 @@ export async function hashOfFile(file: string, owner: { email: string; name: str
 
 const linkMinutes = 60;
 /** Under which its hash is stored. */
-export const setupSecret = 'set-up link';
+const setupSecret = 'set-up link';
 
 /** Whether nobody has set up this database yet. */
 export async function isEmpty(db: Db): Promise<boolean> {

@@ -144,7 +144,7 @@ export function Planning({ search, shown, shifts, loaded, children, today, patch
 }
 
 /** Prints after `prepare`, once the calendar is `ready`. */
-export function usePrint(ready: boolean, prepare: () => void): () => void {
+function usePrint(ready: boolean, prepare: () => void): () => void {
   const [requested, setRequested] = useState(false);
   useEffect(() => {
     if (!requested || !ready) return;

@@ -10,7 +10,7 @@ export interface Settings {
   themeStretch: boolean;
 }
 
-export const SETTINGS_KEY = 'settings';
+const SETTINGS_KEY = 'settings';
 const LANGUAGE_KEY = 'i18nextLng';
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -109,7 +109,7 @@ export function applySettings() {
   for (const [name, value] of Object.entries(rest)) root.setAttribute(name, value);
 }
 
-export const getSettings = (): Settings => current;
+const getSettings = (): Settings => current;
 
 /** Changes some settings, stores and applies them. */
 export function setSettings(patch: Partial<Settings>) {
@@ -134,7 +134,7 @@ export function resetSettings() {
   publish();
 }
 
-export function subscribeSettings(listener: () => void) {
+function subscribeSettings(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

@@ -10,8 +10,8 @@ export interface ToastOptions {
   action?: { label: string; onClick: () => void };
 }
 
-export const MAX_TOASTS = 5;
-export const TOAST_MS = 3000;
+const MAX_TOASTS = 5;
+const TOAST_MS = 3000;
 
 export const toaster = createToaster({
   placement: 'top-end',

@@ -69,7 +69,7 @@ export function streetRouter(places: readonly Place[]): Router {
 }
 
 /** The point of the street in front of a place. */
-export function onStreet({ edge, share }: Place): Point {
+function onStreet({ edge, share }: Place): Point {
   const { nodes, edges } = city().network;
   const { a, b } = edges[edge] as (typeof edges)[number];
   const [p, q] = [nodes[a] as Point, nodes[b] as Point];

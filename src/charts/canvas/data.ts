@@ -118,7 +118,7 @@ function draw(g: CanvasRenderingContext2D, glass: Glass, read: ReadColor) {
 }
 
 /** A canvas fill for a material; combined ones show both colours in bands. */
-export function materialFill(material: MaterialCode, read: ReadColor): CanvasPattern | string {
+function materialFill(material: MaterialCode, read: ReadColor): CanvasPattern | string {
   const [first, second] = GLASS_OF[material];
   const tile = document.createElement('canvas');
   tile.width = second ? TILE * 2 : TILE;

@@ -63,7 +63,7 @@ export function OpenComplaints({ areas }: { areas: readonly number[] }) {
   );
 }
 
-export const AGES = {
+const AGES = {
   ageToday: messages.ageToday,
   ageYesterday: messages.ageYesterday,
   ageWeek: messages.ageWeek,
@@ -86,7 +86,7 @@ const daysOf = (today: string): { key: Age; days: AgeCount['days'] }[] => [
 ];
 
 /** Counts with the filters of the links. */
-export function useOpenComplaints(areas: readonly number[], enabled: boolean) {
+function useOpenComplaints(areas: readonly number[], enabled: boolean) {
   const ages = daysOf(useToday());
   return useQueries({
     queries: ages.map(({ days }) =>

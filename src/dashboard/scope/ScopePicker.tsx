@@ -55,7 +55,7 @@ export function ScopePicker({ search, onChange }: Props) {
 }
 
 /** The name of the location or tour, its key while loading, or "all". */
-export function useScopeName({ location_id, route_id }: Pick<DashboardSearch, 'location_id' | 'route_id'>): string {
+function useScopeName({ location_id, route_id }: Pick<DashboardSearch, 'location_id' | 'route_id'>): string {
   const intl = useIntl();
   const location = useListLocations<string | undefined>(
     { location_id: location_id ?? '', page_size: 1 },

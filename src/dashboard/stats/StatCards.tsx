@@ -55,7 +55,7 @@ interface CardProps {
 const stretched = { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' } as const;
 
 /** One statistic: value, change and sparkline; a click shows it as a chart. */
-export function StatCard({ stat, range, scope, selected, onSelect }: CardProps) {
+function StatCard({ stat, range, scope, selected, onSelect }: CardProps) {
   const intl = useIntl();
   const course = courseOf(range);
   // The chart of a single day has more days; else both are the same request.

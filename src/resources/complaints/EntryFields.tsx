@@ -7,7 +7,7 @@ import { LocationPicker } from './LocationPicker';
 import { complaintLabels as label } from './messages';
 
 const useMaterials = wordOptions(materialMessages);
-export const useLevels = wordOptions(fillLevelMessages);
+const useLevels = wordOptions(fillLevelMessages);
 
 /** Where, what and how full: the fields that create and edit share. `at` is the path of the notification in the form. */
 export function EntryFields({ at = '' }: { at?: string }) {

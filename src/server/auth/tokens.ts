@@ -3,7 +3,7 @@ import type { Tokens } from '../http/handler.ts';
 import { hmac } from './keys.ts';
 
 /** Seconds an access token is good for. */
-export const accessSeconds = 15 * 60;
+const accessSeconds = 15 * 60;
 
 interface Claims {
   aud: 'api';

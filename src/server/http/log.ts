@@ -12,7 +12,7 @@ const frames = (error: Error) =>
     .join('\n');
 
 /** Errors for the log: database errors hold values of rows and parameters in message and detail, so only code and place stay. */
-export function errorForLog(error: unknown): object {
+function errorForLog(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const fault = dbFault(error);
   const ours = !fault && error.constructor.name !== 'DrizzleQueryError' && !(error instanceof SyntaxError);

@@ -10,7 +10,7 @@ import { ProblemError } from '@/contract/problem.ts';
 const script = (value: unknown) => `window.__CONFIG__ = ${JSON.stringify(value).replaceAll('<', '\\u003c')};\n`;
 
 /** The app's page with its addresses below the base path: a build need not know where it will live. */
-export function pageBelow(basePath: string, html: string): string {
+function pageBelow(basePath: string, html: string): string {
   if (html.includes(`="${basePath}assets/`)) return html;
   return html.replaceAll(/\b(src|href)="\/(?!\/)/g, `$1="${basePath}`);
 }

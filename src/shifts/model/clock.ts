@@ -31,7 +31,7 @@ export function timeOf(minutes: number): string {
 export const snap = (minutes: number): number => Math.round(minutes / STEP_MINUTES) * STEP_MINUTES;
 
 /** The instant at which the wall clock of a zone shows a day and time, in milliseconds. */
-export function instantOf(day: string, time: string, zone: string): number {
+function instantOf(day: string, time: string, zone: string): number {
   const [y, m, d] = day.split('-').map(Number) as [number, number, number];
   return new TZDate(y, m - 1, d, Number(time.slice(0, 2)), Number(time.slice(3, 5)), 0, zone).getTime();
 }

@@ -19,7 +19,7 @@ function former(schedule: Schedule | undefined, write: DayWrite): Entry | undefi
  * The calendar after a write: an entry with the same date and start time (or the one it replaces) is replaced, any
  * other is appended. Other schedules stay the same object, so that only changed rows render.
  */
-export function applyWrite(plan: Plan, write: Write): Plan {
+function applyWrite(plan: Plan, write: Write): Plan {
   const schedule = plan.get(write.key) ?? { key: write.key, ...EMPTY };
   if (write.op === 'defaults') {
     const defaults = WEEK.flatMap((day) => {

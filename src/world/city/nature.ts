@@ -16,7 +16,7 @@ export interface Water {
 }
 
 /** The river's middle line, finely bent. */
-export const riverLine: Point[] = curve(RIVER.course, 9).map(([x, y]) => [
+const riverLine: Point[] = curve(RIVER.course, 9).map(([x, y]) => [
   x + 70 * noise(x / 700, y / 700, 21),
   y + 70 * noise(x / 700, y / 700, 22),
 ]);

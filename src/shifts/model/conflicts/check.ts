@@ -10,7 +10,7 @@ const identity = ({ rule, kind, key, day, entry }: Conflict) =>
   [rule, kind, key, day, entry.start_time, entry.end_time, entry.material_type_id].join();
 
 /** All conflicts of one truck or driver on one day. */
-export function conflictsOf(scene: Scene, key: string, day: string): Conflict[] {
+function conflictsOf(scene: Scene, key: string, day: string): Conflict[] {
   return [
     ...overlapping(scene, key, day),
     ...notAvailable(scene, key, day),

@@ -5,8 +5,8 @@ import { lengthOf, overlaps, type Write } from '../blocks';
 import { hoursBetween, minutesOf, timeOf } from '../clock';
 import type { Conflict, Fix, Scene } from './types';
 
-export const MIN_REST_HOURS = 11;
-export const MAX_HOURS = 10;
+const MIN_REST_HOURS = 11;
+const MAX_HOURS = 10;
 
 const DAY_END = 23 * 60 + 59;
 const set = (key: string, entry: Entry, replaces: string | null = null): Write => ({ op: 'set', key, entry, replaces });
