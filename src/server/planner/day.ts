@@ -129,8 +129,6 @@ function demandOf({ level, material }: Pick<DayContainer, 'level' | 'material'>,
   ];
 }
 
-const NO_LOAD = [0, 0, 0, 0, 0, 0, 0];
-
 /** Colours that trucks collect on their shifts; where it is not said, those that most of the urgent containers are for. */
 function coloursOfShifts(shifts: readonly DayShift[], containers: readonly DayContainer[]) {
   const urgent = containers.filter((one) => one.urgent).flatMap((one) => coloursOf(one.material));
@@ -222,21 +220,27 @@ export function problemOf({ containers, shifts, plant, yard, density, roads }: D
     const rested = pause && ready >= pause.at ? pause.at + pause.seconds : 0;
     const from = Math.max(ready, rested);
     const to = shift.to - TAKES.after;
+    const capacity = [...chambers(payload / USUAL_DENSITY), ...chambers(payload), payload];
     let start = home;
     if (shift.begun) {
       const { place, aboard } = shift.begun;
       start = placeAt(place);
-      // What is aboard is loaded first, where and when the tour goes on.
+      // What is aboard is loaded first, where and when the tour goes on; by its estimate it can be more than fits, and is in the truck all the same.
       const loads = aboard.map((one) => demandOf(one, density));
       chosen.push(ABOARD);
       stops.push({
         ...{ place: start, service: 0, prize: PRIZE.planned, open: 0, close: from, vehicles: [v] },
-        demand: NO_LOAD.map((none, d) => loads.reduce((sum, load) => sum + (load[d] ?? 0), none)),
+        demand: capacity.map((most, d) =>
+          Math.min(
+            most,
+            loads.reduce((sum, load) => sum + (load[d] ?? 0), 0),
+          ),
+        ),
       });
     }
     return {
       ...{ start, home, plant: 0, unloading: TAKES.unload, trips: MOST_TRIPS, from, to },
-      capacity: [...chambers(payload / USUAL_DENSITY), ...chambers(payload), payload],
+      capacity,
       ...(pause ? { pause } : {}),
     };
   });

@@ -91,8 +91,9 @@ export function dayPlan(
     leftOut: [
       ...left.flatMap((stop) => {
         const index = problem.containers[stop] as number;
-        const { urgent, wish } = day.containers[index] as DayContainer;
-        if (!urgent && !wish) return [];
+        const one = day.containers[index];
+        // What is aboard of a tour that has no time left is no container.
+        if (!one?.urgent && !one?.wish) return [];
         return [{ container: index, reason: reasonOf(day, problem, evaluated, tours, stop) as LeftOutReason }];
       }),
       ...day.containers.flatMap(({ urgent, wish }, container) =>

@@ -50,6 +50,20 @@ it('what is aboard already takes its room', () => {
   expect(rest.flatMap((load) => load.at(-1) ?? 0).reduce((sum, kg) => sum + kg, 0)).toBe(10 * 480);
 });
 
+it('a truck that has emptied more than fits by the estimate unloads first', () => {
+  const tour = planned(20)?.tours[0];
+  expect(tour?.visited[0]?.container).toBeNull();
+  expect(tour?.visited.filter(({ container: index }) => index !== null)).toHaveLength(10);
+});
+
+it('a tour under way without time to unload takes on nothing', () => {
+  const [shift] = dayWith(1).shifts as [Day['shifts'][number]];
+  const day = { ...dayWith(1), shifts: [{ ...shift, to: at + 20 * 60 }] };
+  const [plan] = planDays([{ day, goal: 'least_km' }]);
+  expect(plan?.tours.flatMap(({ visited }) => visited)).toEqual([]);
+  expect(plan?.leftOut).toHaveLength(10);
+});
+
 it('a tour begins and ends at the yard, and unloads at the plant', () => {
   const yard = { latitude: 51.9, longitude: 7.3 };
   const of = (more: Partial<Day>) => {
