@@ -13,6 +13,29 @@ onBothEngines('disruptions of a night', (engine) => {
   });
   afterAll(() => world.close());
 
+  it('before midnight a pair of the night, and a tour, go on after it', async () => {
+    await on.plan();
+    const part = async (n: number, work_date: string, start_time: string, end_time: string) => {
+      const path = `/trucks/${encodeURIComponent(truckOf(n))}/availability`;
+      await world.user.post(path, { work_date, start_time, end_time, driver_id: driverOf(n) });
+    };
+    await world.db.execute(sql`delete from truck_shifts where work_date in (${date}, ${nextDay})`);
+    for (const n of [0, 1, 2]) {
+      await part(n, date, '23:00', '23:59');
+      await part(n, nextDay, '00:00', '06:00');
+    }
+    const { disruption } = (await ask({ license_plate: truckOf(0) })).body;
+    const midnight = `${date}T23:00:00.000Z`;
+    const [pair] = optionOf(disruption, 'another_pair').tours;
+    expect(pair).toMatchObject({ license_plate: truckOf(2), conflicts: [] });
+    expect(pair?.stops).toHaveLength(5);
+    expect(pair?.ends_at.localeCompare(midnight)).toBe(1);
+    const [carrier] = optionOf(disruption, 'split').tours;
+    expect(carrier?.stops.at(-1)?.planned_at.localeCompare(midnight)).toBe(1);
+    expect(carrier?.stops).toHaveLength(8);
+    expect((await apply(disruption.id, 'another_pair')).status).toBe(200);
+  });
+
   it('of a night the tour goes on after midnight, and so does what can be done', async () => {
     const { lost, other } = await on.plan();
     const part = async (n: number, work_date: string, start_time: string, end_time: string) => {

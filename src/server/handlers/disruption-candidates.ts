@@ -2,8 +2,15 @@ import type { components } from '@/api/generated/server';
 import { dateText, dayFromText } from '@/world/time.ts';
 import type { Day } from '../planner/day.ts';
 import type { PlanningTask } from '../planner/worker.ts';
-import type { DisruptionInputs, Entry, RemainingContainer, OpenTour, Truck } from './disruption-inputs.ts';
-import { blockedOn, type Container, middleOf, seconds, type Shift, SHORTEST } from './tour-proposal-inputs.ts';
+import {
+  type DisruptionInputs,
+  type Entry,
+  type OpenTour,
+  type RemainingContainer,
+  secondPart,
+  type Truck,
+} from './disruption-inputs.ts';
+import { blockedFrom, type Container, middleOf, seconds, type Shift, SHORTEST } from './tour-proposal-inputs.ts';
 
 type Schemas = components['schemas'];
 
@@ -68,9 +75,10 @@ const shiftOf = (
   truck: Truck,
   { driver_id, start_time, end_time, material, areaId }: NewPair,
   from: number,
+  night?: Entry,
 ): Shift => ({
   ...{ license_plate: truck.license_plate, name: truck.name, driver_id, state: '' },
-  ...{ from: Math.max(seconds(start_time), from), to: seconds(end_time) },
+  ...{ from: Math.max(seconds(start_time), from), to: night ? DAY + seconds(night.end_time) : seconds(end_time) },
   ...{ capacity: truck.capacity, compartments: truck.compartments, material, areaId },
 });
 
@@ -126,27 +134,29 @@ export function candidatesOf(
   const isAffected = affects(outage);
   const truckOf = (plate: string) => trucks.find(({ license_plate }) => license_plate === plate);
   const worth = ({ from, to }: Shift) => to - from >= SHORTEST;
-  const asShifts = (pairs: readonly NewPair[], from: number) =>
+  const asShifts = (pairs: readonly (NewPair & { night?: Entry | undefined })[], from: number) =>
     pairs
       .flatMap((pair) => {
         const truck = truckOf(pair.license_plate);
-        return truck ? [shiftOf(truck, pair, from)] : [];
+        return truck ? [shiftOf(truck, pair, from, pair.night)] : [];
       })
       .filter(worth);
   const urgent = (date: string, rows: readonly RemainingContainer[]) =>
-    rows.map((row) => ({ ...blockedOn(date, row), urgent: true }));
+    rows.map((row) => ({ ...blockedFrom(date, row), urgent: true }));
 
   const dayAfter = dateText(dayFromText(outage.date) + 1);
   const made = newPairs(inputs, outage, affected);
   const entryOf = (plate: string) => entries.find((one) => one.date === outage.date && one.license_plate === plate);
-  // A shift that ends after midnight is entered as two: the second is of the tour of the day before, which goes on in it.
-  const nightOf = (plate: string) =>
-    entryOf(plate)?.end_time === '23:59'
-      ? entries.find((one) => one.date === dayAfter && one.license_plate === plate && one.start_time === '00:00')
-      : undefined;
+  const nightOf = (plate: string) => secondPart(entries, entryOf(plate));
   const nights = new Set(tours.map(({ license_plate }) => nightOf(license_plate)));
   const free = entries.filter((entry) => !entry.taken && !isAffected(entry) && !nights.has(entry));
   const ofDay = free.filter(({ date }) => date === outage.date);
+  const goesOn = (night: Entry | undefined, driver: string | null) => (night?.driver_id === driver ? night : undefined);
+  const withNight = (pairs: readonly Entry[]) =>
+    pairs.map((pair) => {
+      const night = goesOn(secondPart(entries, pair), pair.driver_id);
+      return night && !night.taken ? { ...pair, night } : pair;
+    });
   const nextDate = free.find(({ date }) => date > outage.date)?.date ?? dayAfter;
   const ofNext = free.filter(({ date }) => date === nextDate);
 
@@ -172,7 +182,8 @@ export function candidatesOf(
       areaId: null,
     };
     const isBegun = tour.status === 'in_progress';
-    const shift = shiftOf(truck, pair, isBegun ? 0 : at);
+    const night = isNight ? undefined : goesOn(nightOf(tour.license_plate), tour.driver_id);
+    const shift = shiftOf(truck, pair, isBegun ? 0 : at, night);
     const place =
       tour.stops.findLast(({ state }) => state !== 'planned') ?? inputs.yard ?? inputs.plant ?? middleOf(containers);
     return [{ tour, shift: isBegun ? { ...shift, begun: { at, place, aboard: tour.aboard } } : shift }];
@@ -183,13 +194,14 @@ export function candidatesOf(
   }));
   const own = containers.flatMap((row) => {
     const of = carriers.findIndex(({ tour }) => tour.id === row.tourId);
-    return of < 0 ? [] : [{ ...blockedOn(today, row), of }];
+    return of < 0 ? [] : [{ ...blockedFrom(today, row), of }];
   });
   const candidates: Candidate[] = [
     {
       option: 'another_pair',
       date: outage.date,
-      shifts: asShifts([...ofDay, ...made], nowSeconds),
+      // After midnight a new tour is one of the next day.
+      shifts: asShifts([...(isNight ? ofDay : withNight(ofDay)), ...made], nowSeconds),
       containers: urgent(outage.date, remaining),
       tours: [],
     },
@@ -204,7 +216,7 @@ export function candidatesOf(
       option: 'tomorrow',
       date: nextDate,
       // Of a night the next day is under way.
-      shifts: asShifts(ofNext, nowSeconds - DAY * (dayFromText(nextDate) - dayFromText(outage.date))),
+      shifts: asShifts(withNight(ofNext), nowSeconds - DAY * (dayFromText(nextDate) - dayFromText(outage.date))),
       containers: urgent(nextDate, remaining),
       tours: [],
     },

@@ -41,6 +41,16 @@ export interface Entry {
   /** Has a tour on that day already. */
   taken: boolean;
 }
+/** A shift that ends after midnight is entered as two: the second is of the tour of the day before, which goes on in it. */
+export const secondPart = (entries: readonly Entry[], first: Entry | undefined) =>
+  first?.end_time === '23:59'
+    ? entries.find(
+        ({ date, license_plate, start_time }) =>
+          date === dateText(dayFromText(first.date) + 1) &&
+          license_plate === first.license_plate &&
+          start_time === '00:00',
+      )
+    : undefined;
 export interface Truck {
   license_plate: string;
   name: string;

@@ -8,7 +8,7 @@ import { type Day, type DayContainer, type DayShift, placesOf } from '../planner
 import { roadTable } from '../routing.ts';
 import { levelNow } from './forecasts.ts';
 import { emptiesIt, isAhead, sameMaterial } from './ingest-follow.ts';
-import { dayFromText, WEEK_DAYS, weekdayOf, Zone } from '@/world/time.ts';
+import { dateText, dayFromText, WEEK_DAYS, weekdayOf, Zone } from '@/world/time.ts';
 
 type Schemas = components['schemas'];
 
@@ -45,10 +45,12 @@ export const seconds = (time: string) => {
 /** Shorter, a shift, or what is left of it, is not worth beginning: seconds. */
 export const SHORTEST = 3600;
 
+const DAY = 86_400;
+
 /** Seconds from the begin of a day to now by the wall clock, like the hours of shifts; negative before it. */
 export function secondsInto(date: string, { caller, now }: Reader): number {
   const at = now().getTime();
-  return (at + new Zone(caller.timeZone).offset(at)) / 1000 - dayFromText(date) * 86_400;
+  return (at + new Zone(caller.timeZone).offset(at)) / 1000 - dayFromText(date) * DAY;
 }
 
 /** Days ahead of which containers can be part of a proposal. */
@@ -88,6 +90,14 @@ export function blockedOn(date: string, { constraints, ...container }: Container
     .filter(({ week_day }) => week_day === weekDay)
     .map(({ start_time, end_time }) => ({ from: seconds(start_time), to: seconds(end_time) }));
   return { ...container, blocked };
+}
+
+/** The same on a day and in the night after it. */
+export function blockedFrom(date: string, container: Container & Constrained): Container {
+  const night = blockedOn(dateText(dayFromText(date) + 1), container).blocked;
+  const after = night.map(({ from, to }) => ({ from: DAY + from, to: DAY + to }));
+  const day = blockedOn(date, container);
+  return { ...day, blocked: [...day.blocked, ...after] };
 }
 
 /** Where loads are thought to be tipped as long as none was. */

@@ -104,9 +104,11 @@ function openHours(blocked: DayContainer['blocked'], shifts: readonly DayShift[]
   let best = { open: 0, close: -1 };
   let most = -Infinity;
   let open = 0;
-  for (const { from, to } of [...blocked, { from: 24 * HOUR, to: 24 * HOUR }].toSorted((a, b) => a.from - b.from)) {
+  // A shift of the night goes on after midnight.
+  const last = Math.max(24 * HOUR, end);
+  for (const { from, to } of [...blocked, { from: last, to: last }].toSorted((a, b) => a.from - b.from)) {
     // Emptying takes its time before the constraint begins.
-    const close = from < 24 * HOUR ? from - TAKES.lift : from;
+    const close = from < last ? from - TAKES.lift : from;
     const within = Math.min(close, end) - Math.max(open, begin);
     if (close >= open && within > most) {
       best = { open, close };
@@ -227,15 +229,11 @@ export function problemOf({ containers, shifts, plant, yard, density, roads }: D
       start = placeAt(place);
       // What is aboard is loaded first, where and when the tour goes on; by its estimate it can be more than fits, and is in the truck all the same.
       const loads = aboard.map((one) => demandOf(one, density));
+      const loaded = (d: number) => loads.reduce((sum, load) => sum + (load[d] ?? 0), 0);
       chosen.push(ABOARD);
       stops.push({
         ...{ place: start, service: 0, prize: PRIZE.planned, open: 0, close: from, vehicles: [v] },
-        demand: capacity.map((most, d) =>
-          Math.min(
-            most,
-            loads.reduce((sum, load) => sum + (load[d] ?? 0), 0),
-          ),
-        ),
+        demand: capacity.map((most, d) => Math.min(most, loaded(d))),
       });
     }
     return {
