@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type * as api from '@/api/generated/dashboard.schemas';
-import { openMock, type Send } from './kit';
+import { now, openMock, type Send } from './kit';
 
 const day = (text: string | null) => (text ?? '').slice(0, 10);
 
@@ -128,4 +128,17 @@ test('of two shifts of a truck’s day, the one at or nearest to a tour’s firs
   };
   // Berlin is an hour ahead.
   expect([await of(), await of('04:00'), await of('12:59'), await of('13:00')]).toEqual([0, 0, 0, 1]);
+});
+
+test('after midnight the truck of a tour under way can still drop out', async () => {
+  let at = now;
+  const client = openMock({ now: () => at });
+  const { body } = await (await client.as('user@demo.test'))<api.TourList>('GET', '/tours/?status=in_progress');
+  const dropsOut = async (days: number) => {
+    at = new Date(now.getTime() + days * 86_400_000);
+    const send = await client.as('user@demo.test');
+    const { date, license_plate } = body.tours[0] ?? {};
+    return (await send('POST', '/disruptions/', { body: { date, license_plate } })).status;
+  };
+  expect([await dropsOut(1), await dropsOut(2)]).toEqual([201, 422]);
 });

@@ -31,6 +31,27 @@ test('filters and the period are in the URL; viewers look and do not touch', asy
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('what can be done when a truck drops out is offered for shifts that are not over', async () => {
+  const plan = ({ world }: ReturnType<typeof shiftWorld>) =>
+    world.trucks
+      .get('GL-A 1')
+      ?.entries.push(truckEntry('2026-11-22', '20:00', '23:59'), truckEntry('2026-11-21', '07:00', '12:00'));
+  const { screen } = await openDay('/resources?view=overview&days=14&date=2026-11-20', plan);
+  const link = screen.getByRole('link', { name: 'Drops out: what can be done' });
+  const select = async (day: string) => {
+    await expect.poll(() => block('GL-A 1', day)).toBeVisible();
+    block('GL-A 1', day).click();
+    await expect.poll(() => block('GL-A 1', day).ariaPressed).toBe('true');
+  };
+  await select('2026-11-21');
+  await expect.element(screen.getByRole('toolbar', { name: '1 shift selected' })).toBeVisible();
+  await expect.element(link).not.toBeInTheDocument();
+  await select('2026-11-22');
+  await expect.element(link).toBeVisible();
+  await select('2026-11-24');
+  await expect.element(link).toBeVisible();
+});
+
 test('what an area lacks is counted over the whole fleet, whatever the area filter shows', async () => {
   const server = shiftWorld();
   // At home in Nord, and driven in Süd without a driver.

@@ -14,7 +14,9 @@ function affectedBy(
   { date, license_plate: plate, driver_id: driver }: Pick<api.Disruption, 'date' | 'license_plate' | 'driver_id'>,
 ) {
   const { tables } = call.store;
-  const open = toursOn(call, date).filter(isOpen);
+  // Of yesterday there are only the tours that are still under way.
+  const isPast = dayFromText(date) < zoneOf(call.caller.timeZone).dayOf(call.now.getTime());
+  const open = toursOn(call, date).filter((tour) => (isPast ? tour.status === 'in_progress' : isOpen(tour)));
   const crew = (tour: TourRow) => driverOf(tables, tour)?.driver_id ?? null;
   const affected = open.filter((tour) => tour.license_plate === plate || (driver !== null && crew(tour) === driver));
   const refs = new Map(
@@ -38,9 +40,10 @@ export function disruptionHandlers(tours: Handlers): Handlers {
       if ((license_plate === null) === (driver_id === null))
         throw unprocessable('license_plate', 'Name either the truck or the driver.');
       const today = zoneOf(call.caller.timeZone).dayOf(call.now.getTime());
-      if (dayFromText(date) < today) throw unprocessable('date', 'This day is over.');
+      if (dayFromText(date) < today - 1) throw unprocessable('date', 'This day is over.');
       const { store, caller, now } = call;
       const { affected, remaining, others, crew } = affectedBy(call, { date, license_plate, driver_id });
+      if (affected.length === 0 && dayFromText(date) < today) throw unprocessable('date', 'This day is over.');
       const isOut = ({ truck, driver }: Pair) => truck.license_plate === license_plate || driver === driver_id;
       const trucks = store.tables.trucks.where('customer_id', caller.customerId);
       const begin = dayFromText(date) === today ? zoneOf(caller.timeZone).minutesOf(now.getTime()) : 360;

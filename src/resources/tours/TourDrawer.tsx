@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { TourComment } from '@/api/generated/dashboard.schemas';
 import { useCan } from '@/auth/useCan';
-import { formatTime, today } from '@/i18n/dates';
+import { formatTime } from '@/i18n/dates';
 import { FieldFacts } from '@/fields/FieldFacts';
 import { text } from '@/fields/kinds';
 import { statusOf } from '@/form/problem';
@@ -96,9 +96,7 @@ export function TourDrawer({ id, open, onClose }: { id: number | undefined; open
           )}
           {isOver ? null : (
             <Flex data-print="none" direction="column" gap="6">
-              {!mayWrite || (detail.tour.date < today() && detail.tour.status !== 'in_progress') ? null : (
-                <Disruptions tour={detail.tour} />
-              )}
+              {mayWrite ? <Disruptions tour={detail.tour} /> : null}
               <Suspense fallback={<SkeletonLines lines={3} />}>
                 <DriverLinks key={detail.tour.id} tourId={detail.tour.id} />
               </Suspense>

@@ -62,8 +62,8 @@ test('of a tour that was cancelled under way the drawer says when it began, and 
 
 test('of a tour of the day before the truck can still drop out while it is under way', async () => {
   await page.viewport(1100, 800);
-  const dropsOut = async (status: 'planned' | 'in_progress') => {
-    const late = tour(5, { status, finished_at: null, duration: null });
+  const dropsOut = async (status: 'planned' | 'in_progress', date = '2026-11-22') => {
+    const late = tour(5, { status, date, finished_at: null, duration: null });
     const { screen } = await renderApp({
       path: '/tours?id=5&details=true',
       handlers: [
@@ -72,12 +72,14 @@ test('of a tour of the day before the truck can still drop out while it is under
         ...handlers,
       ],
     });
-    const drawer = screen.getByRole('dialog', { name: 'Tour Nord 5, 20 Nov 2026' });
+    const drawer = screen.getByRole('dialog', { name: /^Tour Nord 5, 2[12] Nov 2026/ });
     await expect.element(drawer.getByRole('heading', { name: 'Unloadings' }), patient).toBeVisible();
     return drawer.getByRole('button', { name: 'Disruption' }).elements().length;
   };
   expect(await dropsOut('planned')).toBe(0);
   expect(await dropsOut('in_progress')).toBe(1);
+  // One that was never ended is refused.
+  expect(await dropsOut('in_progress', '2026-11-21')).toBe(0);
 });
 
 test('the driver’s page: a link is made, scanned or copied, seen in use, and revoked', async () => {

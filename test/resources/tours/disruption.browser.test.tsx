@@ -164,6 +164,14 @@ test('without a tour, and failing; in German', async () => {
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 });
 
+test('from the shifts of a day that is over, today is asked for', async () => {
+  const { asked, handlers } = server();
+  const { screen } = await renderApp({ path: '/tours/disruption?date=2026-11-10&license_plate=GL-AW+21', handlers });
+  await screen.getByRole('button', { name: 'Show what can be done' }).click();
+  await expect.element(screen.getByText('4 stops left')).toBeVisible();
+  expect(asked).toEqual([JSON.stringify({ date: '2026-11-23', license_plate: 'GL-AW 21' })]);
+});
+
 test('who may not plan tours is told so', async () => {
   const { handlers } = server();
   const { screen } = await renderApp({ path: '/tours/disruption', as: 'viewer', handlers });

@@ -1,14 +1,19 @@
 import { Button } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
+import { addDays, format, parseISO } from 'date-fns';
 import { TriangleAlert, Truck, UserRound } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { Tour } from '@/api/generated/dashboard.schemas';
+import { today } from '@/i18n/dates';
 import { Menu, MenuItem } from '@/ui/Menu';
 import { tourDetails as messages } from './messages';
 
-/** What can be done when the truck or the driver of a tour drops out. */
-export function Disruptions({ tour: { date, license_plate, driver_id, driver_name } }: { tour: Tour }) {
+/** What can be done when the truck or the driver of a tour drops out, as long as the server plans for its day. */
+export function Disruptions({ tour: { date, status, license_plate, driver_id, driver_name } }: { tour: Tour }) {
   const intl = useIntl();
+  // A tour of the night may still be under way after midnight; one that was never ended is over by then.
+  const since = status === 'in_progress' ? format(addDays(parseISO(today()), -1), 'yyyy-MM-dd') : today();
+  if (date < since) return null;
   const dropsOut = (who: string) => intl.formatMessage(messages.dropsOut, { who });
   return (
     <Menu

@@ -27,12 +27,15 @@ const Disrupted = lazy(() => import('./Disrupted').then((m) => ({ default: m.Dis
 
 /** Days ahead for which somebody can drop out. */
 const AHEAD = 14;
+const shifted = (days: number) => format(addDays(parseISO(today()), days), 'yyyy-MM-dd');
 
 /** A truck or driver drops out: what that leaves behind, and what can be done about it. */
 export function DisruptionScreen() {
   const intl = useIntl();
   const navigate = route.useNavigate();
-  const { id, ...search } = route.useSearch();
+  const { id, date: asked, ...who } = route.useSearch();
+  // The shifts of a day that is over are no day to choose; yesterday's night may go on.
+  const search = { ...who, date: asked && asked >= shifted(-1) ? asked : undefined };
   const [problem, setProblem] = useState<string>();
   const create = useCreateDisruption();
   const { data, isError, refetch } = useGetDisruption(id ?? 0, { query: { enabled: id !== undefined } });
@@ -146,7 +149,7 @@ function Who({ search, pending, again, onChange, onAsk }: WhoProps) {
         <DateInput
           value={date}
           min={today()}
-          max={format(addDays(parseISO(today()), AHEAD), 'yyyy-MM-dd')}
+          max={shifted(AHEAD)}
           w="10rem"
           onChange={(next) => isDay(next) && onChange({ date: next })}
         />
