@@ -81,6 +81,23 @@ test('the first day to plan is the working day after the last one that is planne
   await expect.poll(href).toContain('date=2026-11-30');
 });
 
+test('the first day to plan is one that is forecast, however far tours are planned', async () => {
+  const { handlers } = server();
+  const days = ['2027-01-15', '2026-12-07'];
+  const { screen, href } = await renderApp({
+    path: '/tours/plan',
+    handlers: [
+      getListToursMockHandler(({ request }) => {
+        const end = new URL(request.url).searchParams.get('end') ?? '9';
+        return { tours: days.filter((date) => date <= end).map((date) => tour(5, { date })), total_routes: 1 };
+      }),
+      ...handlers,
+    ],
+  });
+  await screen.getByRole('button', { name: 'Plan a day' }).click();
+  await expect.poll(href).toContain('date=2026-12-07');
+});
+
 test('where no tour is possible, each urgent container says why', async () => {
   const { handlers } = server({ state: 'infeasible' });
   const { screen } = await open(handlers);

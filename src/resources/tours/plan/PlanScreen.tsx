@@ -1,6 +1,6 @@
 import { Button, Flex, Skeleton } from '@chakra-ui/react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { addDays, format, isWeekend, nextMonday, parseISO } from 'date-fns';
+import { addDays, format, isWeekend, nextMonday, parseISO, previousFriday } from 'date-fns';
 import { List } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
@@ -25,12 +25,18 @@ const ViewSwitch = lazy(() => import('../ViewSwitch').then((m) => ({ default: m.
 const Proposal = lazy(() => import('./proposal/Proposal').then((m) => ({ default: m.Proposal })));
 const UrgentMap = lazy(() => import('./UrgentMap').then((m) => ({ default: m.UrgentMap })));
 
-/** The first day to plan: after the last one that has planned tours, and no weekend, when hardly anybody collects glass. */
+/** Days that are forecast. */
+const AHEAD = 14;
+
+/** The first day to plan: after the last one that has planned tours, as far as is forecast, and no weekend, when hardly anybody collects glass. */
 async function nextDay(): Promise<string> {
-  const planned = await listTours({ status: ['planned'], sort: '-date', page_size: 1 }).catch(() => undefined);
-  const last = planned?.tours[0]?.date ?? '';
-  const next = addDays(parseISO(last > today() ? last : today()), 1);
-  return format(isWeekend(next) ? nextMonday(next) : next, 'yyyy-MM-dd');
+  const last = addDays(parseISO(today()), AHEAD);
+  const end = format(last, 'yyyy-MM-dd');
+  const planned = await listTours({ status: ['planned'], end, sort: '-date', page_size: 1 }).catch(() => undefined);
+  const day = planned?.tours[0]?.date ?? '';
+  const next = addDays(parseISO(day > today() ? day : today()), 1);
+  const work = isWeekend(next) ? nextMonday(next) : next;
+  return format(work <= last ? work : isWeekend(last) ? previousFriday(last) : last, 'yyyy-MM-dd');
 }
 
 /** Which containers are full when, and the tours that are proposed of them for a day. */
