@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { defineMessages } from './define';
+import { formatDuration } from './format';
 
 export const delayMessages = defineMessages({
   late: { id: 'domain.delay.late', defaultMessage: '{minutes, number} min late' },
@@ -9,6 +10,11 @@ export const delayMessages = defineMessages({
 /** Minutes that are still on time. */
 export const ON_TIME = 5;
 
-/** `+12 min`: where there is no room for a sentence. */
+/** Minutes from which there is only room for hours. */
+const LONG = 1000;
+
+/** `+12 min`, or `+16:40 h`: where there is no room for a sentence. */
 export const formatDelay = (intl: IntlShape, minutes: number) =>
-  intl.formatNumber(minutes, { style: 'unit', unit: 'minute', signDisplay: 'exceptZero' });
+  Math.abs(minutes) < LONG
+    ? intl.formatNumber(minutes, { style: 'unit', unit: 'minute', signDisplay: 'exceptZero' })
+    : `${minutes < 0 ? '-' : '+'}${formatDuration(Math.abs(minutes))}`;

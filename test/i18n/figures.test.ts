@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { createIntl } from 'react-intl';
 import { afterEach, expect, test } from 'vitest';
+import { formatDelay } from '@/i18n/delay';
 import { formatAge, formatDateTime, formatDay, formatMoment, formatTime, timeOfDay, today } from '@/i18n/dates';
 import { formatDistance, formatDuration, formatInteger, formatKm, formatPercent, formatTonnes } from '@/i18n/format';
 import { parseLocaleNumber } from '@/i18n/parse';
@@ -119,6 +120,17 @@ test('an unknown time zone changes nothing', () => {
   setTimeZone('Asia/Tokyo');
   setTimeZone('Mars/Olympus');
   expect(getTimeZone()).toBe('Asia/Tokyo');
+});
+
+test('a delay in minutes, as long as these fit a column', () => {
+  expect([12, -7, 999, 1000, 3005, -1440].map((minutes) => plain(formatDelay(en, minutes)))).toEqual([
+    '+12 mins',
+    '-7 mins',
+    '+999 mins',
+    '+16:40 h',
+    '+50:05 h',
+    '-24:00 h',
+  ]);
 });
 
 test('ages in the largest unit that fits', () => {
