@@ -1,5 +1,5 @@
 import { TZDate, tz } from '@date-fns/tz';
-import { format, parseISO } from 'date-fns';
+import { addDays, format, parseISO } from 'date-fns';
 import type { IntlShape } from 'react-intl';
 import { NOTHING } from './format';
 import { getTimeZone } from './timeZone';
@@ -96,3 +96,6 @@ export function formatMoment(intl: IntlShape, value: string, now: Date = new Dat
 
 /** Today as `YYYY-MM-DD` in the customer's zone. */
 export const today = (now: Date = new Date()): string => format(new TZDate(now, getTimeZone()), 'yyyy-MM-dd');
+
+/** A day (`YYYY-MM-DD`) so many days after another one. */
+export const plusDays = (day: string, days: number): string => format(addDays(parseISO(day), days), 'yyyy-MM-dd');

@@ -1,7 +1,7 @@
 import { addMonths, format, parseISO } from 'date-fns';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { shiftDay } from './schedule/days';
+import { plusDays } from '@/i18n/dates';
 import { daysFrom, mondayOf, monthDays } from './model/clock';
 import type { ShiftsSearch } from './search';
 
@@ -39,7 +39,7 @@ export function useView({ view, date, days: count }: Pick<ShiftsSearch, 'view' |
       year: 'numeric',
       timeZone: 'UTC',
     });
-    return { day, days, title, earlier: shiftDay(day, -1), later: shiftDay(day, 1) };
+    return { day, days, title, earlier: plusDays(day, -1), later: plusDays(day, 1) };
   }
   const title = intl.formatDateTimeRange(at(days[0]), at(days.at(-1)), {
     day: 'numeric',
@@ -49,5 +49,5 @@ export function useView({ view, date, days: count }: Pick<ShiftsSearch, 'view' |
   });
   // Four weeks, so that the first day is a Monday again.
   const step = length === 31 ? 28 : length;
-  return { day, days, title, earlier: shiftDay(day, -step), later: shiftDay(day, step) };
+  return { day, days, title, earlier: plusDays(day, -step), later: plusDays(day, step) };
 }

@@ -1,7 +1,7 @@
 import { addYears, differenceInCalendarDays, format, parseISO, startOfMonth, subMonths } from 'date-fns';
 import type { GetStatisticInterval } from '@/api/generated/dashboard.schemas';
 import { isDay } from '@/i18n/isDay';
-import { shiftDay } from '@/shifts/schedule/days';
+import { plusDays } from '@/i18n/dates';
 import type { DashboardSearch } from '../search';
 
 /** Days are `YYYY-MM-DD` in the customer's zone, both included. */
@@ -46,9 +46,9 @@ export function rangeOf(
     case 'daily':
       return { start: today, end: today };
     case 'weekly':
-      return { start: shiftDay(today, -6), end: today };
+      return { start: plusDays(today, -6), end: today };
     case 'monthly':
-      return { start: shiftDay(today, -29), end: today };
+      return { start: plusDays(today, -29), end: today };
     case 'yearly':
       return {
         start: format(startOfMonth(subMonths(parseISO(today), MONTHS_OF_A_YEAR - 1)), 'yyyy-MM-dd'),
@@ -62,15 +62,15 @@ export function rangeOf(
 /** The chart's range and buckets. */
 export function courseOf(range: Range): Course {
   const days = lengthOf(range);
-  if (days === 1) return { start: shiftDay(range.end, 1 - DAYS_AROUND_ONE), end: range.end, interval: 'day' };
+  if (days === 1) return { start: plusDays(range.end, 1 - DAYS_AROUND_ONE), end: range.end, interval: 'day' };
   if (days <= MOST_BARS) return { ...range, interval: 'day' };
   return { ...range, interval: days <= 190 ? 'week' : 'month' };
 }
 
 const back = <R extends Range>(range: R, days: number): R => ({
   ...range,
-  start: shiftDay(range.start, -days),
-  end: shiftDay(range.end, -days),
+  start: plusDays(range.start, -days),
+  end: plusDays(range.end, -days),
 });
 
 /** The same number of days before. */
@@ -85,15 +85,15 @@ export function courseBefore(course: Course): Course {
   if (course.interval !== 'month') return before(course);
   const months = monthsOf(course);
   const then = (day: string) => format(subMonths(parseISO(day), months), 'yyyy-MM-dd');
-  const next = shiftDay(course.end, 1);
-  const end = next.endsWith('-01') ? shiftDay(then(next), -1) : then(course.end);
+  const next = plusDays(course.end, 1);
+  const end = next.endsWith('-01') ? plusDays(then(next), -1) : then(course.end);
   return { ...course, start: then(course.start), end };
 }
 
 const monthsOf = ({ start, end }: Range) =>
   (Number(end.slice(0, 4)) - Number(start.slice(0, 4))) * 12 + Number(end.slice(5, 7)) - Number(start.slice(5, 7)) + 1;
 
-export const dayBefore = (day: string, days: number): string => shiftDay(day, -days);
+export const dayBefore = (day: string, days: number): string => plusDays(day, -days);
 
 /** The last seven days. */
-export const weekOf = (today: string): Range => ({ start: shiftDay(today, -6), end: today });
+export const weekOf = (today: string): Range => ({ start: plusDays(today, -6), end: today });

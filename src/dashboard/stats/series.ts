@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { GetStatisticInterval, MaterialCode, Statistic, StatisticPoint } from '@/api/generated/dashboard.schemas';
 import type { ChartCategory, ChartSeries } from '@/charts/types';
 import { materialMessages } from '@/i18n/domain';
-import { shiftDay } from '@/shifts/schedule/days';
+import { plusDays } from '@/i18n/dates';
 import { dashboardMessages as messages } from '../messages';
 import type { Stat } from '../search';
 
@@ -72,7 +72,7 @@ function name(intl: IntlShape, start: string, interval: GetStatisticInterval): s
   if (interval === 'month') return date(intl, start, { month: 'long', year: 'numeric' });
   if (interval === 'year') return date(intl, start, { year: 'numeric' });
   if (interval === 'week') {
-    return intl.formatMessage(messages.week, { days: dayRange(intl, start, shiftDay(start, 6)) });
+    return intl.formatMessage(messages.week, { days: dayRange(intl, start, plusDays(start, 6)) });
   }
   return date(intl, start, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 }

@@ -1,12 +1,11 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { addDays, format, parseISO } from 'date-fns';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Complaint, LocationRef, TourDetail } from '@/api/generated/dashboard.schemas';
 import { getGetDistanceMatrixQueryOptions } from '@/api/generated/locations/locations';
 import { getGetTourQueryOptions, useListTours } from '@/api/generated/tours/tours';
-import { formatDay, today } from '@/i18n/dates';
+import { formatDay, plusDays, today } from '@/i18n/dates';
 import { formatDistance } from '@/i18n/format';
 import { cheapest, waysOf } from '@/resources/tours/detour';
 import { nextTourMessages } from '@/resources/tours/messages';
@@ -33,12 +32,11 @@ export function AddToTour({ complaint, place, onClose }: AddToTourProps) {
   const write = useStopWrites();
   const [saving, setSaving] = useState<number>();
   const day = today();
-  const shifted = (days: number) => format(addDays(parseISO(day), days), 'yyyy-MM-dd');
   const tours = useListTours({
     status: ['in_progress', 'planned'],
     material_type: [complaint.material_type],
     // A tour of yesterday may still be under way after midnight.
-    ...{ start: shifted(-1), end: shifted(DAYS), near_location_id: place.location_id, page_size: MOST },
+    ...{ start: plusDays(day, -1), end: plusDays(day, DAYS), near_location_id: place.location_id, page_size: MOST },
   });
   const ahead = (tours.data?.tours ?? []).filter(({ status, date }) => status === 'in_progress' || date >= day);
   const details = useQueries({ queries: ahead.map(({ id }) => getGetTourQueryOptions(id)) });

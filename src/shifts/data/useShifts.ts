@@ -5,8 +5,8 @@ import { getListDriverAvailabilitiesQueryOptions } from '@/api/generated/drivers
 import { getListTruckAvailabilitiesQueryOptions } from '@/api/generated/trucks/trucks';
 import { allDrivers, allTrucks } from '@/api/whole';
 import { useCan } from '@/auth/useCan';
+import { plusDays } from '@/i18n/dates';
 import type { Resource } from '../model/blocks';
-import { shiftDay } from '../schedule/days';
 import { type Plan, schedulesOf } from '../schedule/schedule';
 import { toursAround } from '../schedule/toursAround';
 import type { Kind } from '../search';
@@ -49,8 +49,8 @@ export interface Shifts {
 /** What is asked for to show some days (`YYYY-MM-DD`). */
 export function shiftQueries(days: readonly string[]) {
   const range = {
-    start_date: shiftDay(days[0] ?? '', -COPY_WINDOW.before),
-    end_date: shiftDay(days.at(-1) ?? '', COPY_WINDOW.after),
+    start_date: plusDays(days[0] ?? '', -COPY_WINDOW.before),
+    end_date: plusDays(days.at(-1) ?? '', COPY_WINDOW.after),
   };
   return {
     range,

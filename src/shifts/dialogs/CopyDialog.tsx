@@ -2,14 +2,13 @@ import { Box, Button, Checkbox, Field, Flex, Grid, Text } from '@chakra-ui/react
 import { useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { common } from '@/i18n/common';
-import { formatDay } from '@/i18n/dates';
+import { formatDay, plusDays } from '@/i18n/dates';
 import { isDay } from '@/i18n/isDay';
 import { DateInput } from '@/ui/dateInputs';
 import { ModalDialog } from '@/ui/dialogs';
 import { Select } from '@/ui/Select';
 import { useCalendar } from '../grid/context';
 import { dayName, describe } from '../labels';
-import { shiftDay } from '../schedule/days';
 import { mondayOf } from '../model/clock';
 import { copyDays, type CopyLine } from '../model/edits';
 import { withPairs } from '../model/pairs';
@@ -42,10 +41,10 @@ export function CopyDialog({ span, day, first, last, kind, plans, drivers, rows,
   const week = span === 'week';
   const begin = (date: string) => (week && isDay(date) ? mondayOf(date) : date);
   const [from, setFrom] = useState(begin(day));
-  const [to, setTo] = useState(shiftDay(begin(day), week ? 7 : 1));
+  const [to, setTo] = useState(plusDays(begin(day), week ? 7 : 1));
   const [who, setWho] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const usable = [from, to].every((date) => isDay(date) && date >= first && shiftDay(date, week ? 6 : 0) <= last);
+  const usable = [from, to].every((date) => isDay(date) && date >= first && plusDays(date, week ? 6 : 0) <= last);
 
   const lines = useMemo(() => {
     const keys = who ? [who] : rows.map((row) => row.key);

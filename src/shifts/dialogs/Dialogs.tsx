@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
+import { plusDays } from '@/i18n/dates';
 import type { Resource } from '../model/blocks';
 import { COPY_WINDOW } from '../data/useShifts';
-import { shiftDay } from '../schedule/days';
 import type { Actions } from '../planner/useActions';
 import type { Planner } from '../planner/usePlanner';
 import type { Kind } from '../search';
@@ -47,8 +47,8 @@ export function Dialogs({ kind, dialog, planner, actions, rows, days, day, onClo
           {...{ kind, plans, rows, actions, day, onClose }}
           drivers={resources.drivers}
           span={dialog.span}
-          first={shiftDay(days[0] ?? day, -COPY_WINDOW.before)}
-          last={shiftDay(days.at(-1) ?? day, COPY_WINDOW.after)}
+          first={plusDays(days[0] ?? day, -COPY_WINDOW.before)}
+          last={plusDays(days.at(-1) ?? day, COPY_WINDOW.after)}
         />
       ) : null}
       {dialog?.name === 'keys' ? <KeysDialog onClose={onClose} /> : null}

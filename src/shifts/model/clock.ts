@@ -1,6 +1,6 @@
+import { plusDays } from '@/i18n/dates';
 import { TZDate } from '@date-fns/tz';
 import { format, parseISO, startOfISOWeek } from 'date-fns';
-import { shiftDay } from '../schedule/days';
 
 export const STEP_MINUTES = 15;
 export const DAY_MINUTES = 24 * 60;
@@ -9,13 +9,13 @@ const LAST_MINUTE = DAY_MINUTES - 1;
 /** Days are `YYYY-MM-DD` and times `HH:mm`, in the customer's time zone. */
 export const mondayOf = (day: string): string => format(startOfISOWeek(parseISO(day)), 'yyyy-MM-dd');
 export const daysFrom = (first: string, count: number): string[] =>
-  Array.from({ length: count }, (_, i) => shiftDay(first, i));
+  Array.from({ length: count }, (_, i) => plusDays(first, i));
 
 /** The days a month page shows: whole weeks around the month. */
 export function monthDays(day: string): string[] {
   const month = day.slice(0, 7);
   const first = mondayOf(`${month}-01`);
-  const weeks = [0, 1, 2, 3, 4, 5].filter((week) => shiftDay(first, week * 7).slice(0, 7) <= month);
+  const weeks = [0, 1, 2, 3, 4, 5].filter((week) => plusDays(first, week * 7).slice(0, 7) <= month);
   return daysFrom(first, weeks.length * 7);
 }
 

@@ -1,4 +1,4 @@
-import { shiftDay } from '../schedule/days';
+import { plusDays } from '@/i18n/dates';
 import { datedEntries, type Entry, defaultEntries, type Plan } from '../schedule/schedule';
 import { type Block, blocksOf, lengthOf, overlaps, sameCrews, type Write } from './blocks';
 import { DAY_MINUTES, minutesOf, STEP_MINUTES, timeOf } from './clock';
@@ -74,7 +74,7 @@ export function moved(entry: Entry, { days, minutes = 0 }: Shift): Entry {
   const start = Math.max(0, Math.min(DAY_MINUTES - 1 - length, minutesOf(entry.start_time) + minutes));
   return {
     ...entry,
-    work_date: shiftDay(entry.work_date, days),
+    work_date: plusDays(entry.work_date, days),
     start_time: timeOf(start),
     end_time: timeOf(start + length),
   };
@@ -160,7 +160,7 @@ interface CopyJob {
  * preview and the writes.
  */
 export function copyDays(plan: Plan, { keys, from, count, to }: CopyJob): CopyLine[] {
-  const days = Array.from({ length: count }, (_, i) => [shiftDay(from, i), shiftDay(to, i)] as const);
+  const days = Array.from({ length: count }, (_, i) => [plusDays(from, i), plusDays(to, i)] as const);
   return keys.flatMap((key) =>
     days.flatMap(([source, day]): CopyLine[] => {
       const schedule = plan.get(key);

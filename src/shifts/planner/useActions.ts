@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { plusDays } from '@/i18n/dates';
 import type { Drop } from '../drag/session';
 import { stepMessages } from '../messages';
-import { shiftDay } from '../schedule/days';
 import { add, away, backToDefault, change, erase, lengthened, overwrite, relocate, resized } from '../model/edits';
 import type { Entry, Plan } from '../schedule/schedule';
 import { type Block, blockId, type Resource, type WeekChange, type Write } from '../model/blocks';
@@ -101,7 +101,7 @@ export function useActions(kind: Kind, { plans, commit }: Planner) {
       if (!first) return Promise.resolve(false);
       const writes = each(plan, blocks, (now, block) => {
         const days = daysFrom(first.entry.work_date, day);
-        const target = { ...block.entry, work_date: shiftDay(block.entry.work_date, days) };
+        const target = { ...block.entry, work_date: plusDays(block.entry.work_date, days) };
         return add(now, first.key === block.key ? key : block.key, target);
       });
       return quietly(save(writes, 'copy', blocks.length));

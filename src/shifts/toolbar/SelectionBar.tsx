@@ -3,12 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { CalendarX, Pencil, RotateCcw, Trash2, TriangleAlert, X } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { common } from '@/i18n/common';
-import { today } from '@/i18n/dates';
+import { plusDays, today } from '@/i18n/dates';
 import { defineMessages } from '@/i18n/define';
 import { IconButton } from '@/ui/IconButton';
 import type { Block, Resource } from '../model/blocks';
 import { shiftMessages } from '../messages';
-import { shiftDay } from '../schedule/days';
 import type { Actions } from '../planner/useActions';
 import type { Kind } from '../search';
 
@@ -37,7 +36,7 @@ export function SelectionBar({ kind, resources, blocks, writable, actions, onEdi
   const { work_date: date, available } = first.entry;
   const who = resources.get(first.key);
   // A shift that ends after midnight is entered as two: that of yesterday goes on.
-  const isOver = date < (first.entry.end_time === '23:59' ? shiftDay(today(), -1) : today());
+  const isOver = date < (first.entry.end_time === '23:59' ? plusDays(today(), -1) : today());
   const drop = kind === 'trucks' ? { license_plate: first.key } : { driver_id: who?.detail };
   const done = (work: Promise<boolean>) => void work.then((saved) => saved && onClear());
   return (

@@ -1,10 +1,9 @@
 import { Button } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
-import { addDays, format, parseISO } from 'date-fns';
 import { TriangleAlert, Truck, UserRound } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { Tour } from '@/api/generated/dashboard.schemas';
-import { today } from '@/i18n/dates';
+import { plusDays, today } from '@/i18n/dates';
 import { Menu, MenuItem } from '@/ui/Menu';
 import { tourDetails as messages } from './messages';
 
@@ -12,7 +11,7 @@ import { tourDetails as messages } from './messages';
 export function Disruptions({ tour: { date, status, license_plate, driver_id, driver_name } }: { tour: Tour }) {
   const intl = useIntl();
   // A tour of the night may still be under way after midnight; one that was never ended is over by then.
-  const since = status === 'in_progress' ? format(addDays(parseISO(today()), -1), 'yyyy-MM-dd') : today();
+  const since = status === 'in_progress' ? plusDays(today(), -1) : today();
   if (date < since) return null;
   const dropsOut = (who: string) => intl.formatMessage(messages.dropsOut, { who });
   return (

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Box, Button, Field, Flex, Text } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
-import { addDays, format, parseISO } from 'date-fns';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCreateDisruption, useGetDisruption } from '@/api/generated/planning/planning';
 import { allDrivers, allTrucks } from '@/api/whole';
 import { common } from '@/i18n/common';
-import { today } from '@/i18n/dates';
+import { plusDays, today } from '@/i18n/dates';
 import { isDay } from '@/i18n/isDay';
 import { reasonOf } from '@/table/BulkReportDialog';
 import { CommandButton } from '@/table/CommandButton';
@@ -27,7 +26,6 @@ const Disrupted = lazy(() => import('./Disrupted').then((m) => ({ default: m.Dis
 
 /** Days ahead for which somebody can drop out. */
 const AHEAD = 14;
-const shifted = (days: number) => format(addDays(parseISO(today()), days), 'yyyy-MM-dd');
 
 /** A truck or driver drops out: what that leaves behind, and what can be done about it. */
 export function DisruptionScreen() {
@@ -35,7 +33,7 @@ export function DisruptionScreen() {
   const navigate = route.useNavigate();
   const { id, date: asked, ...who } = route.useSearch();
   // The shifts of a day that is over are no day to choose; yesterday's night may go on.
-  const search = { ...who, date: asked && asked >= shifted(-1) ? asked : undefined };
+  const search = { ...who, date: asked && asked >= plusDays(today(), -1) ? asked : undefined };
   const [problem, setProblem] = useState<string>();
   const create = useCreateDisruption();
   const { data, isError, refetch } = useGetDisruption(id ?? 0, { query: { enabled: id !== undefined } });
@@ -149,7 +147,7 @@ function Who({ search, pending, again, onChange, onAsk }: WhoProps) {
         <DateInput
           value={date}
           min={today()}
-          max={shifted(AHEAD)}
+          max={plusDays(today(), AHEAD)}
           w="10rem"
           onChange={(next) => isDay(next) && onChange({ date: next })}
         />

@@ -1,4 +1,4 @@
-import { shiftDay } from '../../schedule/days';
+import { plusDays } from '@/i18n/dates';
 import { effectiveShifts } from '../../schedule/schedule';
 import { KINDS } from '../../search';
 import { applyChange, type Change, touched } from '../writes';
@@ -18,10 +18,10 @@ function conflictsOf(scene: Scene, key: string, day: string): Conflict[] {
     ...(scene.kind === 'trucks' ? withoutDriver(scene, key, day) : []),
     ...tooLong(scene, key, day),
     // The end of a night belongs to the day before.
-    ...tooLong(scene, key, shiftDay(day, -1)),
+    ...tooLong(scene, key, plusDays(day, -1)),
     ...shortRest(scene, key, day),
     // A later end today may cut tomorrow's rest.
-    ...shortRest(scene, key, shiftDay(day, 1)),
+    ...shortRest(scene, key, plusDays(day, 1)),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { MaterialCode } from '@/api/generated/dashboard.schemas';
-import { shiftDay } from '../../schedule/days';
+import { plusDays } from '@/i18n/dates';
 import { datedEntries, type Entry, effectiveShifts, type Schedule } from '../../schedule/schedule';
 import { lengthOf, overlaps, type Write } from '../blocks';
 import { hoursBetween, minutesOf, timeOf } from '../clock';
@@ -49,10 +49,10 @@ const goesOn = (before: Entry | undefined, after: Entry | undefined): boolean =>
  */
 function workingDay(schedule: Schedule | undefined, day: string): { shifts: Entry[]; before: Entry | undefined } {
   const own = effectiveShifts(schedule, day);
-  const last = effectiveShifts(schedule, shiftDay(day, -1))
+  const last = effectiveShifts(schedule, plusDays(day, -1))
     .toSorted((a, b) => a.end_time.localeCompare(b.end_time))
     .at(-1);
-  const next = effectiveShifts(schedule, shiftDay(day, 1))[0];
+  const next = effectiveShifts(schedule, plusDays(day, 1))[0];
   const isNight = goesOn(last, own[0]);
   const shifts = isNight ? own.slice(1) : own;
   return {
@@ -92,7 +92,7 @@ export function tooLong({ kind, plans, zone }: Scene, key: string, day: string):
     return (
       sum +
       (isPart
-        ? hoursBetween(date, start, shiftDay(date, 1), '00:00', zone)
+        ? hoursBetween(date, start, plusDays(date, 1), '00:00', zone)
         : hoursBetween(date, start, date, end, zone))
     );
   }, 0);

@@ -1,10 +1,9 @@
 import { Button, Flex, Grid, Text } from '@chakra-ui/react';
-import { addDays, format, parseISO } from 'date-fns';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { TourAlternative, TourGoal, TourProposal, TourProposalChoice } from '@/api/generated/dashboard.schemas';
 import { useLeaveGuard } from '@/form/useLeaveGuard';
-import { formatShortDay } from '@/i18n/dates';
+import { formatShortDay, plusDays } from '@/i18n/dates';
 import { formatDecimal, formatKm, formatPercent, formatTonnes } from '@/i18n/format';
 import { ConfirmDialog } from '@/ui/dialogs';
 import { orderOf, toursOf } from './arrangement';
@@ -45,7 +44,7 @@ export function Alternatives({ proposal, mayPlan, pending, onPlan, onAnew, onDis
     [proposal],
   );
   if (!chosen) return null;
-  const after = formatShortDay(intl, format(addDays(parseISO(proposal.date), 1), 'yyyy-MM-dd'));
+  const after = formatShortDay(intl, plusDays(proposal.date, 1));
   const { tours } = chosen;
   const conflicts = tours.flatMap((tour) => tour.conflicts);
   const plan = () => {

@@ -1,6 +1,5 @@
 import { Box, Button, Field, Flex, Progress, Text } from '@chakra-ui/react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { addDays, format, parseISO } from 'date-fns';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { FieldError, TourAlternative, TourProposal, TourProposalChoice } from '@/api/generated/dashboard.schemas';
@@ -13,7 +12,7 @@ import {
 import { useCan } from '@/auth/useCan';
 import { isLost, problemOf, statusOf } from '@/form/problem';
 import { common } from '@/i18n/common';
-import { formatDay, today } from '@/i18n/dates';
+import { formatDay, plusDays, today } from '@/i18n/dates';
 import { formatPercent } from '@/i18n/format';
 import { isDay } from '@/i18n/isDay';
 import { reasonOf } from '@/table/BulkReportDialog';
@@ -109,7 +108,7 @@ export function Proposal({ date, id, onChange }: ProposalProps) {
           <DateInput
             value={date}
             min={today()}
-            max={format(addDays(parseISO(today()), 14), 'yyyy-MM-dd')}
+            max={plusDays(today(), 14)}
             w="10rem"
             onChange={(next) => isDay(next) && show(next)}
           />
