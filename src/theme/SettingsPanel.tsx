@@ -26,6 +26,9 @@ const COLORS = {
   red: t.colorRed,
 };
 
+/** One below the other where text is large. */
+const TWO_ABREAST = { display: 'grid', gap: '2', gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))' };
+
 /** The display settings; each choice takes effect at once and is stored. */
 export function SettingsPanel() {
   const { formatMessage: f } = useIntl();
@@ -35,15 +38,12 @@ export function SettingsPanel() {
     onChange: (value: Settings[K]) => setSettings({ [key]: value }),
   });
   const icon = { size: 16, 'aria-hidden': true } as const;
-  const choices = (columns: number) => ({
-    layout: { display: 'grid', gap: '2', gridTemplateColumns: `repeat(${columns}, 1fr)` },
-  });
   return (
     <Flex direction="column" gap="5" pb="4">
       <Radios
         label={f(t.mode)}
         {...set('themeMode')}
-        {...choices(2)}
+        layout={TWO_ABREAST}
         options={[
           { value: 'light', label: f(t.light), after: <Sun {...icon} /> },
           { value: 'dark', label: f(t.dark), after: <Moon {...icon} /> },
@@ -52,7 +52,7 @@ export function SettingsPanel() {
       <Radios
         label={f(t.contrast)}
         {...set('themeContrast')}
-        {...choices(2)}
+        layout={TWO_ABREAST}
         options={[
           { value: 'default', label: f(t.contrastDefault) },
           { value: 'bold', label: f(t.contrastBold) },
@@ -61,7 +61,7 @@ export function SettingsPanel() {
       <Radios
         label={f(t.direction)}
         {...set('themeDirection')}
-        {...choices(2)}
+        layout={TWO_ABREAST}
         options={[
           { value: 'ltr', label: f(t.ltr), after: <PilcrowRight {...icon} /> },
           { value: 'rtl', label: f(t.rtl), after: <PilcrowLeft {...icon} /> },
@@ -70,7 +70,7 @@ export function SettingsPanel() {
       <Radios
         label={f(t.layout)}
         {...set('themeLayout')}
-        {...choices(2)}
+        layout={TWO_ABREAST}
         options={[
           { value: 'vertical', label: f(t.vertical), after: <PanelLeft {...icon} /> },
           { value: 'mini', label: f(t.mini), after: <PanelLeftClose {...icon} /> },
@@ -79,7 +79,7 @@ export function SettingsPanel() {
       <Radios
         label={f(t.color)}
         {...set('themeColorPresets')}
-        {...choices(2)}
+        layout={TWO_ABREAST}
         options={(Object.keys(COLORS) as (keyof typeof COLORS)[]).map((value) => ({
           value,
           label: f(COLORS[value]),

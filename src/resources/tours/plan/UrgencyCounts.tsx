@@ -22,7 +22,7 @@ export function UrgencyCounts({ areas, chosen = [], onChoose }: UrgencyCountsPro
     <Grid
       role="group"
       aria-label={intl.formatMessage(planTexts.urgent)}
-      templateColumns={{ base: 'repeat(3, minmax(0, 1fr))', md: `repeat(${shown.length}, minmax(0, 1fr))` }}
+      templateColumns={{ base: 'repeat(auto-fit, minmax(5.5rem, 1fr))', md: `repeat(${shown.length}, minmax(0, 1fr))` }}
       gap="2"
       pb="3"
       flexShrink={0}
