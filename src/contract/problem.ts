@@ -9,6 +9,9 @@ const titles: Record<number, string> = {
   ...{ 429: 'Too Many Requests', 500: 'Internal Server Error', 503: 'Service Unavailable' },
 };
 
+/** A sentence in the language of an `Accept-Language` header: German where it is first and there is a translation, else English. */
+export const saidIn = (text: string, language = 'en'): string => (/^de\b/iu.test(language) && inGerman(text)) || text;
+
 /** A refusal as the contract words it (RFC 9457); handlers of server and mocks throw it. */
 export class ProblemError extends Error {
   readonly status: number;
@@ -26,11 +29,11 @@ export class ProblemError extends Error {
   /**
    * The body.
    * @param instance the request's id, which is also in the log
-   * @param language an `Accept-Language` header: German where it is first and there is a translation, else English
+   * @param language an `Accept-Language` header
    */
-  toBody(instance?: string, language = 'en'): Problem {
+  toBody(instance?: string, language?: string): Problem {
     const { status, extra } = this;
-    const said = (text: string) => (/^de\b/iu.test(language) && inGerman(text)) || text;
+    const said = (text: string) => saidIn(text, language);
     return {
       type: 'about:blank',
       title: titles[status] ?? 'Error',

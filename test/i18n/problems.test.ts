@@ -11,6 +11,7 @@ const worded = new Map([
   ['conflict', [0, 2]],
   ['unprocessable', [1, 2]],
   ['ProblemError', [1]],
+  ['fault', [1]],
 ]);
 
 /** The sentences that an expression can be, with `7` for each value. */

@@ -182,11 +182,13 @@ onBothEngines('machine tokens', (engine) => {
         errors: [expect.objectContaining({ path: 'device' }), expect.objectContaining({ path: 'level' })],
       }),
     ]);
+    const trial = { mapping, payload: uplink('eui-3', {}) };
+    const german = await world.admin.post('/tokens/mapping-trials/', trial, { 'accept-language': 'de' });
+    expect(german.body).toMatchObject({ readings: [{ errors: [{ message: 'Den Behälter NONE gibt es nicht.' }] }] });
     const set = await world.admin.put<Schemas['MachineTokenEnvelope']>(path, { mapping });
     expect(set.body.token.mapping).toEqual(mapping);
     const old = { 'if-match': '"2020-01-01T00:00:00.000Z"' };
     expect((await world.admin.put(path, { mapping }, old)).status).toBe(412);
-
     expect((await hook(uplink('eui-1', {}))).body).toMatchObject({ created: 1, rejected: 0 });
     expect((await hook(uplink('eui-1', {}))).body).toMatchObject({ created: 0, duplicate: 1 });
     const known = (await world.viewer.get<Schemas['BinEnvelope']>(`/bins/${first?.id}`)).body.bin;

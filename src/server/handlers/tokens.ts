@@ -5,7 +5,7 @@ import { machineTokens } from '../db/schema-sessions.ts';
 import { users } from '../db/schema.ts';
 import type { Handlers } from '../http/handler.ts';
 import { checkMapping, readingsOf } from '@/contract/levelMapping.ts';
-import { refuse, unprocessable } from '@/contract/problem.ts';
+import { refuse, saidIn, unprocessable } from '@/contract/problem.ts';
 import { grantable } from '@/api/grantable.ts';
 import { records } from '../list/records.ts';
 import { wrongTime } from './ingest-follow.ts';
@@ -47,7 +47,7 @@ export const tokenHandlers = {
     return kit.update(call);
   },
 
-  tryMapping: async ({ body: { mapping, payload }, db, caller, now }) => {
+  tryMapping: async ({ body: { mapping, payload }, db, caller, now, language }) => {
     checkMapping(mapping);
     const readings = readingsOf(mapping, payload, now());
     const asked = [...new Set(readings.flatMap(({ container_id }) => container_id ?? []))];
@@ -63,7 +63,7 @@ export const tokenHandlers = {
           if (late) errors.push({ path: 'recorded_at', message: late });
           if (container !== null && !known.has(container))
             errors.push({ path: 'devices', message: `There is no container ${container}.` });
-          return { ...reading, errors };
+          return { ...reading, errors: errors.map((one) => ({ ...one, message: saidIn(one.message, language) })) };
         }),
       },
     };

@@ -176,6 +176,7 @@ export function contractRoutes(app: FastifyInstance, { api, handlers, services, 
           ? new URL(services.config.publicUrl).origin
           : `${request.protocol}://${request.host}`,
         userAgent: request.headers['user-agent'],
+        language: request.headers['accept-language'],
         cookies: request.cookies,
         log: request.log,
         ...databaseOf(source, form),

@@ -94,6 +94,8 @@ export interface Call<O extends OperationId = OperationId> extends Services, Ask
   /** Scheme, host and port that the client asked. */
   origin: string;
   userAgent: string | undefined;
+  /** Content of `Accept-Language`, as sent. */
+  language: string | undefined;
   cookies: Record<string, string | undefined>;
   log: FastifyBaseLogger;
 }
