@@ -35,7 +35,7 @@
   root.setAttribute('lang', { en: 'en-GB', cn: 'zh-CN' }[language] || language);
 
   // Which page of src/app/firstPaint is seen until the app has loaded.
-  var simple = /\/(setup|report(\/[^/]*)?|auth\/(?!login).+|403|404|500|coming-soon|maintenance|de|en|fr|pt|us)\/?$/.test(location.pathname);
+  var simple = /\/(setup|drive|report(\/[^/]*)?|auth\/(?!login).+|403|404|500|coming-soon|maintenance|de|en|fr|pt|us)\/?$/.test(location.pathname);
   root.setAttribute('data-first-paint', simple ? 'plain' : token ? 'app' : 'sign-in');
 
   // The files of the page come beside those of the app instead of after them. The build writes here which they are.

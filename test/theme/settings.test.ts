@@ -8,7 +8,7 @@ import { attributesOf, DEFAULT_SETTINGS, effective, parseStored } from '@/theme/
 const boot = readFileSync(new URL('../../public/boot.js', import.meta.url), 'utf8');
 
 /** Runs boot.js as the browser would and answers the attributes it leaves on <html>. */
-function booted(stored: string | null, language: string | null, forbidden = false) {
+function booted(stored: string | null, language: string | null, forbidden = false, pathname = '/auth/login') {
   const attributes: Record<string, string> = {};
   const classes = new Set<string>();
   const entries: Record<string, string | null> = { settings: stored, i18nextLng: language };
@@ -26,7 +26,7 @@ function booted(stored: string | null, language: string | null, forbidden = fals
         return entries[key] ?? null;
       },
     },
-    location: { pathname: '/auth/login' },
+    location: { pathname },
   });
   return { ...attributes, class: [...classes].join(' ') };
 }
@@ -84,6 +84,13 @@ test('boot.js and the settings agree on whatever local storage holds', () => {
 test('forbidden storage falls back to the defaults', () => {
   expect(booted(null, null, true)).toEqual(expected(null, null));
 });
+
+test.each(['/drive', '/report/WD-7', '/report', '/setup', '/auth/verify'])(
+  '%s does not begin as the sign-in page',
+  (path) => {
+    expect(booted(null, 'de', false, path)).toMatchObject({ 'data-first-paint': 'plain' });
+  },
+);
 
 test('defaults are those of the product, whatever the system prefers', () => {
   expect(effective({}, null)).toEqual({
