@@ -22,7 +22,7 @@ interface AlternativesProps {
   /** Plans anew with what is pinned and banned. */
   onAnew: (alternative: TourAlternative) => Promise<void>;
   onDiscard: () => void;
-  onError: (error: unknown) => void;
+  onError: (error?: unknown) => void;
 }
 
 /** What the planner found for each goal: figures side by side, and the tours of the one chosen, to look at and to arrange. */

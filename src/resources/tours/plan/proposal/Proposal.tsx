@@ -78,18 +78,16 @@ export function Proposal({ date, id, onChange }: ProposalProps) {
     const what = names.slice(0, NAMED).join(', ');
     return what ? intl.formatMessage(messages.stale, { what, more: Math.max(0, names.length - NAMED) }) : undefined;
   };
-  const tell = (error: unknown) =>
-    setProblem(
-      (statusOf(error) === 409 && staleText(problemOf(error)?.errors)) ||
-        intl.formatMessage(messages.refused, { reason: reasonOf(error, intl) }),
-    );
+  const wordsOf = (error: unknown) =>
+    (statusOf(error) === 409 && staleText(problemOf(error)?.errors)) ||
+    intl.formatMessage(messages.refused, { reason: reasonOf(error, intl) });
   const plan = async (data: TourProposalChoice, of: TourProposal) => {
     setProblem(undefined);
     try {
       await commit.mutateAsync({ id: of.id, data });
       await refetch();
     } catch (error) {
-      tell(error);
+      setProblem(wordsOf(error));
     }
   };
   const stop = async (of: TourProposal) => {
@@ -177,7 +175,7 @@ export function Proposal({ date, id, onChange }: ProposalProps) {
           onPlan={(choice) => void plan(choice, proposal)}
           onAnew={propose}
           onDiscard={() => show(date)}
-          onError={tell}
+          onError={(error) => setProblem(error === undefined ? undefined : wordsOf(error))}
         />
       )}
     </FrameBody>

@@ -7,8 +7,8 @@ import { orderOf, toursOf } from './arrangement';
 type Wanted = { order: string[] } & Required<Pick<TourArrangement, 'pinned_location_ids' | 'banned_location_ids'>>;
 type ByGoal<T> = Partial<Record<TourGoal, T>>;
 
-/** The alternatives of a proposal as they are arranged by hand, each with the way back. @param onError told why a change came to nothing */
-export function useArrangements({ id, alternatives }: TourProposal, onError: (error: unknown) => void) {
+/** The alternatives of a proposal as they are arranged by hand, each with the way back. @param onError told why a change came to nothing; nothing when another begins */
+export function useArrangements({ id, alternatives }: TourProposal, onError: (error?: unknown) => void) {
   const [done, setDone] = useState<ByGoal<TourAlternative[]>>({});
   /** What the server is being asked about: shown at once, without its figures. */
   const [ahead, setAhead] = useState<ByGoal<Wanted>>({});
@@ -24,6 +24,7 @@ export function useArrangements({ id, alternatives }: TourProposal, onError: (er
     const { order, pinned_location_ids, banned_location_ids } = { ...wantedOf(before), ...change };
     const wanted = { order, pinned_location_ids, banned_location_ids };
     want(goal, wanted);
+    onError();
     // A later change was made from what this one wanted.
     const isOld = () => newest.current[goal] !== wanted;
     try {
@@ -67,6 +68,7 @@ export function useArrangements({ id, alternatives }: TourProposal, onError: (er
     },
     /** Takes back what the server is being asked about, else the last change. */
     undo: (goal: TourGoal) => {
+      onError();
       if (newest.current[goal]) return want(goal, undefined);
       setDone((all) => ({ ...all, [goal]: all[goal]?.slice(0, -1) ?? [] }));
     },
