@@ -22,6 +22,7 @@ export function MapControls({ engine, animate, onFit, listed, onList }: Props) {
   return (
     <Box
       as="fieldset"
+      data-print="none"
       aria-label={formatMessage(messages.controls)}
       position="absolute"
       top="3"

@@ -86,6 +86,19 @@ test('on paper is all of a list and all of a tour, without what is around them',
   expect(await cut()).toEqual([]);
   expect(await drawer.getByRole('button', { name: 'Close' }).isVisible()).toBe(false);
   expect(await page.getByRole('heading', { level: 1, name: 'Tours', includeHidden: true }).isVisible()).toBe(false);
+
+  // The map of a tour comes below the list, with its picture.
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/tours');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.locator('tr[data-index]').first().getByRole('gridcell').first().click();
+  const map = page.locator('canvas').first();
+  /** A picture of one colour is some hundred characters. */
+  const picture = () => map.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL('image/png').length);
+  await expect.poll(picture, { timeout: 30_000 }).toBeGreaterThan(20_000);
+  await page.emulateMedia({ media: 'print' });
+  const [list, drawn] = await Promise.all([page.locator('.dt-frame').first().boundingBox(), map.boundingBox()]);
+  expect(drawn?.y).toBeGreaterThanOrEqual((list?.y ?? 0) + (list?.height ?? 0));
   expect(problems).toEqual([]);
   await context.close();
 });

@@ -15,6 +15,7 @@ export function openMapbox(options: EngineOptions): MapEngine {
     style: options.style as Exclude<MapStyle, object>,
     projection: 'mercator',
     fadeDuration: 0,
+    preserveDrawingBuffer: true,
   });
   map.addControl(new AttributionControl({ compact: false }), options.rtl ? 'bottom-left' : 'bottom-right');
   // The adapter's calls are the same in both engines; only their declared types differ.

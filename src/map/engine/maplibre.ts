@@ -16,7 +16,8 @@ export function openMapLibre(options: EngineOptions): MapEngine {
     validateStyle: typeof options.style === 'string',
     // Fading symbols would keep the map rendering for 300 ms after each change.
     fadeDuration: 0,
-    canvasContextAttributes: { antialias: false },
+    // Kept for what reads the picture later: on paper it would be empty.
+    canvasContextAttributes: { antialias: false, preserveDrawingBuffer: true },
   });
   map.addControl(new AttributionControl({ compact: false }), options.rtl ? 'bottom-left' : 'bottom-right');
   return adapt(map, {

@@ -78,7 +78,7 @@ export function ToursScreen() {
       <TourStats search={listed} />
       <ListViews list={list} />
       <ListToolbar list={list} />
-      <Flex flex="1" gap="4">
+      <Flex flex="1" gap="4" _print={{ display: 'block' }}>
         <Flex direction="column" flex="3" minW="0" hideBelow={view === 'map' ? 'lg' : undefined}>
           <TourCommandsProvider value={commands}>
             <ListTable
@@ -99,6 +99,7 @@ export function ToursScreen() {
           <Box
             flex="2"
             minW="0"
+            breakInside="avoid"
             minH={{ base: id === undefined ? '28rem' : '40rem', lg: id === undefined ? '18rem' : '26rem' }}
           >
             <Suspense fallback={<MapLoading>{intl.formatMessage(messages.loading)}</MapLoading>}>
