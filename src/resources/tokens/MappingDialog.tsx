@@ -1,7 +1,7 @@
 import { Box, Button, Flex, SimpleGrid, Text, Textarea } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import {
   LevelUnit,
@@ -111,6 +111,9 @@ function LinesField({ name, ...frame }: FieldProps) {
   );
 }
 
+/** The field that was being filled in keeps the focus: what is said of it when it is left would move the button away under the mouse. */
+const press = { onMouseDown: (event: MouseEvent) => event.preventDefault() };
+
 /** A payload that is pasted, and what it means by what the form holds; what is wrong is shown at its field, too. */
 function Trial() {
   const intl = useIntl();
@@ -152,10 +155,10 @@ function Trial() {
         <Textarea rows={6} dir="ltr" value={payload} onChange={(event) => setPayload(event.target.value)} />
       </FieldFrame>
       <Flex gap="2" wrap="wrap" mt="2">
-        <Button variant="outline" disabled={isPending} aria-busy={isPending} onClick={() => void tryOut()}>
+        <Button {...press} variant="outline" aria-busy={isPending} onClick={() => isPending || void tryOut()}>
           {intl.formatMessage(messages.try)}
         </Button>
-        <Button variant="ghost" onClick={fill}>
+        <Button {...press} variant="ghost" onClick={fill}>
           {intl.formatMessage(messages.example)}
         </Button>
       </Flex>
