@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { page } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import type { Disruption, DisruptionOption, ProposedTour } from '@/api/generated/dashboard.schemas';
@@ -82,8 +82,9 @@ function server({ found = open, refused }: { found?: Disruption; refused?: 'appl
       now = { ...found, state: 'applied', option: kind, tour_ids: [5] };
       return answer();
     }),
-    http.post('*/api/disruptions/:id/undo', () => {
+    http.post('*/api/disruptions/:id/undo', async () => {
       asked.push('undo');
+      await delay(100);
       if (refused === 'undo') return stale();
       now = found;
       return answer();
@@ -145,8 +146,10 @@ test('what has gone on cannot be undone', async () => {
   const found: Disruption = { ...open, state: 'applied', option: 'split', tour_ids: [5] };
   const { handlers } = server({ found, refused: 'undo' });
   const { screen } = await renderApp({ path: '/tours/disruption?id=7', handlers });
-  await screen.getByRole('button', { name: 'Undo' }).click();
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  await undo.click();
   await expect.element(screen.getByRole('alert')).toHaveTextContent('It cannot be undone any more');
+  await expect.element(undo).toHaveFocus();
   await expect.element(screen.getByRole('link', { name: 'Show tours' })).toBeVisible();
 });
 

@@ -91,9 +91,10 @@ export function Disrupted({ disruption, onChanged }: DisruptedProps) {
               </Button>
               <Button
                 variant="outline"
-                disabled={undo.isPending}
+                // Disabled it would lose the focus, also when it is refused.
                 aria-busy={undo.isPending}
                 onClick={() =>
+                  undo.isPending ||
                   void change(
                     () => undo.mutateAsync({ id }),
                     intl.formatMessage(messages.goneOn),
