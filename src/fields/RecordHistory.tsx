@@ -8,6 +8,7 @@ import { ConflictDialog } from '@/form/ConflictDialog';
 import { differences } from '@/form/conflict';
 import { currentOf } from '@/form/problem';
 import { formatDateTime, formatDay, formatMoment } from '@/i18n/dates';
+import { reasonOf } from '@/table/BulkReportDialog';
 import { Section } from '@/table/Facts';
 import type { TextContext } from '@/table/features';
 import type { Rec } from '@/table/resource';
@@ -157,7 +158,7 @@ function Restore<R extends Rec, I>(props: HistoryProps<R, I> & { entry: HistoryE
     } catch (error) {
       const current = currentOf<R>(error);
       if (current) return setFaster(current);
-      toast(intl.formatMessage(messages.restoreFailed), { variant: 'error' });
+      toast(intl.formatMessage(messages.restoreFailed, { reason: reasonOf(error, intl) }), { variant: 'error' });
     } finally {
       setPending(false);
     }

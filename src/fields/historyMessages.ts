@@ -22,5 +22,5 @@ export const historyMessages = defineMessages({
   restore: { id: 'history.restore', defaultMessage: 'Restore these values' },
   restoreTitle: { id: 'history.restoreTitle', defaultMessage: 'Restore the values from before this change?' },
   valuesRestored: { id: 'history.valuesRestored', defaultMessage: 'The values are restored' },
-  restoreFailed: { id: 'history.restoreFailed', defaultMessage: 'The values could not be restored' },
+  restoreFailed: { id: 'history.restoreFailed', defaultMessage: 'The values could not be restored: {reason}' },
 });

@@ -103,6 +103,26 @@ test('whoever was faster is compared before values are restored', async () => {
   expect(sent[0]).toMatch(/^"20/);
 });
 
+test('why values are refused is said', async () => {
+  const refused = http.patch('*/api/trucks/:key', () =>
+    HttpResponse.json(
+      { type: 'about:blank', title: 'Unprocessable Content', status: 422, detail: 'There is no such area.' },
+      { status: 422, headers: { 'content-type': 'application/problem+json' } },
+    ),
+  );
+  const { screen } = await renderApp({
+    path: '/dt/trucks',
+    handlers: [handler(), refused, ...fleetWorld().handlers],
+  });
+  await screen.getByRole('gridcell', { name: 'MS-ÄB 12', exact: true }).click();
+  const drawer = screen.getByRole('dialog', { name: 'Truck MS-ÄB 12' });
+  await drawer.getByRole('button', { name: 'Show history' }).click();
+  await drawer.getByRole('button', { name: 'Restore these values' }).first().click();
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Restore these values' }).click();
+  const said = 'The values could not be restored: There is no such area.';
+  await expect.element(screen.getByText(said)).toBeVisible();
+});
+
 test('who may only read has no button to restore', async () => {
   const { screen } = await renderApp({
     path: '/dt/trucks',
