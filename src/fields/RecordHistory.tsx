@@ -57,7 +57,7 @@ export function RecordHistory<R extends Rec, I>(props: HistoryProps<R, I>) {
             key={entry.id}
             entry={entry}
             fields={fields}
-            onUndo={whyNot === undefined && undoable(entry, fields).length > 0 ? () => undo(entry) : undefined}
+            onUndo={whyNot === undefined && restores(entry, record, fields) ? () => undo(entry) : undefined}
           />
         ))}
       </Box>
@@ -76,6 +76,13 @@ function undoable({ action, changes }: HistoryEntry, fields: Fields): FieldChang
   const names = new Set(editable(fields, false).map(([name]) => name));
   return action === 'changed' ? changes.filter(({ field }) => names.has(field)) : [];
 }
+
+/** Whether the values from before a change are other than those of now. */
+const restores = (entry: HistoryEntry, record: Rec, fields: Fields) =>
+  undoable(entry, fields).some(
+    ({ field, before }) =>
+      JSON.stringify(before) !== JSON.stringify((record as unknown as Record<string, unknown>)[field]),
+  );
 
 /** A value as a sentence has it. */
 function inWords(field: Field, value: unknown, context: TextContext): string {

@@ -123,6 +123,19 @@ test('why values are refused is said', async () => {
   await expect.element(screen.getByText(said)).toBeVisible();
 });
 
+test('a change whose earlier values the truck has again offers nothing to restore', async () => {
+  const back = { ...entry, id: 5, changes: [{ field: 'capacity', before: 18.5, after: 12.5 }] };
+  const own = http.get('*/api/history/trucks/:key', () =>
+    HttpResponse.json({ history: [history[0], back], total_routes: 2 }),
+  );
+  const { screen } = await renderApp({ path: '/dt/trucks', handlers: [own, ...fleetWorld().handlers] });
+  await screen.getByRole('gridcell', { name: 'MS-ÄB 12', exact: true }).click();
+  const drawer = screen.getByRole('dialog', { name: 'Truck MS-ÄB 12' });
+  await drawer.getByRole('button', { name: 'Show history' }).click();
+  await expect.element(drawer.getByText('Anke Brandt changed Capacity (t) from 18.5 to 12.5')).toBeVisible();
+  expect(drawer.getByRole('button', { name: 'Restore these values' }).all()).toHaveLength(1);
+});
+
 test('who may only read has no button to restore', async () => {
   const { screen } = await renderApp({
     path: '/dt/trucks',
