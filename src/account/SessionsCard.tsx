@@ -9,6 +9,7 @@ import {
   useListSessions,
 } from '@/api/generated/sessions/sessions';
 import { sessionName, SessionRows } from '@/auth/SessionRows';
+import { statusOf } from '@/form/problem';
 import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonLines } from '@/ui/Skeletons';
@@ -23,12 +24,13 @@ export function SessionsCard() {
   const [pending, setPending] = useState(false);
   const end = async (work: Promise<unknown>, n: number) => {
     setPending(true);
-    try {
-      await work;
-      toast(intl.formatMessage(messages.ended, { n }));
-    } catch {
-      toast(intl.formatMessage(messages.endFailed), { variant: 'error' });
-    }
+    // One that is no more was ended in another tab or by an administrator.
+    const failed = await work.then(
+      () => false,
+      (error) => statusOf(error) !== 404,
+    );
+    if (failed) toast(intl.formatMessage(messages.endFailed), { variant: 'error' });
+    else toast(intl.formatMessage(messages.ended, { n }));
     await client.invalidateQueries({ queryKey: getListSessionsQueryKey() });
     setPending(false);
   };

@@ -50,3 +50,21 @@ test('own sessions: this one stays, another is ended, then all others', async ()
   await expect.element(card.getByText('Safari · iOS')).not.toBeInTheDocument();
   await expect.element(card.getByRole('button')).not.toBeInTheDocument();
 });
+
+test('a session that was ended elsewhere meanwhile has ended', async () => {
+  let sessions = [one(1, { current: true }), one(2, { browser: 'Chrome', os: 'Windows' })];
+  const { screen } = await renderApp({
+    path: '/account/settings',
+    handlers: [
+      getListSessionsMockHandler(() => ({ sessions })),
+      http.delete('*/api/auth/sessions/:id', () => {
+        sessions = sessions.slice(0, 1);
+        return problem(404);
+      }),
+    ],
+  });
+  const card = screen.getByRole('region', { name: 'Sessions' });
+  await card.getByRole('button', { name: 'End session 2, Chrome · Windows' }).click();
+  await expect.element(screen.getByText('The session has ended')).toBeVisible();
+  await expect.element(card.getByText('Chrome · Windows')).not.toBeInTheDocument();
+});
