@@ -27,7 +27,7 @@ const COLORS = {
 };
 
 /** One below the other where text is large. */
-const TWO_ABREAST = { display: 'grid', gap: '2', gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))' };
+const TWO_ABREAST = { display: 'grid', gap: '2', gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' };
 
 /** The display settings; each choice takes effect at once and is stored. */
 export function SettingsPanel() {
