@@ -162,7 +162,6 @@ const words: Record<string, string> = {
   'must be well-formed JSON': 'muss gültiges JSON sein',
   'must not hold a NUL character': 'darf kein NUL-Zeichen enthalten',
   "must have required property 'requestBody'": 'fehlt',
-  // The server itself
   'There is no name of a device.': 'Es gibt keinen Namen eines Geräts.',
   'The device {} has no container.': 'Das Gerät {} hat keinen Behälter.',
   'There is no number.': 'Es gibt keine Zahl.',
@@ -170,6 +169,7 @@ const words: Record<string, string> = {
   'There is no time with its offset.': 'Es gibt keine Zeit mit Zeitzone.',
   'There is no key.': 'Es gibt keinen Schlüssel.',
   'is more than 10 minutes in the future': 'ist mehr als 10 Minuten in der Zukunft',
+  // The server itself
   'Server error': 'Fehler des Servers',
   'The server is busy. Try again in 5 seconds.':
     'Der Server ist ausgelastet. Versuchen Sie es in 5 Sekunden noch einmal.',

@@ -4,10 +4,10 @@ import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { getListComplaintsQueryOptions } from '@/api/generated/complaints/complaints';
 import { useCan } from '@/auth/useCan';
+import { plusDays } from '@/i18n/dates';
 import { formatInteger } from '@/i18n/format';
 import { areaParam } from '@/api/urgent';
 import { openComplaints } from '../links';
-import { dayBefore } from '../period/period';
 import { useToday } from '../period/useToday';
 import { panelMessages as messages } from './messages';
 import { Nothing, Panel } from './Panel';
@@ -80,9 +80,9 @@ export interface AgeCount {
 
 const daysOf = (today: string): { key: Age; days: AgeCount['days'] }[] => [
   { key: 'ageToday', days: { created_start: today } },
-  { key: 'ageYesterday', days: { created_start: dayBefore(today, 1), created_end: dayBefore(today, 1) } },
-  { key: 'ageWeek', days: { created_start: dayBefore(today, 6), created_end: dayBefore(today, 2) } },
-  { key: 'ageOlder', days: { created_end: dayBefore(today, 7) } },
+  { key: 'ageYesterday', days: { created_start: plusDays(today, -1), created_end: plusDays(today, -1) } },
+  { key: 'ageWeek', days: { created_start: plusDays(today, -6), created_end: plusDays(today, -2) } },
+  { key: 'ageOlder', days: { created_end: plusDays(today, -7) } },
 ];
 
 /** Counts with the filters of the links. */

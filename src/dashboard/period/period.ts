@@ -93,7 +93,5 @@ export function courseBefore(course: Course): Course {
 const monthsOf = ({ start, end }: Range) =>
   (Number(end.slice(0, 4)) - Number(start.slice(0, 4))) * 12 + Number(end.slice(5, 7)) - Number(start.slice(5, 7)) + 1;
 
-export const dayBefore = (day: string, days: number): string => plusDays(day, -days);
-
 /** The last seven days. */
 export const weekOf = (today: string): Range => ({ start: plusDays(today, -6), end: today });

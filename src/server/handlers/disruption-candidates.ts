@@ -10,11 +10,10 @@ import {
   secondPart,
   type Truck,
 } from './disruption-inputs.ts';
-import { blockedFrom, type Container, middleOf, seconds, type Shift, SHORTEST } from './tour-proposal-inputs.ts';
+import { blockedFrom, type Container, DAY, middleOf, seconds, type Shift, SHORTEST } from './tour-proposal-inputs.ts';
 
 type Schemas = components['schemas'];
 
-const DAY = 86_400;
 /** Pairs of a free truck and a free driver that are thought of. */
 const MOST_NEW = 3;
 /** Hours of a tour whose truck has no shift. */

@@ -45,7 +45,8 @@ export const seconds = (time: string) => {
 /** Shorter, a shift, or what is left of it, is not worth beginning: seconds. */
 export const SHORTEST = 3600;
 
-const DAY = 86_400;
+/** Seconds. */
+export const DAY = 86_400;
 
 /** Seconds from the begin of a day to now by the wall clock, like the hours of shifts; negative before it. */
 export function secondsInto(date: string, { caller, now }: Reader): number {

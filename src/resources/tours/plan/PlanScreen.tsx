@@ -1,12 +1,12 @@
 import { Button, Flex, Skeleton } from '@chakra-ui/react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { addDays, format, isWeekend, nextMonday, parseISO, previousFriday } from 'date-fns';
+import { format, isWeekend, nextMonday, parseISO, previousFriday } from 'date-fns';
 import { List } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { Forecast } from '@/api/generated/dashboard.schemas';
 import { listTours } from '@/api/generated/tours/tours';
-import { today } from '@/i18n/dates';
+import { plusDays, today } from '@/i18n/dates';
 import { EmptyRows } from '@/table/EmptyRows';
 import { ListTable } from '@/table/ListTable';
 import { ListToolbar } from '@/table/ListToolbar';
@@ -17,7 +17,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { forecasts } from './list';
 import { planTexts as texts, urgencyMessages } from './messages';
-import { DUE } from './search';
+import { AHEAD, DUE } from './search';
 import { UrgencyCounts } from './UrgencyCounts';
 
 const route = getRouteApi('/_main/tours_/plan');
@@ -25,16 +25,15 @@ const ViewSwitch = lazy(() => import('../ViewSwitch').then((m) => ({ default: m.
 const Proposal = lazy(() => import('./proposal/Proposal').then((m) => ({ default: m.Proposal })));
 const UrgentMap = lazy(() => import('./UrgentMap').then((m) => ({ default: m.UrgentMap })));
 
-/** Days that are forecast. */
-const AHEAD = 14;
-
 /** The first day to plan: after the last one that has planned tours, as far as is forecast, and no weekend, when hardly anybody collects glass. */
 async function nextDay(): Promise<string> {
-  const last = addDays(parseISO(today()), AHEAD);
-  const end = format(last, 'yyyy-MM-dd');
-  const planned = await listTours({ status: ['planned'], end, sort: '-date', page_size: 1 }).catch(() => undefined);
-  const day = planned?.tours[0]?.date ?? '';
-  const next = addDays(parseISO(day > today() ? day : today()), 1);
+  const end = plusDays(today(), AHEAD);
+  const range = { start: today(), end };
+  const planned = await listTours({ status: ['planned'], ...range, sort: '-date', page_size: 1 }).catch(
+    () => undefined,
+  );
+  const next = parseISO(plusDays(planned?.tours[0]?.date ?? today(), 1));
+  const last = parseISO(end);
   const work = isWeekend(next) ? nextMonday(next) : next;
   return format(work <= last ? work : isWeekend(last) ? previousFriday(last) : last, 'yyyy-MM-dd');
 }

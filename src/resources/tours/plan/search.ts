@@ -2,6 +2,9 @@ import { Confidence, ListForecastsSort, MaterialCode, Urgency } from '@/api/gene
 import { day, oneOf, record } from '@/search/schema';
 import { filter, listSearch } from '@/table/search';
 
+/** Days ahead that can be planned, as far as is forecast. */
+export const AHEAD = 14;
+
 /** Reported ones first, then by when they are full. */
 export const DUE = 'due';
 

@@ -22,6 +22,7 @@ import { DateInput } from '@/ui/dateInputs';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonLines } from '@/ui/Skeletons';
+import { AHEAD } from '../search';
 import { Alternatives } from './Alternatives';
 import { Bases } from './Bases';
 import { LeftOut } from './LeftOut';
@@ -106,7 +107,7 @@ export function Proposal({ date, id, onChange }: ProposalProps) {
           <DateInput
             value={date}
             min={today()}
-            max={plusDays(today(), 14)}
+            max={plusDays(today(), AHEAD)}
             w="10rem"
             onChange={(next) => isDay(next) && show(next)}
           />
