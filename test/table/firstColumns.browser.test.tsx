@@ -77,6 +77,16 @@ test('a wide window gives its room to names first, and figures keep theirs', asy
   await page.viewport(1280, 800);
 });
 
+test('the urgent list says where a container stands in both lines of its row', async () => {
+  const { screen } = await renderApp({ path: '/tours/plan', scenario: {} });
+  await expect.element(screen.getByRole('grid')).toBeVisible();
+  const names = [...document.querySelectorAll<HTMLElement>('.dt td .dt-link')].map((link) => link.parentElement);
+  const heights = names.map((name) => name?.getBoundingClientRect().height ?? 0);
+  expect(Math.max(...heights)).toBeGreaterThan(28);
+  expect(Math.max(...heights)).toBeLessThan(40);
+  expect(names.map((name) => name?.title)).toEqual(names.map((name) => name?.textContent));
+});
+
 test('a city that is the same everywhere is left out, and can be asked for', async () => {
   const { screen } = await renderApp({ path: '/complaints', scenario: {} });
   await expect.element(screen.getByRole('grid')).toBeVisible();

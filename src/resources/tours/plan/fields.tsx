@@ -1,4 +1,4 @@
-import { Box, Text } from '@chakra-ui/react';
+import { Box, chakra, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { Forecast } from '@/api/generated/dashboard.schemas';
@@ -21,6 +21,11 @@ function Stacked({ children, below }: { children: ReactNode; below: ReactNode })
     </Box>
   );
 }
+
+/** A name that may take both lines of a row; the rest is in its tooltip. */
+const TwoLines = chakra('span', {
+  base: { sm: { lineClamp: 2, whiteSpace: 'normal', hyphens: 'auto', fontSize: '0.8125rem', lineHeight: '1.2' } },
+});
 
 /** The day on which a level is reached, and the days between which it is with 80 %; a card says what it is. */
 function About({ what, at, low, high }: Record<'at' | 'low' | 'high', string | null> & { what: MessageDescriptor }) {
@@ -75,7 +80,13 @@ export const planFields = fieldsOf<Forecast>()({
   location_name: text(label.location_name, {
     width: 108,
     cell: (value, { location_id }: Forecast) =>
-      value && location_id ? <LocationCell locationId={location_id}>{value}</LocationCell> : <Nothing />,
+      value && location_id ? (
+        <TwoLines title={value}>
+          <LocationCell locationId={location_id}>{value}</LocationCell>
+        </TwoLines>
+      ) : (
+        <Nothing />
+      ),
   }),
   material_type: material(tourLabels.material_type, { width: 140 }),
   level_now: level(label.level_now, { width: 158 }),
