@@ -56,6 +56,21 @@
     (built.pages[token || simple ? page : 'auth/login'] || []).forEach(function (index) {
       preload(built.files[index], base);
     });
+    // Who is signed in is asked too, as soon as it is known where: no page asks for its rows before (src/api/signIn.ts).
+    if (token && !simple && built.api !== undefined)
+      document.addEventListener(
+        'load',
+        function (event) {
+          if (window.__PROFILE__ || !String(event.target.src).endsWith('/config.js')) return;
+          var api = (window.__CONFIG__ && window.__CONFIG__.apiBase) || built.api || base.pathname + 'api';
+          var headers = { Authorization: 'Bearer ' + token, Accept: 'application/json', 'Accept-Language': root.lang };
+          var response = fetch(api.replace(/\/+$/, '') + '/auth/me', { headers: headers, credentials: 'include' });
+          // The app asks again.
+          response.catch(function () {});
+          window.__PROFILE__ = { token: token, response: response };
+        },
+        true,
+      );
   }
 
   // A file of the app that does not arrive leaves it for ever.

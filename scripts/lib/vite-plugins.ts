@@ -101,11 +101,18 @@ export function preloads(): Plugin {
   };
 }
 
-/** Tells `boot.js` the files of each page by its path, so that they come while the app is still on its way. */
-export function pageFiles(): Plugin {
+/**
+ * Tells `boot.js` the files of each page by its path, so that they come while the app is still on its way, and, where a server `answers`,
+ * that it can ask for the profile meanwhile (`api` is where, unless its settings say it).
+ */
+export function pageFiles({ answers }: { answers: boolean }): Plugin {
+  let api: string | undefined;
   return {
     name: 'page-files',
     apply: 'build',
+    configResolved({ env }) {
+      api = answers ? String(env['VITE_API_BASE'] ?? '') : undefined;
+    },
     writeBundle({ dir }) {
       if (!dir || this.environment.name !== 'client') return;
       const manifest = JSON.parse(fs.readFileSync(path.join(dir, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -125,7 +132,7 @@ export function pageFiles(): Plugin {
       }
       const script = path.join(dir, 'boot.js');
       const before = fs.readFileSync(script, 'utf8');
-      const after = before.replace('var built = null', `var built = ${JSON.stringify({ files, pages })}`);
+      const after = before.replace('var built = null', `var built = ${JSON.stringify({ files, pages, api })}`);
       if (after === before) throw new Error('boot.js has no place for the files of the pages.');
       fs.writeFileSync(script, after);
     },

@@ -5,7 +5,9 @@ import type {
   NewPasswordInput,
   SetupInput,
   User,
+  UserEnvelope,
 } from './generated/dashboard.schemas';
+import { loadClient } from './http';
 import { deleteOtherCaches, noteAway } from './offlineCache';
 import { alone, settled } from './renew';
 import { getSession, getToken, initial, login, logout, resetPassword, setToken } from './session';
@@ -16,6 +18,26 @@ export const RESTORE_LIMIT = 5000;
 /** The profile of who is signed in. Another user's cached responses are gone before anybody sees something. */
 export async function fetchUser(signal?: AbortSignal): Promise<User> {
   const { user } = await getMe(undefined, signal);
+  await deleteOtherCaches(user.id);
+  return user;
+}
+
+declare global {
+  interface Window {
+    /** The response to the request for the profile that `boot.js` has sent with this token. */
+    __PROFILE__?: { token: string; response: Promise<Response> };
+  }
+}
+
+/** What was asked for before the app had come; undefined unless it is from the server and for the session that is stored. */
+async function earlyUser(): Promise<User | undefined> {
+  const early = window.__PROFILE__;
+  delete window.__PROFILE__;
+  if (early?.token !== getToken()) return undefined;
+  // The client too: else the page would be rendered before its rows are asked for.
+  const [response] = await Promise.all([early?.response, loadClient()]).catch(() => []);
+  if (!response?.ok || response.headers.has('x-cached-at')) return undefined;
+  const { user } = (await response.json()) as UserEnvelope;
   await deleteOtherCaches(user.id);
   return user;
 }
@@ -45,7 +67,7 @@ async function restoreOnce() {
   const limit = AbortSignal.timeout(RESTORE_LIMIT);
   try {
     const late = new Promise<never>((_, reject) => limit.addEventListener('abort', () => reject(limit.reason)));
-    initial(await Promise.race([fetchUser(limit), late]));
+    initial(await Promise.race([earlyUser().then((user) => user ?? fetchUser(limit)), late]));
   } catch (error) {
     if (!getToken()) return initial(null, 'expired');
     if (isRefused(error)) return initial(null);

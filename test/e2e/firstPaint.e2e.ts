@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { browserForFile } from '../setup/browserPage.ts';
+import { signIn } from '../setup/journey.ts';
 
 const { newPage } = browserForFile();
 
@@ -113,6 +114,29 @@ test('who is signed in sees the areas of the main layout instead, and guests of 
   await layout.waitFor();
   expect(await layout.locator('> :first-child').evaluate((side) => side.clientWidth)).toBe(67);
   expect(await page.locator('#first-paint :is(header, main):visible').count()).toBe(0);
+  await context.close();
+});
+
+test('who is signed in is asked before the app is there, and once; a token that has run out is renewed', async () => {
+  const { page, context, problems } = await newPage({ serviceWorkers: 'block' });
+  await page.goto('/auth/login');
+  await signIn(page, 'user');
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth'));
+  const letGo = await holdApp(context);
+  const asked: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/auth/me')) asked.push(response.status());
+  });
+  await page.goto('/dt/trucks', { waitUntil: 'commit' });
+  await expect.poll(() => asked).toEqual([200]);
+  letGo();
+  await page.getByRole('gridcell').first().waitFor();
+  expect([asked, problems]).toEqual([[200], []]);
+
+  await page.evaluate(() => localStorage.setItem('accessToken', `${localStorage.getItem('accessToken')}x`));
+  await page.reload();
+  await page.getByRole('gridcell').first().waitFor();
+  expect(asked).toEqual([200, 401, 401, 200]);
   await context.close();
 });
 
