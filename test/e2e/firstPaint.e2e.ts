@@ -110,10 +110,37 @@ test('who is signed in sees the areas of the main layout instead, and guests of 
     localStorage.setItem('settings', JSON.stringify({ themeLayout: 'mini' }));
   });
   await page.goto('/dt/locations', { waitUntil: 'commit' });
-  const layout = page.locator('#first-paint [data-page=app] > *');
+  const layout = page.locator('#first-paint [data-page=app]:visible > *');
   await layout.waitFor();
+  expect(await page.getByText('Waste Collection Dashboard').filter({ visible: true }).count()).toBe(0);
   expect(await layout.locator('> :first-child').evaluate((side) => side.clientWidth)).toBe(67);
   expect(await page.locator('#first-paint :is(header, main):visible').count()).toBe(0);
+  await context.close();
+});
+
+test.each([
+  ['en', 'Waste Collection Dashboard'],
+  ['de', 'Dashboard Abfallsammlung'],
+])('the name of the product stands where it stays when the app has come: %s', async (language, name) => {
+  const { page, context, problems } = await newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto('/auth/login');
+  await page.evaluate((lang) => localStorage.setItem('i18nextLng', lang), language);
+  await page.reload();
+  await page.locator('#root input[type=email]').fill('user@demo.test');
+  await page.locator('#root input[type=password]').fill('Glas-2026!');
+  await page.locator('#root button[type=submit]').click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth'));
+  const letGo = await holdApp(context);
+  await page.goto('/dt/trucks', { waitUntil: 'commit' });
+  const early = page.locator('#first-paint').getByText(name).filter({ visible: true });
+  // The other pages are hidden by the style sheet, which may come a moment later.
+  await expect.poll(() => early.count()).toBe(1);
+  const before = await early.boundingBox();
+  expect(before?.width).toBeGreaterThan(100);
+  letGo();
+  await page.getByRole('gridcell').first().waitFor();
+  expect(await page.locator('#root nav').getByText(name).boundingBox()).toEqual(before);
+  expect(problems).toEqual([]);
   await context.close();
 });
 

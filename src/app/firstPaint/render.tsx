@@ -2,11 +2,13 @@ import { Box, Flex, Skeleton } from '@chakra-ui/react';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { basePath } from '@/api/config';
+import { I18nProvider } from '@/i18n/I18nProvider';
 import { showLanguage } from '@/i18n/language';
 import { LANGUAGES, OFFERED, type Language } from '@/i18n/languages';
 import { loadMessages } from '@/i18n/load';
 import { ThemeProvider } from '@/theme/ThemeProvider';
 import { App } from '../App';
+import { Brand } from '../Brand';
 import { createAppRouter } from '../router';
 import { layoutSizes } from '../sizes';
 
@@ -19,11 +21,20 @@ async function signInPage(language: Language) {
   return renderToStaticMarkup(<App router={router} />, { identifierPrefix: language }).replace(' id="main"', '');
 }
 
-/** The main layout without words. */
+/** In the mini layout the mark alone, in its middle. */
+const brand = { 'html[data-layout=mini] &': { px: '0', justifyContent: 'center', '& span': { display: 'none' } } };
+
+/** The main layout: of its words the name alone, for the others depend on who is signed in. */
 const MainLayout = () => (
   <ThemeProvider>
     <Flex minH="100dvh" css={layoutSizes} aria-busy>
-      <Box display={{ base: 'none', md: 'block' }} w="var(--sidebar-width)" bg="surface" borderInlineEndWidth="1px" />
+      <Box display={{ base: 'none', md: 'block' }} w="var(--sidebar-width)" bg="surface" borderInlineEndWidth="1px">
+        <Flex h="14" align="center" px="4" css={brand}>
+          <I18nProvider>
+            <Brand />
+          </I18nProvider>
+        </Flex>
+      </Box>
       <Box flex="1">
         <Box h="var(--header-height)" borderBottomWidth="1px" />
         <Flex direction="column" gap="4" px={{ base: '4', md: '6' }} py={{ base: '4', md: '5' }}>
@@ -36,12 +47,15 @@ const MainLayout = () => (
   </ThemeProvider>
 );
 
-const pages = [`<div data-page="app">${renderToStaticMarkup(<MainLayout />)}</div>`];
-for (const language of OFFERED)
-  pages.push(`<div data-page="sign-in" lang="${LANGUAGES[language].tag}">${await signInPage(language)}</div>`);
+const pages: string[] = [];
+for (const language of OFFERED) {
+  const lang = `lang="${LANGUAGES[language].tag}"`;
+  pages.push(`<div data-page="sign-in" ${lang}>${await signInPage(language)}</div>`);
+  pages.push(`<div data-page="app" ${lang}>${renderToStaticMarkup(<MainLayout />)}</div>`);
+}
 
 /**
- * What the page shows until the app has loaded: the sign-in page in each language with complete texts, and the main layout.
+ * What the page shows until the app has loaded: the sign-in page with complete texts and the main layout, in each language.
  * Rendered when the app is built (`scripts/lib/firstPaint.ts`); `firstPaint.css` chooses one by the attributes of <html>.
  */
 export const rendered = pages.join('\n');
