@@ -165,6 +165,8 @@ const words: Record<string, string> = {
   'There is no name of a device.': 'Es gibt keinen Namen eines Geräts.',
   'The device {} has no container.': 'Das Gerät {} hat keinen Behälter.',
   'There is no number.': 'Es gibt keine Zahl.',
+  '{} is below 0.': '{} ist kleiner als 0.',
+  '{} is more than twice the distance when empty.': '{} ist mehr als der doppelte Abstand, wenn leer.',
   '{} % is more than 300 %.': '{} % ist mehr als 300 %.',
   'There is no time with its offset.': 'Es gibt keine Zeit mit Zeitzone.',
   'There is no key.': 'Es gibt keinen Schlüssel.',

@@ -40,13 +40,23 @@ function timeOf(value: unknown): string | undefined {
 
 const isDistance = ({ unit }: LevelMapping) => unit === 'centimetre' || unit === 'millimetre';
 
-/** A level in percent. @param own what the device has in place of the mapping's offset and height */
-function percentOf(value: number, mapping: LevelMapping, own: Partial<MappedDevice> = {}): number {
-  const { unit } = mapping;
-  const { offset = mapping.offset ?? 0, height = mapping.height } = own;
-  const whole = isDistance(mapping) ? (((height ?? 0) - value) / ((height ?? 0) - offset)) * 100 : value + offset;
-  const percent = unit === 'fraction' ? value * 100 + offset : whole;
-  return Math.max(0, Math.round(percent * 10) / 10);
+type Fault = (path: keyof LevelMapping, message: string) => void;
+
+/**
+ * A level in percent. Sensors that see nothing send what cannot be, such as -1 or 65535, and the container would count as empty, or as full:
+ * that is a fault. @param own what the device has in place of the mapping's offset and height
+ */
+function percentOf(value: number, mapping: LevelMapping, own: Partial<MappedDevice> = {}, fault: Fault) {
+  const { offset = mapping.offset ?? 0, height: given = mapping.height } = own;
+  const height = given ?? 0;
+  const distance = isDistance(mapping);
+  const whole = distance ? ((height - value) / (height - offset)) * 100 : value + offset;
+  const percent = Math.round((mapping.unit === 'fraction' ? value * 100 + offset : whole) * 10) / 10;
+  if (value < 0 && (distance || percent < 0)) fault('level', `${value} is below 0.`);
+  else if (distance && value > 2 * height) fault('level', `${value} is more than twice the distance when empty.`);
+  else if (percent > 300) fault('level', `${percent} % is more than 300 %.`);
+  else return Math.max(0, percent);
+  return null;
 }
 
 /** @throws 422 at what a mapping cannot be without, or has twice */
@@ -83,7 +93,7 @@ export function readingsOf(mapping: LevelMapping, payload: unknown, now: Date): 
   const devices = new Map(mapping.devices.map((one) => [one.device, one]));
   return rows.map((row) => {
     const errors: FieldError[] = [];
-    const fault = (path: keyof LevelMapping, message: string) => void errors.push({ path, message });
+    const fault: Fault = (path, message) => void errors.push({ path, message });
     const at = (field: 'device' | 'level' | 'recorded_at' | 'key') => pointTo(row, mapping[field] ?? '');
 
     const name = at('device');
@@ -95,8 +105,7 @@ export function readingsOf(mapping: LevelMapping, payload: unknown, now: Date): 
 
     const value = numberOf(at('level'));
     if (value === undefined) fault('level', 'There is no number.');
-    const level = value === undefined ? null : percentOf(value, mapping, known);
-    if (level !== null && level > 300) fault('level', `${level} % is more than 300 %.`);
+    const level = value === undefined ? null : percentOf(value, mapping, known, fault);
 
     const time = mapping.recorded_at === undefined ? now.toISOString() : timeOf(at('recorded_at'));
     if (time === undefined) fault('recorded_at', 'There is no time with its offset.');

@@ -3301,7 +3301,7 @@ export interface components {
          * @enum {string}
          */
         LevelUnit: "percent" | "fraction" | "centimetre" | "millimetre";
-        /** @description What a vendor's payloads mean. Places are JSON pointers (RFC 6901), each from the reading it is about. A level in percent is `value + offset`, of a fraction `value · 100 + offset`, of a distance `(height − value) / (height − offset) · 100`; below 0 it is 0. A device in a container of another size, or one that is fixed elsewhere, has an offset and a height of its own. */
+        /** @description What a vendor's payloads mean. Places are JSON pointers (RFC 6901), each from the reading it is about. A level in percent is `value + offset`, of a fraction `value · 100 + offset`, of a distance `(height − value) / (height − offset) · 100`; below 0 it is 0. A value below 0 that no offset lifts, and a distance of more than twice the height, are a sensor's error codes: the reading is rejected. A device in a container of another size, or one that is fixed elsewhere, has an offset and a height of its own. */
         LevelMapping: {
             /** @description Where the list of readings is; without it the payload is one reading or a list of them. */
             rows?: components["schemas"]["JsonPointer"];
