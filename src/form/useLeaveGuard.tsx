@@ -11,6 +11,9 @@ const ofInput: Record<'title' | 'text' | 'confirm', MessageDescriptor> = {
   confirm: formMessages.discard,
 };
 
+/** Where somebody agreed a moment ago to go without saving: the other forms of the screen, which the router asks next, do not ask again. */
+let agreed: string | undefined;
+
 /**
  * Asks before something is lost: on closing, on leaving the screen, on closing the tab.
  * @param onDiscard gives it up when the URL has changed already, which may be that of the same screen
@@ -34,7 +37,10 @@ export function useLeaveGuard(
   const blocker = useBlocker({
     // What the screen corrects in its own address, such as a page that is no more, takes nothing away.
     shouldBlockFn: ({ current, next, action }) =>
-      dirty && !free.current && !((isOfPage || action === 'REPLACE') && current.pathname === next.pathname),
+      dirty &&
+      !free.current &&
+      agreed !== next.pathname &&
+      !((isOfPage || action === 'REPLACE') && current.pathname === next.pathname),
     enableBeforeUnload: () => dirty && !free.current,
     withResolver: true,
   });
@@ -65,6 +71,8 @@ export function useLeaveGuard(
           setAsking(false);
           free.current = true;
           if (!leaving) return onClose();
+          agreed = blocker.next.pathname;
+          setTimeout(() => (agreed = undefined));
           blocker.proceed();
           onDiscard();
         }}

@@ -54,6 +54,17 @@ test('a profile that is not saved is asked about before it is left, but not on s
   await expect.poll(href).toContain('/auth/login');
 });
 
+test('two forms that are not saved are asked about once', async () => {
+  const { screen, href } = await renderApp({ path: '/account/settings', as: 'user' });
+  await screen.getByLabelText('Name').fill('Ute Neu');
+  await screen.getByLabelText('Current password').fill('Glas-2026!');
+  await screen.getByRole('link', { name: 'Tours', exact: true }).click();
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await screen.getByRole('link', { name: 'Trucks', exact: true }).click();
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect.poll(href).toBe('/dt/trucks');
+});
+
 test('a language that is chosen at the top of the page is that of the form, which is not changed by that', async () => {
   const { sent, handler } = saving();
   const { screen } = await renderApp({ path: '/account/settings', as: 'user', handlers: [handler] });
