@@ -23,6 +23,7 @@ export const inboxMessages = defineMessages({
     defaultMessage: '{count, plural, one {Closed the notification} other {Closed # notifications}} of {place}',
   },
   failed: { id: 'inbox.failed', defaultMessage: 'The case of {place} was not closed: {reason}' },
+  notUndone: { id: 'inbox.notUndone', defaultMessage: 'The case of {place} was not opened again: {reason}' },
   undone: { id: 'inbox.undone', defaultMessage: 'Opened the case of {place} again' },
   keys: {
     id: 'inbox.keys',

@@ -46,13 +46,17 @@ export function useDone() {
     );
     return { changed, failure: failure as PromiseRejectedResult | undefined };
   }
-  async function tried(lead: Complaint, work: () => Promise<PromiseRejectedResult | undefined>): Promise<void> {
+  async function tried(
+    lead: Complaint,
+    failed: (typeof messages)['failed' | 'notUndone'],
+    work: () => Promise<PromiseRejectedResult | undefined>,
+  ): Promise<void> {
     try {
       const failure = await work();
       if (failure) throw failure.reason;
     } catch (error) {
       const reason = reasonOf(error, intl);
-      toast(intl.formatMessage(messages.failed, { place: placeOf(lead), reason }), { variant: 'error' });
+      toast(intl.formatMessage(failed, { place: placeOf(lead), reason }), { variant: 'error' });
     }
     settle();
     await client.invalidateQueries({ queryKey: [complaints.list] });
@@ -62,7 +66,7 @@ export function useDone() {
     const closed = one?.closed.splice(0) ?? [];
     if (!one || closed.length === 0) return;
     toaster.dismiss(one.toast);
-    await tried(one.lead, async () => {
+    await tried(one.lead, messages.notUndone, async () => {
       const { failure } = await change(closed, 'open');
       if (!failure) toast(intl.formatMessage(messages.undone, { place: placeOf(one.lead) }));
       return failure;
@@ -85,7 +89,7 @@ export function useDone() {
     const { id } = lead.case;
     if (closing.current.has(id)) return;
     closing.current.add(id);
-    await tried(lead, () => close(lead).finally(() => closing.current.delete(id)));
+    await tried(lead, messages.failed, () => close(lead).finally(() => closing.current.delete(id)));
   });
   return { done, undo };
 }

@@ -93,3 +93,15 @@ test('where somebody else closes the case, the focus stays beside the list and t
   await userEvent.keyboard('j');
   await expect.poll(() => shown(3)).toBe(true);
 });
+
+test('where taking it back fails, the case is said to be not opened again: it was said to be not closed', async () => {
+  const { rows, handlers, states } = two();
+  const { screen } = await renderApp({ path: '/complaints/inbox?id=1', handlers });
+  await expect.element(screen.getByRole('button', { name: 'Done' })).toBeVisible();
+  await userEvent.keyboard('e');
+  await expect.poll(states).toEqual(['closed', 'open']);
+  await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  rows.splice(0, 1);
+  await userEvent.keyboard('z');
+  await expect.element(screen.getByText(/^The case of .+ was not opened again: /u)).toBeVisible();
+});
