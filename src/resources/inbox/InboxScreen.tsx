@@ -228,8 +228,8 @@ export function InboxScreen() {
                 onDone={() => finish(selected)}
               />
             </>
-          ) : data && cases.length > 0 ? (
-            <EmptyState>{intl.formatMessage(messages.choose)}</EmptyState>
+          ) : data && (id !== undefined || cases.length > 0) ? (
+            <EmptyState>{intl.formatMessage(id === undefined ? messages.choose : messages.gone)}</EmptyState>
           ) : null}
         </Box>
       </Flex>

@@ -8,6 +8,11 @@ export const inboxMessages = defineMessages({
   overdue: { id: 'inbox.overdue', defaultMessage: 'Overdue' },
   empty: { id: 'inbox.empty', defaultMessage: 'Nothing is waiting for you.' },
   choose: { id: 'inbox.choose', defaultMessage: 'Choose a case to see its place, its levels and what can be done.' },
+  gone: {
+    id: 'inbox.gone',
+    defaultMessage:
+      'This case is not in the list: it was closed, or is left out by the selected areas or what is shown.',
+  },
   more: { id: 'inbox.more', defaultMessage: 'The first {shown} of {total} cases.' },
   reports: { id: 'inbox.reports', defaultMessage: '{count, plural, one {# report} other {# reports}}' },
   due: { id: 'inbox.due', defaultMessage: 'Due {when}' },

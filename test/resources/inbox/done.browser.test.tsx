@@ -90,6 +90,7 @@ test('where somebody else closes the case, the focus stays beside the list and t
   await queryClient.invalidateQueries();
   await expect.element(done).not.toBeInTheDocument();
   expect(document.activeElement?.tagName).toBe('SECTION');
+  await expect.element(screen.getByText(/^This case is not in the list: it was closed/u)).toBeVisible();
   await userEvent.keyboard('j');
   await expect.poll(() => shown(3)).toBe(true);
 });
