@@ -5,14 +5,15 @@ import { useAreaChoices, useMe } from '@/auth/useSession';
 import { DateField, SelectField, SwitchField, TimeField } from '@/form/fields';
 import { FormDialog } from '@/form/FormDialog';
 import { isDay } from '@/i18n/isDay';
-import { shiftMessages, toastMessages } from '../messages';
+import { toast } from '@/ui/toast';
+import { shiftMessages, stepMessages, toastMessages } from '../messages';
 import { useCalendar } from '../grid/context';
 import { type Block, blockId, blocksOf, overlaps, type Resource } from '../model/blocks';
 import type { Actions } from '../planner/useActions';
 import type { Plan } from '../schedule/schedule';
 import type { Kind } from '../search';
 import { dialogMessages as messages } from './messages';
-import { entryOf, newValues, shiftSchema, valuesOf, type ShiftValues } from './values';
+import { entryOf, newValues, rebased, shiftSchema, valuesOf, type ShiftValues } from './values';
 import { describe, useMaterialOptions } from '../labels';
 
 export type ShiftTask = { block: Block } | { key: string; day: string };
@@ -29,11 +30,18 @@ interface Props {
 /** Creates or edits one shift, an absence, or overwrites a day. */
 export function ShiftDialog({ kind, task, plan, resources, actions, onClose }: Props) {
   const { formatMessage } = useIntl();
+  const { today } = useCalendar();
   const block = 'block' in task ? task.block : undefined;
   const save = (values: ShiftValues) => {
     const entry = entryOf(values);
     const alone = values.alone || values.absent;
-    return block ? actions.edit(block, values.key, entry, alone) : actions.create(values.key, entry, alone);
+    if (!block) return actions.create(values.key, entry, alone);
+    const { work_date: day, start_time: start } = block.entry;
+    const now = blocksOf(plan.get(block.key), day, today).find((one) => one.entry.start_time === start);
+    if (now) return actions.edit(now, values.key, rebased(block.entry, now.entry, entry), alone);
+    const step = formatMessage(stepMessages.edit);
+    toast(formatMessage(toastMessages.changedSince, { step }), { variant: 'warning' });
+    return Promise.resolve(false);
   };
   return (
     <FormDialog<ShiftValues, { updated_at: string }>

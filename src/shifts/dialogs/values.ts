@@ -66,6 +66,15 @@ export const valuesOf = (key: string, entry: Entry): ShiftValues => ({
 export const entryOf = ({ work_date, absent, ...values }: ShiftValues): Entry =>
   absent ? awayEntry(work_date) : { work_date, available: true, ...commonOf(values) };
 
+/** What was changed in the form of a shift, on the shift as it is by now: what somebody else has changed of it meanwhile stays. */
+export const rebased = (was: Entry, now: Entry, entry: Entry): Entry =>
+  entry.available
+    ? {
+        ...now,
+        ...Object.fromEntries(Object.entries(entry).filter(([name, value]) => value !== was[name as keyof Entry])),
+      }
+    : entry;
+
 interface DayValues extends Common {
   on: boolean;
 }

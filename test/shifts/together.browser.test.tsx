@@ -1,0 +1,44 @@
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { deleteTruckAvailability, setTruckAvailability } from '@/api/generated/trucks/trucks';
+import { DATED_DAY, block, cell, monday, openShifts, rests, toast, until } from './calendar';
+
+beforeEach(monday);
+
+/** Opens the form of the shift of a truck, and changes its end. */
+async function lengthens(app: Awaited<ReturnType<typeof openShifts>>, end: string) {
+  await rests(app, 'GL-A 1', DATED_DAY);
+  block('GL-A 1', DATED_DAY).focus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = app.screen.getByRole('dialog', { name: 'Edit shift' });
+  await userEvent.fill(dialog.getByLabelText('End', { exact: true }), end);
+  return dialog;
+}
+const SHIFT = { work_date: DATED_DAY, start_time: '07:00', end_time: '12:00', available: true } as const;
+
+test('what a colleague changes of a shift while its form is open stays: its driver was taken away again', async () => {
+  const app = await openShifts();
+  const entries = () => app.world.trucks.get('GL-A 1')?.entries ?? [];
+  const dialog = await lengthens(app, '13:00');
+  await setTruckAvailability('GL-A 1', {
+    ...{ ...SHIFT, original_start_time: null, driver_id: 'F-02' },
+    ...{ material_type_id: '13', disposition_area_id: 1 },
+  });
+  await app.queryClient.invalidateQueries();
+  await until(() => block('GL-A 1', DATED_DAY).ariaLabel?.includes('Bo Stein') ?? false);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save shift' }));
+  await until(() => entries()[0]?.end_time === '13:00');
+  expect(entries()).toEqual([expect.objectContaining({ driver_id: 'F-02', material_type_id: '13' })]);
+});
+
+test('a shift that a colleague has deleted while its form is open is not made again, and what was typed stays', async () => {
+  const app = await openShifts();
+  const dialog = await lengthens(app, '15:00');
+  await deleteTruckAvailability('GL-A 1', { work_date: DATED_DAY, start_time: '07:00' });
+  await app.queryClient.invalidateQueries();
+  await until(() => cell('GL-A 1', DATED_DAY).querySelector('[data-origin=dated]') === null);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save shift' }));
+  await expect.element(toast(app, 'Left as it is, since somebody has changed it: Edit shift')).toBeVisible();
+  await expect.element(dialog.getByLabelText('End', { exact: true })).toHaveValue('15:00');
+  expect(app.of('trucks', 'GL-A 1')).toEqual([]);
+});
