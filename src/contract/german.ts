@@ -156,6 +156,7 @@ const words: Record<string, string> = {
   'A period has at most 5 years.': 'Ein Zeitraum hat höchstens 5 Jahre.',
   'belongs to a row of something else': 'gehört zu einer Zeile von etwas anderem',
   'is in a month that is archived': 'ist in einem archivierten Monat',
+  'is needed': 'ist nötig',
   'is needed without an emptying': 'ist ohne Leerung nötig',
   'is not known': 'ist unbekannt',
   'is malformed': 'ist fehlerhaft',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
-import { at, driving, png, row, statuses } from './driving.ts';
+import { at, driving, png, row, statuses, type Result } from './driving.ts';
 
 type Detail = Schemas['TourEnvelope'];
 
@@ -119,7 +119,7 @@ onBothEngines('the driver’s page', (engine) => {
   });
 
   it('takes the good rows of a call and says what is wrong with the others', async () => {
-    const { look, send } = await site.open();
+    const { look, phone, send } = await site.open();
     const [a, other] = (await look()).stops.flatMap(({ containers }) => containers);
     const good = row('container', '06:10', { container_id: a?.container_id, is_emptied: true });
     const mixed = await send(
@@ -151,6 +151,12 @@ onBothEngines('the driver’s page', (engine) => {
     expect(
       (await send({ ...good, container_id: other?.container_id, revision: 9 })).body.result.rows[0]?.errors?.[0]?.path,
     ).toBe('rows.0.key');
+    const german = await phone.post<Result>(
+      '/drive/events',
+      { rows: [row('container', '06:10', { container_id: 'nowhere', is_emptied: true })] },
+      { 'accept-language': 'de' },
+    );
+    expect(german.body.result.rows[0]?.errors?.[0]?.message).toBe('Diesen Behälter gibt es nicht.');
     expect((await send({ ...good, photo: png(310_000) })).status).toBe(400);
     expect((await send({ ...good, photo: png(900_000) })).status).toBe(413);
     expect((await send({ ...good, key: 'short' })).status).toBe(400);

@@ -57,7 +57,9 @@ export function News({ drive: { added, removed, refused, notKept, read } }: { dr
     ...(added.length > 0 ? [intl.formatMessage(messages.added, { places: intl.formatList(names(added)) })] : []),
     ...(removed.length > 0 ? [intl.formatMessage(messages.removed, { places: intl.formatList(names(removed)) })] : []),
     ...(refused.length > 0 ? [intl.formatMessage(messages.refused, { count: refused.length })] : []),
-    ...refused.flatMap(({ errors }) => errors.map(({ message }) => message)),
+    ...refused.flatMap(({ row, errors }) =>
+      errors.map(({ message }) => [row.container_id ?? row.location_name, message].filter(Boolean).join(': ')),
+    ),
   ];
   return (
     <div role="status" aria-live="assertive">

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
+import { saidIn } from '@/contract/problem.ts';
 import { hmac } from '../auth/keys.ts';
 import { tokenHash } from '../auth/sessions.ts';
 import { driverLinks } from '../db/schema-tours.ts';
@@ -77,7 +78,13 @@ export const driveHandlers = {
   recordDriverEvents: async (call) => {
     const driver = await driverOf(call);
     return inTransaction({ ...call, ...writingOf(driver) }, async (within) => {
-      const { judged, fresh } = await judge(within, call.body.rows);
+      const { judged: rows, fresh } = await judge(within, call.body.rows);
+      // Drivers read it as it is.
+      const judged = rows.map(({ errors, ...row }) =>
+        errors
+          ? { ...row, errors: errors.map((one) => ({ ...one, message: saidIn(one.message, call.language) })) }
+          : row,
+      );
       await take(within, fresh);
       const count = (status: Schemas['RowStatus']) => judged.filter((row) => row.status === status).length;
       const result = {
