@@ -10,6 +10,8 @@ interface MoreValues {
   email: string;
   /** A `data:` URL; empty without one. */
   photo: string;
+  /** A photo was picked that is not ready yet. */
+  drawing: boolean;
 }
 
 /** What nobody has to say. */
@@ -31,10 +33,13 @@ export function More({
   const take = async (picked: File | undefined) => {
     if (!picked) return;
     setWrong(false);
+    onChange({ drawing: true });
     try {
       onChange({ photo: await shrink(picked) });
     } catch {
       setWrong(true);
+    } finally {
+      onChange({ drawing: false });
     }
   };
   return (
@@ -64,6 +69,7 @@ export function More({
         <Button
           size="lg"
           variant="outline"
+          aria-busy={value.drawing}
           onClick={() => (value.photo ? onChange({ photo: '' }) : file.current?.click())}
         >
           {intl.formatMessage(value.photo ? messages.removePhoto : messages.addPhoto)}

@@ -30,6 +30,8 @@ const tile = {
   fontSize: 'md',
 } as const;
 
+const NOTHING = { note: '', email: '', photo: '', drawing: false };
+
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 
 /** Colour, how full, send: three taps. What was entered stays until the server has it. */
@@ -37,7 +39,7 @@ export function ReportForm({ site: begin, language }: { site: ReportSite; langua
   const intl = useIntl();
   const [site, setSite] = useState(begin);
   const [{ material, fullness }, setDraft] = useState<Draft>({});
-  const [more, setMore] = useState({ note: '', email: '', photo: '' });
+  const [more, setMore] = useState(NOTHING);
   const [emailWrong, setEmailWrong] = useState(false);
   const details = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<Failure>();
@@ -48,7 +50,8 @@ export function ReportForm({ site: begin, language }: { site: ReportSite; langua
     setStage('open');
   };
   const send = async () => {
-    if (!material || !fullness) return;
+    // A photo that was picked goes along.
+    if (!material || !fullness || stage === 'sending' || more.drawing) return;
     const { note, email, photo } = more;
     const wrong = email.trim() !== '' && !isEmail(email);
     setEmailWrong(wrong);
@@ -68,7 +71,7 @@ export function ReportForm({ site: begin, language }: { site: ReportSite; langua
         ...(photo ? { photo: photo.slice(photo.indexOf(',') + 1) } : {}),
       });
       setSite(answer.site);
-      setMore({ note: '', email: '', photo: '' });
+      setMore(NOTHING);
       setStage('sent');
     } catch (error) {
       setFailure(failureOf(error));
@@ -164,8 +167,9 @@ export function ReportForm({ site: begin, language }: { site: ReportSite; langua
         size="lg"
         h="14"
         fontSize="lg"
-        disabled={stage === 'sending'}
-        aria-busy={stage === 'sending'}
+        // Not disabled, which would take the focus.
+        aria-disabled={stage === 'sending' || more.drawing}
+        aria-busy={stage === 'sending' || more.drawing}
         onClick={() => void send()}
       >
         {intl.formatMessage(failure ? messages.retry : messages.send)}
@@ -173,12 +177,17 @@ export function ReportForm({ site: begin, language }: { site: ReportSite; langua
       <Text textStyle="sm" color="muted" textAlign="center">
         {intl.formatMessage(messages.privacy)}
       </Text>
-      <More
-        ref={details}
-        value={more}
-        emailWrong={emailWrong}
-        onChange={(change) => setMore((last) => ({ ...last, ...change }))}
-      />
+      <Box asChild minW="0">
+        {/* What would be typed now does not go along. */}
+        <fieldset disabled={stage === 'sending'}>
+          <More
+            ref={details}
+            value={more}
+            emailWrong={emailWrong}
+            onChange={(change) => setMore((last) => ({ ...last, ...change }))}
+          />
+        </fieldset>
+      </Box>
       {back({ material })}
     </Step>
   );
