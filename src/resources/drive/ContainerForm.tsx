@@ -36,12 +36,17 @@ export function ContainerForm({ container: { container_id, done }, drive, onClos
   const [photo, setPhoto] = useState('');
   const [wrong, setWrong] = useState<keyof typeof messages>();
   const file = useRef<HTMLInputElement>(null);
+  /** The photo, which may still be drawn smaller. */
+  const drawn = useRef(Promise.resolve(''));
   useOpenWork(true);
   const nearest =
     level === undefined ? undefined : STEPS.toSorted((a, b) => Math.abs(a - level) - Math.abs(b - level))[0];
   const save = async (is_emptied: boolean) => {
     if (!is_emptied && level === undefined) return setWrong('howFullMissing');
     if (!is_emptied && !reason) return setWrong('whyMissing');
+    // One that cannot be read is said by then.
+    const shot = is_emptied ? '' : await drawn.current.catch(() => undefined);
+    if (shot === undefined) return;
     const kept = await drive.record({
       ...{ kind: 'container', key, container_id, is_emptied, revision: done ? done.revision + 1 : 0 },
       // When it was emptied stays when only its level is corrected.
@@ -49,16 +54,22 @@ export function ContainerForm({ container: { container_id, done }, drive, onClos
       ...(level === undefined ? {} : { level }),
       ...(is_emptied || !reason ? {} : { reason }),
       ...(comment.trim() && !is_emptied ? { comment: comment.trim() } : {}),
-      ...(photo && !is_emptied ? { photo: photo.slice(photo.indexOf(',') + 1) } : {}),
+      ...(shot ? { photo: shot.slice(shot.indexOf(',') + 1) } : {}),
     });
     if (kept) onClose();
+  };
+  const leaveOut = () => {
+    drawn.current = Promise.resolve('');
+    setPhoto('');
   };
   const take = async (picked: File | undefined) => {
     if (!picked) return;
     setWrong(undefined);
+    drawn.current = shrink(picked);
     try {
-      setPhoto(await shrink(picked));
+      setPhoto(await drawn.current);
     } catch {
+      leaveOut();
       setWrong('photoWrong');
     }
   };
@@ -116,7 +127,7 @@ export function ContainerForm({ container: { container_id, done }, drive, onClos
               <img src={photo} alt={intl.formatMessage(messages.photo)} />
             </Box>
           ) : null}
-          <Button {...wide} variant="outline" onClick={() => (photo ? setPhoto('') : file.current?.click())}>
+          <Button {...wide} variant="outline" onClick={() => (photo ? leaveOut() : file.current?.click())}>
             {intl.formatMessage(photo ? messages.removePhoto : messages.addPhoto)}
           </Button>
           <input
