@@ -42,3 +42,46 @@ test('a shift that a colleague has deleted while its form is open is not made ag
   await expect.element(dialog.getByLabelText('End', { exact: true })).toHaveValue('15:00');
   expect(app.of('trucks', 'GL-A 1')).toEqual([]);
 });
+
+const assigned = () =>
+  setTruckAvailability('GL-A 1', {
+    ...{ ...SHIFT, original_start_time: null, driver_id: 'F-02' },
+    ...{ material_type_id: '13', disposition_area_id: 1 },
+  });
+const known = async (app: Awaited<ReturnType<typeof openShifts>>) => {
+  await app.queryClient.invalidateQueries();
+  await until(() => block('GL-A 1', DATED_DAY).ariaLabel?.includes('Bo Stein') ?? false);
+};
+
+test('what a colleague changes while a question is open is not taken back by its answer', async () => {
+  const app = await openShifts();
+  await rests(app, 'GL-A 1', DATED_DAY);
+  await setTruckAvailability('GL-A 1', {
+    ...{ ...SHIFT, original_start_time: null, driver_id: null },
+    ...{ material_type_id: '12+13', disposition_area_id: 1 },
+  });
+  await app.queryClient.invalidateQueries();
+  await until(() => block('GL-A 1', DATED_DAY).ariaLabel?.includes('+') ?? false);
+  await userEvent.dragAndDrop(block('GL-A 1', DATED_DAY), cell('GL-A 2', DATED_DAY), { steps: 40 });
+  const conflict = app.screen.getByRole('dialog', { name: /before saving/ });
+  await expect.element(conflict).toBeVisible();
+  await assigned();
+  await known(app);
+  await userEvent.click(conflict.getByRole('button', { name: 'Only Green glass' }));
+  await expect.element(toast(app, 'Left as it is, since somebody has changed it: Move shift')).toBeVisible();
+  expect(app.world.trucks.get('GL-A 1')?.entries).toEqual([expect.objectContaining({ driver_id: 'F-02' })]);
+  expect(app.of('trucks', 'GL-A 2')).toEqual([]);
+});
+
+test('a shift that is held takes along what a colleague changes of it meanwhile', async () => {
+  const app = await openShifts();
+  await rests(app, 'GL-A 1', DATED_DAY);
+  block('GL-A 1', DATED_DAY).focus();
+  await userEvent.keyboard(' {ArrowRight}');
+  await assigned();
+  await known(app);
+  await userEvent.keyboard(' ');
+  await until(() => app.of('trucks', 'GL-A 1').some((text) => text.startsWith('2026-11-25 07:00')));
+  const moved = app.world.trucks.get('GL-A 1')?.entries.find(({ work_date }) => work_date === '2026-11-25');
+  expect(moved?.material_type_id).toBe('13');
+});

@@ -129,6 +129,13 @@ export function changeBetween(before: Record<Kind, Plan>, after: Record<Kind, Pl
   return change;
 }
 
+/** Whether two states of both calendars differ on a day that a change concerns. */
+export const differ = (before: Record<Kind, Plan>, now: Record<Kind, Plan>, change: Change): boolean =>
+  KINDS.some((kind) => {
+    const others = touched(diff(before[kind], now[kind]));
+    return touched(change[kind] ?? []).some((own) => others.some(({ key, day }) => key === own.key && day === own.day));
+  });
+
 export const isEmpty = (change: Change): boolean => KINDS.every((kind) => (change[kind]?.length ?? 0) === 0);
 
 export const HISTORY_STEPS = 20;

@@ -5,7 +5,7 @@ import type { Drop } from '../drag/session';
 import { stepMessages } from '../messages';
 import { add, away, backToDefault, change, erase, lengthened, overwrite, relocate, resized } from '../model/edits';
 import type { Entry, Plan } from '../schedule/schedule';
-import { type Block, blockId, type Resource, type WeekChange, type Write } from '../model/blocks';
+import { type Block, blockById, blockId, type Resource, type WeekChange, type Write } from '../model/blocks';
 import { assign, assignAll, type Pair } from '../model/pairs';
 import { applyWrites } from '../model/writes';
 import type { Kind } from '../search';
@@ -86,7 +86,9 @@ export function useActions(kind: Kind, { plans, commit }: Planner) {
         ),
       ),
     resize,
-    drop: ({ blocks, mode, days, minutes, of, copy }: Drop) => {
+    drop: ({ blocks: held, mode, days, minutes, of, copy }: Drop) => {
+      // As they are by now: somebody else may have changed them meanwhile.
+      const blocks = held.flatMap((one) => blockById(plan, blockId(one), one.entry.work_date) ?? []);
       const [block] = blocks;
       if (block && mode !== 'move') {
         return quietly(save(change(plan, block, resized(block.entry, mode, minutes)), 'resize'));

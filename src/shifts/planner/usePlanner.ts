@@ -14,6 +14,7 @@ import {
   applyChange,
   type Change,
   changeBetween,
+  differ,
   isEmpty,
   NO_HISTORY,
   record,
@@ -148,6 +149,11 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
       try {
         change = await ask(wanted);
         if (change === null) return false;
+        // What somebody has changed while the question was open is not taken back.
+        if (differ(before, latest.current.plans, change)) {
+          toast(formatMessage(toastMessages.changedSince, { step: label }), { variant: 'warning' });
+          return false;
+        }
         await run(change);
       } catch (failure) {
         toast(formatMessage(toastMessages[`${verb}Failed`]), { variant: 'error' });
