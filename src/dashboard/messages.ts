@@ -37,6 +37,7 @@ export const dashboardMessages = defineMessages({
   showLarge: { id: 'dashboard.showLarge', defaultMessage: 'Show {stat} as a chart' },
   rows: { id: 'dashboard.rows', defaultMessage: 'Show tours for {stat}' },
   statFailed: { id: 'dashboard.statFailed', defaultMessage: 'Could not be loaded.' },
+  scopeGone: { id: 'dashboard.scopeGone', defaultMessage: 'This location or tour no longer exists.' },
   retryStat: { id: 'dashboard.retryStat', defaultMessage: 'Try again: {stat}' },
 
   previous: { id: 'dashboard.previous', defaultMessage: 'Previous period' },

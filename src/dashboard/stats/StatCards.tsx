@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ListFilter, RotateCw } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Sparkline } from '@/charts/Sparkline';
+import { statusOf } from '@/form/problem';
 import { common } from '@/i18n/common';
 import { IconButton } from '@/ui/IconButton';
 import { KpiCard } from '@/ui/KpiCard';
@@ -67,7 +68,8 @@ function StatCard({ stat, range, scope, selected, onSelect }: CardProps) {
   const name = intl.formatMessage(messages[`stat.${stat}`]);
   const { data } = value;
 
-  if (value.isError && !data) return <Failed name={name} onRetry={() => void value.refetch()} />;
+  if (value.isError && !data)
+    return <Failed name={name} gone={statusOf(value.error) === 404} onRetry={() => void value.refetch()} />;
   return (
     <Box
       position="relative"
@@ -117,16 +119,17 @@ function StatCard({ stat, range, scope, selected, onSelect }: CardProps) {
   );
 }
 
-function Failed({ name, onRetry }: { name: string; onRetry: () => void }) {
+/** @param gone the location or tour that was chosen */
+function Failed({ name, gone, onRetry }: { name: string; gone: boolean; onRetry: () => void }) {
   const { formatMessage } = useIntl();
   const away = useServerAway();
   return (
     <Flex layerStyle="card" direction="column" p="4" gap="2" minW="0" role={away ? undefined : 'alert'}>
       <Text textStyle="label">{name}</Text>
       <Text textStyle="sm" color="danger.fg">
-        {formatMessage(messages.statFailed)}
+        {formatMessage(gone ? messages.scopeGone : messages.statFailed)}
       </Text>
-      {away ? null : (
+      {away || gone ? null : (
         <Button
           size="xs"
           variant="outline"
