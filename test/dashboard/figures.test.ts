@@ -11,3 +11,8 @@ test('a change is in percent, in points for a percentage, and says where there w
   expect(change(intl, 'num-routes', 999, 4)).toEqual({ text: 'no earlier data', direction: 'unknown' });
   expect(change(intl, 'num-routes', 5, 0)).toBeUndefined();
 });
+
+test('a fall is rounded as a rise is', () => {
+  expect(change(intl, 'num-routes', 11, 8)).toEqual({ text: '38%', direction: 'up' });
+  expect(change(intl, 'num-routes', 5, 8)).toEqual({ text: '38%', direction: 'down' });
+});

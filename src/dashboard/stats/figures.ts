@@ -42,9 +42,9 @@ export function change(intl: IntlShape, stat: Stat, value: Value, previous: Valu
   const points = stat === 'avg-fill-level';
   if (!points && previous === 0) return undefined;
   const by = points ? value - previous : ((value - previous) / previous) * 100;
-  const shown = Math.round(by * (points ? 10 : 1)) / (points ? 10 : 1);
-  const direction = shown === 0 ? 'same' : shown > 0 ? 'up' : 'down';
-  const size = Math.abs(shown);
+  // Without its sign: Math.round takes a half upwards, which makes a fall smaller.
+  const size = Math.round(Math.abs(by) * (points ? 10 : 1)) / (points ? 10 : 1);
+  const direction = size === 0 ? 'same' : by > 0 ? 'up' : 'down';
   if (!points && size > MOST_PERCENT) return { text: intl.formatMessage(messages.noEarlier), direction: 'unknown' };
   const text = points
     ? intl.formatMessage(messages.points, { value: formatDecimal(intl, size, 1) })
