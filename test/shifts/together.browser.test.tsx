@@ -1,7 +1,9 @@
+import { http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { deleteTruckAvailability, setTruckAvailability } from '@/api/generated/trucks/trucks';
-import { DATED_DAY, block, cell, monday, openShifts, rests, toast, until } from './calendar';
+import { problem } from '../setup/problem';
+import { DATED_DAY, block, cell, monday, openDay, openShifts, rests, toast, until } from './calendar';
 
 beforeEach(monday);
 
@@ -84,4 +86,13 @@ test('a shift that is held takes along what a colleague changes of it meanwhile'
   await until(() => app.of('trucks', 'GL-A 1').some((text) => text.startsWith('2026-11-25 07:00')));
   const moved = app.world.trucks.get('GL-A 1')?.entries.find(({ work_date }) => work_date === '2026-11-25');
   expect(moved?.material_type_id).toBe('13');
+});
+
+test('why the server refuses a driver is said, such as a truck of an area that one does not see', async () => {
+  const app = await openDay(`/resources?view=day&date=${DATED_DAY}`);
+  const detail = 'Driver F-01 has another truck from 07:00 to 12:00 of that day.';
+  app.use(http.post('*/api/trucks/:plate/availability', () => problem(409, { detail })));
+  await app.screen.getByRole('button', { name: 'Assign driver: GL-A 1, 07:00–12:00' }).click();
+  await app.screen.getByRole('menuitem', { name: /Ada Berg/ }).click();
+  await expect.element(toast(app, `Error adding entry: ${detail}`)).toBeVisible();
 });

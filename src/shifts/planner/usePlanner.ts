@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { getListDriversQueryKey } from '@/api/generated/drivers/drivers';
 import { getListTrucksQueryKey } from '@/api/generated/trucks/trucks';
 import { getListFinishedDaysQueryOptions } from '@/api/generated/shifts/shifts';
+import { problemOf, statusOf } from '@/form/problem';
 import { toast } from '@/ui/toast';
 import { type Shifts, shiftQueries } from '../data/useShifts';
 import { toastMessages } from '../messages';
@@ -156,7 +157,9 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
         }
         await run(change);
       } catch (failure) {
-        toast(formatMessage(toastMessages[`${verb}Failed`]), { variant: 'error' });
+        const said = formatMessage(toastMessages[`${verb}Failed`]);
+        const reason = [409, 422].includes(statusOf(failure)) && problemOf(failure)?.detail;
+        toast(reason ? `${said.replace(/\.$/, '')}: ${reason}` : said, { variant: 'error' });
         throw failure;
       }
       const [forth, back] = [change, changeBetween(applyChange(before, change), before)];
