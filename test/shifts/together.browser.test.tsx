@@ -88,6 +88,17 @@ test('a shift that is held takes along what a colleague changes of it meanwhile'
   expect(moved?.material_type_id).toBe('13');
 });
 
+test('why the server refuses to take a step back is said', async () => {
+  const app = await openShifts();
+  await rests(app, 'GL-A 1', DATED_DAY);
+  block('GL-A 1', DATED_DAY).focus();
+  await userEvent.keyboard(' {ArrowRight} ');
+  await expect.element(toast(app, 'Entry added successfully')).toBeVisible();
+  app.use(http.post('*/api/trucks/:plate/availability', () => problem(409, { detail: 'GL-A 1 is on a tour.' })));
+  await userEvent.click(app.screen.getByRole('button', { name: 'Undo', exact: true }));
+  await expect.element(toast(app, 'Could not undo: Move shift: GL-A 1 is on a tour.')).toBeVisible();
+});
+
 test('why the server refuses a driver is said, such as a truck of an area that one does not see', async () => {
   const app = await openDay(`/resources?view=day&date=${DATED_DAY}`);
   const detail = 'Driver F-01 has another truck from 07:00 to 12:00 of that day.';

@@ -43,6 +43,12 @@ export interface CommitOptions {
   verb?: 'add' | 'delete';
 }
 
+/** With the reason of the server, where it has refused. */
+function sayFailed(said: string, failure: unknown) {
+  const reason = [409, 422].includes(statusOf(failure)) && problemOf(failure)?.detail;
+  toast(reason ? `${said.replace(/\.$/, '')}: ${reason}` : said, { variant: 'error' });
+}
+
 /**
  * All changes of the calendar: conflicts are asked before anything is sent, changes run one after the other and show at once;
  * after a failure the calendar shows the server's state.
@@ -157,9 +163,7 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
         }
         await run(change);
       } catch (failure) {
-        const said = formatMessage(toastMessages[`${verb}Failed`]);
-        const reason = [409, 422].includes(statusOf(failure)) && problemOf(failure)?.detail;
-        toast(reason ? `${said.replace(/\.$/, '')}: ${reason}` : said, { variant: 'error' });
+        sayFailed(formatMessage(toastMessages[`${verb}Failed`]), failure);
         throw failure;
       }
       const [forth, back] = [change, changeBetween(applyChange(before, change), before)];
@@ -185,8 +189,8 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
         await run(next, shifts);
         remember(direction === 'undo' ? undone : redone);
         toast(formatMessage(toastMessages[direction], { step: step.label }), { variant: 'info' });
-      } catch {
-        toast(formatMessage(toastMessages[`${direction}Failed`], { step: step.label }), { variant: 'error' });
+      } catch (failure) {
+        sayFailed(formatMessage(toastMessages[`${direction}Failed`], { step: step.label }), failure);
       }
     });
 
