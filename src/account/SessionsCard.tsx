@@ -1,6 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   endOtherSessions,
@@ -14,6 +14,7 @@ import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { toast } from '@/ui/toast';
+import { useKeptFocus } from '@/ui/useKeptFocus';
 import { accountMessages as messages } from './messages';
 
 /** Where one is signed in; each other session can be ended. */
@@ -22,6 +23,8 @@ export function SessionsCard() {
   const client = useQueryClient();
   const { data, error, refetch } = useListSessions();
   const [pending, setPending] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
+  useKeptFocus(card);
   const end = async (work: Promise<unknown>, n: number) => {
     setPending(true);
     // One that is no more was ended in another tab or by an administrator.
@@ -37,6 +40,8 @@ export function SessionsCard() {
   const others = data?.sessions.some(({ current }) => !current);
   return (
     <Card
+      ref={card}
+      tabIndex={-1}
       title={<FormattedMessage {...messages.sessions} />}
       description={<FormattedMessage {...messages.sessionsHelp} />}
     >
@@ -53,6 +58,7 @@ export function SessionsCard() {
                 size="sm"
                 variant="ghost"
                 disabled={pending}
+                aria-busy={pending}
                 aria-label={intl.formatMessage(messages.endSessionOf, {
                   number: data.sessions.indexOf(one) + 1,
                   session: sessionName(one, intl),
@@ -67,7 +73,13 @@ export function SessionsCard() {
       )}
       {others ? (
         <Flex justify="flex-end" mt="2">
-          <Button size="sm" variant="outline" disabled={pending} onClick={() => void end(endOtherSessions(), 2)}>
+          <Button
+            size="sm"
+            variant="outline"
+            disabled={pending}
+            aria-busy={pending}
+            onClick={() => void end(endOtherSessions(), 2)}
+          >
             <FormattedMessage {...messages.endOthers} />
           </Button>
         </Flex>

@@ -1,7 +1,8 @@
 import { Box, Flex, Heading, Text, type BoxProps } from '@chakra-ui/react';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 
 interface CardProps extends Omit<BoxProps, 'title'> {
+  ref?: Ref<HTMLDivElement>;
   title?: ReactNode;
   description?: ReactNode;
   actions?: ReactNode;

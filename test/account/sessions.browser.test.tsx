@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { getListSessionsMockHandler } from '@/api/generated/sessions/sessions.msw';
 import type { Session } from '@/api/generated/dashboard.schemas';
 import { problem } from '../setup/problem';
@@ -67,4 +68,36 @@ test('a session that was ended elsewhere meanwhile has ended', async () => {
   await card.getByRole('button', { name: 'End session 2, Chrome · Windows' }).click();
   await expect.element(screen.getByText('The session has ended')).toBeVisible();
   await expect.element(card.getByText('Chrome · Windows')).not.toBeInTheDocument();
+});
+
+test('after a session has ended the focus is at the sessions; where it could not be ended, at its button again', async () => {
+  let sessions = [one(1, { current: true }), one(2, { os: 'Windows' }), one(3, { os: 'iOS' })];
+  const { screen, use } = await renderApp({
+    path: '/account/settings',
+    handlers: [
+      getListSessionsMockHandler(() => ({ sessions })),
+      http.delete('*/api/auth/sessions/:id', ({ params }) => {
+        sessions = sessions.filter(({ id }) => id !== params['id']);
+        return new HttpResponse(null, { status: 204 });
+      }),
+      http.delete('*/api/auth/sessions', () => {
+        sessions = sessions.slice(0, 1);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    ],
+  });
+  const card = screen.getByRole('region', { name: 'Sessions' });
+  const end = card.getByRole('button', { name: 'End session 2, Firefox · Windows' });
+  use(http.delete('*/api/auth/sessions/:id', () => problem(500), { once: true }));
+  await expect.element(end).toBeVisible();
+  (end.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('The session could not be ended. Please try again.')).toBeVisible();
+  await expect.element(end).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(end).not.toBeInTheDocument();
+  await expect.element(card).toHaveFocus();
+  await card.getByRole('button', { name: 'End all others' }).click();
+  await expect.element(card.getByRole('button')).not.toBeInTheDocument();
+  await expect.element(card).toHaveFocus();
 });
