@@ -55,15 +55,16 @@ export function FormDialog<V extends object, R extends { updated_at: string }>(p
 
   const submit = async (values: V, helpers: FormikHelpers<V>): Promise<void> => {
     helpers.setStatus({});
+    const sent = schema.cast(values) as V;
     try {
-      if ((await save(schema.cast(values) as V, base.current)) === false) return;
+      if ((await save(sent, base.current)) === false) return;
     } catch (error) {
       const current = editing ? currentOf<R>(error) : null;
       if (current && editing) {
         // As after a save whose answer was lost: it is there already, and there is nothing to choose.
-        const same = compare(values, current, editing).length === 0 && base.current?.updated_at !== current.updated_at;
+        const same = compare(sent, current, editing).length === 0 && base.current?.updated_at !== current.updated_at;
         base.current = same ? current : base.current;
-        return same ? submit(values, helpers) : setConflict({ mine: values, current });
+        return same ? submit(values, helpers) : setConflict({ mine: sent, current });
       }
       helpers.setStatus(refusalsOf(error, values, Object.keys(initialValues), intl));
       if (failedText) toast(failedText, { variant: 'error' });

@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 
@@ -16,7 +17,8 @@ export interface Difference extends ComparedField {
   preferred: 'mine' | 'theirs';
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+/** The server may answer properties in another order than they were sent in. */
+const same = (a: unknown, b: unknown) => hashKey([a]) === hashKey([b]);
 
 /** The fields in which two versions of a record differ. `before` is the version that the edit began with. */
 export function differences<V extends object>(

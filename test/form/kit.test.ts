@@ -70,6 +70,13 @@ test('two versions: what only one side changed is chosen beforehand', () => {
   ]);
 });
 
+test('a value that a server answers with its properties in another order is the same', () => {
+  const fields = [{ name: 'times', label: { id: 'times' }, show: String }];
+  const [sent, answered] = [[{ start: '07:00', end: '09:00' }], [{ end: '09:00', start: '07:00' }]];
+  expect(differences(fields, { times: [] }, { times: sent }, { times: answered })).toEqual([]);
+  expect(differences(fields, { times: [] }, { times: sent }, { times: [...answered, ...answered] })).toHaveLength(1);
+});
+
 test('rules', async () => {
   await expect(keyRule().validate('MS-ÄB 12')).resolves.toBe('MS-ÄB 12');
   await expect(keyRule().validate('a:b')).rejects.toBeDefined();

@@ -1,4 +1,4 @@
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
 import { clearToasts } from '@/ui/toast';
 import { renderApp } from '../../setup/renderApp';
@@ -70,4 +70,27 @@ test('reads, filters by availability, opens the details and what they link to; a
     .element(drawer.getByRole('link', { name: 'Tours of this driver' }))
     .toHaveAttribute('href', '/tours?driver_id=F-01');
   expect(href()).toBe('/dt/drivers?available=true&id=1');
+});
+
+test('a name with a space at its end whose save was answered to nobody is saved: there is nothing to compare', async () => {
+  const world = fleetWorld();
+  const { screen, use } = await renderApp({ path: '/dt/drivers?id=1', handlers: world.handlers });
+  await screen.getByRole('dialog', { name: 'Driver Ada Alt' }).getByRole('button', { name: 'Edit' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Edit driver Ada Alt' });
+  await dialog.getByLabelText('Name').fill('Ada Neu ');
+  const lost = http.patch(
+    '*/api/drivers/:id',
+    async ({ request }) => {
+      const sent = (await request.clone().json()) as object;
+      Object.assign(world.drivers[0] ?? {}, sent, { updated_at: '2026-11-20T00:00:00Z' });
+      return HttpResponse.error();
+    },
+    { once: true },
+  );
+  use(lost);
+  await dialog.getByRole('button', { name: 'Save driver' }).click();
+  await expect.element(dialog.getByText('The server could not be reached. Your input is still here.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save driver' }).click();
+  await expect.element(screen.getByText('Changes saved')).toBeVisible();
+  expect(world.drivers[0]?.name).toBe('Ada Neu');
 });
