@@ -7,6 +7,7 @@ import { useMe } from '@/auth/useSession';
 import { ConflictDialog } from '@/form/ConflictDialog';
 import { differences } from '@/form/conflict';
 import { currentOf } from '@/form/problem';
+import { common } from '@/i18n/common';
 import { formatDateTime, formatDay, formatMoment } from '@/i18n/dates';
 import { reasonOf } from '@/table/BulkReportDialog';
 import { Section } from '@/table/Facts';
@@ -175,6 +176,7 @@ function Restore<R extends Rec, I>(props: HistoryProps<R, I> & { entry: HistoryE
       <ConflictDialog
         differences={differences<object>(compared, record, mine, faster)}
         onClose={onClose}
+        closeLabel={common.cancel}
         onResolve={(values) => void apply(faster, values)}
       />
     );

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { ModalDialog } from '@/ui/dialogs';
 import { Radios } from '@/ui/Radios';
 import type { Difference } from './conflict';
@@ -9,13 +9,15 @@ import { formMessages } from './messages';
 interface ConflictDialogProps {
   differences: Difference[];
   onClose: () => void;
+  /** What closing it is called, where no form is behind it. */
+  closeLabel?: MessageDescriptor;
   /** The chosen value of each field that differs. */
   onResolve: (values: Record<string, unknown>) => void;
 }
 type Side = 'mine' | 'theirs';
 
 /** Two versions side by side, with a choice for each field. */
-export function ConflictDialog({ differences, onClose, onResolve }: ConflictDialogProps) {
+export function ConflictDialog({ differences, onClose, closeLabel, onResolve }: ConflictDialogProps) {
   const intl = useIntl();
   const [choice, setChoice] = useState<Record<string, Side>>(() =>
     Object.fromEntries(differences.map((d) => [d.name, d.preferred])),
@@ -31,7 +33,7 @@ export function ConflictDialog({ differences, onClose, onResolve }: ConflictDial
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            {intl.formatMessage(formMessages.backToForm)}
+            {intl.formatMessage(closeLabel ?? formMessages.backToForm)}
           </Button>
           <Button onClick={resolve}>{intl.formatMessage(formMessages.saveChoice)}</Button>
         </>

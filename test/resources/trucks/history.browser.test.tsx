@@ -101,6 +101,11 @@ test('whoever was faster is compared before values are restored', async () => {
   await expect.element(screen.getByRole('radio', { name: /12\.5/ })).toBeVisible();
   await expect.element(screen.getByRole('radio', { name: /20/ })).toBeVisible();
   expect(sent[0]).toMatch(/^"20/);
+  // There is no form to go back to.
+  const conflict = screen.getByRole('dialog', { name: 'Somebody else has changed this meanwhile' });
+  await conflict.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(conflict).not.toBeInTheDocument();
+  expect(world.trucks[0]).toMatchObject({ capacity: 18.5 });
 });
 
 test('why values are refused is said', async () => {
