@@ -59,7 +59,7 @@ const words: Record<string, string> = {
   'exists already': 'gibt es schon',
   'This must be in one of your disposition areas.': 'Das muss in einem Ihrer Gebiete sein.',
   'Its disposition area is archived. Restore the area first, then the {}.':
-    'Das Gebiet ist archiviert. Stellen Sie zuerst das Gebiet wieder her.',
+    'Das Gebiet ist archiviert. Aktivieren Sie es zuerst wieder.',
   'Its key was given to another {} in the meantime.': 'Der Schlüssel wurde inzwischen anders vergeben.',
   'Still in this area: {}. Move them first.': 'In diesem Gebiet ist noch etwas. Verlegen Sie es zuerst.',
   'Truck {} is on a tour right now.': 'Fahrzeug {} ist gerade auf einer Tour.',

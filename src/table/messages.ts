@@ -80,9 +80,5 @@ export const tableMessages = defineMessages({
   deleteFailed: { id: 'table.deleteFailed', defaultMessage: 'There was an error deleting the entry.' },
   restored: { id: 'table.restored', defaultMessage: '{n, plural, one {Entry restored} other {# entries restored}}' },
   restoreFailed: { id: 'table.restoreFailed', defaultMessage: 'Not everything could be restored.' },
-  restoreKeyTaken: {
-    id: 'table.restoreKeyTaken',
-    defaultMessage: 'Its key has been given to another entry meanwhile.',
-  },
   restoreTooLate: { id: 'table.restoreTooLate', defaultMessage: 'It can no longer be restored.' },
 });

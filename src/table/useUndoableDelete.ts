@@ -39,10 +39,9 @@ export function useUndoableDelete<T extends Rec, I>(
   const undo = async (rows: T[], perform: (row: T) => Promise<unknown>) => {
     const report = await runBulk(rows, { perform, lanes: rows.length });
     if (report.done.length > 0) toast(intl.formatMessage(tableMessages.restored, { n: report.done.length }));
-    await settle(report, tableMessages.restoreFailed, (error) => {
-      const known = { 404: tableMessages.restoreTooLate, 409: tableMessages.restoreKeyTaken }[statusOf(error)];
-      return known ? intl.formatMessage(known) : reasonOf(error, intl);
-    });
+    await settle(report, tableMessages.restoreFailed, (error) =>
+      statusOf(error) === 404 ? intl.formatMessage(tableMessages.restoreTooLate) : reasonOf(error, intl),
+    );
   };
 
   return useStable(async (rows: T[]) => {

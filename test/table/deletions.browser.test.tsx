@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import { clearToasts } from '@/ui/toast';
 import { siteWorld } from '../resources/world';
+import { problem } from '../setup/problem';
 import { renderApp } from '../setup/renderApp';
 
 afterEach(clearToasts);
@@ -40,7 +41,7 @@ test('when a whole page was deleted the focus is in the rows that follow', async
 test('two bulk deletions after each other have a message each, and each Undo restores its own; failures are named', async () => {
   const told = vi.spyOn(console, 'error');
   const world = siteWorld(6);
-  const { screen } = await renderApp({ path: '/dt/locations', handlers: world.handlers });
+  const { screen, use } = await renderApp({ path: '/dt/locations', handlers: world.handlers });
   const ids = () => world.locations.map(({ id }) => id).toSorted((a, b) => a - b);
   // Pressed without the pointer, which rests on the messages: they wait for it however slow this machine is.
   const press = async (button: Locator) => {
@@ -67,6 +68,12 @@ test('two bulk deletions after each other have a message each, and each Undo res
   await expect.element(undo).toHaveLength(1);
   await undo.click();
   await expect.poll(ids).toEqual([1, 2, 4, 5, 6, 99]);
-  await expect.element(screen.getByText('07/03: Its key has been given to another entry meanwhile.')).toBeVisible();
+  await expect.element(screen.getByText('07/03: Its key was given to another record.')).toBeVisible();
   expect(told).toHaveBeenCalledWith(expect.stringMatching(/^POST \/locations\/3\/restore failed: 409/));
+  // Or archives its area.
+  const detail = 'Its disposition area is archived. Restore the area first, then the location.';
+  use(http.post('*/api/locations/:id/restore', () => problem(409, { detail })));
+  await remove('07/01');
+  await undo.click();
+  await expect.element(screen.getByText(`07/01: ${detail}`)).toBeVisible();
 });
