@@ -50,6 +50,7 @@ const words: Record<string, string> = {
   'There is no such driver.': 'Diesen Fahrer gibt es nicht.',
   'There is no such construction type.': 'Diese Bauart gibt es nicht.',
   'There is no such disposition area.': 'Dieses Gebiet gibt es nicht.',
+  'The disposition area is archived.': 'Dieses Gebiet ist archiviert.',
   'There is no such active area.': 'Dieses Gebiet gibt es nicht, oder es ist archiviert.',
   'There is no such address.': 'Diese Adresse gibt es nicht.',
   'There is no such {}.': 'Das gibt es nicht oder nicht mehr.',

@@ -92,7 +92,14 @@ onBothEngines('areas', (engine) => {
     expect((await list('state=archived')).map(({ id }) => id)).toEqual([full.id]);
     const truck = { license_plate: 'MS-AR 1', name: 'X', capacity: 10, number_of_compartments: 1 };
     const inArchived = { ...truck, default_disposition_area_id: full.id };
-    expect((await world.admin.post('/trucks/', inArchived)).status).toBe(422);
+    const intoArchived = await world.admin.post('/trucks/', inArchived);
+    expect([intoArchived.status, intoArchived.body.errors?.[0]]).toEqual([
+      422,
+      { path: 'default_disposition_area_id', message: 'The disposition area is archived.' },
+    ]);
+    const inNone = { ...truck, default_disposition_area_id: 999_999 };
+    const nowhere = await world.admin.post('/trucks/', inNone);
+    expect([nowhere.status, nowhere.body.errors?.[0]?.message]).toEqual([422, 'There is no such disposition area.']);
     expect((await world.admin.post(`/areas/${to}/move`, { to: full.id })).status).toBe(422);
 
     await world.admin.patch(`/areas/${full.id}`, { state: 'active' });

@@ -55,16 +55,17 @@ export const inTransaction = <C extends Pick<Call, 'db'>, T>(call: C, work: (cal
   call.db.transaction((db) => work({ ...call, db }));
 
 const noArea = 'There is no such disposition area.';
+const archivedArea = 'The disposition area is archived.';
 const isArea = (path: string) => path.endsWith('disposition_area_id');
 
 /** 422 at each area of the body that the caller's customer does not have, or has archived. */
 async function checkAreas({ db, caller }: Place, body: object): Promise<void> {
   for (const [path, id] of Object.entries(body)) {
     if (!isArea(path) || id === null || id === undefined) continue;
-    const { rows } = await db.execute(sql`select 1 from ${dispositionAreas}
-      where ${dispositionAreas.id} = ${id} and ${dispositionAreas.customerId} = ${caller.customerId}
-        and ${dispositionAreas.state} = 'active' for key share`);
-    if (rows.length === 0) throw unprocessable(path, noArea);
+    const { rows } = await db.execute(sql`select ${dispositionAreas.state} as state from ${dispositionAreas}
+      where ${dispositionAreas.id} = ${id} and ${dispositionAreas.customerId} = ${caller.customerId} for key share`);
+    const state = rows[0]?.['state'];
+    if (state !== 'active') throw unprocessable(path, state === 'archived' ? archivedArea : noArea);
   }
 }
 
@@ -113,7 +114,7 @@ export function records<Row extends { id: number; updated_at: string }, One exte
     } catch (error) {
       const fault = dbFault(error);
       const area = Object.keys(body).find(isArea);
-      if (fault?.constraint === 'active_area' && area) throw unprocessable(area, noArea);
+      if (fault?.constraint === 'active_area' && area) throw unprocessable(area, archivedArea);
       const taken = [...columnsOf(table).keys()].find((name) => fault?.constraint === keyConstraint(table, name));
       if (fault?.code !== '23505' || taken === undefined) throw error;
       const text = `${what} ${String((body as Record<string, unknown>)[taken])} exists already.`;
