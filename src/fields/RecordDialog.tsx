@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { FormDialog } from '@/form/FormDialog';
 import { formMessages } from '@/form/messages';
 import type { Rec, Resource } from '@/table/resource';
+import { tabStop } from '@/table/useBackToTable';
 import { useSave } from '@/table/useSave';
 import { FieldInputs } from './inputs';
 import type { Fields } from './field';
@@ -51,6 +52,7 @@ export function RecordDialog<R extends Rec, I>(props: RecordDialogProps<R, I>) {
     <FormDialog<Record<string, unknown>, R>
       onClose={close}
       size={size}
+      fallbackFocus={tabStop}
       title={
         record
           ? intl.formatMessage(texts.edit, { name: (titleOf ?? nameOf)(record) })

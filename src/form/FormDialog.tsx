@@ -38,6 +38,8 @@ interface FormDialogProps<V extends object, R extends { updated_at: string }> {
   /** Toast besides the message in the form when the save fails. */
   failedText?: string;
   size?: 'sm' | 'md' | 'lg' | 'xl' | '2xl';
+  /** Where the focus goes when what opened the form is gone. */
+  fallbackFocus?: () => HTMLElement | null;
   children: ReactNode;
 }
 
@@ -98,10 +100,10 @@ export function FormDialog<V extends object, R extends { updated_at: string }>(p
 
 type FrameProps = Pick<
   FormDialogProps<object, { updated_at: string }>,
-  'title' | 'submitLabel' | 'size' | 'children' | 'onClose'
+  'title' | 'submitLabel' | 'size' | 'fallbackFocus' | 'children' | 'onClose'
 >;
 
-function Frame({ title, submitLabel, size, children, onClose, leave }: FrameProps & { leave: Ref<() => void> }) {
+function Frame({ title, submitLabel, children, onClose, leave, ...frame }: FrameProps & { leave: Ref<() => void> }) {
   const intl = useIntl();
   const id = useId();
   const { dirty, isSubmitting } = useFormikContext();
@@ -111,7 +113,8 @@ function Frame({ title, submitLabel, size, children, onClose, leave }: FrameProp
     <ModalDialog
       open
       onClose={guard.close}
-      size={size}
+      size={frame.size}
+      fallbackFocus={frame.fallbackFocus}
       title={title}
       footer={
         <>

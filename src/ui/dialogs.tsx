@@ -13,13 +13,13 @@ export interface FrameProps {
   children: ReactNode;
 }
 
-export interface ModalDialogProps extends Pick<FrameProps, 'open' | 'onClose' | 'size' | 'children'> {
+export interface ModalDialogProps extends Pick<FrameProps, 'open' | 'onClose' | 'size' | 'fallbackFocus' | 'children'> {
   title: ReactNode;
   /** Actions, the primary one last. A form's submit button may be here with `form="…"`. */
   footer?: ReactNode;
 }
 
-export interface SideDrawerProps extends ModalDialogProps, Pick<FrameProps, 'fallbackFocus'> {
+export interface SideDrawerProps extends ModalDialogProps {
   /** Beside the close button. */
   extra?: ReactNode;
   /** `start` for navigation on phones. */

@@ -86,9 +86,9 @@ export const TopDialog = ({ open, onClose, label, children }: Omit<FrameProps, '
   </Frame>
 );
 
-export const ModalDialog = ({ open, onClose, title, footer, size, children }: ModalDialogProps) => (
-  <Frame of={Dialog} open={open} onClose={onClose} size={size}>
-    <Head of={Dialog} title={title} onClose={onClose} />
+export const ModalDialog = ({ title, footer, children, ...frame }: ModalDialogProps) => (
+  <Frame of={Dialog} {...frame}>
+    <Head of={Dialog} title={title} onClose={frame.onClose} />
     <Dialog.Body tabIndex={-1}>{children}</Dialog.Body>
     {footer ? <Dialog.Footer>{footer}</Dialog.Footer> : null}
   </Frame>

@@ -94,3 +94,22 @@ test('a name with a space at its end whose save was answered to nobody is saved:
   await expect.element(screen.getByText('Changes saved')).toBeVisible();
   expect(world.drivers[0]?.name).toBe('Ada Neu');
 });
+
+test('a form whose driver was deleted meanwhile gives the focus back to the list', async () => {
+  const world = fleetWorld();
+  const { screen, queryClient } = await renderApp({ path: '/dt/drivers', handlers: world.handlers });
+  const row = screen.getByRole('gridcell', { name: 'Ada Alt' });
+  await row.hover();
+  await screen.getByRole('button', { name: 'Edit F-01' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Edit driver Ada Alt' });
+  await dialog.getByLabelText('Name').fill('Ada Neu');
+  world.drivers.shift();
+  await queryClient.invalidateQueries();
+  await expect.element(row).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: 'Save driver' }).click();
+  await expect.element(dialog.getByText('It no longer exists.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement?.closest('tr')?.textContent).toContain('Bo Beck');
+});
