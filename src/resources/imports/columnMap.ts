@@ -56,7 +56,7 @@ export function mappingOf(kind: ImportKind, rows: readonly SourceRow[], intl: In
   return { columns, values: kept?.values ?? {}, system: systemOf(kind, rows, columns, kept?.system) };
 }
 
-/** The kind that a file holds: the chosen one, unless it lacks columns that another kind has, of which more are recognised. */
+/** The kind that a file holds: the chosen one if such a file was mapped as that before, or if no other kind has more of its columns. */
 export function kindOf(
   columns: readonly string[],
   chosen: ImportKind,
@@ -68,8 +68,8 @@ export function kindOf(
     const count = Object.values(map).filter((column) => column !== undefined).length;
     return { kind, count, isWhole: missingOf(kind, map).length === 0 };
   };
+  if (keptOf(chosen, columns)) return chosen;
   const first = read(chosen);
-  if (first.isWhole) return chosen;
   const [best] = kinds
     .map(read)
     .filter(({ isWhole, count }) => isWhole && count > first.count)

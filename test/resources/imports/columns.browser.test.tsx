@@ -31,6 +31,15 @@ test('what a file holds is told by its columns; what it lacks can be the same fo
     ['bins', [row]],
     ['bins', [{ ...row, construction_type: 'igloo' }]],
   ]);
+  // A list of containers as it is exported has columns of locations too, but more of its own.
+  const header = 'Behälter-Nr.;Standort;Füllstand;Material;Letzte Leerung;Standort-ID;Bauart;Aktiv';
+  await place.getByLabelText('Kind').selectOptions('Locations');
+  await userEvent.upload(input, csv(`${header}\n07/12-W1;Dom;9;Weißglas;;07/12;igloo;Inactive\n`, 'list.csv'));
+  await expect
+    .poll(() => sent.at(-1))
+    .toMatchObject({ kind: 'bins', rows: [{ container_id: '07/12-W1', location_id: '07/12', active: false }] });
+  await place.getByLabelText('Kind').selectOptions('Locations');
+  await expect.poll(() => sent.at(-1)?.kind).toBe('locations');
   await userEvent.upload(input, csv('name;lat;lng\nA;1;2\nB;1;2;3\n', 'torn.csv'));
   await expect.element(place.getByRole('alert')).toHaveTextContent('torn.csv cannot be read: line 3');
 });
