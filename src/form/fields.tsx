@@ -66,10 +66,13 @@ interface SelectFieldProps<T extends string | number> extends FieldProps {
 export function SelectField<T extends string | number>({ name, options, none, ...frame }: SelectFieldProps<T>) {
   const intl = useIntl();
   const { value, error, setValue, onBlur } = useFormField<T | null | ''>(name);
+  const isGone = value && options.length > 0 && options.every((option) => option.value !== value);
   return (
     <FieldFrame {...frame} error={error}>
       <Select
-        {...{ name, options, onBlur }}
+        {...{ name, onBlur }}
+        // One that can be chosen no more, such as an area that was archived meanwhile: the browser would show the first as chosen.
+        options={isGone ? [{ value, label: intl.formatMessage(formMessages.choose) }, ...options] : options}
         value={value || undefined}
         none={none ?? (value ? undefined : intl.formatMessage(formMessages.choose))}
         onChange={(chosen) => setValue(chosen ?? (none === undefined ? '' : null))}
