@@ -14,7 +14,7 @@ interface AccessForm<Values> {
   after?: 'keep' | 'empty';
 }
 
-/** A form of sign-in or profile: a refusal shows at the fields it names, else as `failure`; the first field that is wrong gets the focus. */
+/** A form of sign-in or profile: a refusal shows at the fields it names, else as `failure`; the first wrong field gets the focus, or the button that lost it. */
 export function useAccessForm<Values extends FormikValues>(options: AccessForm<Values>) {
   const { initialValues, validate, onSubmit, on401, after } = options;
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -37,7 +37,11 @@ export function useAccessForm<Values extends FormikValues>(options: AccessForm<V
   });
   const { isSubmitting, submitCount } = formik;
   useEffect(() => {
-    if (submitCount > 0 && !isSubmitting) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (submitCount === 0 || isSubmitting) return;
+    const find = (selector: string) => ref.current?.querySelector<HTMLElement>(selector);
+    // The button was disabled meanwhile, which takes the focus away.
+    const lost = document.activeElement === document.body;
+    (find('[aria-invalid=true]') ?? (lost ? find('[type=submit]') : null))?.focus();
   }, [isSubmitting, submitCount]);
   return { formik, failure, ref };
 }

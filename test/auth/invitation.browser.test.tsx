@@ -1,5 +1,6 @@
 import { http } from 'msw';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import {
   getAcceptInvitationMockHandler,
   getReadInvitationMockHandler,
@@ -65,4 +66,19 @@ test.each([
   await expect.element(screen.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
   await screen.getByRole('link', { name: 'Go to sign-in' }).click();
   await expect.poll(href).toBe('/auth/login');
+});
+
+test('one that is withdrawn while a password is typed is named, and the button has the focus again', async () => {
+  const { screen } = await renderApp({
+    path,
+    as: null,
+    handlers: [whom('invited'), http.post('*/api/auth/accept-invitation', () => problem(401))],
+  });
+  await screen.getByLabelText('New password', { exact: true }).fill('Flaschenpost am Kai 7');
+  await screen.getByLabelText('Repeat new password').fill('Flaschenpost am Kai 7');
+  const submit = screen.getByRole('button', { name: 'Set password' });
+  (submit.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(/^The link was used or withdrawn, has expired/);
+  await expect.element(submit).toHaveFocus();
 });

@@ -89,7 +89,8 @@ export const invitationMessages = defineMessages({
   goneTitle: { id: 'auth.invitation.goneTitle', defaultMessage: 'This link does not work' },
   gone: {
     id: 'auth.invitation.gone',
-    defaultMessage: 'It was used already, has expired, or was not copied whole. Ask an administrator for a new one.',
+    defaultMessage:
+      'The link was used or withdrawn, has expired, or was not copied whole. Ask an administrator for a new one.',
   },
 });
 
