@@ -8,7 +8,7 @@ import { isDay } from '@/i18n/isDay';
 import { toast } from '@/ui/toast';
 import { shiftMessages, stepMessages, toastMessages } from '../messages';
 import { useCalendar } from '../grid/context';
-import { type Block, blockId, blocksOf, overlaps, type Resource } from '../model/blocks';
+import { type Block, blockById, blockId, blocksOf, overlaps, type Resource } from '../model/blocks';
 import type { Actions } from '../planner/useActions';
 import type { Plan } from '../schedule/schedule';
 import type { Kind } from '../search';
@@ -36,8 +36,7 @@ export function ShiftDialog({ kind, task, plan, resources, actions, onClose }: P
     const entry = entryOf(values);
     const alone = values.alone || values.absent;
     if (!block) return actions.create(values.key, entry, alone);
-    const { work_date: day, start_time: start } = block.entry;
-    const now = blocksOf(plan.get(block.key), day, today).find((one) => one.entry.start_time === start);
+    const now = blockById(plan, blockId(block), today);
     if (now) return actions.edit(now, values.key, rebased(block.entry, now.entry, entry), alone);
     const step = formatMessage(stepMessages.edit);
     toast(formatMessage(toastMessages.changedSince, { step }), { variant: 'warning' });
