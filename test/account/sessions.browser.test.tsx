@@ -13,26 +13,31 @@ const one = (n: number, more: Partial<Session>): Session => ({
   ...more,
 });
 
-test('own sessions: this one stays, another is ended, then all others', async () => {
-  let sessions = [
-    one(1, { current: true }),
-    one(2, { browser: 'Chrome', os: 'Windows' }),
-    one(3, { browser: null, os: null }),
-    one(4, { browser: 'Safari', os: 'iOS' }),
+/** A server with these sessions, where each and all others can be ended. */
+function ending(begun: ReturnType<typeof one>[]) {
+  let sessions = begun;
+  return [
+    getListSessionsMockHandler(() => ({ sessions })),
+    http.delete('*/api/auth/sessions/:id', ({ params }) => {
+      sessions = sessions.filter(({ id }) => id !== params['id']);
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.delete('*/api/auth/sessions', () => {
+      sessions = sessions.filter(({ current }) => current);
+      return new HttpResponse(null, { status: 204 });
+    }),
   ];
+}
+
+test('own sessions: this one stays, another is ended, then all others', async () => {
   const { screen, use, requests } = await renderApp({
     path: '/account/settings',
-    handlers: [
-      getListSessionsMockHandler(() => ({ sessions })),
-      http.delete('*/api/auth/sessions/:id', ({ params }) => {
-        sessions = sessions.filter(({ id }) => id !== params['id']);
-        return new HttpResponse(null, { status: 204 });
-      }),
-      http.delete('*/api/auth/sessions', () => {
-        sessions = sessions.filter(({ current }) => current);
-        return new HttpResponse(null, { status: 204 });
-      }),
-    ],
+    handlers: ending([
+      one(1, { current: true }),
+      one(2, { browser: 'Chrome', os: 'Windows' }),
+      one(3, { browser: null, os: null }),
+      one(4, { browser: 'Safari', os: 'iOS' }),
+    ]),
   });
   const card = screen.getByRole('region', { name: 'Sessions' });
   await expect.element(card.getByRole('listitem').nth(3)).toBeVisible();
@@ -71,20 +76,9 @@ test('a session that was ended elsewhere meanwhile has ended', async () => {
 });
 
 test('after a session has ended the focus is at the sessions; where it could not be ended, at its button again', async () => {
-  let sessions = [one(1, { current: true }), one(2, { os: 'Windows' }), one(3, { os: 'iOS' })];
   const { screen, use } = await renderApp({
     path: '/account/settings',
-    handlers: [
-      getListSessionsMockHandler(() => ({ sessions })),
-      http.delete('*/api/auth/sessions/:id', ({ params }) => {
-        sessions = sessions.filter(({ id }) => id !== params['id']);
-        return new HttpResponse(null, { status: 204 });
-      }),
-      http.delete('*/api/auth/sessions', () => {
-        sessions = sessions.slice(0, 1);
-        return new HttpResponse(null, { status: 204 });
-      }),
-    ],
+    handlers: ending([one(1, { current: true }), one(2, { os: 'Windows' }), one(3, { os: 'iOS' })]),
   });
   const card = screen.getByRole('region', { name: 'Sessions' });
   const end = card.getByRole('button', { name: 'End session 2, Firefox · Windows' });
