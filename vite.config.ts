@@ -165,6 +165,8 @@ export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<ViteU
         server: process.argv.includes('run') ? { headers: { 'Cache-Control': 'max-age=3600' } } : {},
         test: {
           name: 'browser',
+          // The same, and it counts renderings (`test/app/renders`).
+          alias: { 'react-dom/client': 'react-dom/profiling' },
           include: ['test/**/*.browser.test.tsx'],
           setupFiles: ['test/setup/lean.ts', 'test/setup/browser.ts'],
           // A busy machine now and then loses a press or a drag: what fails twice fails.

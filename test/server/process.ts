@@ -21,8 +21,12 @@ export interface ServerProcess {
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Bundles the server as `npm run build` does, into a folder of the tests; starting it from source would take longer each time. */
-export async function bundleServer(): Promise<string> {
+let bundled: Promise<string> | undefined;
+
+/** Bundles the server as `npm run build` does, into a folder of the tests, once for all files of a worker; starting it from source would take longer each time. */
+export const bundleServer = (): Promise<string> => (bundled ??= bundle());
+
+async function bundle(): Promise<string> {
   // One for each worker: they run side by side.
   const outDir = path.join(root, `node_modules/.cache/server-test-${process.pid}`);
   process.once('exit', () => fs.rmSync(outDir, { recursive: true, force: true }));

@@ -1,7 +1,6 @@
 import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
 import type { RequestHandler } from 'msw';
 import { Profiler } from 'react';
-import { render } from 'vitest-browser-react';
 import type { Role, User } from '@/api/generated/dashboard.schemas';
 import { noteResponse } from '@/api/offlineCache';
 import { forgetSession, setToken } from '@/api/session';
@@ -15,6 +14,7 @@ import { resetSettings, setSettings, type Settings } from '@/theme/settings';
 import { clearToasts } from '@/ui/toast';
 import { meOf } from './me';
 import { answered, mockServer } from './mockServer';
+import { renderShown } from './shown';
 
 interface RenderAppOptions {
   /** Address to open, search parameters included. */
@@ -80,7 +80,7 @@ export async function renderApp({
   if (settings) setSettings(settings);
 
   const router = createAppRouter(history);
-  const screen = await render(
+  const screen = await renderShown(
     <Profiler id="app" onRender={onRender}>
       <App router={router} />
     </Profiler>,

@@ -151,6 +151,7 @@ test('an arrangement that is refused leaves all as it was and says why; leaving 
   grip.element().focus();
   await userEvent.keyboard('{ArrowDown}');
   await expect.poll(places).toEqual(['Platz 2', 'Platz 1', 'Platz 3']);
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Discard' }).click();
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await expect.element(screen.getByRole('button', { name: 'Propose tours' })).toBeVisible();
