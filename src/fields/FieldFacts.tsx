@@ -1,6 +1,8 @@
 import { FormattedMessage } from 'react-intl';
+import type { ComparedField } from '@/form/conflict';
 import { Facts, type FactsProps } from '@/table/Facts';
 import { valueOf, type Field, type Fields } from './field';
+import { editable } from './values';
 
 const isNothing = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
@@ -14,8 +16,17 @@ const factOf = (field: Field, value: unknown, record?: unknown) =>
   );
 
 /** A value in the comparison of two versions. */
-export const saidOf = (field: Field, value: unknown) =>
+const saidOf = (field: Field, value: unknown) =>
   field.said && !(isNothing(value) && field.none) ? field.said(value as never) : factOf(field, value);
+
+/** What is compared when somebody else has changed a record: all that can be edited. */
+export const comparedOf = (fields: Fields): ComparedField[] =>
+  editable(fields, false).map(([name, field]) => ({
+    name,
+    label: field.label,
+    show: (value) => saidOf(field, value),
+    with: field.edit.with,
+  }));
 
 interface FieldFactsProps extends Omit<FactsProps, 'facts'> {
   fields: Fields;

@@ -7,9 +7,9 @@ import { tabStop } from '@/table/useBackToTable';
 import { useSave } from '@/table/useSave';
 import { FieldInputs } from './inputs';
 import type { Fields } from './field';
-import { saidOf } from './FieldFacts';
+import { comparedOf } from './FieldFacts';
 import { schemaOf } from './schema';
-import { editable, inputOf, newValues, valuesOf } from './values';
+import { inputOf, newValues, valuesOf } from './values';
 
 export interface RecordDialogProps<R extends Rec, I> {
   resource: Resource<R, I, never>;
@@ -66,11 +66,7 @@ export function RecordDialog<R extends Rec, I>(props: RecordDialogProps<R, I>) {
         record && {
           record,
           toValues,
-          fields: editable(fields, false).map(([name, field]) => ({
-            name,
-            label: field.label,
-            show: (value) => saidOf(field, value),
-          })),
+          fields: comparedOf(fields),
         }
       }
       savedText={intl.formatMessage(record ? formMessages.saved : formMessages.added)}

@@ -21,7 +21,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { toast } from '@/ui/toast';
 import type { Field, Fields } from './field';
-import { saidOf } from './FieldFacts';
+import { comparedOf } from './FieldFacts';
 import { historyMessages as messages } from './historyMessages';
 import { editable } from './values';
 
@@ -153,9 +153,7 @@ function Restore<R extends Rec, I>(props: HistoryProps<R, I> & { entry: HistoryE
   const [pending, setPending] = useState(false);
   const [faster, setFaster] = useState<R | null>(null);
   const mine = Object.fromEntries(undoable(entry, fields).map(({ field, before }) => [field, before]));
-  const compared = editable(fields, false)
-    .filter(([name]) => name in mine)
-    .map(([name, field]) => ({ name, label: field.label, show: (value: unknown) => saidOf(field, value) }));
+  const compared = comparedOf(fields).filter(({ name }) => name in mine);
   const apply = async (base: R, values: object) => {
     setPending(true);
     try {

@@ -39,6 +39,8 @@ export interface EditOptions {
   beside?: boolean;
   /** Another input than the kind's; null where another field's input edits this one too. Load it with `lazy()`. */
   input?: ComponentType<OwnInputProps> | null;
+  /** The other field of a value of two, such as a position: in a conflict both come from one version. */
+  with?: string;
   /** Most characters of a text; of a key that may be any text. */
   max?: number;
   /** Bounds of a number, both allowed, unless `above` says that the lower one is not. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { ModalDialog } from '@/ui/dialogs';
 import { Radios } from '@/ui/Radios';
-import type { Difference } from './conflict';
+import { choiceOf, type Difference } from './conflict';
 import { formMessages } from './messages';
 
 interface ConflictDialogProps {
@@ -20,10 +20,11 @@ type Side = 'mine' | 'theirs';
 export function ConflictDialog({ differences, onClose, closeLabel, onResolve }: ConflictDialogProps) {
   const intl = useIntl();
   const [choice, setChoice] = useState<Record<string, Side>>(() =>
-    Object.fromEntries(differences.map((d) => [d.name, d.preferred])),
+    Object.fromEntries(differences.map((d) => [choiceOf(d), d.preferred])),
   );
-  const all = (side: Side) => setChoice(Object.fromEntries(differences.map((d) => [d.name, side])));
-  const resolve = () => onResolve(Object.fromEntries(differences.map((d) => [d.name, d[choice[d.name] ?? 'mine']])));
+  const all = (side: Side) => setChoice(Object.fromEntries(differences.map((d) => [choiceOf(d), side])));
+  const resolve = () =>
+    onResolve(Object.fromEntries(differences.map((d) => [d.name, d[choice[choiceOf(d)] ?? 'mine']])));
   return (
     <ModalDialog
       open
@@ -56,8 +57,8 @@ export function ConflictDialog({ differences, onClose, closeLabel, onResolve }: 
           <Compared
             key={difference.name}
             difference={difference}
-            chosen={choice[difference.name] ?? 'mine'}
-            onChoose={(side) => setChoice((before) => ({ ...before, [difference.name]: side }))}
+            chosen={choice[choiceOf(difference)] ?? 'mine'}
+            onChoose={(side) => setChoice((before) => ({ ...before, [choiceOf(difference)]: side }))}
           />
         ))}
       </Flex>

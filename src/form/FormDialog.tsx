@@ -109,16 +109,18 @@ function Frame({ title, submitLabel, children, onClose, leave, ...frame }: Frame
   const { dirty, isSubmitting } = useFormikContext();
   const guard = useLeaveGuard(dirty, onClose);
   useImperativeHandle(leave, () => guard.leave);
+  // What is being saved can be neither kept nor discarded.
+  const close = () => isSubmitting || guard.close();
   return (
     <ModalDialog
       open
-      onClose={guard.close}
+      onClose={close}
       size={frame.size}
       fallbackFocus={frame.fallbackFocus}
       title={title}
       footer={
         <>
-          <Button variant="outline" onClick={guard.close}>
+          <Button variant="outline" onClick={close} disabled={isSubmitting}>
             {intl.formatMessage(common.cancel)}
           </Button>
           <Button type="submit" form={id} aria-busy={isSubmitting} disabled={isSubmitting}>

@@ -8,6 +8,8 @@ export interface ComparedField {
   label: MessageDescriptor;
   /** The value in words. */
   show: (value: unknown) => ReactNode;
+  /** The other field of a value of two, such as a position: both are chosen together. */
+  with?: string;
 }
 
 export interface Difference extends ComparedField {
@@ -16,6 +18,9 @@ export interface Difference extends ComparedField {
   /** Who changed it: what only one side changed is chosen beforehand. */
   preferred: 'mine' | 'theirs';
 }
+
+/** What is chosen together has the same. */
+export const choiceOf = ({ name, with: other }: ComparedField) => other ?? name;
 
 /** The server may answer properties in another order than they were sent in. */
 const same = (a: unknown, b: unknown) => hashKey([a]) === hashKey([b]);
@@ -28,10 +33,12 @@ export function differences<V extends object>(
   theirs: V,
 ): Difference[] {
   const at = (values: V, name: string) => (values as Record<string, unknown>)[name];
-  return fields.flatMap((field) => {
+  const found = fields.flatMap((field): Difference[] => {
     const [old, own, other] = [at(before, field.name), at(mine, field.name), at(theirs, field.name)];
     return same(own, other)
       ? []
-      : [{ ...field, mine: own, theirs: other, preferred: same(own, old) ? ('theirs' as const) : ('mine' as const) }];
+      : [{ ...field, mine: own, theirs: other, preferred: same(own, old) ? 'theirs' : 'mine' }];
   });
+  const mineOf = new Set(found.flatMap((one) => (one.preferred === 'mine' ? choiceOf(one) : [])));
+  return found.map((one) => (mineOf.has(choiceOf(one)) ? { ...one, preferred: 'mine' } : one));
 }

@@ -70,6 +70,22 @@ test('two versions: what only one side changed is chosen beforehand', () => {
   ]);
 });
 
+test('of a position that two have moved the version is one, whoever changed which half', () => {
+  const said = { label: { id: 'a' }, show: String };
+  const position = [
+    { ...said, name: 'latitude' },
+    { ...said, name: 'longitude', with: 'latitude' },
+  ];
+  const [before, theirs] = [
+    { latitude: 51, longitude: 7 },
+    { latitude: 52, longitude: 8 },
+  ];
+  const preferred = (mine: typeof before) => differences(position, before, mine, theirs).map((one) => one.preferred);
+  expect(preferred({ latitude: 51.5, longitude: 7 })).toEqual(['mine', 'mine']);
+  expect(preferred({ latitude: 51, longitude: 7.5 })).toEqual(['mine', 'mine']);
+  expect(preferred(before)).toEqual(['theirs', 'theirs']);
+});
+
 test('a value that a server answers with its properties in another order is the same', () => {
   const fields = [{ name: 'times', label: { id: 'times' }, show: String }];
   const [sent, answered] = [[{ start: '07:00', end: '09:00' }], [{ end: '09:00', start: '07:00' }]];

@@ -49,7 +49,7 @@ export const locationFields = fieldsOf<Location, LocationInput>()({
     width: 110,
     column: 'hidden',
     digits: 6,
-    edit: { range: [-180, 180], digits: 6, input: null },
+    edit: { range: [-180, 180], digits: 6, input: null, with: 'latitude' },
   }),
   disposition_area_id: area(label.disposition_area_id, { width: 140, none: messages.noArea, edit: {} }),
   location_type: choice(label.location_type, locationTypeMessages, {

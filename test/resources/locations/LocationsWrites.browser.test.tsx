@@ -95,15 +95,27 @@ test('edits: unsaved input is guarded, and two versions can be joined field by f
   Object.assign(world.locations[0] ?? {}, {
     location_name: 'Anderer Name',
     city: 'Anderswo',
+    latitude: 51.5,
+    longitude: 7.5,
     updated_at: '2026-11-20T00:00:00Z',
   });
+  await dialog.getByLabelText('Latitude').fill('51.25');
   await dialog.getByRole('button', { name: 'Save location' }).click();
   const conflict = screen.getByRole('dialog', { name: 'Somebody else has changed this meanwhile' });
   await expect.element(conflict.getByRole('radio', { name: 'Mine Mein Name' })).toBeChecked();
   await expect.element(conflict.getByRole('radio', { name: 'Theirs Anderswo' })).toBeChecked();
+  // A position is of one version.
+  await expect.element(conflict.getByRole('radio', { name: 'Mine 51.25' })).toBeChecked();
+  await conflict.getByRole('radio', { name: 'Theirs 7.5' }).click();
+  await expect.element(conflict.getByRole('radio', { name: 'Theirs 51.5' })).toBeChecked();
   await conflict.getByRole('button', { name: 'Save this choice' }).click();
   await expect.element(screen.getByText('Changes saved')).toBeVisible();
-  expect(world.locations[0]).toMatchObject({ location_name: 'Mein Name', city: 'Anderswo' });
+  expect(world.locations[0]).toMatchObject({
+    location_name: 'Mein Name',
+    city: 'Anderswo',
+    latitude: 51.5,
+    longitude: 7.5,
+  });
   await expect.element(screen.getByRole('dialog', { name: 'Location 07/01' })).toHaveTextContent('Anderswo');
 });
 

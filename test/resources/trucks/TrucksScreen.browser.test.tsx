@@ -57,6 +57,30 @@ test('a failed save leads to what went wrong; after a refused plate another fiel
   await expect.element(dialog.getByLabelText('License plate')).toHaveValue('MS-A 1');
 });
 
+test('what is being saved can be neither cancelled nor discarded', async () => {
+  const world = fleetWorld();
+  let answer = () => {};
+  const asked = new Promise<void>((done) => (answer = done));
+  const slow = http.patch('*/api/trucks/*', async () => {
+    await asked;
+    return undefined;
+  });
+  const { screen } = await renderApp({ path: '/dt/trucks', handlers: [slow, ...world.handlers] });
+  await screen.getByRole('gridcell', { name: 'MS-ÄB 12', exact: true }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Edit' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Edit truck MS-ÄB 12' });
+  await dialog.getByLabelText('Name').fill('Nord 9');
+  await dialog.getByRole('button', { name: 'Save truck' }).click();
+  await expect.element(dialog.getByRole('button', { name: 'Saving' })).toBeDisabled();
+  await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await userEvent.keyboard('{Escape}');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+  answer();
+  await expect.element(screen.getByText('Changes saved')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
 test('bulk: set not available; rows are listed anew', async () => {
   const world = fleetWorld();
   const { screen } = await renderApp({ path: '/dt/trucks', handlers: world.handlers });
