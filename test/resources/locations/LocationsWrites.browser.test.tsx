@@ -92,13 +92,8 @@ test('edits: unsaved input is guarded, and two versions can be joined field by f
   await expect.element(guard).not.toBeInTheDocument();
   await expect.element(dialog.getByLabelText('Name')).toHaveValue('Mein Name');
 
-  Object.assign(world.locations[0] ?? {}, {
-    location_name: 'Anderer Name',
-    city: 'Anderswo',
-    latitude: 51.5,
-    longitude: 7.5,
-    updated_at: '2026-11-20T00:00:00Z',
-  });
+  const theirs = { location_name: 'Anderer Name', city: 'Anderswo', latitude: 51.5, longitude: 7.5 };
+  Object.assign(world.locations[0] ?? {}, { ...theirs, updated_at: '2026-11-20T00:00:00Z' });
   await dialog.getByLabelText('Latitude').fill('51.25');
   await dialog.getByRole('button', { name: 'Save location' }).click();
   const conflict = screen.getByRole('dialog', { name: 'Somebody else has changed this meanwhile' });
@@ -110,12 +105,7 @@ test('edits: unsaved input is guarded, and two versions can be joined field by f
   await expect.element(conflict.getByRole('radio', { name: 'Theirs 51.5' })).toBeChecked();
   await conflict.getByRole('button', { name: 'Save this choice' }).click();
   await expect.element(screen.getByText('Changes saved')).toBeVisible();
-  expect(world.locations[0]).toMatchObject({
-    location_name: 'Mein Name',
-    city: 'Anderswo',
-    latitude: 51.5,
-    longitude: 7.5,
-  });
+  expect(world.locations[0]).toMatchObject({ location_name: 'Mein Name', latitude: 51.5, longitude: 7.5 });
   await expect.element(screen.getByRole('dialog', { name: 'Location 07/01' })).toHaveTextContent('Anderswo');
 });
 
