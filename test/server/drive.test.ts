@@ -52,14 +52,16 @@ onBothEngines('the driver’s page', (engine) => {
     });
     // Sent again whole, in another order, and twice at once: nothing is new.
     expect(statuses(await send(left, start, emptied))).toEqual(['duplicate', 'duplicate', 'duplicate']);
-    const load = row('unloading', '08:00', {
-      material_type: '12',
-      weight: 4.2,
-      location_name: 'Glasaufbereitung Hafen',
-    });
+    const load = row('unloading', '08:00', { material_type: '12', weight: 4.2, location_name: 'Glaswerk' });
     const both = await Promise.all([send(load), send(load)]);
     expect(both.flatMap(statuses).toSorted()).toEqual(['created', 'duplicate']);
     expect((await detail()).tour).toMatchObject({ picked_up: 1, overflowing: 1, tons: 4.2, status: 'in_progress' });
+    const again = await send({ ...load, revision: 1, material_type: '11', weight: 2.4 });
+    expect(statuses(again)).toEqual(['corrected']);
+    expect(again.body.tour.unloadings).toMatchObject([
+      { key: load.key, revision: 1, material_type: '11', weight: 2.4 },
+    ]);
+    expect((await detail()).tour).toMatchObject({ tons: 2.4 });
     const shown = await world.viewer.get<Schemas['NotificationsEnvelope']>(`/notifications/?tour_id=${id}`);
     const [event] = shown.body.notifications.route_events;
     expect(event).toMatchObject({

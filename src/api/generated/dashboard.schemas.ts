@@ -3976,6 +3976,10 @@ export interface DriverStop {
  * What was unloaded.
  */
 export interface DriverUnloading {
+  /** Null where something else than the driver's page has recorded it. */
+  key: DriverEventKey | null;
+  /** @minimum 0 */
+  revision: number;
   recorded_at: Timestamp;
   location_name: string;
   material_type: MaterialCode;

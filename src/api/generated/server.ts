@@ -5580,6 +5580,9 @@ export interface components {
         };
         /** @description What was unloaded. */
         DriverUnloading: {
+            /** @description Null where something else than the driver's page has recorded it. */
+            key: components["schemas"]["DriverEventKey"] | null;
+            revision: number;
             recorded_at: components["schemas"]["Timestamp"];
             /** @example Glasaufbereitung Hafen */
             location_name: string;

@@ -92,8 +92,8 @@ function driverTour(call: Context, { tour: id, expires_at }: Link): DriverTour {
     });
   const unloadings = rows
     .filter(({ kind }) => kind === 'unloading')
-    .map(({ recorded_at, location_name = '', material_type = '11' as const, weight = 0 }) => ({
-      ...{ recorded_at, location_name, material_type, weight },
+    .map(({ key, revision = 0, recorded_at, location_name = '', material_type = '11' as const, weight = 0 }) => ({
+      ...{ key, revision, recorded_at, location_name, material_type, weight },
     }));
   const plants = [...new Set(tables.unloadings.all().map(({ location_name }) => location_name))].slice(0, 10);
   const customer = tables.customers.get(tour.customer_id);

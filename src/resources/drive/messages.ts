@@ -87,6 +87,7 @@ export const driveMessages = defineMessages({
   tonnesWrong: { id: 'drive.tonnesWrong', defaultMessage: 'A number of tonnes up to {most}.' },
   plant: { id: 'drive.plant', defaultMessage: 'Plant' },
   plantMissing: { id: 'drive.plantMissing', defaultMessage: 'Say where you unloaded.' },
+  correct: { id: 'drive.correct', defaultMessage: 'Change this entry' },
   unloaded: { id: 'drive.unloaded', defaultMessage: '{weight} of {material} at {plant}, {time}' },
   pause: { id: 'drive.pause', defaultMessage: 'Break' },
   pauseSince: { id: 'drive.pauseSince', defaultMessage: 'Break since {time}' },

@@ -1,7 +1,7 @@
-import { Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useId, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import type { DriverTour, MaterialCode } from '@/api/generated/dashboard.schemas';
+import type { DriverTour, DriverUnloading, MaterialCode } from '@/api/generated/dashboard.schemas';
 import { newKey } from '@/api/key';
 import { parseDecimal } from '@/form/parseDecimal';
 import { PlainField, PlainInput, PlainSelect } from '@/form/PlainField';
@@ -15,14 +15,66 @@ import type { Drive } from './useDrive';
 /** Of one unloading, in metric tonnes. */
 const MOST_TONNES = 60;
 
-/** What was unloaded: material, tonnes, plant. */
+/** What was unloaded: material, tonnes, plant; and what of it the driver may correct. */
 export function UnloadPanel({ tour, drive, onClose }: { tour: DriverTour; drive: Drive; onClose: () => void }) {
   const intl = useIntl();
+  const [given, setGiven] = useState<DriverUnloading>();
+  return (
+    <Flex direction="column" gap="4">
+      <UnloadForm key={given?.key} {...{ tour, drive, given, onClose }} />
+      {tour.unloadings.map((one) => (
+        <Box key={`${one.recorded_at}${one.material_type}`} layerStyle="card" px="4" py="3">
+          <Text id={`load-${one.key}`} dir="auto">
+            {intl.formatMessage(messages.unloaded, {
+              weight: formatTonnes(intl, one.weight),
+              material: intl.formatMessage(materialMessages[one.material_type]),
+              plant: one.location_name,
+              time: formatTime(intl, one.recorded_at),
+            })}
+          </Text>
+          {one.key === null ? (
+            // It is corrected where it was recorded.
+            <Text color="muted">{intl.formatMessage(messages.elsewhere)}</Text>
+          ) : (
+            <Button
+              w="100%"
+              size="lg"
+              h="14"
+              mt="3"
+              variant="outline"
+              aria-describedby={`load-${one.key}`}
+              aria-pressed={one.key === given?.key}
+              onClick={() => {
+                setGiven(one);
+                window.scrollTo({ top: 0 });
+              }}
+            >
+              {intl.formatMessage(messages.correct)}
+            </Button>
+          )}
+        </Box>
+      ))}
+    </Flex>
+  );
+}
+
+interface UnloadFormProps {
+  tour: DriverTour;
+  drive: Drive;
+  /** What is corrected; without one it is a new unloading. */
+  given?: DriverUnloading | undefined;
+  onClose: () => void;
+}
+
+function UnloadForm({ tour, drive, given, onClose }: UnloadFormProps) {
+  const intl = useIntl();
   // A second tap on the button is the same unloading.
-  const [key] = useState(newKey);
-  const [material, setMaterial] = useState<MaterialCode>(tour.material_type[0] ?? '11');
-  const [tonnes, setTonnes] = useState('');
-  const [plant, setPlant] = useState(tour.unloadings.at(-1)?.location_name ?? tour.plants[0] ?? '');
+  const [key] = useState(given?.key ?? newKey);
+  const [material, setMaterial] = useState<MaterialCode>(given?.material_type ?? tour.material_type[0] ?? '11');
+  const [tonnes, setTonnes] = useState(given ? intl.formatNumber(given.weight, { useGrouping: false }) : '');
+  const [plant, setPlant] = useState(
+    given?.location_name ?? tour.unloadings.at(-1)?.location_name ?? tour.plants[0] ?? '',
+  );
   const [wrong, setWrong] = useState<('tonnes' | 'plant')[]>([]);
   const known = useId();
   const submit = async (event: FormEvent) => {
@@ -32,7 +84,9 @@ export function UnloadPanel({ tour, drive, onClose }: { tour: DriverTour; drive:
     const name = plant.trim();
     setWrong([...(isWeight ? [] : (['tonnes'] as const)), ...(name ? [] : (['plant'] as const))]);
     if (!isWeight || !name) return;
-    if (await drive.record({ kind: 'unloading', key, material_type: material, weight, location_name: name })) onClose();
+    const again = given && { revision: given.revision + 1, recorded_at: given.recorded_at };
+    const said = { kind: 'unloading', key, ...again, material_type: material, weight, location_name: name } as const;
+    if (await drive.record(said)) onClose();
   };
   return (
     <Flex asChild direction="column" gap="4">
@@ -50,7 +104,7 @@ export function UnloadPanel({ tour, drive, onClose }: { tour: DriverTour; drive:
               value={material}
               onChange={(event) => setMaterial(event.target.value as MaterialCode)}
             >
-              {tour.material_type.map((one) => (
+              {[...new Set([...tour.material_type, material])].map((one) => (
                 <option key={one} value={one}>
                   {intl.formatMessage(materialMessages[one])}
                 </option>
@@ -102,16 +156,6 @@ export function UnloadPanel({ tour, drive, onClose }: { tour: DriverTour; drive:
         <Button size="lg" h="14" variant="ghost" onClick={onClose}>
           {intl.formatMessage(messages.cancel)}
         </Button>
-        {tour.unloadings.map((one) => (
-          <Text key={`${one.recorded_at}${one.material_type}`} dir="auto">
-            {intl.formatMessage(messages.unloaded, {
-              weight: formatTonnes(intl, one.weight),
-              material: intl.formatMessage(materialMessages[one.material_type]),
-              plant: one.location_name,
-              time: formatTime(intl, one.recorded_at),
-            })}
-          </Text>
-        ))}
       </form>
     </Flex>
   );

@@ -17,11 +17,11 @@ function withRow(tour: DriverTour, row: DriverEventInput): DriverTour {
       };
     }
     case 'unloading': {
-      const { location_name = '', material_type = '11', weight = 0 } = row;
-      return {
-        ...tour,
-        unloadings: [...tour.unloadings, { recorded_at: at, location_name, material_type, weight }],
-      };
+      const { key, revision = 0, location_name = '', material_type = '11', weight = 0 } = row;
+      const load = { key, revision, recorded_at: at, location_name, material_type, weight };
+      const isKnown = tour.unloadings.some((one) => one.key === key);
+      const corrected = tour.unloadings.map((one) => (one.key === key ? load : one));
+      return { ...tour, unloadings: isKnown ? corrected : [...tour.unloadings, load] };
     }
     case 'start':
       return tour.status === 'planned' ? { ...tour, status: 'in_progress', started_at: at } : tour;

@@ -71,7 +71,7 @@ export async function judge(within: Writing, rows: readonly Sent[]) {
     const found = known[index];
     const before =
       seen.get(key) ?? (found && found.revision !== null ? { revision: found.revision, kind: found.kind } : undefined);
-    if (before && (revision <= before.revision || kind !== 'container') && before.kind === kind)
+    if (before && (revision <= before.revision || !['container', 'unloading'].includes(kind)) && before.kind === kind)
       return { key, status: 'duplicate' };
     const errors: FieldError[] = [];
     const add = (name: string, message: string) => errors.push({ path: `rows.${index}.${name}`, message });

@@ -38,8 +38,9 @@ export async function tourOf(within: Writing, expires: string): Promise<Schemas[
   const { db, caller, now, tour: id } = within;
   const materials = sql`array_to_string(tour.material_type, '+')`;
   const prefix = keyOf(id, '');
-  const done = sql`(select jsonb_build_object('key', case when event.sender = ${phones} and starts_with(event.key, ${prefix}) then substr(event.key, ${prefix.length + 1}::int) end,
-      'revision', event.revision, 'recorded_at', ${iso(sql`event.recorded_at`)}, 'level', event.level, 'is_emptied', event.is_emptied,
+  const own = (row: SQL) =>
+    sql`'key', case when ${row}.sender = ${phones} and starts_with(${row}.key, ${prefix}) then substr(${row}.key, ${prefix.length + 1}::int) end, 'revision', ${row}.revision`;
+  const done = sql`(select jsonb_build_object(${own(sql`event`)}, 'recorded_at', ${iso(sql`event.recorded_at`)}, 'level', event.level, 'is_emptied', event.is_emptied,
       'reason', event.reason, 'comment', event.comment)
     from route_events event where event.customer_id = tour.customer_id and event.tour_id = tour.id and event.container_id = bin.container_id
     order by event.recorded_at desc, event.id desc limit 1)`;
@@ -69,7 +70,7 @@ export async function tourOf(within: Writing, expires: string): Promise<Schemas[
     sql`stop.position`,
   );
   const unloadings = all(
-    sql`jsonb_build_object('recorded_at', ${iso(sql`load.recorded_at`)}, 'location_name', load.location_name,
+    sql`jsonb_build_object(${own(sql`load`)}, 'recorded_at', ${iso(sql`load.recorded_at`)}, 'location_name', load.location_name,
       'material_type', load.material_type, 'weight', load.weight)`,
     sql`unloadings load where load.customer_id = tour.customer_id and load.tour_id = tour.id`,
     sql`load.recorded_at, load.id`,

@@ -1,5 +1,6 @@
 import { deleteDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { DriverUnloading } from '@/api/generated/dashboard.schemas';
 import { closeStore } from '@/resources/drive/store';
 import { renderApp } from '../../setup/renderApp';
 import { taps } from '../../setup/taps';
@@ -12,6 +13,10 @@ beforeEach(async () => {
 });
 
 const BEGIN = Date.parse('2026-11-25T07:00:00Z');
+const elsewhere: DriverUnloading = {
+  ...{ key: null, revision: 0, recorded_at: '2026-11-25T06:30:00.000Z' },
+  ...{ location_name: 'Hafen', material_type: '11', weight: 1 },
+};
 const minutesOf = (recordedAt = '') => Math.round((Date.parse(recordedAt) - BEGIN) / 60_000);
 
 test('what was not emptied is emptied after all; a corrected level does not move when it was emptied', async () => {
@@ -31,4 +36,35 @@ test('what was not emptied is emptied after all; a corrected level does not move
   await tap('Change 07/01-1', 'Half', 'Emptied');
   await expect.element(screen.getByText('Emptied at 50%')).toBeVisible();
   await expect.poll(last).toEqual([[true, 50, 10]]);
+});
+
+test('an unloading typed wrong is corrected where it is listed, and stays one of its time', async () => {
+  const { server, handlers } = fakeServer();
+  server.tour = { ...server.tour, unloadings: [elsewhere] };
+  vi.useFakeTimers({ toFake: ['Date'], now: BEGIN });
+  const { screen } = await renderApp({ path: '/drive#token-of-a-driver-who-unloads', as: null, handlers });
+  const tap = taps(screen);
+  const sent = () =>
+    [...server.rows.values()].map((row) => [
+      row.revision ?? 0,
+      row.material_type,
+      row.weight,
+      minutesOf(row.recorded_at),
+    ]);
+  await tap('Unload');
+  await screen.getByLabelText('Weight (t)').fill('25');
+  await tap('Save');
+  await expect.poll(sent).toEqual([[0, '11', 25, 0]]);
+  vi.setSystemTime(BEGIN + 30 * 60_000);
+  await tap('Unload');
+  await expect.element(screen.getByText('Recorded elsewhere')).toBeVisible();
+  await tap('Change this entry');
+  await expect.element(screen.getByLabelText('Weight (t)')).toHaveValue('25');
+  await screen.getByLabelText('Weight (t)').fill('2.5');
+  await screen.getByLabelText('Material').selectOptions('12');
+  await tap('Save');
+  await expect.poll(sent).toEqual([[1, '12', 2.5, 0]]);
+  await tap('Unload');
+  await expect.element(screen.getByText(/^2\.5\st of Green glass/)).toBeVisible();
+  await expect.element(screen.getByText(/^25\st/)).not.toBeInTheDocument();
 });
