@@ -44,10 +44,7 @@ export function UnloadPanel({ tour, drive, onClose }: { tour: DriverTour; drive:
               variant="outline"
               aria-describedby={`load-${one.key}`}
               aria-pressed={one.key === given?.key}
-              onClick={() => {
-                setGiven(one);
-                window.scrollTo({ top: 0 });
-              }}
+              onClick={() => setGiven(one)}
             >
               {intl.formatMessage(messages.correct)}
             </Button>
@@ -57,6 +54,8 @@ export function UnloadPanel({ tour, drive, onClose }: { tour: DriverTour; drive:
     </Flex>
   );
 }
+
+const focus = (element: HTMLElement | null) => element?.focus();
 
 interface UnloadFormProps {
   tour: DriverTour;
@@ -91,8 +90,8 @@ function UnloadForm({ tour, drive, given, onClose }: UnloadFormProps) {
   return (
     <Flex asChild direction="column" gap="4">
       <form onSubmit={(event) => void submit(event)} noValidate>
-        <Heading as="h2" size="lg">
-          {intl.formatMessage(messages.unloading)}
+        <Heading as="h2" size="lg" tabIndex={-1} ref={given && focus} outline="none">
+          {intl.formatMessage(given ? messages.correct : messages.unloading)}
         </Heading>
         <PlainField label={intl.formatMessage(messages.material)}>
           {(tied) => (

@@ -59,6 +59,7 @@ test('an unloading typed wrong is corrected where it is listed, and stays one of
   await tap('Unload');
   await expect.element(screen.getByText('Recorded elsewhere')).toBeVisible();
   await tap('Change this entry');
+  await expect.element(screen.getByRole('heading', { name: 'Change this entry' })).toHaveFocus();
   await expect.element(screen.getByLabelText('Weight (t)')).toHaveValue('25');
   await screen.getByLabelText('Weight (t)').fill('2.5');
   await screen.getByLabelText('Material').selectOptions('12');
