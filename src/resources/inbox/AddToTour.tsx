@@ -51,6 +51,7 @@ export function AddToTour({ complaint, place, onClose }: AddToTourProps) {
     .sort((a, b) => a.detour.metres - b.detour.metres);
 
   const add = async (detail: TourDetail, position: number) => {
+    if (saving !== undefined) return;
     const tour = detail.tour.route_name;
     setSaving(detail.tour.id);
     const further = { ...place, position, planned_at: null, state: 'planned' as const };
@@ -88,7 +89,8 @@ export function AddToTour({ complaint, place, onClose }: AddToTourProps) {
                 <Button
                   size="sm"
                   aria-busy={saving === id}
-                  disabled={saving !== undefined}
+                  // The one pressed stays, with the focus.
+                  disabled={saving !== undefined && saving !== id}
                   aria-label={intl.formatMessage(messages.addTo, { tour: name })}
                   onClick={() => void add(detail, detour.position)}
                 >

@@ -1,3 +1,4 @@
+import { http } from 'msw';
 import { page } from 'vitest/browser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Tour } from '@/api/generated/dashboard.schemas';
@@ -5,6 +6,7 @@ import { getGetTourMockHandler, getListToursMockHandler } from '@/api/generated/
 import { clearToasts } from '@/ui/toast';
 import { axeFindings } from '../../setup/axe';
 import { makeTour, makeTourDetail } from '../../setup/factories';
+import { problem } from '../../setup/problem';
 import { renderApp } from '../../setup/renderApp';
 import { NOW } from '../complaints/world';
 import { world } from './world';
@@ -39,6 +41,17 @@ test('a case is added to the tour where it costs least, and taken out again; on 
   ]);
   await screen.getByRole('button', { name: 'Back to the cases' }).click();
   await expect.element(screen.getByRole('link', { name: /Hafenweg/u })).toHaveFocus();
+});
+
+test('who is refused is where the tour was chosen', async () => {
+  const { handlers } = world();
+  const refuse = http.patch('*/api/tours/*', () => problem(412));
+  const { screen } = await renderApp({ path: '/complaints/inbox?id=5', handlers: [refuse, ...handlers] });
+  await screen.getByRole('button', { name: 'Add to tour …' }).click();
+  const add = screen.getByRole('dialog').getByRole('button', { name: 'Add to Nord 1 Mo' });
+  await add.click();
+  await expect.element(screen.getByText(/Nord 1 Mo.*changed/u)).toBeVisible();
+  await expect.element(add).toHaveFocus();
 });
 
 test('a case can be added to a tour of the night that is under way after midnight, and to none that was missed', async () => {
