@@ -6,6 +6,7 @@ import type { Shifts } from './data/useShifts';
 import type { OpenDialog } from './dialogs/Dialogs';
 import { CalendarContext, useCalendarValue } from './grid/context';
 import { useGaps } from './grid/Gaps';
+import type { Times } from './grid/drawn';
 import { View } from './grid/View';
 import { shiftMessages as messages } from './messages';
 import { blockById } from './model/blocks';
@@ -58,7 +59,8 @@ export function Planning({ search, shown, shifts, loaded, children, today, patch
     patch({ view: 'overview', days: 7 }),
   );
   const blocks = selected.map((id) => blockById(plan, id, today)).filter((block) => block !== undefined);
-  const create = (key: string | undefined, day: string) => key && setDialog({ name: 'shift', task: { key, day } });
+  const create = (key: string | undefined, day: string, times?: Times) =>
+    key && setDialog({ name: 'shift', task: { key, day, times } });
   const { travel } = planner;
 
   return (
@@ -109,7 +111,7 @@ export function Planning({ search, shown, shifts, loaded, children, today, patch
             resources={resources}
             open={{
               edit: (block) => setDialog({ name: 'shift', task: { block } }),
-              create: (key, day) => create(key, day),
+              create,
               keys: () => setDialog({ name: 'keys' }),
               week: (of) => patch({ view: 'week', of }),
             }}

@@ -8,6 +8,7 @@ import { isDay } from '@/i18n/isDay';
 import { toast } from '@/ui/toast';
 import { shiftMessages, stepMessages, toastMessages } from '../messages';
 import { useCalendar } from '../grid/context';
+import type { Times } from '../grid/drawn';
 import { type Block, blockById, blockId, blocksOf, overlaps, type Resource } from '../model/blocks';
 import type { Actions } from '../planner/useActions';
 import type { Plan } from '../schedule/schedule';
@@ -16,7 +17,7 @@ import { dialogMessages as messages } from './messages';
 import { entryOf, newValues, rebased, shiftSchema, valuesOf, type ShiftValues } from './values';
 import { describe, useMaterialOptions } from '../labels';
 
-export type ShiftTask = { block: Block } | { key: string; day: string };
+export type ShiftTask = { block: Block } | { key: string; day: string; times?: Times | undefined };
 
 interface Props {
   kind: Kind;
@@ -47,7 +48,9 @@ export function ShiftDialog({ kind, task, plan, resources, actions, onClose }: P
       onClose={onClose}
       title={formatMessage(block ? messages.editTitle : messages.createTitle)}
       submitLabel={formatMessage(block ? messages.editSubmit : messages.createSubmit)}
-      initialValues={'block' in task ? valuesOf(task.block.key, task.block.entry) : newValues(task.key, task.day)}
+      initialValues={
+        'block' in task ? valuesOf(task.block.key, task.block.entry) : newValues(task.key, task.day, task.times)
+      }
       schema={shiftSchema}
       save={save}
       savedText={formatMessage(toastMessages.addDone)}

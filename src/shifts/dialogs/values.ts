@@ -52,9 +52,9 @@ export const shiftSchema = object({
   alone: boolean().default(false),
 });
 
-export const newValues = (key: string, day: string, like: Common = USUAL): ShiftValues => ({
+export const newValues = (key: string, day: string, like: Partial<Common> = {}): ShiftValues => ({
   ...{ key, work_date: day, absent: false, alone: false },
-  ...commonOf(like),
+  ...commonOf({ ...USUAL, ...like }),
 });
 
 export const valuesOf = (key: string, entry: Entry): ShiftValues => ({

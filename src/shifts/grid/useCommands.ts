@@ -2,11 +2,13 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef 
 import type { Block } from '../model/blocks';
 import { STEP_MINUTES } from '../model/clock';
 import type { Actions } from '../planner/useActions';
+import { drawnTimes, type Times } from './drawn';
 
 /** The dialogs and views that the calendar opens. */
 export interface Openers {
   edit: (block: Block) => void;
-  create: (of: string, day: string) => void;
+  /** @param times of the new shift, where they were said */
+  create: (of: string, day: string, times?: Times) => void;
   keys: () => void;
   week: (of: string) => void;
 }
@@ -37,13 +39,17 @@ export function useCommands(options: Options) {
     (id && !selected.includes(id) ? [id] : selected).map(find).filter((block) => block !== undefined);
   useUndoKeys(writable, travel);
 
+  const pressed = useRef(0);
+  const onMouseDown = (event: MouseEvent) => (pressed.current = event.clientY);
   const onClick = (event: MouseEvent) => {
     const { id, of, day } = hit(event);
     const name = (event.target as HTMLElement).closest<HTMLElement>('[data-open]')?.dataset['open'];
     if (name) open.week(name);
     else if (id) select(clicked(selected, id, event.ctrlKey || event.metaKey || event.shiftKey));
-    else if (of && day && writable && selected.length === 0) open.create(of, day);
-    else if (selected.length > 0) select([]);
+    else if (of && day && writable && selected.length === 0) {
+      const column = (event.target as HTMLElement).closest('.shifts-column');
+      open.create(of, day, column ? drawnTimes(column, pressed.current, event.clientY) : undefined);
+    } else if (selected.length > 0) select([]);
   };
   const onDoubleClick = (event: MouseEvent) => {
     const block = find(hit(event).id ?? '');
@@ -78,7 +84,7 @@ export function useCommands(options: Options) {
     event.preventDefault();
     work[run]();
   };
-  return { onClick, onDoubleClick, onKeyDown };
+  return { onMouseDown, onClick, onDoubleClick, onKeyDown };
 }
 
 type Command = 'select' | 'all' | 'clear' | 'keys' | 'open' | 'erase' | 'away' | 'copy' | 'paste' | 'later' | 'earlier';

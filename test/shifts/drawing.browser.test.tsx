@@ -1,0 +1,37 @@
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { cell, monday, openShifts, until } from './calendar';
+
+beforeEach(monday);
+
+test('in the week a shift begins where it is pressed, and has the times that are drawn', async () => {
+  const app = await openShifts('/resources?view=week&of=GL-A 2');
+  const day = '2026-11-26';
+  const at = (hour: number) => ({ x: 20, y: (cell('GL-A 2', day).offsetHeight * hour) / 24 });
+  const dialog = app.screen.getByRole('dialog', { name: 'Create shift' });
+  const times = async () => {
+    await expect.element(dialog).toBeVisible();
+    return ['Start', 'End'].map((label) => (dialog.getByLabelText(label, { exact: true }).element() as HTMLInputElement).value);
+  };
+  await userEvent.click(cell('GL-A 2', day), { position: at(9.2) });
+  expect(await times()).toEqual(['09:00', '17:30']);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+
+  const shown: string[] = [];
+  const watch = new MutationObserver(() => {
+    const text = document.querySelector('.shifts-drawn')?.textContent;
+    if (text) shown.push(text);
+  });
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+  // Upwards as well.
+  await userEvent.dragAndDrop(cell('GL-A 2', day), cell('GL-A 2', day), {
+    ...{ sourcePosition: at(12.05), targetPosition: at(7.2), steps: 20 },
+  });
+  watch.disconnect();
+  expect(shown.at(-1)).toBe('07:15–12:00');
+  expect(await times()).toEqual(['07:15', '12:00']);
+  expect(document.querySelector('.shifts-drawn')).toBeNull();
+  await dialog.getByRole('button', { name: 'Create shift' }).click();
+  await until(() => app.of('trucks', 'GL-A 2').includes(`${day} 07:15–12:00`));
+});
