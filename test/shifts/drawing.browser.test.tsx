@@ -11,7 +11,9 @@ test('in the week a shift begins where it is pressed, and has the times that are
   const dialog = app.screen.getByRole('dialog', { name: 'Create shift' });
   const times = async () => {
     await expect.element(dialog).toBeVisible();
-    return ['Start', 'End'].map((label) => (dialog.getByLabelText(label, { exact: true }).element() as HTMLInputElement).value);
+    return ['Start', 'End'].map(
+      (label) => (dialog.getByLabelText(label, { exact: true }).element() as HTMLInputElement).value,
+    );
   };
   await userEvent.click(cell('GL-A 2', day), { position: at(9.2) });
   expect(await times()).toEqual(['09:00', '17:30']);

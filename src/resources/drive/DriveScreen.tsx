@@ -8,6 +8,7 @@ import { PublicPage } from '@/form/PublicPage';
 import { DRIVE_LANGUAGES, speak } from './load';
 import { driveMessages as messages } from './messages';
 import { Head, News } from './Head';
+import { barKey } from './keys';
 import { EndPanel, UnloadPanel } from './panels';
 import { StopCard } from './StopCard';
 import { StopList } from './StopList';
@@ -87,9 +88,6 @@ function DriverTourPage({ link, waiting }: { link: Link; waiting: Waiting[] }) {
     </>
   );
 }
-
-/** Large enough for a thumb, 56 px with one line, and no larger than its letters ask for. */
-const barKey = { h: 'auto', px: '4px', py: '18px', lineHeight: '1.25rem', whiteSpace: 'normal', minW: '0' } as const;
 
 /** Whatever is brought into view, as by the Tab key, comes to stand above a bar that covers the lower end of the window. */
 function useRoomFor(bar: RefObject<HTMLElement | null>) {

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import type { DriverTour } from '@/api/generated/dashboard.schemas';
+import { wideKey } from './keys';
 import { driveMessages as messages } from './messages';
 import { driven, idOf } from './tour';
 import type { Drive } from './useDrive';
@@ -68,7 +69,7 @@ export function News({ drive: { added, removed, refused, notKept, read } }: { dr
           {[...new Set(lines)].map((line) => (
             <Text key={line}>{line}</Text>
           ))}
-          <Button size="lg" h="14" w="100%" mt="3" onClick={read}>
+          <Button {...wideKey} onClick={read}>
             {intl.formatMessage(messages.understood)}
           </Button>
         </Box>

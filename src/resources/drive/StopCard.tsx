@@ -8,6 +8,7 @@ import { formatPercent } from '@/i18n/format';
 import { skipReasonMessages } from '@/i18n/skipReason';
 import { GlassSwatch } from '@/ui/GlassSwatch';
 import { ContainerForm } from './ContainerForm';
+import { wideKey } from './keys';
 import { driveMessages as messages } from './messages';
 import { isOpen, isSkipped } from './tour';
 import type { Drive } from './useDrive';
@@ -94,10 +95,7 @@ export function StopCard({ stop, number, isNext, drive, onLeave }: Props) {
             <Text color="muted">{intl.formatMessage(messages.elsewhere)}</Text>
           ) : (
             <Button
-              w="100%"
-              size="lg"
-              h="14"
-              mt="3"
+              {...wideKey}
               variant={container.done ? 'outline' : 'solid'}
               onClick={() => setOpen(container.container_id)}
             >

@@ -8,6 +8,7 @@ import { PlainField, PlainInput, PlainSelect } from '@/form/PlainField';
 import { materialMessages } from '@/i18n/domain';
 import { formatTime } from '@/i18n/dates';
 import { formatTonnes } from '@/i18n/format';
+import { wideKey } from './keys';
 import { driveMessages as messages } from './messages';
 import { isOpen } from './tour';
 import type { Drive } from './useDrive';
@@ -37,10 +38,7 @@ export function UnloadPanel({ tour, drive, onClose }: { tour: DriverTour; drive:
             <Text color="muted">{intl.formatMessage(messages.elsewhere)}</Text>
           ) : (
             <Button
-              w="100%"
-              size="lg"
-              h="14"
-              mt="3"
+              {...wideKey}
               variant="outline"
               aria-describedby={`load-${one.key}`}
               aria-pressed={one.key === given?.key}
