@@ -77,17 +77,22 @@ export const listOf = <T, D extends T[] | undefined = undefined>(item: Param<T>,
   );
 
 /** Leaves out the last day of a range (`x_start`, `x_end`) that ends before it begins. */
-const inOrder = <S extends Record<string, unknown>>(search: S): S =>
-  Object.fromEntries(
-    Object.entries(search).filter(([name, value]) => {
-      const start = name.endsWith('_end') && search[name.replace(/end$/, 'start')];
-      return !(typeof start === 'string' && typeof value === 'string' && value < start);
-    }),
-  ) as S;
+const inOrder =
+  (isEnd: RegExp) =>
+  <S extends Record<string, unknown>>(search: S): S =>
+    Object.fromEntries(
+      Object.entries(search).filter(([name, value]) => {
+        const start = isEnd.test(name) && search[name.replace(/end$/, 'start')];
+        return !(typeof start === 'string' && typeof value === 'string' && value < start);
+      }),
+    ) as S;
 
-/** The schema of a route's search parameters. Unknown ones are dropped; in links all are optional. */
-export const searchSchema = <E extends object>(entries: E) =>
-  Object.assign(v.pipe(v.object(entries as v.ObjectEntries), v.transform(inOrder)), {
+/**
+ * The schema of a route's search parameters. Unknown ones are dropped; in links all are optional. A bare `start` and `end` may be in the
+ * wrong order unless `isEnd` says otherwise: the dashboard says so at its fields.
+ */
+export const searchSchema = <E extends object>(entries: E, isEnd = /_end$/) =>
+  Object.assign(v.pipe(v.object(entries as v.ObjectEntries), v.transform(inOrder(isEnd))), {
     entries,
   }) as unknown as SearchSchema<E>;
 

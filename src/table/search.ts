@@ -98,5 +98,5 @@ export function listSearch<S extends string, F extends Filters, O extends Params
     ...(Object.assign({}, ...params) as Singles<F> & Pairs<F>),
     ...others,
   };
-  return { ...searchSchema(entries), sorts, first, filters, own: Object.keys(others) };
+  return { ...searchSchema(entries, /end$/), sorts, first, filters, own: Object.keys(others) };
 }
