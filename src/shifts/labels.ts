@@ -2,7 +2,7 @@ import { type IntlShape, useIntl } from 'react-intl';
 import type { MaterialCode } from '@/api/generated/dashboard.schemas';
 import { defineMessages } from '@/i18n/define';
 import { materialMessages } from '@/i18n/domain';
-import { type Block, isException, lengthOf } from './model/blocks';
+import { type Block, isException, lengthOf, type Times } from './model/blocks';
 import type { Entry, Schedule } from './schedule/schedule';
 
 export const stateMessages = defineMessages({
@@ -22,7 +22,7 @@ export function stateOf({ origin, entry }: Block, schedule: Schedule | undefined
 }
 
 /** `06:00–14:30`; in narrow columns `6–14:30`. */
-export function timesOf({ start_time, end_time }: Pick<Entry, 'start_time' | 'end_time'>, narrow = false): string {
+export function timesOf({ start_time, end_time }: Times, narrow = false): string {
   const short = (time: string) => (narrow ? time.replace(/^0/, '').replace(/:00$/, '') : time);
   return `${short(start_time)}–${short(end_time)}`;
 }

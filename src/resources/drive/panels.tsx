@@ -24,8 +24,8 @@ export function UnloadPanel({ tour, drive, onClose }: { tour: DriverTour; drive:
     <Flex direction="column" gap="4">
       <UnloadForm key={given?.key} {...{ tour, drive, given, onClose }} />
       {tour.unloadings.map((one) => (
-        <Box key={`${one.recorded_at}${one.material_type}`} layerStyle="card" px="4" py="3">
-          <Text id={`load-${one.key}`} dir="auto">
+        <Box key={one.key ?? `${one.recorded_at}${one.material_type}`} layerStyle="card" px="4" py="3">
+          <Text id={one.key ?? undefined} dir="auto">
             {intl.formatMessage(messages.unloaded, {
               weight: formatTonnes(intl, one.weight),
               material: intl.formatMessage(materialMessages[one.material_type]),
@@ -40,7 +40,7 @@ export function UnloadPanel({ tour, drive, onClose }: { tour: DriverTour; drive:
             <Button
               {...wideKey}
               variant="outline"
-              aria-describedby={`load-${one.key}`}
+              aria-describedby={one.key}
               aria-pressed={one.key === given?.key}
               onClick={() => setGiven(one)}
             >

@@ -2,6 +2,7 @@ import { boolean, number, object, string } from 'yup';
 import { MaterialCode, type WeekDay } from '@/api/generated/dashboard.schemas';
 import { formMessages } from '@/form/messages';
 import { dateRule, requiredText, say, timeRule } from '@/form/rules';
+import { USUAL_TIMES } from '../model/blocks';
 import { awayEntry } from '../model/edits';
 import { WEEK } from '../schedule/days';
 import type { DefaultEntry, Entry, Schedule } from '../schedule/schedule';
@@ -24,12 +25,7 @@ const commonOf = ({ start_time, end_time, material_type_id, disposition_area_id 
 });
 
 /** Those of a new shift. */
-const USUAL: Common = {
-  start_time: '06:00',
-  end_time: '14:30',
-  material_type_id: null,
-  disposition_area_id: null,
-};
+const USUAL: Common = { ...USUAL_TIMES, material_type_id: null, disposition_area_id: null };
 
 /** An end after its start. An empty end has its own message. */
 const endRule = () =>

@@ -1,13 +1,13 @@
-import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { dayName, stateMessages, timesOf } from '../labels';
 import { shiftMessages } from '../messages';
-import { blockId, blocksOf, lengthOf, type Resource } from '../model/blocks';
+import { blockId, blocksOf, lengthOf, type Resource, type Times } from '../model/blocks';
 import { DAY_MINUTES, minutesOf } from '../model/clock';
 import { matches, type ShiftFilter } from '../planner/useRows';
 import { defaultEntries, type Schedule } from '../schedule/schedule';
 import { useCalendar } from './context';
-import { drawnTimes, type Times } from './drawn';
+import { useDrawn } from './drawn';
 import { ShiftBlock } from './DayCell';
 import { DayHead, isWeekend } from './DayHead';
 import type { Gaps } from './Gaps';
@@ -38,21 +38,7 @@ export function WeekView({ days, resource, schedule, gaps, filter, selected }: P
   const hours = useRef<HTMLDivElement>(null);
   const own = selectedOf(selected, resource.key);
   const off = intl.formatMessage(stateMessages.off);
-  /** What is being drawn by mouse, and where it began. */
-  const [drawn, setDrawn] = useState<(Times & { day: string; from: number }) | undefined>();
-  const drawing = (day: string) => {
-    const draw = ({ currentTarget, clientY }: PointerEvent, from: number) =>
-      setDrawn({ day, from, ...drawnTimes(currentTarget, from, clientY) });
-    const end = () => setDrawn(undefined);
-    return {
-      onPointerDown: (event: PointerEvent) => {
-        const isFree = event.target === event.currentTarget && own.length === 0;
-        if (isFree && event.pointerType === 'mouse' && event.button === 0) draw(event, event.clientY);
-      },
-      onPointerMove: (event: PointerEvent) => drawn?.day === day && draw(event, drawn.from),
-      ...{ onPointerUp: end, onPointerLeave: end, onPointerCancel: end },
-    };
-  };
+  const { drawn, handlersOf } = useDrawn(writable && own.length === 0);
   useLayoutEffect(() => {
     const column = hours.current;
     column?.closest('.shifts')?.scrollTo({ top: (column.offsetHeight / 24) * FIRST_HOUR });
@@ -81,7 +67,7 @@ export function WeekView({ days, resource, schedule, gaps, filter, selected }: P
               className="shifts-column"
               data-cell={`${resource.key}@${day}`}
               data-weekend={isWeekend(day) ? '' : undefined}
-              {...(writable && drawing(day))}
+              {...handlersOf(day)}
               {...(empty ? { tabIndex: -1, 'data-stop': '', 'aria-label': `${dayName(intl, day)}, ${off}` } : {})}
             >
               {dated

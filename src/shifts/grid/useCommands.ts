@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
-import type { Block } from '../model/blocks';
+import type { Block, Times } from '../model/blocks';
 import { STEP_MINUTES } from '../model/clock';
 import type { Actions } from '../planner/useActions';
-import { drawnTimes, type Times } from './drawn';
+import { drawnTimes } from './drawn';
 
 /** The dialogs and views that the calendar opens. */
 export interface Openers {
@@ -39,16 +39,22 @@ export function useCommands(options: Options) {
     (id && !selected.includes(id) ? [id] : selected).map(find).filter((block) => block !== undefined);
   useUndoKeys(writable, travel);
 
-  const pressed = useRef(0);
-  const onMouseDown = (event: MouseEvent) => (pressed.current = event.clientY);
+  const pressed = useRef<{ id: string | undefined; y: number }>(undefined);
+  const onMouseDown = (event: MouseEvent) => {
+    pressed.current = { id: hit(event).id, y: event.clientY };
+  };
   const onClick = (event: MouseEvent) => {
     const { id, of, day } = hit(event);
+    const from = pressed.current;
+    pressed.current = undefined;
+    // A shift that was dragged, and let go with Escape.
+    if (from?.id !== undefined && id === undefined) return;
     const name = (event.target as HTMLElement).closest<HTMLElement>('[data-open]')?.dataset['open'];
     if (name) open.week(name);
     else if (id) select(clicked(selected, id, event.ctrlKey || event.metaKey || event.shiftKey));
     else if (of && day && writable && selected.length === 0) {
       const column = (event.target as HTMLElement).closest('.shifts-column');
-      open.create(of, day, column ? drawnTimes(column, pressed.current, event.clientY) : undefined);
+      open.create(of, day, column ? drawnTimes(column, from?.y ?? event.clientY, event.clientY) : undefined);
     } else if (selected.length > 0) select([]);
   };
   const onDoubleClick = (event: MouseEvent) => {

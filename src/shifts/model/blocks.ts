@@ -68,14 +68,17 @@ export function isException(schedule: Schedule, day: string): boolean {
   return dated.length > 0 && !sameShifts(dated, defaultEntries(schedule, day));
 }
 
-export const lengthOf = (entry: Pick<Entry, 'start_time' | 'end_time'>): number =>
-  minutesOf(entry.end_time) - minutesOf(entry.start_time);
+/** When a shift begins and ends. */
+export type Times = Pick<Entry, 'start_time' | 'end_time'>;
+
+/** Those of a new shift of which nothing else is said. */
+export const USUAL_TIMES: Times = { start_time: '06:00', end_time: '14:30' };
+
+export const lengthOf = (entry: Times): number => minutesOf(entry.end_time) - minutesOf(entry.start_time);
 
 /** Adjacent shifts do not overlap. */
-export const overlaps = (
-  a: Pick<Entry, 'start_time' | 'end_time'>,
-  b: Pick<Entry, 'start_time' | 'end_time'>,
-): boolean => a.start_time < b.end_time && b.start_time < a.end_time;
+export const overlaps = (a: Pick<Entry, 'start_time' | 'end_time'>, b: Times): boolean =>
+  a.start_time < b.end_time && b.start_time < a.end_time;
 
 /** The id of a block in selections and in the document. */
 export const blockId = ({ key, entry }: Pick<Block, 'key' | 'entry'>): string =>
