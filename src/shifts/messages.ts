@@ -1,9 +1,11 @@
 import { defineMessages } from '@/i18n/define';
 
-/** Toasts after a change, with the specification's texts. */
+/** Toasts after a change; those of adding and deleting in the specification's words. */
 export const toastMessages = defineMessages({
   addDone: { id: 'shifts.toast.added', defaultMessage: 'Entry added successfully' },
   addFailed: { id: 'shifts.toast.addFailed', defaultMessage: 'Error adding entry' },
+  changeDone: { id: 'shifts.toast.changed', defaultMessage: 'Changes saved' },
+  changeFailed: { id: 'shifts.toast.changeFailed', defaultMessage: 'Could not save the changes.' },
   deleteDone: { id: 'shifts.toast.deleted', defaultMessage: 'Entry deleted successfully' },
   deleteFailed: { id: 'shifts.toast.deleteFailed', defaultMessage: 'There was an error deleting the entry.' },
   undo: { id: 'shifts.toast.undone', defaultMessage: 'Undone: {step}' },

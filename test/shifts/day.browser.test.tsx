@@ -21,7 +21,7 @@ test('a menu gives a truck its driver: both shifts at once, one step of undo', a
     .toEqual(['Ada Berg · Nord · 06:00–14:00', 'Bo Stein · no shift planned', 'Cem Kaya · Süd · no shift planned']);
   await screen.getByRole('menuitem', { name: /Bo Stein/ }).click();
   await expect.element(screen.getByRole('button', { name: 'Bo Stein, driver of GL-A 1, 07:00–12:00' })).toHaveFocus();
-  await expect.element(toast(app, 'Entry added successfully')).toBeVisible();
+  await expect.element(toast(app, 'Changes saved')).toBeVisible();
   expect([of('trucks', 'GL-A 1'), of('drivers', '2')]).toEqual([
     ['2026-11-24 07:00–12:00 F-02'],
     ['2026-11-24 07:00–12:00'],
@@ -88,7 +88,7 @@ test('free drivers on duty get the trucks at once: who drove it last, then those
   await expect.element(screen.getByText('Not available · Truck 3 · Süd')).toBeVisible();
   button.element().focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(toast(app, 'Entry added successfully')).toBeVisible();
+  await expect.element(toast(app, 'Changes saved')).toBeVisible();
   for (const [who, shift] of [
     ['Bo Stein', 'GL-A 1, 04:00–05:30'],
     ['Cem Kaya', 'GL-A 1, 06:00–14:00'],
@@ -123,7 +123,7 @@ test('who is absent or has a truck cannot be chosen, and why; a refused driver c
   }
   world.refuse = 409;
   await item(/Ada Berg/).click();
-  await expect.element(toast(app, 'Error adding entry')).toBeVisible();
+  await expect.element(toast(app, 'Could not save the changes')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Assign driver: GL-A 1, 07:00–12:00' })).toBeVisible();
   expect([of('trucks', 'GL-A 1'), of('drivers', '1')]).toEqual([['2026-11-24 07:00–12:00'], []]);
 });

@@ -216,7 +216,7 @@ test('the default schedule of a truck is edited by weekday', async () => {
   await userEvent.fill(dialog.getByLabelText('End on Wednesday'), '13:00');
   await userEvent.click(dialog.getByText('Friday', { exact: true }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save default schedule' }));
-  await expect.element(toast(app, 'Entry added successfully')).toBeVisible();
+  await expect.element(toast(app, 'Changes saved')).toBeVisible();
   const defaults = app.world.trucks.get('GL-A 1')?.defaults ?? [];
   expect(defaults.map((day) => day.day_of_week)).not.toContain('friday');
   expect(defaults.find((day) => day.day_of_week === 'wednesday')?.end_time).toBe('13:00');
@@ -241,7 +241,7 @@ test('a weekday that a colleague has changed meanwhile stays as it is, also when
   schedule.defaults = schedule.defaults.filter((day) => day.day_of_week !== 'monday');
   const days = () => schedule.defaults.map((day) => day.day_of_week);
   await userEvent.click(dialog.getByRole('button', { name: 'Save default schedule' }));
-  await expect.element(toast(app, 'Entry added successfully')).toBeVisible();
+  await expect.element(toast(app, 'Changes saved')).toBeVisible();
   expect(days()).toEqual(['tuesday', 'wednesday', 'thursday']);
   await userEvent.click(app.screen.getByRole('button', { name: 'Undo', exact: true }));
   await expect.element(toast(app, 'Undone: Edit default schedule')).toBeVisible();

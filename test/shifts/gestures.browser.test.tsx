@@ -22,7 +22,7 @@ test('the mouse moves a shift, with Ctrl it copies; undo and redo', async () => 
   await rests(app, '2', DATED_DAY);
 
   await userEvent.dragAndDrop(block('2', DATED_DAY), cell('2', '2026-11-26'), { steps: 40 });
-  await expect.element(toast(app, 'Entry added successfully')).toBeVisible();
+  await expect.element(toast(app, 'Changes saved')).toBeVisible();
   expect(app.of('drivers', '2')).toEqual(['2026-11-26 06:00–12:00']);
   await userEvent.click(app.screen.getByRole('button', { name: 'Undo', exact: true }));
   await until(() => app.of('drivers', '2')[0] === '2026-11-24 06:00–12:00');

@@ -93,7 +93,7 @@ test('why the server refuses to take a step back is said', async () => {
   await rests(app, 'GL-A 1', DATED_DAY);
   block('GL-A 1', DATED_DAY).focus();
   await userEvent.keyboard(' {ArrowRight} ');
-  await expect.element(toast(app, 'Entry added successfully')).toBeVisible();
+  await expect.element(toast(app, 'Changes saved')).toBeVisible();
   app.use(http.post('*/api/trucks/:plate/availability', () => problem(409, { detail: 'GL-A 1 is on a tour.' })));
   await userEvent.click(app.screen.getByRole('button', { name: 'Undo', exact: true }));
   await expect.element(toast(app, 'Could not undo: Move shift: GL-A 1 is on a tour.')).toBeVisible();
@@ -105,5 +105,5 @@ test('why the server refuses a driver is said, such as a truck of an area that o
   app.use(http.post('*/api/trucks/:plate/availability', () => problem(409, { detail })));
   await app.screen.getByRole('button', { name: 'Assign driver: GL-A 1, 07:00–12:00' }).click();
   await app.screen.getByRole('menuitem', { name: /Ada Berg/ }).click();
-  await expect.element(toast(app, `Error adding entry: ${detail}`)).toBeVisible();
+  await expect.element(toast(app, `Could not save the changes: ${detail}`)).toBeVisible();
 });

@@ -46,7 +46,7 @@ export function DefaultsDialog({ kind, first, rows, plan, actions, onClose }: Pr
       initialValues={defaultsOf(was)}
       schema={schema}
       save={(values) => actions.setDefaults(resource.key, weekChange(was?.defaults, defaultsFrom(values)))}
-      savedText={formatMessage(toastMessages.addDone)}
+      savedText={formatMessage(toastMessages.changeDone)}
       size={kind === 'trucks' ? '2xl' : 'md'}
     >
       <Text textStyle="secondary">{formatMessage(messages.defaultsHelp)}</Text>

@@ -52,7 +52,7 @@ export function ShiftDialog({ kind, task, plan, resources, actions, onClose }: P
       }
       schema={shiftSchema}
       save={save}
-      savedText={formatMessage(toastMessages.addDone)}
+      savedText={formatMessage(block ? toastMessages.changeDone : toastMessages.addDone)}
     >
       <Fields {...{ kind, resources }} />
       <Replaced {...{ plan, block }} />

@@ -9,7 +9,7 @@ import { type Block, blockById, blockId, type Resource, type WeekChange, type Wr
 import { assign, assignAll, type Pair } from '../model/pairs';
 import { applyWrites } from '../model/writes';
 import type { Kind } from '../search';
-import type { Planner } from './usePlanner';
+import type { CommitOptions, Planner } from './usePlanner';
 
 /** Several edits, each applied to the result of the one before. */
 function each<T>(plan: Plan, items: readonly T[], edit: (plan: Plan, item: T) => Write[]): Write[] {
@@ -55,12 +55,12 @@ export function useActions(kind: Kind, { plans, commit }: Planner) {
     waiting.current = own;
     return own.saving;
   };
-  const save = (writes: Write[], step: keyof typeof stepMessages, n = 1, verb: 'add' | 'delete' = 'add') =>
+  const save = (writes: Write[], step: keyof typeof stepMessages, n = 1, verb?: CommitOptions['verb']) =>
     commit({ [kind]: writes }, { label: formatMessage(stepMessages[step], { n }), verb });
   return {
     /** Rejects when the server refuses, so that the form stays open. */
     create: (key: string, entry: Entry, alone: boolean) =>
-      save(alone ? overwrite(plan, key, entry) : add(plan, key, entry), alone ? 'overwrite' : 'create'),
+      save(alone ? overwrite(plan, key, entry) : add(plan, key, entry), alone ? 'overwrite' : 'create', 1, 'add'),
     edit: (block: Block, key: string, values: Entry, alone: boolean) => {
       const entry = values.available ? { ...values, driver_id: block.entry.driver_id } : values;
       const moves = key !== block.key || entry.work_date !== block.entry.work_date;
@@ -95,7 +95,8 @@ export function useActions(kind: Kind, { plans, commit }: Planner) {
       }
       const alone = new Set(blocks.map((one) => one.key)).size === 1;
       const shift = { days, minutes, ...(alone ? { key: of } : {}) };
-      return quietly(save(relocate(plan, blocks, shift, copy), copy ? 'copy' : 'move', blocks.length));
+      const writes = relocate(plan, blocks, shift, copy);
+      return quietly(copy ? save(writes, 'copy', blocks.length, 'add') : save(writes, 'move', blocks.length));
     },
     /** Copies blocks so that the first one is on a day (and row). */
     paste: (blocks: readonly Block[], key: string, day: string) => {
@@ -106,7 +107,7 @@ export function useActions(kind: Kind, { plans, commit }: Planner) {
         const target = { ...block.entry, work_date: plusDays(block.entry.work_date, days) };
         return add(now, first.key === block.key ? key : block.key, target);
       });
-      return quietly(save(writes, 'copy', blocks.length));
+      return quietly(save(writes, 'copy', blocks.length, 'add'));
     },
     /** Gives a truck's shift a driver, or none. */
     assign: (block: Block, driver: Resource | null) =>
@@ -119,7 +120,7 @@ export function useActions(kind: Kind, { plans, commit }: Planner) {
       quietly(
         commit(assignAll(plans, pairs, today), { label: formatMessage(stepMessages.assignAll, { n: pairs.length }) }),
       ),
-    copyDays: (writes: Write[]) => save(writes, 'copyDays'),
+    copyDays: (writes: Write[]) => save(writes, 'copyDays', 1, 'add'),
     /** Rejects when the server refuses, so that the form stays open. */
     setDefaults: (key: string, days: WeekChange) => save([{ op: 'defaults', key, days }], 'defaults'),
   };

@@ -40,7 +40,7 @@ export interface CommitOptions {
   /** The name for undo: "Move shift". */
   label: string;
   /** Selects the toasts. */
-  verb?: 'add' | 'delete';
+  verb?: 'add' | 'change' | 'delete';
 }
 
 /** With the reason of the server, where it has refused. */
@@ -147,7 +147,7 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
   };
 
   /** Resolves true when saved, false when cancelled; rejects when the server refuses. A wish may depend on the changes before it. */
-  const commit = (wish: Change | ((plans: Shifts['plans']) => Change), { label, verb = 'add' }: CommitOptions) =>
+  const commit = (wish: Change | ((plans: Shifts['plans']) => Change), { label, verb = 'change' }: CommitOptions) =>
     inTurn(async (): Promise<boolean> => {
       const before = latest.current.plans;
       const wanted = paired(typeof wish === 'function' ? wish(before) : wish);
