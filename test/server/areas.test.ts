@@ -100,6 +100,14 @@ onBothEngines('areas', (engine) => {
     const inNone = { ...truck, default_disposition_area_id: 999_999 };
     const nowhere = await world.admin.post('/trucks/', inNone);
     expect([nowhere.status, nowhere.body.errors?.[0]?.message]).toEqual([422, 'There is no such disposition area.']);
+    const inArea = (message: string) => ({ path: 'disposition_area_id', message });
+    const shift = { work_date: '2026-11-25', start_time: '06:00', end_time: '14:00', available: true };
+    const plan = async (disposition_area_id: number) => {
+      return (await world.admin.post('/trucks/GL-%C3%84B%2012/availability', { ...shift, disposition_area_id })).body
+        .errors;
+    };
+    expect(await plan(full.id)).toEqual([inArea('The disposition area is archived.')]);
+    expect(await plan(999_999)).toEqual([inArea('There is no such disposition area.')]);
     expect((await world.admin.post(`/areas/${to}/move`, { to: full.id })).status).toBe(422);
 
     await world.admin.patch(`/areas/${full.id}`, { state: 'active' });

@@ -242,4 +242,8 @@ export const requests: Request[] = [
     '/drivers/?sort=-updated_at',
     '/complaints/?page_size=3',
   ),
+  ['POST', '/areas/', { name: 'Hafen' }],
+  ['PATCH', '/areas/11', { state: 'archived' }],
+  ['POST', '/trucks/', { ...truck, license_plate: 'GL-AR 1', default_disposition_area_id: 11 }],
+  ['POST', '/trucks/GL-%C3%84B%2012/availability', { ...entry, work_date: '2026-12-24', disposition_area_id: 11 }],
 ];

@@ -52,19 +52,27 @@ const touched = (row: Row, now: Date) =>
     ? { updated_at: new Date(Math.max(now.getTime(), Date.parse(row.updated_at) + 1)).toISOString() }
     : {};
 
+/** Why an area can be given to nothing; none while it is active. */
+export function areaFault({ store, caller }: AnyCall, id: unknown): string | undefined {
+  const area = store.table('areas').find(caller.customerId, 'id', id as number);
+  if (area?.['state'] === 'archived') return 'The disposition area is archived.';
+  return area ? undefined : 'There is no such disposition area.';
+}
+
 /** What a field refers to must exist, and be the caller's. */
 function brokenReferences({ fields, key }: Collection, call: AnyCall, body: Body, at: string): FieldError[] {
   const { store, caller } = call;
   const own = (name: string, id: unknown) => store.table(name).find(caller.customerId, 'id', id as number);
   const check = (field: string, value: unknown): string | undefined => {
     if (field === key || value === null || value === undefined) return undefined;
-    if (field === 'location_id' && !store.locationOf(caller.customerId, value)) return 'location';
-    if (field.endsWith('disposition_area_id') && !own('disposition_areas', value)) return 'disposition area';
-    return field === 'construction_type' && !own('construction_types', value) ? 'construction type' : undefined;
+    if (field.endsWith('disposition_area_id')) return areaFault(call, value);
+    if (field === 'location_id' && !store.locationOf(caller.customerId, value)) return 'There is no such location.';
+    if (field !== 'construction_type' || own('construction_types', value)) return undefined;
+    return 'There is no such construction type.';
   };
   return Object.keys(fields).flatMap((field) => {
-    const missing = check(field, body[field]);
-    return missing ? [{ path: `${at}${field}`, message: `There is no such ${missing}.` }] : [];
+    const message = check(field, body[field]);
+    return message ? [{ path: `${at}${field}`, message }] : [];
   });
 }
 

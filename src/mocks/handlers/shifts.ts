@@ -2,6 +2,7 @@ import type { FieldError } from '@/api/generated/dashboard.schemas';
 import { WEEK_DAYS } from '@/world/time';
 import type { AnyCall, AnyHandler } from '../call';
 import { checkDays, timeErrors } from '@/contract/rules';
+import { areaFault } from '../collections/collection';
 import { searchKey } from '../collections/conditions';
 import { conflict, notFound, refuse, unprocessable } from '@/contract/problem';
 import type { Row } from '../state/store';
@@ -116,15 +117,15 @@ function shiftHandlers(kind: 'truck' | 'driver'): Record<string, AnyHandler> {
     default_schedule: week(call, owner),
   });
   /** A combined material needs a compartment for each colour; the area must be the customer's. */
-  const loadErrors = ({ store, caller }: AnyCall, owner: Row, entry: Times, at: string): FieldError[] => {
+  const loadErrors = (call: AnyCall, owner: Row, entry: Times, at: string): FieldError[] => {
     const { material_type_id: material, disposition_area_id: area } = entry;
     const isTooMuch = material?.includes('+') && Number(owner.number_of_compartments) < 2;
-    const isForeign = typeof area === 'number' && !store.tables.disposition_areas.find(caller.customerId, 'id', area);
+    const fault = typeof area === 'number' ? areaFault(call, area) : undefined;
     return [
       ...(isTooMuch
         ? [{ path: `${at}material_type_id`, message: 'This material needs a truck with two compartments.' }]
         : []),
-      ...(isForeign ? [{ path: `${at}disposition_area_id`, message: 'There is no such disposition area.' }] : []),
+      ...(fault ? [{ path: `${at}disposition_area_id`, message: fault }] : []),
     ];
   };
   /** A row of a shift; a driver's carries nothing. */

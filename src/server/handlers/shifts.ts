@@ -9,6 +9,7 @@ import {
   truckShifts,
 } from '../db/schema-shifts.ts';
 import { byText } from '../db/sql.ts';
+import { areaFault } from '../list/records.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { conflict, notFound, unprocessable } from '@/contract/problem.ts';
 import { checkDays } from '@/contract/rules.ts';
@@ -65,17 +66,17 @@ const truckKind: ShiftKind = {
   weekly: truckDefaultShifts,
   weeklyRef: truckDefaultShifts.truckRef,
   known: (customerId) => sql`, ${trucks.numberOfCompartments} as compartments,
-    array(select ${dispositionAreas.id} from ${dispositionAreas} where ${dispositionAreas.customerId} = ${customerId}
-      and ${dispositionAreas.state} = 'active') as areas`,
+    (select json_object_agg(${dispositionAreas.id}, ${dispositionAreas.state}) from ${dispositionAreas}
+      where ${dispositionAreas.customerId} = ${customerId}) as areas`,
   check: (entry: TruckEntry, owner) => {
-    const { compartments, areas } = owner as { compartments: number; areas: number[] };
+    const { compartments, areas } = owner as { compartments: number; areas: Record<number, string> | null };
     const { material_type_id: material, disposition_area_id: area } = entry;
     const errors: [string, string][] = [];
     // A combined material needs a compartment for each colour.
     if (material?.includes('+') && compartments < 2)
       errors.push(['material_type_id', 'This material needs a truck with two compartments.']);
-    if (area !== null && area !== undefined && !areas.includes(area))
-      errors.push(['disposition_area_id', 'There is no such disposition area.']);
+    const fault = area === null || area === undefined ? undefined : areaFault(areas?.[area]);
+    if (fault) errors.push(['disposition_area_id', fault]);
     return errors;
   },
   shown: {

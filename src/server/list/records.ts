@@ -54,8 +54,10 @@ export const readers = new Map<string, Reader>();
 export const inTransaction = <C extends Pick<Call, 'db'>, T>(call: C, work: (call: C) => Promise<T>): Promise<T> =>
   call.db.transaction((db) => work({ ...call, db }));
 
-const noArea = 'There is no such disposition area.';
 const archivedArea = 'The disposition area is archived.';
+/** Why an area can be given to nothing; none while it is active. @param state none where there is no such area */
+export const areaFault = (state: unknown): string | undefined =>
+  state === 'active' ? undefined : state === 'archived' ? archivedArea : 'There is no such disposition area.';
 const isArea = (path: string) => path.endsWith('disposition_area_id');
 
 /** 422 at each area of the body that the caller's customer does not have, or has archived. */
@@ -64,8 +66,8 @@ async function checkAreas({ db, caller }: Place, body: object): Promise<void> {
     if (!isArea(path) || id === null || id === undefined) continue;
     const { rows } = await db.execute(sql`select ${dispositionAreas.state} as state from ${dispositionAreas}
       where ${dispositionAreas.id} = ${id} and ${dispositionAreas.customerId} = ${caller.customerId} for key share`);
-    const state = rows[0]?.['state'];
-    if (state !== 'active') throw unprocessable(path, state === 'archived' ? archivedArea : noArea);
+    const fault = areaFault(rows[0]?.['state']);
+    if (fault) throw unprocessable(path, fault);
   }
 }
 
