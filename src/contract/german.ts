@@ -108,7 +108,7 @@ const words: Record<string, string> = {
   'The tour is over.': 'Die Tour ist beendet.',
   'The tour is planned.': 'Die Tour ist geplant.',
   'The tour is in progress.': 'Die Tour ist unterwegs.',
-  'The tour is completed.': 'Die Tour ist abgeschlossen.',
+  'The tour is completed.': 'Die Tour ist beendet.',
   'The tour is cancelled.': 'Die Tour ist abgesagt.',
   'The tour is {}.': 'Das geht bei dieser Tour nicht mehr.',
   'This tour has stops outside of your disposition areas, so you cannot replace its stops.':
