@@ -82,7 +82,7 @@ async function setHours(db: Parameters<Work>[0]) {
   const hours = { days: days?.split(',').map(Number) ?? before.days, from, to, holidays, due: Number(due) };
   const wrong = wrongHours(hours);
   if (wrong) throw new Error(wrong[1]);
-  await db.update(customers).set({ workingHours: hours }).where(eq(customers.id, id));
+  await db.update(customers).set({ workingHours: hours, updatedAt: new Date() }).where(eq(customers.id, id));
   return `Set the working hours of customer ${id}: days ${hours.days.join()}, ${from} to ${to}, holidays of ${holidays || 'nobody'}, due within ${due} hours`;
 }
 

@@ -63,10 +63,12 @@ export function FormDialog<V extends object, R extends { updated_at: string }>(p
     } catch (error) {
       const current = editing ? currentOf<R>(error) : null;
       if (current && editing) {
-        // As after a save whose answer was lost: it is there already, and there is nothing to choose.
-        const same = compare(sent, current, editing).length === 0 && base.current?.updated_at !== current.updated_at;
-        base.current = same ? current : base.current;
-        return same ? submit(values, helpers) : setConflict({ mine: sent, current });
+        const before = editing.toValues(base.current ?? editing.record);
+        // As after a save whose answer was lost, or where somebody has changed what this form does not have: there is nothing to choose.
+        const settled = [sent, before].some((mine) => compare(mine, current, editing).length === 0);
+        if (!settled || base.current?.updated_at === current.updated_at) return setConflict({ mine: sent, current });
+        base.current = current;
+        return submit(values, helpers);
       }
       helpers.setStatus(refusalsOf(error, values, Object.keys(initialValues), intl));
       if (failedText) toast(failedText, { variant: 'error' });

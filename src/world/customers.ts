@@ -62,14 +62,15 @@ const ACCOUNTS: readonly Omit<UserRow, 'id' | 'must_reset_password'>[] = [
   { customer_id: 2, email: 'other@demo.test', name: 'Ole Petersen', role: 'admin', locale: 'en' },
 ];
 
-export function customerRows(plans: readonly CustomerPlan[]): CustomerRow[] {
+export function customerRows(plans: readonly CustomerPlan[], now: Date): CustomerRow[] {
   return plans.map((plan) => {
     const placeOf = ({ at }: { at: Point }) => {
       const [longitude, latitude] = position(at, plan);
       return { latitude, longitude };
     };
     const { id, name, timeZone } = plan;
-    return { id, name, time_zone: timeZone, yard: placeOf(DEPOTS.yard), plant: placeOf(DEPOTS.plant) };
+    const bases = { yard: placeOf(DEPOTS.yard), plant: placeOf(DEPOTS.plant) };
+    return { id, name, time_zone: timeZone, ...bases, updated_at: now.toISOString() };
   });
 }
 

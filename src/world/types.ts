@@ -15,6 +15,7 @@ export interface CustomerRow {
   time_zone: string;
   yard: api.MapPoint;
   plant: api.MapPoint;
+  updated_at: string;
 }
 
 export interface UserRow extends Row {

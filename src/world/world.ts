@@ -54,7 +54,7 @@ export function buildWorld(options: WorldOptions): World {
  *  except that containers and dated shifts follow the tours: only then is known how they were left. */
 export function* worldBatches(options: WorldOptions): Generator<Batch> {
   const plans = fixed.customerPlans(options.timeZone ?? 'Europe/Berlin');
-  yield { table: 'customers', rows: fixed.customerRows(plans) };
+  yield { table: 'customers', rows: fixed.customerRows(plans, options.now) };
   yield { table: 'users', rows: fixed.userRows() };
   yield { table: 'disposition_areas', rows: fixed.areaRows(plans) };
   yield { table: 'materials', rows: [...fixed.MATERIALS] };

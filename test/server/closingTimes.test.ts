@@ -146,6 +146,17 @@ onBothEngines('how long notifications take', (engine) => {
     expect((await set(hours)).status).toBe(200);
     expect((await times()).working_hours).toEqual(hours);
     expect((await times('', world.other)).working_hours).toEqual(usualHours);
+    const { updated_at: known = '' } = await times();
+    const late = await world.admin.patch<Schemas['PreconditionProblem']>(
+      ...(['/customer', { working_hours: usualHours }, { 'if-match': '"2026-01-01T00:00:00.000Z"' }] as const),
+    );
+    expect([late.status, late.body.current]).toEqual([
+      412,
+      expect.objectContaining({ id: 1, customer_id: 1, updated_at: known, working_hours: hours }),
+    ]);
+    const again = await world.admin.patch('/customer', { working_hours: hours }, { 'if-match': `"${known}"` });
+    expect([again.status, again.headers.etag]).toEqual([200, `"${(await times()).updated_at}"`]);
+    expect(again.headers.etag).not.toBe(`"${known}"`);
     // A Saturday: from now on it is a working day, of eight hours.
     world.clock.now = at('2027-03-13', '06:00');
     const filed = await world.user.post<Schemas['ComplaintList']>('/complaints/', [

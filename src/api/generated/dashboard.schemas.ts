@@ -629,6 +629,8 @@ export interface Account {
   yard?: MapPoint | null;
   /** Where loads are tipped; while it is null where the newest load was. */
   plant?: MapPoint | null;
+  /** When its settings were changed. */
+  updated_at?: Timestamp;
 }
 
 export interface AccountEnvelope {
@@ -3686,6 +3688,8 @@ export interface ClosingMonth {
 export interface ClosingTimes {
   months: ClosingMonth[];
   working_hours: WorkingHours;
+  /** The state of the customer for `If-Match`, with which the working hours are changed. */
+  updated_at?: Timestamp;
 }
 
 export interface ComplaintEnvelope {

@@ -1948,7 +1948,7 @@ export interface paths {
         head?: never;
         /**
          * Change the settings of the customer
-         * @description The working hours by which notifications are due: those that are open keep the moment they were promised. Where the yard is, from which tours are planned, and the plant. Whether administrators need a second factor: switching it on needs that the caller has one (409). Then an administrator without one is signed in to nothing but their own profile, sessions and second factor: everything else is 403 until there is one.
+         * @description With `If-Match` the state in `updated_at` of the account; `current` of 412 is the account with its `working_hours`. The working hours by which notifications are due: those that are open keep the moment they were promised. Where the yard is, from which tours are planned, and the plant. Whether administrators need a second factor: switching it on needs that the caller has one (409). Then an administrator without one is signed in to nothing but their own profile, sessions and second factor: everything else is 403 until there is one.
          */
         patch: operations["updateCustomer"];
         trace?: never;
@@ -2914,6 +2914,8 @@ export interface components {
             yard?: components["schemas"]["MapPoint"] | null;
             /** @description Where loads are tipped; while it is null where the newest load was. */
             plant?: components["schemas"]["MapPoint"] | null;
+            /** @description When its settings were changed. */
+            updated_at?: components["schemas"]["Timestamp"];
         };
         /** @description A place in WGS 84. */
         MapPoint: {
@@ -5299,6 +5301,8 @@ export interface components {
         ClosingTimes: {
             months: components["schemas"]["ClosingMonth"][];
             working_hours: components["schemas"]["WorkingHours"];
+            /** @description The state of the customer for `If-Match`, with which the working hours are changed. */
+            updated_at?: components["schemas"]["Timestamp"];
         };
         ComplaintEnvelope: {
             complaint: components["schemas"]["Complaint"];
@@ -9922,7 +9926,10 @@ export interface operations {
     updateCustomer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description ETag of the state that was changed from. Without it the last write wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9935,6 +9942,7 @@ export interface operations {
             /** @description The changed customer. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9945,6 +9953,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];

@@ -47,10 +47,11 @@ export function collectionsOf({ operations, schemaOf }: Contract): Collection[] 
 const etagOf = ({ updated_at: at }: Row) => (typeof at === 'string' ? { etag: `"${at}"` } : {});
 
 /** Now, and always later than before, so that no two states share an ETag. */
-const touched = (row: Row, now: Date) =>
-  typeof row.updated_at === 'string'
-    ? { updated_at: new Date(Math.max(now.getTime(), Date.parse(row.updated_at) + 1)).toISOString() }
-    : {};
+export const nextState = (before: string | undefined, now: Date): string =>
+  new Date(Math.max(now.getTime(), Date.parse(before ?? '1970-01-01') + 1)).toISOString();
+
+const touched = ({ updated_at }: Row, now: Date) =>
+  typeof updated_at === 'string' ? { updated_at: nextState(updated_at, now) } : {};
 
 /** Why an area can be given to nothing; none while it is active. */
 export function areaFault({ store, caller }: AnyCall, id: unknown): string | undefined {

@@ -1,7 +1,9 @@
-import { conflict, notFound, unprocessable } from '@/contract/problem';
+import { conflict, notFound, preconditionFailed, unprocessable } from '@/contract/problem';
 import type { Context, Handlers } from '../call';
+import { nextState } from '../collections/collection';
 import type { Row } from '../state/store';
 import { accountBody } from './session';
+import { hoursOf } from './statistics';
 
 const recovery_codes = Array.from({ length: 10 }, (_, n) => `glas-code-${n}`);
 
@@ -39,8 +41,8 @@ export const secondFactorHandlers: Handlers = {
     return { status: 200, body: { recovery_codes } };
   },
   removeSecondFactor: (call) => {
-    const { accounts, caller } = call;
-    if (caller.role === 'admin' && accounts.strict.has(caller.customerId))
+    const { caller } = call;
+    if (caller.role === 'admin' && accountBody(call).admins_need_second_factor)
       throw conflict('A second factor is required of administrators.');
     change(call, call.caller.id, false);
     return { status: 204 };
@@ -51,14 +53,15 @@ export const secondFactorHandlers: Handlers = {
     return { status: 204 };
   },
   updateCustomer: (call) => {
-    const { accounts, body, caller } = call;
+    const { accounts, body, caller, ifMatch, now } = call;
+    const account = accountBody(call);
+    const { working_hours = hoursOf(call), ...rest } = body;
+    if (ifMatch && !['*', `"${account.updated_at}"`].includes(ifMatch))
+      throw preconditionFailed({ id: caller.customerId, ...account, working_hours: hoursOf(call) });
     if (body.admins_need_second_factor && !userOf(call, caller.id).second_factor)
       throw conflict('Set up a second factor of your own first.');
-    if (body.admins_need_second_factor) accounts.strict.add(caller.customerId);
-    else if (body.admins_need_second_factor === false) accounts.strict.delete(caller.customerId);
-    if (body.working_hours) accounts.hours.set(caller.customerId, body.working_hours);
-    const { yard = null, plant = null } = { ...accountBody(call), ...body };
-    accounts.bases.set(caller.customerId, { yard, plant });
-    return { status: 200, body: { account: accountBody(call) } };
+    const updated_at = nextState(account.updated_at, now);
+    accounts.settings.set(caller.customerId, { account: { ...account, ...rest, updated_at }, working_hours });
+    return { status: 200, body: { account: accountBody(call) }, etag: `"${updated_at}"` };
   },
 };

@@ -61,11 +61,11 @@ async function checkNewPassword(password: string, user: UserRow): Promise<void> 
 }
 
 export const accountBody = ({ accounts, store, caller }: Pick<Context, 'accounts' | 'store' | 'caller'>): Account => {
-  const { name = '', yard = null, plant = null } = store.tables.customers.get(caller.customerId) ?? {};
+  const { name = '', yard = null, plant = null, updated_at } = store.tables.customers.get(caller.customerId) ?? {};
   return {
     ...{ customer_id: caller.customerId, name, time_zone: caller.timeZone },
-    admins_need_second_factor: accounts.strict.has(caller.customerId),
-    ...(accounts.bases.get(caller.customerId) ?? { yard, plant }),
+    ...{ admins_need_second_factor: false, yard, plant, updated_at },
+    ...accounts.settings.get(caller.customerId)?.account,
   };
 };
 

@@ -1,7 +1,9 @@
 import { lengthOf } from '@/world/buckets';
 import { closingTimes, monthsUntil, type Closed } from '@/world/closingTimes';
 import { statisticOf, within, type Recorded } from '@/world/statistics';
+import type { WorkingHours } from '@/api/generated/dashboard.schemas';
 import type { Context, Handlers } from '../call';
+import { accountBody } from './session';
 import { checkPeriod } from '@/contract/rules';
 import { notFound, unprocessable } from '@/contract/problem';
 
@@ -21,8 +23,14 @@ export function recordedBy({ store, caller }: Pick<Context, 'store' | 'caller'>,
 /** The office of the mocks: 45 of the week's 168 hours, without holidays; due after three days, as in `state/cases.ts`. */
 const office = { days: [1, 2, 3, 4, 5], from: '07:00', to: '16:00', holidays: '', due: 19 };
 
+/** The working hours of the caller's customer. */
+export const hoursOf = ({ accounts, caller }: Pick<Context, 'accounts' | 'caller'>): WorkingHours =>
+  accounts.settings.get(caller.customerId)?.working_hours ?? office;
+
 export const statisticHandlers: Handlers = {
-  listClosingTimes: ({ query: { months = 12, disposition_area_ids: areas }, store, accounts, caller, now }) => {
+  listClosingTimes: (call) => {
+    const { query, store, caller, now } = call;
+    const { months = 12, disposition_area_ids: areas } = query;
     const { complaints, locations } = store.tables;
     const closed = complaints.where('customer_id', caller.customerId).flatMap((row): Closed[] => {
       if (row.status !== 'closed' || !row.closed_at) return [];
@@ -32,7 +40,8 @@ export const statisticHandlers: Handlers = {
       return [{ area, month: row.closed_at.slice(0, 7), hours: (passed * 45) / 168, late: passed > 72 }];
     });
     const body = closingTimes(closed, monthsUntil(now.toISOString().slice(0, 7), months));
-    return { status: 200, body: { months: body, working_hours: accounts.hours.get(caller.customerId) ?? office } };
+    const { updated_at } = accountBody(call);
+    return { status: 200, body: { months: body, working_hours: hoursOf(call), updated_at } };
   },
 
   getStatistic: (call) => {

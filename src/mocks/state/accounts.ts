@@ -64,20 +64,14 @@ export function openAccounts(changed: () => void = () => undefined) {
     secrets: new Table<Secret>([], ({ key }) => key, changed),
   };
   const attempts = new Map<string, number[]>();
-  /** Customers whose administrators need a second factor. */
-  const strict = new Set<number>();
-  /** Working hours of customers that have set them. */
-  const hours = new Map<number, WorkingHours>();
-  /** Yards and plants of customers that have set one. */
-  const bases = new Map<number, Required<Pick<Account, 'yard' | 'plant'>>>();
+  /** What customers have set. */
+  const settings = new Map<number, { account: Partial<Account>; working_hours?: WorkingHours }>();
   /** What was mailed, oldest first: there is no mail in a mock. */
   const mails: { to: string; code: string }[] = [];
   return {
     ...tables,
     mails,
-    strict,
-    hours,
-    bases,
+    settings,
     userOf: (email: string) => tables.users.all().find((user) => user.email === email.toLowerCase()),
     /** Counts an attempt before it is judged. @throws 429 after 5 in 15 minutes */
     attempt: (key: string, now: Date): void => {

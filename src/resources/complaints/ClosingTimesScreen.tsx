@@ -18,7 +18,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { KpiCard } from '@/ui/KpiCard';
 import { PageHeader } from '@/ui/PageHeader';
 import { closingMessages as messages } from './closingMessages';
-import { dayName } from './dayName';
+import { dayNames } from './dayName';
 import { InboxSwitch } from './InboxSwitch';
 import { complaintMessages } from './messages';
 
@@ -53,7 +53,7 @@ export function ClosingTimesScreen() {
               <Card>{data ? <Course {...data} /> : <Skeleton loading h={HEIGHT} />}</Card>
             </>
           )}
-          {data ? <Hours hours={data.working_hours} /> : null}
+          {data ? <Hours times={data} /> : null}
         </FrameBody>
       )}
     </TableFrame>
@@ -167,26 +167,25 @@ function Course({ months, working_hours: { due } }: ClosingTimes) {
 }
 
 /** In which hours the office works; administrators can change them. */
-function Hours({ hours }: { hours: WorkingHours }) {
+function Hours({ times }: { times: ClosingTimes }) {
   const intl = useIntl();
   const mayChange = useCan('users:write');
   const [changing, setChanging] = useState(false);
   return (
     <Flex align="center" gap="3" wrap="wrap" flexShrink="0">
-      <Text textStyle="secondary">{hoursText(intl, hours)}</Text>
+      <Text textStyle="secondary">{hoursText(intl, times.working_hours)}</Text>
       {mayChange ? (
         <Button size="sm" variant="outline" onClick={() => setChanging(true)}>
           {intl.formatMessage(messages.changeHours)}
         </Button>
       ) : null}
-      <Suspense>{changing ? <WorkingHoursDialog hours={hours} onClose={() => setChanging(false)} /> : null}</Suspense>
+      <Suspense>{changing ? <WorkingHoursDialog times={times} onClose={() => setChanging(false)} /> : null}</Suspense>
     </Flex>
   );
 }
 
 /** In which hours the office works, in words. */
 function hoursText(intl: IntlShape, { days, from, to, holidays }: WorkingHours) {
-  const names = days.map((day) => dayName(intl, day));
-  const values = { days: intl.formatList(names, { type: 'unit' }), from, to, holidays: holidays || 'none' };
+  const values = { days: dayNames(intl, days), from, to, holidays: holidays || 'none' };
   return intl.formatMessage(messages.officeHours, values);
 }

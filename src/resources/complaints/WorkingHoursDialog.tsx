@@ -1,75 +1,94 @@
 import { Checkbox, Fieldset, Flex, Text } from '@chakra-ui/react';
-import { useIntl } from 'react-intl';
+import { useQueryClient } from '@tanstack/react-query';
+import { FormattedNumber, useIntl } from 'react-intl';
 import { array, number, object, string } from 'yup';
-import type { WorkingHours } from '@/api/generated/dashboard.schemas';
-import { useUpdateCustomer } from '@/api/generated/users/users';
+import type { ClosingTimes, WorkingHours } from '@/api/generated/dashboard.schemas';
+import { getListClosingTimesQueryKey } from '@/api/generated/complaints/complaints';
+import { updateCustomer } from '@/api/generated/users/users';
+import type { ComparedField } from '@/form/conflict';
 import { TextField, TimeField } from '@/form/fields';
 import { FormDialog } from '@/form/FormDialog';
 import { NumberField } from '@/form/NumberField';
-import { problemOf } from '@/form/problem';
+import { ifMatch, problemOf } from '@/form/problem';
 import { say, timeRule } from '@/form/rules';
 import { useFormField } from '@/form/useFormField';
+import { NOTHING } from '@/i18n/format';
 import { closingMessages as messages } from './closingMessages';
-import { dayName } from './dayName';
+import { dayName, dayNames } from './dayName';
 
-type Values = { working_hours: WorkingHours };
+/** What the hours are compared by: of closing times, or of a customer that has changed. */
+type State = Pick<ClosingTimes, 'working_hours'> & { updated_at: string };
 
 const schema = object({
-  working_hours: object({
-    days: array(number().required()).min(1, say(messages.daysNeeded)),
-    from: timeRule(),
-    to: timeRule().test('later', say(messages.toLater), (to, { parent }) => !to || to > (parent as WorkingHours).from),
-    holidays: string()
-      .trim()
-      .uppercase()
-      .matches(/^[A-Z]{2}(-[A-Z0-9]{1,3}){0,2}$/u, { message: say(messages.holidaysCode), excludeEmptyString: true })
-      .default(''),
-    due: number()
-      .typeError(say(messages.dueRange))
-      .required(say(messages.dueRange))
-      .min(1, say(messages.dueRange))
-      .max(400, say(messages.dueRange)),
-  }),
+  days: array(number().required()).min(1, say(messages.daysNeeded)),
+  from: timeRule(),
+  to: timeRule().test('later', say(messages.toLater), (to, { parent }) => !to || to > (parent as WorkingHours).from),
+  holidays: string()
+    .trim()
+    .uppercase()
+    .matches(/^[A-Z]{2}(-[A-Z0-9]{1,3}){0,2}$/u, { message: say(messages.holidaysCode), excludeEmptyString: true })
+    .default(''),
+  due: number()
+    .typeError(say(messages.dueRange))
+    .required(say(messages.dueRange))
+    .min(1, say(messages.dueRange))
+    .max(400, say(messages.dueRange)),
 });
 
+const compared: ComparedField[] = [
+  { name: 'days', label: messages.days, show: (days) => <DayNames days={days as number[]} /> },
+  { name: 'from', label: messages.from, show: String },
+  { name: 'to', label: messages.to, show: String },
+  { name: 'holidays', label: messages.holidays, show: (region) => String(region) || NOTHING },
+  { name: 'due', label: messages.due, show: (due) => <FormattedNumber value={due as number} /> },
+];
+
 /** When the office works, by which notifications are due. */
-export function WorkingHoursDialog({ hours, onClose }: { hours: WorkingHours; onClose: () => void }) {
+export function WorkingHoursDialog({ times, onClose }: { times: ClosingTimes; onClose: () => void }) {
   const intl = useIntl();
-  const { mutateAsync } = useUpdateCustomer();
-  const save = async (values: Values) => {
-    const { days, holidays: region } = values.working_hours;
+  const queries = useQueryClient();
+  const { updated_at } = times;
+  const save = async (values: WorkingHours, base: State | undefined) => {
+    const working_hours = { ...values, days: values.days.toSorted((a, b) => a - b) };
     try {
-      const working_hours = { ...values.working_hours, days: days.toSorted((a, b) => a - b) };
-      await mutateAsync({ data: { working_hours } });
+      await updateCustomer({ working_hours }, base && ifMatch(base));
     } catch (error) {
-      // Which regions there are, only the server knows.
-      for (const one of problemOf(error)?.errors ?? [])
-        if (one.path.endsWith('holidays')) one.message = intl.formatMessage(messages.noHolidays, { region });
+      for (const one of problemOf(error)?.errors ?? []) {
+        one.path = one.path.replace('working_hours.', '');
+        // Which regions there are, only the server knows.
+        if (one.path === 'holidays') one.message = intl.formatMessage(messages.noHolidays, { region: values.holidays });
+      }
       throw error;
     }
+    await queries.invalidateQueries({ queryKey: getListClosingTimesQueryKey() });
   };
   return (
-    <FormDialog
+    <FormDialog<WorkingHours, State>
       onClose={onClose}
       title={intl.formatMessage(messages.changeHours)}
       submitLabel={intl.formatMessage(messages.saveHours)}
-      initialValues={{ working_hours: hours }}
+      initialValues={times.working_hours}
       schema={schema}
       save={save}
+      editing={
+        updated_at === undefined
+          ? undefined
+          : { record: { ...times, updated_at }, toValues: (state) => state.working_hours, fields: compared }
+      }
       savedText={intl.formatMessage(messages.hoursSaved)}
     >
       <Days />
       <Flex gap="4">
-        <TimeField name="working_hours.from" label={intl.formatMessage(messages.from)} />
-        <TimeField name="working_hours.to" label={intl.formatMessage(messages.to)} />
+        <TimeField name="from" label={intl.formatMessage(messages.from)} />
+        <TimeField name="to" label={intl.formatMessage(messages.to)} />
       </Flex>
       <TextField
-        name="working_hours.holidays"
+        name="holidays"
         label={intl.formatMessage(messages.holidays)}
         help={intl.formatMessage(messages.holidaysHelp)}
       />
       <NumberField
-        name="working_hours.due"
+        name="due"
         digits={1}
         label={intl.formatMessage(messages.due)}
         help={intl.formatMessage(messages.dueHelp)}
@@ -78,9 +97,13 @@ export function WorkingHoursDialog({ hours, onClose }: { hours: WorkingHours; on
   );
 }
 
+function DayNames({ days }: { days: readonly number[] }) {
+  return dayNames(useIntl(), days);
+}
+
 function Days() {
   const intl = useIntl();
-  const { value, error, setValue } = useFormField<number[]>('working_hours.days');
+  const { value, error, setValue } = useFormField<number[]>('days');
   return (
     <Fieldset.Root invalid={error !== undefined}>
       <Fieldset.Legend textStyle="label">{intl.formatMessage(messages.days)}</Fieldset.Legend>

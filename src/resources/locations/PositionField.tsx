@@ -2,10 +2,12 @@ import { Alert, Box, Button, Flex } from '@chakra-ui/react';
 import { ArrowLeftRight, MapPin, TriangleAlert } from 'lucide-react';
 import { useFormikContext } from 'formik';
 import { lazy, Suspense, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedNumber, useIntl } from 'react-intl';
 import { useListLocations } from '@/api/generated/locations/locations';
 import { pairOf } from '@/csv/values';
+import type { ComparedField } from '@/form/conflict';
 import { NumberField } from '@/form/NumberField';
+import { NOTHING } from '@/i18n/format';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { locationLabels as label, locationMessages as messages } from './messages';
 import { looksSwapped } from './swapped';
@@ -16,6 +18,15 @@ interface Position {
   latitude: number | null;
   longitude: number | null;
 }
+
+const degrees = (value: unknown) =>
+  value === null ? NOTHING : <FormattedNumber value={value as number} maximumFractionDigits={6} />;
+
+/** How positions are compared in a conflict: both numbers of one version. */
+export const comparedPosition: ComparedField[] = [
+  { name: 'latitude', label: label.latitude, show: degrees },
+  { name: 'longitude', label: label.longitude, show: degrees, with: 'latitude' },
+];
 
 /** Where a location is: typed, pasted as a pair, or picked on the map. */
 export function PositionField() {

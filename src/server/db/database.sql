@@ -212,6 +212,7 @@ create table customers (
   admins_need_second_factor boolean not null default false,
   yard jsonb,
   plant jsonb,
+  updated_at timestamp(3) with time zone not null default now(),
   constraint customers_pkey PRIMARY KEY (id)
 );
 

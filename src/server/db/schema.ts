@@ -63,6 +63,7 @@ export const customers = pgTable('customers', {
   /** Where tours begin and end, and where loads are tipped. */
   yard: jsonb('yard').$type<Schemas['MapPoint']>(),
   plant: jsonb('plant').$type<Schemas['MapPoint']>(),
+  updatedAt: at('updated_at').notNull().defaultNow(),
 });
 
 const person = () => ({

@@ -2,10 +2,13 @@ import { sql } from 'drizzle-orm';
 import { closingTimes, monthsUntil } from '@/world/closingTimes.ts';
 import type { Handlers } from '../http/handler.ts';
 import { customers } from '../db/schema.ts';
+import { iso } from '../db/sql.ts';
 import { hoursBetween, type WorkingHours } from '../working-hours.ts';
 
 interface Row extends Record<string, unknown> {
   hours: WorkingHours;
+  /** Of the customer. */
+  updated_at: string;
   /** Of the first months that is asked for, in the customer's time zone. */
   this_month: string;
   area: number | null;
@@ -22,7 +25,7 @@ export const closingTimeHandlers = {
     const among = areas ? sql`and place.disposition_area_id = any(${sql.param(areas)}::int[])` : sql``;
     // One row at least, for the hours of the customer.
     const { rows } =
-      await db.execute<Row>(sql`select customer.working_hours as hours, to_char(${local}, 'YYYY-MM') as this_month, report.*
+      await db.execute<Row>(sql`select customer.working_hours as hours, ${iso(sql`customer.updated_at`)} as updated_at, to_char(${local}, 'YYYY-MM') as this_month, report.*
       from ${customers} customer left join lateral (select place.disposition_area_id as area,
           to_char(one.closed_at at time zone ${caller.timeZone}, 'YYYY-MM') as month,
           extract(epoch from coalesce(one.open_since, one.created_at))::float8 * 1000 as since,
@@ -32,13 +35,16 @@ export const closingTimeHandlers = {
         where one.customer_id = customer.id and one.status = 'closed'
           and one.closed_at >= (date_trunc('month', ${local}) - make_interval(months => ${months - 1}::int)) at time zone ${caller.timeZone} ${among}) report on true
       where customer.id = ${caller.customerId}`);
-    const [{ hours, this_month: last }] = rows as [Row];
+    const [{ hours, updated_at: updated, this_month: last }] = rows as [Row];
     const closed = rows.flatMap(({ area, month, since, until, late }) =>
       month === null ? [] : [{ area, month, late, hours: hoursBetween(since, until, hours, caller.timeZone) }],
     );
     return {
       status: 200,
-      body: { months: closingTimes(closed, monthsUntil(last, months)), working_hours: hours },
+      body: {
+        ...{ months: closingTimes(closed, monthsUntil(last, months)), working_hours: hours },
+        updated_at: updated,
+      },
     };
   },
 } satisfies Handlers;

@@ -19,9 +19,10 @@ export const accountBody = ({
   adminsNeedSecondFactor,
   yard,
   plant,
+  updatedAt,
 }: typeof customers.$inferSelect) => ({
   ...{ customer_id: id, name, time_zone: timeZone, yard, plant },
-  admins_need_second_factor: adminsNeedSecondFactor,
+  ...{ admins_need_second_factor: adminsNeedSecondFactor, updated_at: updatedAt.toISOString() },
 });
 
 async function profile(call: Place) {

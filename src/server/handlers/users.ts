@@ -5,10 +5,11 @@ import { openLink, passOn } from '../auth/links.ts';
 import { allBut, endSessions, sessionsOf } from '../auth/sessions.ts';
 import { passwordSessions, refreshFamilies } from '../db/schema-sessions.ts';
 import { customers, dispositionAreas, people } from '../db/schema.ts';
-import { iso } from '../db/sql.ts';
+import { iso, nextUpdatedAt } from '../db/sql.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { accountBody } from './profile.ts';
-import { conflict, notFound, unprocessable } from '@/contract/problem.ts';
+import { conflict, notFound, preconditionFailed, unprocessable } from '@/contract/problem.ts';
+import { etagOf, ifMatchCondition } from '../http/etag.ts';
 import { wrongHours } from '../working-hours.ts';
 import { inTransaction, records } from '../list/records.ts';
 
@@ -112,10 +113,11 @@ export const userHandlers = {
     return { status: 204 };
   },
 
-  updateCustomer: async ({ body, caller, db, sessions }) => {
+  updateCustomer: async ({ body, caller, db, ifMatch, now, sessions }) => {
     const { admins_need_second_factor: adminsNeedSecondFactor, working_hours: workingHours, yard, plant } = body;
     const [field, wrong] = (workingHours && wrongHours(workingHours)) ?? [];
     if (wrong) throw unprocessable(`working_hours.${field}`, wrong);
+    const own = eq(customers.id, caller.customerId);
     const has = sql`exists (select 1 from ${people} where ${people.customerId} = ${caller.customerId} and ${people.id} = ${caller.id} and ${people.secondFactor})`;
     const [changed] = await db
       .update(customers)
@@ -124,12 +126,19 @@ export const userHandlers = {
         ...(workingHours ? { workingHours } : {}),
         ...(yard === undefined ? {} : { yard }),
         ...(plant === undefined ? {} : { plant }),
+        updatedAt: nextUpdatedAt(customers.updatedAt, now()),
       })
-      .where(and(eq(customers.id, caller.customerId), adminsNeedSecondFactor ? has : undefined))
+      .where(and(own, ifMatchCondition(customers.updatedAt, ifMatch), adminsNeedSecondFactor ? has : undefined))
       .returning();
-    if (!changed) throw conflict('Set up a second factor of your own first.');
+    if (!changed) {
+      const now = (await db.select().from(customers).where(own))[0] as typeof customers.$inferSelect;
+      const current = { id: now.id, ...accountBody(now), working_hours: now.workingHours };
+      if (ifMatch && ifMatch !== etagOf(current)) throw preconditionFailed(current);
+      throw conflict('Set up a second factor of your own first.');
+    }
     sessions.recheck();
-    return { status: 200, body: { account: accountBody(changed) } };
+    const account = accountBody(changed);
+    return { status: 200, body: { account }, etag: etagOf(account) };
   },
 
   listUserSessions: async (call) => sessionsOf(call, (await found(call)).id),

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { page } from 'vitest/browser';
 import { expect, test } from 'vitest';
-import type { ClosingTimes } from '@/api/generated/dashboard.schemas';
+import type { ClosingTimes, CustomerPatch } from '@/api/generated/dashboard.schemas';
 import { axeFindings } from '../../setup/axe';
 import { problem } from '../../setup/problem';
 import { getUpdateCustomerResponseMock } from '@/api/generated/users/users.msw';
@@ -101,6 +101,39 @@ test('administrators change the working hours; what is wrong is said at its fiel
   await save.click();
   await expect.element(screen.getByText('Working hours saved')).toBeVisible();
   expect(sent.at(-1)).toEqual({ days: [1, 2, 3, 4, 5, 6], from: '07:00', to: '14:00', holidays: 'DE', due: 8 });
+});
+
+test('hours that another administrator has changed meanwhile are asked about one by one', async () => {
+  const sent: [state: string | null, hours: unknown][] = [];
+  const current = {
+    ...{ id: 1, customer_id: 1, name: 'Glasfurt', time_zone: 'Europe/Berlin', updated_at: '2026-11-24T07:00:00.000Z' },
+    working_hours: { ...working_hours, days: [1, 2, 3, 4], due: 8 },
+  };
+  const { screen } = await renderApp({
+    path,
+    as: 'admin',
+    handlers: [
+      answer({ months, working_hours, updated_at: '2026-11-20T07:00:00.000Z' }),
+      http.patch('*/api/customer', async ({ request }) => {
+        sent.push([request.headers.get('if-match'), ((await request.json()) as CustomerPatch).working_hours]);
+        return sent.length === 1 ? problem(412, { current }) : HttpResponse.json(getUpdateCustomerResponseMock());
+      }),
+    ],
+  });
+  await screen.getByRole('button', { name: 'Change working hours' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Change working hours' });
+  await dialog.getByLabelText('Due within (working hours)').fill('24');
+  await dialog.getByRole('button', { name: 'Save working hours' }).click();
+  const conflict = screen.getByRole('dialog', { name: 'Somebody else has changed this meanwhile' });
+  await expect.element(conflict.getByRole('radio', { name: 'Theirs Mon, Tue, Wed, Thu', exact: true })).toBeChecked();
+  await expect.element(conflict.getByRole('radio', { name: 'Mine 24' })).toBeChecked();
+  expect(await axeFindings()).toEqual([]);
+  await conflict.getByRole('button', { name: 'Save this choice' }).click();
+  await expect.element(screen.getByText('Working hours saved')).toBeVisible();
+  expect(sent).toEqual([
+    ['"2026-11-20T07:00:00.000Z"', { ...working_hours, due: 24 }],
+    ['"2026-11-24T07:00:00.000Z"', { ...working_hours, days: [1, 2, 3, 4], due: 24 }],
+  ]);
 });
 
 test('who is no administrator reads the working hours', async () => {

@@ -1,7 +1,10 @@
 import { page, userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
+import { getMe } from '@/api/generated/auth/auth';
+import type { CustomerPatch } from '@/api/generated/dashboard.schemas';
 import { getGetTourProposalMockHandler } from '@/api/generated/planning/planning.msw';
 import { getListToursMockHandler } from '@/api/generated/tours/tours.msw';
+import { updateCustomer } from '@/api/generated/users/users';
 import { axeFindings } from '../../setup/axe';
 import { meOf } from '../../setup/me';
 import { problem } from '../../setup/problem';
@@ -134,6 +137,30 @@ test('administrators say where the yard is; half a position is refused at its fi
   await dialog.getByRole('button', { name: 'Save position' }).click();
   await expect.element(screen.getByText(/Tours begin and end at the yard\./)).toBeVisible();
   expect(await axeFindings()).toEqual([]);
+});
+
+test('a yard that another administrator has moved meanwhile is asked about, a plant is not', async () => {
+  const { screen } = await renderApp({ path: `/tours/plan?date=${DAY}`, scenario: {}, as: 'admin' });
+  const dialog = screen.getByRole('dialog', { name: 'Yard' });
+  const moveYard = async (latitude: string, meanwhile: CustomerPatch) => {
+    await screen.getByRole('button', { name: 'Yard' }).click();
+    await dialog.getByLabelText('Latitude').fill(latitude);
+    await updateCustomer(meanwhile);
+    await dialog.getByRole('button', { name: 'Save position' }).click();
+  };
+  const plant = { latitude: 51.5, longitude: 7.5 };
+  await moveYard('51.9', { plant });
+  await expect.element(dialog).not.toBeInTheDocument();
+  const { account } = (await getMe()).user;
+  expect([account.yard?.latitude, account.plant]).toEqual([51.9, plant]);
+
+  await moveYard('51.95', { yard: { latitude: 51.7, longitude: 7.4 } });
+  const conflict = screen.getByRole('dialog', { name: 'Somebody else has changed this meanwhile' });
+  await expect.element(conflict.getByRole('radio', { name: 'Mine 51.95' })).toBeChecked();
+  await conflict.getByRole('radio', { name: 'Theirs 7.4' }).click();
+  await conflict.getByRole('button', { name: 'Save this choice' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect((await getMe()).user.account.yard).toEqual({ latitude: 51.7, longitude: 7.4 });
 });
 
 test('the map of a proposed tour has the yard, and what is tipped at the plant', async () => {

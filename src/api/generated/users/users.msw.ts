@@ -45,7 +45,7 @@ export const getListUserSessionsResponseMock = (overrideResponse: Partial<Extrac
 
 export const getUpdateCustomerResponseMapPointMock = (overrideResponse: Partial<MapPoint> = {}): MapPoint => ({...{latitude: faker.number.float({min: -90, max: 90, fractionDigits: 2}), longitude: faker.number.float({min: -180, max: 180, fractionDigits: 2})}, ...overrideResponse});
 
-export const getUpdateCustomerResponseMock = (overrideResponse: Partial<Extract<AccountEnvelope, object>> = {}): AccountEnvelope => ({account: {customer_id: faker.number.int({min: 1, max: 2147483647}), name: (() => faker.person.fullName())(), time_zone: (() => 'Europe/Berlin')(), admins_need_second_factor: faker.datatype.boolean(), yard: faker.helpers.arrayElement([{...getUpdateCustomerResponseMapPointMock()},null,]), plant: faker.helpers.arrayElement([{...getUpdateCustomerResponseMapPointMock()},null,])}, ...overrideResponse})
+export const getUpdateCustomerResponseMock = (overrideResponse: Partial<Extract<AccountEnvelope, object>> = {}): AccountEnvelope => ({account: {customer_id: faker.number.int({min: 1, max: 2147483647}), name: (() => faker.person.fullName())(), time_zone: (() => 'Europe/Berlin')(), admins_need_second_factor: faker.datatype.boolean(), yard: faker.helpers.arrayElement([{...getUpdateCustomerResponseMapPointMock()},null,]), plant: faker.helpers.arrayElement([{...getUpdateCustomerResponseMapPointMock()},null,]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z'}, ...overrideResponse})
 
 
 export const getListUsersMockHandler = (overrideResponse?: UserList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UserList> | UserList), options?: RequestHandlerOptions) => {

@@ -30,7 +30,7 @@ export function Bases() {
         : null}
       {open ? (
         <Suspense fallback={null}>
-          <BaseDialog base={open} place={account[open]} onClose={() => setOpen(undefined)} />
+          <BaseDialog base={open} onClose={() => setOpen(undefined)} />
         </Suspense>
       ) : null}
     </Flex>
