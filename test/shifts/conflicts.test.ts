@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { Tour } from '@/api/generated/dashboard.schemas';
 import { newConflicts } from '@/shifts/model/conflicts/check';
 import type { Scene } from '@/shifts/model/conflicts/types';
 import type { Entry, Plan } from '@/shifts/schedule/schedule';
 import type { Resource, Write } from '@/shifts/model/blocks';
 import { applyChange, changeBetween } from '@/shifts/model/writes';
+import { tour } from '../resources/tours/world';
 
 const DAY = '2026-11-24';
 const entry = (start_time: string, end_time: string, more: Partial<Entry> = {}): Entry => ({
@@ -145,5 +147,20 @@ describe('each rule says what and offers a way out', () => {
     expect(away.fixed).toEqual([[]]);
     const sick = tried(solo(person('D', null, { available: false })), [set('D', entry('06:00', '14:00'))]);
     expect(sick.found.map((c) => [c.rule, c.refused])).toEqual([['unavailable', false]]);
+  });
+
+  test('who is on a tour with the truck keeps it, unless that is meant; one who is not under way is not asked about', () => {
+    const shift = entry('06:00', '14:00', { driver_id: 'F-07' });
+    const trucks = [person('GL-ÄB 12', null)];
+    const rules = (status: Tour['status'], change: Partial<Entry>) => {
+      const at = scene('trucks', { trucks, entries: { 'GL-ÄB 12': [shift] } });
+      const tours = [tour(1, { date: DAY, status })];
+      return tried({ ...at, tours }, [{ ...set('GL-ÄB 12', { ...shift, ...change }), replaces: '06:00' } as Write]);
+    };
+    const { found } = rules('in_progress', { driver_id: null });
+    expect(found.map((c) => [c.rule, c.refused, c.values.other])).toEqual([['underWay', false, 'Jana Kurz']]);
+    expect(rules('in_progress', { driver_id: 'F-08' }).rules).toEqual(['underWay']);
+    expect(rules('in_progress', { end_time: '15:00' }).rules).toEqual([]);
+    expect(rules('planned', { driver_id: null }).rules).toEqual([]);
   });
 });

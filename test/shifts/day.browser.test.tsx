@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../setup/axe';
+import { tour } from '../resources/tours/world';
 import { DATED_DAY, DEFAULT_DAY, monday, openDay, toast, until } from './calendar';
 import { truckEntry } from './world';
 
@@ -212,4 +213,28 @@ test.each(['light', 'dark'] as const)('%s: a phone opens on the day of today; no
   await expect.element(screen.getByRole('button', { name: 'Assign driver: GL-A 1, 06:00–14:00' })).toBeVisible();
   expect(await axeFindings(document.querySelector('main') ?? document)).toEqual([]);
   expect(document.documentElement.scrollWidth).toBe(390);
+});
+
+test('a driver who is on a tour is not taken from the truck without a question', async () => {
+  const app = await openDay('/resources?view=day&date=2026-11-23', ({ world }) => {
+    const shift = { driver_id: 'F-02', ...plain };
+    world.trucks.set('GL-A 1', { entries: [truckEntry('2026-11-23', '06:00', '14:00', shift)], defaults: [] });
+    world.drivers.set('2', { entries: [truckEntry('2026-11-23', '06:00', '14:00', plain)], defaults: [] });
+    const driving = { license_plate: 'GL-A 1', driver_id: 'F-02', driver_name: 'Bo Stein' };
+    world.tours = [tour(1, { ...driving, date: '2026-11-23', status: 'in_progress', finished_at: null })];
+  });
+  const { screen, of } = app;
+  const driver = screen.getByRole('button', { name: 'Bo Stein, driver of GL-A 1, 06:00–14:00' });
+  await driver.click();
+  await screen.getByRole('menuitem', { name: 'Remove driver' }).click();
+  const question = screen.getByRole('dialog', { name: 'One conflict before saving' });
+  await expect.element(question).toHaveTextContent('Bo Stein is on a tour with this truck right now.');
+  expect(await axeFindings()).toEqual([]);
+  await question.getByRole('button', { name: 'Back' }).click();
+  await expect.element(driver).toBeVisible();
+  expect(of('trucks', 'GL-A 1')).toEqual(['2026-11-23 06:00–14:00 F-02']);
+  await driver.click();
+  await screen.getByRole('menuitem', { name: 'Remove driver' }).click();
+  await question.getByRole('button', { name: 'Save anyway' }).click();
+  await until(() => of('trucks', 'GL-A 1')[0] === '2026-11-23 06:00–14:00');
 });

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import type {
+  Tour,
   AvailabilityKey,
   TruckAvailability,
   TruckAvailabilityInput,
@@ -41,6 +42,8 @@ interface World {
   drivers: Map<string, { entries: Entry[]; defaults: TruckDefaultAvailability[] }>;
   /** Answers writes with this status, once set. */
   refuse: number | null;
+  /** Of the day shown and the one before. */
+  tours: Tour[];
 }
 
 const truck = (id: number, number_of_compartments: number, area: number | null, available = true) =>
@@ -65,6 +68,7 @@ export function shiftWorld() {
       ['3', { entries: [], defaults: [] }],
     ]),
     refuse: null,
+    tours: [],
   };
   const refusal = () => {
     const status = world.refuse ?? 500;
@@ -169,7 +173,7 @@ export function shiftWorld() {
         if (world.refuse) throw problem(world.refuse);
         finished.add(String(params['workDate']));
       }),
-      getListToursMockHandler({ tours: [], total_routes: 0 }),
+      getListToursMockHandler(() => ({ tours: world.tours, total_routes: world.tours.length })),
       getReopenDayMockHandler(({ params }) => void finished.delete(String(params['workDate']))),
       getListTrucksMockHandler({ trucks: [truck(1, 3, 1), truck(2, 1, 1), truck(3, 2, 2, false)], total_routes: 3 }),
       getListDriversMockHandler({

@@ -70,6 +70,7 @@ export const ruleMessages = defineMessages({
     defaultMessage: '{material} needs two compartments; this truck has one.',
   },
   gap: { id: 'shifts.rule.gap', defaultMessage: 'No driver, although the plan of this day is finished.' },
+  underWay: { id: 'shifts.rule.underWay', defaultMessage: '{other} is on a tour with this truck right now.' },
   unavailable: { id: 'shifts.rule.unavailable', defaultMessage: 'Not available on this day.' },
 });
 

@@ -133,9 +133,9 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
   const ask = async (change: Change): Promise<Change | null> => {
     let wanted = change;
     for (;;) {
-      const { plans: now, resources } = latest.current;
+      const { plans: now, resources, tours } = latest.current;
       const finished = await finishedDays(wanted);
-      const conflicts = newConflicts({ kind, plans: now, resources, zone, finished }, wanted);
+      const conflicts = newConflicts({ kind, plans: now, resources, zone, finished, tours }, wanted);
       if (conflicts.length === 0) return wanted;
       const answer = await new Promise<Change | null>((resolve) => {
         setQuestion({ change: wanted, conflicts, answer: resolve });

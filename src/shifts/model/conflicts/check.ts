@@ -1,6 +1,7 @@
 import { plusDays } from '@/i18n/dates';
 import { effectiveShifts } from '../../schedule/schedule';
 import { KINDS } from '../../search';
+import { awayEntry } from '../edits';
 import { applyChange, type Change, touched } from '../writes';
 import { notAvailable, overlapping, shortRest, tooLong, wrongMaterial } from './rules';
 import type { Conflict, Scene } from './types';
@@ -15,7 +16,7 @@ function conflictsOf(scene: Scene, key: string, day: string): Conflict[] {
     ...overlapping(scene, key, day),
     ...notAvailable(scene, key, day),
     ...wrongMaterial(scene, key, day),
-    ...(scene.kind === 'trucks' ? withoutDriver(scene, key, day) : []),
+    ...(scene.kind === 'trucks' ? [...withoutDriver(scene, key, day), ...losesDriver(scene, key, day)] : []),
     ...tooLong(scene, key, day),
     // The end of a night belongs to the day before.
     ...tooLong(scene, key, plusDays(day, -1)),
@@ -31,6 +32,18 @@ function withoutDriver({ plans, finished }: Scene, key: string, day: string): Co
   return effectiveShifts(plans.trucks.get(key), day)
     .filter((entry) => !entry.driver_id)
     .map((entry) => ({ rule: 'gap', kind: 'trucks', key, day, entry, refused: false, values: {}, fixes: [] }));
+}
+
+/** A truck whose tour is under way, without a shift of who drives it. */
+function losesDriver({ plans, tours = [] }: Scene, key: string, day: string): Conflict[] {
+  const drivers = effectiveShifts(plans.trucks.get(key), day).map((entry) => entry.driver_id);
+  const left = tours.find(
+    ({ license_plate: plate, date, status, driver_id: driver }) =>
+      plate === key && date === day && status === 'in_progress' && driver && !drivers.includes(driver),
+  );
+  const values = { other: left?.driver_name ?? left?.driver_id ?? '' };
+  const shape = { rule: 'underWay', kind: 'trucks', key, day, entry: awayEntry(day), refused: false } as const;
+  return left ? [{ ...shape, values, fixes: [] }] : [];
 }
 
 /** The conflicts that a change adds. */

@@ -1,9 +1,9 @@
-import type { MaterialCode } from '@/api/generated/dashboard.schemas';
+import type { MaterialCode, Tour } from '@/api/generated/dashboard.schemas';
 import type { Kind } from '../../search';
 import type { Entry, Plan } from '../../schedule/schedule';
 import type { Resource, Write } from '../blocks';
 
-export type Rule = 'overlap' | 'rest' | 'long' | 'material' | 'unavailable' | 'gap';
+export type Rule = 'overlap' | 'rest' | 'long' | 'material' | 'unavailable' | 'gap' | 'underWay';
 
 /** A fix of a conflict: the value for its message, and its writes. */
 export interface Fix {
@@ -37,4 +37,6 @@ export interface Scene {
   zone: string;
   /** Days whose plan is finished: a new gap is asked about. */
   finished?: readonly string[];
+  /** Those of today and yesterday: who is under way keeps his truck unless it is meant. */
+  tours?: readonly Tour[] | undefined;
 }
