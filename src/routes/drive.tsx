@@ -4,6 +4,8 @@ import { loadDrive } from '@/resources/drive/load';
 
 export const Route = createFileRoute('/drive')({
   staticData: { ownWords: true, worksOffline: true },
+  // Also when a link is opened where another one is: the two differ in the fragment alone.
+  shouldReload: true,
   loader: loadDrive,
   component: DriveScreen,
 });
