@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import type { DriverTour } from '@/api/generated/dashboard.schemas';
+import type { DriverStop, DriverTour } from '@/api/generated/dashboard.schemas';
+import { formatShortDay } from '@/i18n/dates';
 import { wideKey } from './keys';
 import { driveMessages as messages } from './messages';
 import { driven, idOf } from './tour';
@@ -50,11 +51,15 @@ export function Head({ tour, drive }: { tour: DriverTour; drive: Drive }) {
 }
 
 /** What somebody else changed and what the server would not take, until the driver has read it. */
-export function News({ drive: { added, removed, refused, notKept, read } }: { drive: Drive }) {
+export function News({ drive: { changes, refused, notKept, read } }: { drive: Drive }) {
   const intl = useIntl();
-  const names = (stops: typeof added) => stops.map((stop) => stop.location_name ?? stop.street ?? idOf(stop));
+  const { added = [], removed = [], truck, day, note } = changes ?? {};
+  const names = (stops: DriverStop[]) => stops.map((stop) => stop.location_name ?? stop.street ?? idOf(stop));
   const lines = [
     ...(notKept ? [intl.formatMessage(messages.notKept)] : []),
+    ...(truck ? [intl.formatMessage(messages.otherTruck, { plate: truck })] : []),
+    ...(day ? [intl.formatMessage(messages.otherDay, { day: formatShortDay(intl, day) })] : []),
+    ...(note ? [intl.formatMessage(messages.otherNote, { note })] : []),
     ...(added.length > 0 ? [intl.formatMessage(messages.added, { places: intl.formatList(names(added)) })] : []),
     ...(removed.length > 0 ? [intl.formatMessage(messages.removed, { places: intl.formatList(names(removed)) })] : []),
     ...(refused.length > 0 ? [intl.formatMessage(messages.refused, { count: refused.length })] : []),

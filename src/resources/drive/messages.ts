@@ -35,6 +35,9 @@ export const driveMessages = defineMessages({
   retry: { id: 'drive.retry', defaultMessage: 'Try again' },
   added: { id: 'drive.added', defaultMessage: 'New stop: {places}' },
   removed: { id: 'drive.removed', defaultMessage: 'No longer on the tour: {places}' },
+  otherTruck: { id: 'drive.otherTruck', defaultMessage: 'The truck is now {plate}' },
+  otherDay: { id: 'drive.otherDay', defaultMessage: 'The tour is now on {day}' },
+  otherNote: { id: 'drive.otherNote', defaultMessage: 'New note: {note}' },
   refused: {
     id: 'drive.refused',
     defaultMessage: '{count, plural, one {# entry was not accepted} other {# entries were not accepted}}',

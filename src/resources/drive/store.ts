@@ -14,6 +14,8 @@ export interface Link {
   /** Milliseconds since the epoch. */
   openedAt: number;
   tour?: DriverTour;
+  /** The tour as it was when the driver has read of changes last. */
+  read?: DriverTour;
   refused: Refused[];
   /** How far the phone's clock was ahead when the server was heard last: rows have the server's time. Milliseconds. */
   clockAhead?: number;
@@ -83,9 +85,10 @@ export async function lastLink(): Promise<Link | undefined> {
   return links.toSorted((a, b) => b.openedAt - a.openedAt)[0];
 }
 
-/** What is kept of a link: the tour as the server said it last, what waits, and what was refused and not yet read. */
+/** What is kept of a link: the tour as the server said it last and as the driver knows it, what waits, and what was refused and not yet read. */
 export interface Kept {
   tour: DriverTour | undefined;
+  read: DriverTour | undefined;
   rows: Waiting[];
   refused: Refused[];
 }
@@ -97,7 +100,7 @@ export async function keptOf(token: string): Promise<Kept> {
     look.objectStore('links').get(token),
     look.objectStore('rows').index('token').getAll(token),
   ]);
-  return { tour: link?.tour, rows: rows as Waiting[], refused: link?.refused ?? [] };
+  return { tour: link?.tour, read: link?.read, rows: rows as Waiting[], refused: link?.refused ?? [] };
 }
 
 /** Links with rows that wait: a driver may open the next tour before the last of this one has been sent. */
@@ -126,7 +129,7 @@ export async function settle(token: string, places: number[], refused: Refused[]
   for (const place of places) await rows.delete(place);
   const link = await links.get(token);
   if (link) {
-    const heard = { clockAhead: clockAhead(), ...(tour ? { tour } : {}) };
+    const heard = { clockAhead: clockAhead(), ...(tour ? { tour, read: link.read ?? link.tour ?? tour } : {}) };
     await links.put({ ...link, ...heard, refused: [...link.refused, ...refused] });
   }
   // What an earlier link of the tour could not send before it ended goes with this one.
@@ -137,10 +140,10 @@ export async function settle(token: string, places: number[], refused: Refused[]
   await change.done;
 }
 
-/** The driver has read what was refused. */
-export async function forgetRefused(token: string): Promise<void> {
+/** The driver has read what was refused, and how the tour is by now. */
+export async function markRead(token: string, read: DriverTour | undefined): Promise<void> {
   const change = (await database()).transaction('links', 'readwrite');
   const link = await change.store.get(token);
-  if (link) await change.store.put({ ...link, refused: [] });
+  if (link) await change.store.put({ ...link, refused: [], ...(read ? { read } : {}) });
   await change.done;
 }

@@ -67,12 +67,17 @@ export const driven = (tour: DriverTour): number => tour.stops.filter((stop) => 
 /** Stays the same when stops are put in another order. */
 export const idOf = ({ location_id: id, latitude, longitude }: DriverStop): string => id ?? `${latitude},${longitude}`;
 
-/** What somebody else has changed in the stops between two answers of the server. */
-export function changesOf(before: DriverTour | undefined, after: DriverTour) {
-  const known = new Map(before?.stops.map((stop) => [idOf(stop), stop]));
+/** What somebody else has changed since the driver has read of changes last. */
+export function changesOf(before: DriverTour, after: DriverTour) {
+  const known = new Set(before.stops.map(idOf));
   const left = new Set(after.stops.map(idOf));
+  const changed = <K extends 'license_plate' | 'date' | 'details'>(name: K) =>
+    after[name] === before[name] ? undefined : after[name];
   return {
-    added: before ? after.stops.filter((stop) => !known.has(idOf(stop))) : [],
-    removed: [...known.values()].filter((stop) => !left.has(idOf(stop))),
+    added: after.stops.filter((stop) => !known.has(idOf(stop))),
+    removed: before.stops.filter((stop) => !left.has(idOf(stop))),
+    truck: changed('license_plate'),
+    day: changed('date'),
+    note: changed('details'),
   };
 }

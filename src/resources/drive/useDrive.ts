@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { DriverEventInput, DriverStop } from '@/api/generated/dashboard.schemas';
+import type { DriverEventInput } from '@/api/generated/dashboard.schemas';
 import { newKey } from '@/api/key';
 import { serverNow } from '@/api/serverClock';
 import { setTimeZone } from '@/i18n/timeZone';
 import { fetchTour, LinkEnded, sendWaiting } from './send';
-import { forgetRefused, keepRow, type Kept, keptOf, waitingLinks, type Link, type Waiting } from './store';
+import { keepRow, type Kept, keptOf, markRead, waitingLinks, type Link, type Waiting } from './store';
 import { changesOf, withRows } from './tour';
 
 /** While rows wait, and while none does, in milliseconds. */
@@ -21,23 +21,22 @@ interface State extends Kept {
   connection: Connection;
   /** The phone could not keep what was recorded last. */
   notKept: boolean;
-  added: DriverStop[];
-  removed: DriverStop[];
 }
 
-/** With what is kept now, and what somebody else has changed in the stops since. */
-function withKept(last: State, kept: Kept): State {
-  const tour = kept.tour ?? last.tour;
-  const { added, removed } = tour ? changesOf(last.tour, tour) : { added: [], removed: [] };
-  return { ...last, ...kept, tour, added: [...last.added, ...added], removed: [...last.removed, ...removed] };
-}
+/** With what is kept now. */
+const withKept = (last: State, kept: Kept): State => ({
+  ...last,
+  ...kept,
+  tour: kept.tour ?? last.tour,
+  read: kept.read ?? last.read,
+});
 
 /** The tour of a link with what waits to be sent: kept on the phone first, sent when there is a network, exactly once. */
 export function useDrive(link: Link, waiting: Waiting[]) {
   const { token } = link;
   const [state, setState] = useState<State>({
-    ...{ tour: link.tour, rows: waiting, refused: link.refused },
-    ...{ connection: 'online', notKept: false, added: [], removed: [] },
+    ...{ tour: link.tour, read: link.read, rows: waiting, refused: link.refused },
+    ...{ connection: 'online', notKept: false },
   });
   const running = useRef<Promise<void>>(undefined);
 
@@ -111,12 +110,14 @@ export function useDrive(link: Link, waiting: Waiting[]) {
       ),
     [state.tour, state.rows],
   );
+  const { tour: latest, read: known } = state;
   return {
     ...{ ...state, tour, record, sync, waiting: state.rows.length },
+    changes: useMemo(() => (latest && known ? changesOf(known, latest) : undefined), [latest, known]),
     /** The driver has read what changed and what was refused. */
     read: () => {
-      setState((last) => ({ ...last, added: [], removed: [], refused: [], notKept: false }));
-      void forgetRefused(token);
+      setState((last) => ({ ...last, read: latest, refused: [], notKept: false }));
+      void markRead(token, latest);
     },
   };
 }

@@ -1,0 +1,52 @@
+import { deleteDB } from 'idb';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { closeStore } from '@/resources/drive/store';
+import { renderApp } from '../../setup/renderApp';
+import { taps } from '../../setup/taps';
+import { begin, fakeServer } from './world';
+
+beforeEach(async () => {
+  await closeStore();
+  await deleteDB('drive');
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
+});
+
+const path = '/drive#token-of-a-tour-that-changes';
+const look = () => window.dispatchEvent(new Event('online'));
+
+test('another truck, day and note are told until they are read, also after a reload', async () => {
+  const { server, handlers } = fakeServer();
+  const { screen } = await renderApp({ path, as: null, handlers });
+  await expect.element(screen.getByText('Schlüssel am Tor')).toBeVisible();
+  server.tour = { ...begin, license_plate: 'GL-CD 34', date: '2026-11-26', details: 'Schlüssel bei Frau Meier' };
+  look();
+  await expect.element(screen.getByText('The truck is now GL-CD 34')).toBeVisible();
+  await closeStore();
+  const { screen: again } = await renderApp({ path: '/drive', as: null, handlers });
+  for (const text of [
+    'The truck is now GL-CD 34',
+    'The tour is now on Thu 26 Nov',
+    'New note: Schlüssel bei Frau Meier',
+  ])
+    await expect.element(again.getByText(text)).toBeVisible();
+  await taps(again)('Understood');
+  await expect.element(again.getByText('The truck is now GL-CD 34')).not.toBeInTheDocument();
+  await closeStore();
+  const { screen: later } = await renderApp({ path: '/drive', as: null, handlers });
+  await expect.element(later.getByText('Schlüssel bei Frau Meier', { exact: true })).toBeVisible();
+  await expect.element(later.getByText('The truck is now GL-CD 34')).not.toBeInTheDocument();
+});
+
+test('a stop that is taken away and put back is no news', async () => {
+  const { server, handlers } = fakeServer();
+  const { screen } = await renderApp({ path, as: null, handlers });
+  await expect.element(screen.getByRole('heading', { name: 'Marktplatz' })).toBeVisible();
+  server.tour = { ...begin, stops: begin.stops.slice(0, 2) };
+  look();
+  await expect.element(screen.getByText('No longer on the tour: Hafen')).toBeVisible();
+  server.tour = begin;
+  look();
+  await expect.element(screen.getByText('0 of 3 stops')).toBeVisible();
+  await expect.element(screen.getByText('No longer on the tour: Hafen')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('New stop: Hafen')).not.toBeInTheDocument();
+});
