@@ -116,18 +116,21 @@ function Work({ tour, drive }: { tour: DriverTour; drive: Drive }) {
   const nextOf = (without: ReadonlySet<string>) => tour.stops.find((stop) => isOpen(stop) && !without.has(idOf(stop)));
   const next = nextOf(passed);
   /** Where the driver is: it stays in sight when all there is done, until the driver leaves. */
-  const [at, setAt] = useState(next && idOf(next));
-  const stop = tour.stops.find((one) => idOf(one) === at) ?? next;
+  const [at, setAt] = useState(next);
+  /** Something is being recorded there. */
+  const [busy, setBusy] = useState(false);
+  // Also when it was taken from the tour meanwhile: what is typed is not lost for it.
+  const stop = tour.stops.find((one) => at && idOf(one) === idOf(at)) ?? (busy ? at : undefined) ?? next;
   const back = () => setPanel('stop');
   const open = (id: string) => {
-    setAt(id);
+    setAt(tour.stops.find((one) => idOf(one) === id));
     back();
   };
   const leave = () => {
     const left = new Set([...passed, ...(stop ? [idOf(stop)] : [])]);
     const then = nextOf(left);
     setPassed(left);
-    setAt(then && idOf(then));
+    setAt(then);
   };
   const paused = tour.on_break_since;
   return (
@@ -150,6 +153,7 @@ function Work({ tour, drive }: { tour: DriverTour; drive: Drive }) {
           number={tour.stops.indexOf(stop) + 1}
           isNext={stop === next}
           onLeave={leave}
+          onBusy={setBusy}
         />
       ) : null}
       {panel === 'stop' && !stop && tour.status !== 'completed' ? (
@@ -187,7 +191,7 @@ function Work({ tour, drive }: { tour: DriverTour; drive: Drive }) {
             variant={panel === one ? 'solid' : 'outline'}
             aria-pressed={panel === one}
             onClick={() => {
-              if (one === 'stop') setAt(next && idOf(next));
+              if (one === 'stop') setAt(next);
               setPanel(one);
               window.scrollTo({ top: 0 });
             }}

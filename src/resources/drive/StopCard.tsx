@@ -24,17 +24,24 @@ const intoView = (card: HTMLElement | null) => card?.scrollIntoView({ block: 'ne
 
 interface Props {
   stop: DriverStop;
+  /** Its place in the tour, 0 when it is in it no longer. */
   number: number;
   isNext: boolean;
   drive: Drive;
   onLeave: () => void;
+  /** Whether something is being recorded. */
+  onBusy: (busy: boolean) => void;
 }
 
 /** One stop: where it is, what to know, and its containers. */
-export function StopCard({ stop, number, isNext, drive, onLeave }: Props) {
+export function StopCard({ stop, number, isNext, drive, onLeave, onBusy }: Props) {
   const intl = useIntl();
   const [open, setOpen] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    onBusy(open !== undefined);
+    return () => onBusy(false);
+  }, [open, onBusy]);
   // The next stop is heard when it comes.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const address = [stop.street, stop.city].filter(Boolean).join(', ');
@@ -50,7 +57,7 @@ export function StopCard({ stop, number, isNext, drive, onLeave }: Props) {
       <div>
         <Text color="muted">
           {isNext ? `${intl.formatMessage(messages.next)} · ` : ''}
-          {intl.formatMessage(messages.stop, { n: number })}
+          {number > 0 ? intl.formatMessage(messages.stop, { n: number }) : ''}
           {stop.planned_at
             ? ` · ${intl.formatMessage(messages.planned, { time: formatTime(intl, stop.planned_at) })}`
             : ''}

@@ -50,3 +50,18 @@ test('a stop that is taken away and put back is no news', async () => {
   await expect.element(screen.getByText('No longer on the tour: Hafen')).not.toBeInTheDocument();
   await expect.element(screen.getByText('New stop: Hafen')).not.toBeInTheDocument();
 });
+
+test('what is being recorded at a stop that is taken from the tour meanwhile can be finished', async () => {
+  const { server, handlers } = fakeServer();
+  const { screen } = await renderApp({ path, as: null, handlers });
+  const tap = taps(screen);
+  await tap('Record 07/01-1', 'Full', 'Not emptied', 'Parked in');
+  await screen.getByLabelText('Comment (optional)').fill('Red car');
+  server.tour = { ...begin, stops: begin.stops.slice(1) };
+  look();
+  await expect.element(screen.getByText('No longer on the tour: Marktplatz')).toBeVisible();
+  await expect.element(screen.getByLabelText('Comment (optional)')).toHaveValue('Red car');
+  await tap('Save');
+  await expect.element(screen.getByRole('heading', { name: 'Bahnhof' })).toBeVisible();
+  expect([...server.rows.values()]).toMatchObject([{ container_id: '07/01-1', comment: 'Red car' }]);
+});
