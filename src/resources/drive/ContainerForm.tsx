@@ -9,6 +9,7 @@ import { shrink } from '@/form/photo';
 import { PlainField, PlainTextarea } from '@/form/PlainField';
 import { LevelPicture } from './LevelPicture';
 import { driveMessages as messages, levelMessages } from './messages';
+import { nextRevision } from './tour';
 import type { Drive } from './useDrive';
 
 const STEPS = [25, 50, 75, 100, 130] as const;
@@ -48,7 +49,7 @@ export function ContainerForm({ container: { container_id, done }, drive, onClos
     const shot = is_emptied ? '' : await drawn.current.catch(() => undefined);
     if (shot === undefined) return;
     const kept = await drive.record({
-      ...{ kind: 'container', key, container_id, is_emptied, revision: done ? done.revision + 1 : 0 },
+      ...{ kind: 'container', key, container_id, is_emptied, revision: done ? nextRevision(done.revision) : 0 },
       // When it was emptied stays when only its level is corrected.
       ...(done?.is_emptied === is_emptied ? { recorded_at: done.recorded_at } : {}),
       ...(level === undefined ? {} : { level }),

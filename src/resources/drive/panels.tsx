@@ -10,7 +10,7 @@ import { formatTime } from '@/i18n/dates';
 import { formatTonnes } from '@/i18n/format';
 import { wideKey } from './keys';
 import { driveMessages as messages } from './messages';
-import { isOpen } from './tour';
+import { isOpen, nextRevision } from './tour';
 import type { Drive } from './useDrive';
 
 /** Of one unloading, in metric tonnes. */
@@ -81,7 +81,7 @@ function UnloadForm({ tour, drive, given, onClose }: UnloadFormProps) {
     const name = plant.trim();
     setWrong([...(isWeight ? [] : (['tonnes'] as const)), ...(name ? [] : (['plant'] as const))]);
     if (!isWeight || !name) return;
-    const again = given && { revision: given.revision + 1, recorded_at: given.recorded_at };
+    const again = given && { revision: nextRevision(given.revision), recorded_at: given.recorded_at };
     const said = { kind: 'unloading', key, ...again, material_type: material, weight, location_name: name } as const;
     if (await drive.record(said)) onClose();
   };

@@ -1,4 +1,12 @@
+import { serverNow } from '@/api/serverClock';
 import type { DriverContainer, DriverEventInput, DriverStop, DriverTour } from '@/api/generated/dashboard.schemas';
+
+/** From then on the revisions of corrections are counted, in seconds. */
+const EPOCH = Date.UTC(2020, 0);
+
+/** The revision of a correction: by the time, so that of two phones the one that corrects last wins and none is taken for a repetition. */
+export const nextRevision = (revision: number): number =>
+  Math.max(revision + 1, Math.floor((serverNow() - EPOCH) / 1000));
 
 /** Counts as when nothing was said of an emptied container. */
 const FULL = 100;
