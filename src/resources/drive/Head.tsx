@@ -32,10 +32,15 @@ export function Head({ tour, drive }: { tour: DriverTour; drive: Drive }) {
         {drive.connection === 'offline' ? `${intl.formatMessage(messages.offline)} ` : ''}
         {drive.waiting > 0
           ? intl.formatMessage(messages.waiting, { count: drive.waiting })
-          : drive.connection === 'online'
+          : drive.connection === 'online' && drive.left.length === 0
             ? intl.formatMessage(messages.saved)
             : ''}
       </Text>
+      {drive.left.map(({ tour: name, count }) => (
+        <Text key={name} fontWeight="semibold" mt="1">
+          {intl.formatMessage(messages.left, { tour: name, count })}
+        </Text>
+      ))}
       {tour.hidden_stops > 0 ? (
         <Text fontWeight="semibold" mt="1">
           {intl.formatMessage(messages.hidden, { count: tour.hidden_stops })}

@@ -14,6 +14,11 @@ export const driveMessages = defineMessages({
     id: 'drive.waiting',
     defaultMessage: '{count, plural, one {# entry is kept on this phone} other {# entries are kept on this phone}}',
   },
+  left: {
+    id: 'drive.left',
+    defaultMessage:
+      '{count, plural, one {# entry of {tour} is still on this phone. If it stays, ask the dispatcher for a new link of that tour.} other {# entries of {tour} are still on this phone. If they stay, ask the dispatcher for a new link of that tour.}}',
+  },
   offline: { id: 'drive.offline', defaultMessage: 'No connection. Go on: everything is kept and sent later.' },
   ended: { id: 'drive.ended', defaultMessage: 'This link is no longer valid' },
   endedText: { id: 'drive.endedText', defaultMessage: 'Ask the dispatcher for a new one.' },

@@ -85,22 +85,33 @@ export async function lastLink(): Promise<Link | undefined> {
   return links.toSorted((a, b) => b.openedAt - a.openedAt)[0];
 }
 
-/** What is kept of a link: the tour as the server said it last and as the driver knows it, what waits, and what was refused and not yet read. */
+/** Rows of another tour that wait on this phone, as those of a link that has ended. */
+export interface Left {
+  tour: string;
+  count: number;
+}
+
+/** What is kept of a link: the tour as the server said it last and as the driver knows it, what waits, and what was refused and not yet read, of whichever tour. */
 export interface Kept {
   tour: DriverTour | undefined;
   read: DriverTour | undefined;
   rows: Waiting[];
+  left: Left[];
   refused: Refused[];
 }
 
 /** All of it at once: a row that was sent is in the tour, one that was not waits. */
 export async function keptOf(token: string): Promise<Kept> {
   const look = (await database()).transaction(['links', 'rows']);
-  const [link, rows] = await Promise.all([
-    look.objectStore('links').get(token),
-    look.objectStore('rows').index('token').getAll(token),
-  ]);
-  return { tour: link?.tour, read: link?.read, rows: rows as Waiting[], refused: link?.refused ?? [] };
+  const [links, all] = await Promise.all([look.objectStore('links').getAll(), look.objectStore('rows').getAll()]);
+  const link = links.find((one) => one.token === token);
+  const rowsOf = (of: string) => all.filter((row) => row.token === of) as Waiting[];
+  const left = links
+    .filter((one) => one !== link)
+    .map((one) => ({ tour: one.tour?.route_name ?? '', count: rowsOf(one.token).length }))
+    .filter(({ count }) => count > 0);
+  const refused = links.flatMap((one) => one.refused);
+  return { tour: link?.tour, read: link?.read, rows: rowsOf(token), left, refused };
 }
 
 /** Links with rows that wait: a driver may open the next tour before the last of this one has been sent. */
@@ -143,7 +154,7 @@ export async function settle(token: string, places: number[], refused: Refused[]
 /** The driver has read what was refused, and how the tour is by now. */
 export async function markRead(token: string, read: DriverTour | undefined): Promise<void> {
   const change = (await database()).transaction('links', 'readwrite');
-  const link = await change.store.get(token);
-  if (link) await change.store.put({ ...link, refused: [], ...(read ? { read } : {}) });
+  for (const link of await change.store.getAll())
+    await change.store.put({ ...link, refused: [], ...(read && link.token === token ? { read } : {}) });
   await change.done;
 }

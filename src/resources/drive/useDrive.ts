@@ -35,7 +35,7 @@ const withKept = (last: State, kept: Kept): State => ({
 export function useDrive(link: Link, waiting: Waiting[]) {
   const { token } = link;
   const [state, setState] = useState<State>({
-    ...{ tour: link.tour, read: link.read, rows: waiting, refused: link.refused },
+    ...{ tour: link.tour, read: link.read, rows: waiting, left: [], refused: link.refused },
     ...{ connection: 'online', notKept: false },
   });
   const running = useRef<Promise<void>>(undefined);
@@ -54,8 +54,11 @@ export function useDrive(link: Link, waiting: Waiting[]) {
       if (kept.tour) setTimeZone(kept.tour.time_zone);
       setState((last) => ({ ...withKept(last, kept), connection }));
       // What cannot be sent of another tour stays where it is and does not keep this one from being sent.
-      for (const other of (await waitingLinks()).filter((one) => one !== token))
-        await sendWaiting(other).catch(() => undefined);
+      const others = (await waitingLinks()).filter((one) => one !== token);
+      for (const other of others) await sendWaiting(other).catch(() => undefined);
+      if (others.length === 0) return;
+      const now = await keptOf(token);
+      setState((last) => withKept(last, now));
     })().finally(() => (running.current = undefined));
     return running.current;
   }, [token]);
