@@ -59,7 +59,8 @@ export function TourDrawer({ id, open, onClose }: { id: number | undefined; open
     const left = detail.stops.filter((stop) => stop.position !== position);
     void write(detail, left, said);
   };
-  const ready = detail && activities && unloadings;
+  // What was shown of a tour that was deleted since is not true any more.
+  const ready = !gone && detail && activities && unloadings;
   const quiet = activities?.every(({ events }) => events.length === 0) && unplanned?.length === 0;
   return (
     <SideDrawer open={open && id !== undefined} onClose={onClose} title={title} size="xl" fallbackFocus={tabStop}>

@@ -21,9 +21,12 @@ export function useStopWrites() {
   const client = useQueryClient();
   const write = async ({ tour }: TourDetail, stops: Stops) => {
     const sent = stops.map(({ location_id, planned_at }) => ({ location_id: location_id ?? '', planned_at }));
-    const changed = await updateTour(tour.id, { stops: sent }, ifMatch(tour));
-    for (const root of [...staleAfter('tours'), 'complaints']) void client.invalidateQueries({ queryKey: [root] });
-    return changed.tour;
+    try {
+      return (await updateTour(tour.id, { stops: sent }, ifMatch(tour))).tour;
+    } finally {
+      // Also after a refusal: somebody may have been faster.
+      for (const root of [...staleAfter('tours'), 'complaints']) void client.invalidateQueries({ queryKey: [root] });
+    }
   };
   return async (detail: TourDetail, stops: Stops, said: string): Promise<boolean> => {
     const tour = detail.tour.route_name;
