@@ -54,10 +54,11 @@ export function filtersOf(
   return Object.entries(filters).map(([name, params]): Filter => {
     const field = fields[name];
     if (!field) throw new Error(`The filter ${name} has no field.`);
-    const { label, yes = label, no = label, useOptions = () => [], useSuggestions } = field;
+    const { label, yes = label, no = label, useOptions, useSuggestions } = field;
     const facet = name in facets ? name : undefined;
     switch (params.kind) {
       case 'choice':
+        if (!useOptions) throw new Error(`The filter ${name} has nothing to choose from.`);
         return { kind: 'choice', key: name, label, facet, useOptions };
       case 'flag':
         return { kind: 'flag', key: name, label, facet, yes, no };

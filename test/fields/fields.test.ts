@@ -114,6 +114,7 @@ test('filters: what the URL holds, in its order, with label and words of the fie
     { kind: 'flag', key: 'has_note', label: { id: 'Note' }, yes: { id: 'with' } },
   ]);
   expect(() => filtersOf({}, search)).toThrow('no field');
+  expect(() => filtersOf({ ...fields, kind: text(label('Kind')) }, search)).toThrow('nothing to choose from');
 });
 
 test('a form: values of a new record, of one that is there, and what is sent; null and nothing come back as they were', () => {

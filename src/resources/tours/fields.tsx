@@ -10,6 +10,7 @@ import { DriverCell, DriverKeyLink } from '@/resources/drivers/DriverLink';
 import { useLocationSuggestions } from '@/resources/locations/LocationLink';
 import { TruckCell, TruckLink } from '@/resources/trucks/TruckLink';
 import { StatusCell } from '@/table/cells';
+import { wordOptions } from '@/table/filters';
 import { DelayMark } from '@/ui/DelayMark';
 import { GlassSwatch } from '@/ui/GlassSwatch';
 import { DetailsCell, ProgressCell } from './cells';
@@ -83,6 +84,7 @@ export const tourFields = fieldsOf<Tour>()({
     (code: Tour['material_type'][number], intl) => intl.formatMessage(materialMessages[code]),
     {
       width: 88,
+      useOptions: wordOptions(materialMessages),
       cell: (codes) => (
         <span className="dt-abreast">
           {codes.map((code) => (
