@@ -14,6 +14,7 @@ import { parseSearch, sameAs, stringifySearch } from '@/search/searchString';
 import { IconButton } from '@/ui/IconButton';
 import { Menu, MenuItem } from '@/ui/Menu';
 import { toast } from '@/ui/toast';
+import { useKeptFocus } from '@/ui/useKeptFocus';
 import { reasonOf } from './BulkReportDialog';
 import type { TableSearch } from './search';
 import type { List } from './useList';
@@ -79,7 +80,7 @@ export function ViewTabs<R extends RowData>({ list }: ViewTabsProps<R>) {
   const [editing, setEditing] = useState<View | 'new'>();
   const [last, setLast] = useState<number>();
   const [pressed, setPressed] = useState<string>();
-  const bar = useRef<HTMLDivElement>(null);
+  const part = useRef<HTMLDivElement>(null);
   const name = source.list as ViewedList;
   const { areas = [] } = state.search as { areas?: number[] };
 
@@ -123,7 +124,8 @@ export function ViewTabs<R extends RowData>({ list }: ViewTabsProps<R>) {
       own: own ?? { order, visibility },
     });
   };
-  const focusFirst = () => bar.current?.querySelector<HTMLElement>('[role=tab]')?.focus();
+  // The buttons beside the tabs go once what they do is done.
+  useKeptFocus(part, () => part.current?.querySelector<HTMLElement>('[role=tab][tabindex="0"]'));
   const remove = useUndoableDelete<View, never>(
     {
       list: 'views',
@@ -131,7 +133,7 @@ export function ViewTabs<R extends RowData>({ list }: ViewTabsProps<R>) {
       remove: (view, options) => deleteView(view.id, options),
       restore: (view) => restoreView(view.id),
     },
-    focusFirst,
+    () => undefined,
   );
   const update = (view: View) =>
     updateView(view.id, { query, ...(view.columns ? { columns: columnsOf(list) } : {}) }, ifMatch(view))
@@ -142,9 +144,8 @@ export function ViewTabs<R extends RowData>({ list }: ViewTabsProps<R>) {
       .then(() => client.invalidateQueries({ queryKey: ['views'] }));
 
   return (
-    <Flex data-print="none" align="center" gap="2" borderBottomWidth="1px">
+    <Flex ref={part} data-print="none" align="center" gap="2" borderBottomWidth="1px">
       <Box
-        ref={bar}
         role="tablist"
         aria-label={intl.formatMessage(messages.views)}
         display="flex"

@@ -42,6 +42,7 @@ test('what matches no tab can be kept under a name, changed, deleted, and brough
   await dialog.getByRole('button', { name: 'Save view' }).click();
   await expect.element(tab(/^Green glass \d/)).toHaveAttribute('aria-selected', 'true');
   await expect.element(screen.getByRole('button', { name: 'Save view' })).not.toBeInTheDocument();
+  await expect.element(tab(/^Green glass/)).toHaveFocus();
 
   await tab(/^At 80% or more/).click();
   expect(href()).toBe('/dt/bins?level_min=80&active=true');
@@ -54,6 +55,7 @@ test('what matches no tab can be kept under a name, changed, deleted, and brough
   await screen.getByRole('button', { name: 'Actions for the view “Green glass”' }).click();
   await screen.getByRole('menuitem', { name: 'Delete view' }).click();
   await expect.element(tab(/^Green glass/)).not.toBeInTheDocument();
+  await expect.element(tab('All')).toHaveFocus();
   await screen.getByRole('button', { name: 'Undo' }).click();
   await expect.element(tab(/^Green glass/)).toBeVisible();
 });
