@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { FieldChange, HistoryEntry, RecordKind } from '@/api/generated/dashboard.schemas';
 import { getGetRecordHistoryQueryKey, useGetRecordHistory } from '@/api/generated/history/history';
@@ -47,12 +47,24 @@ export function RecordHistory<R extends Rec, I>(props: HistoryProps<R, I>) {
     // A change of the record is a new entry.
     query: { enabled: size > 0, queryKey: [...getGetRecordHistoryQueryKey(kind, key, params), record.updated_at] },
   });
+  const list = useRef<HTMLOListElement>(null);
+  const shown = useRef<number>(undefined);
+  const show = () => {
+    shown.current = data?.history.length ?? 0;
+    setSize(size + pageSize);
+  };
+  // The button that was pressed is gone or further down: on with the first of the entries that it brought.
+  useEffect(() => {
+    if (!data || shown.current === undefined) return;
+    (list.current?.children[shown.current] as HTMLElement | undefined)?.focus();
+    shown.current = undefined;
+  }, [data]);
   return (
     <Section title={intl.formatMessage(messages.title)}>
       {isLoading ? <SkeletonLines lines={3} /> : null}
       {isError ? <ErrorState onRetry={() => void refetch()} /> : null}
       {data?.total_routes === 0 ? <Text color="muted">{intl.formatMessage(messages.none)}</Text> : null}
-      <Box as="ol" listStyleType="none" ps="0">
+      <Box as="ol" ref={list} listStyleType="none" ps="0">
         {data?.history.map((entry) => (
           <Entry
             key={entry.id}
@@ -63,7 +75,7 @@ export function RecordHistory<R extends Rec, I>(props: HistoryProps<R, I>) {
         ))}
       </Box>
       {size === 0 || (data && data.total_routes > data.history.length) ? (
-        <Button size="sm" variant="outline" mt="2" onClick={() => setSize(size + pageSize)}>
+        <Button size="sm" variant="outline" mt="2" onClick={show}>
           {intl.formatMessage(size === 0 ? messages.show : messages.more)}
         </Button>
       ) : null}
@@ -116,7 +128,7 @@ function Entry({ entry, fields, onUndo }: { entry: HistoryEntry; fields: Fields;
   const [first] = known;
   const who = whoOf(intl, entry);
   return (
-    <Box as="li" py="2" borderTopWidth="1px">
+    <Box as="li" tabIndex={-1} py="2" borderTopWidth="1px">
       <Flex justify="space-between" columnGap="3" wrap="wrap">
         <Text overflowWrap="anywhere">
           {action !== 'changed'

@@ -52,6 +52,8 @@ test('the history of a truck is read in sentences, when it is asked for, page by
   await show.click();
   const section = drawer.getByRole('region', { name: 'History' });
   await expect.element(section.getByText('Anke Brandt changed Capacity (t) from 12.5 to 18.5')).toBeVisible();
+  // The button is gone: the keyboard goes on at what it brought.
+  await expect.element(section.getByRole('listitem').first()).toHaveFocus();
   await expect.element(section.getByText('Anke Brandt (import) changed 2 values')).toBeVisible();
   await expect.element(section.getByText('Available: Not available → Available')).toBeVisible();
   await expect.element(section.getByText('Default disposition area: No area → Nord')).toBeVisible();
@@ -62,6 +64,8 @@ test('the history of a truck is read in sentences, when it is asked for, page by
   expect(section.element().scrollWidth).toBeLessThanOrEqual(section.element().clientWidth);
   await section.getByRole('button', { name: 'Show more' }).click();
   await expect.poll(() => section.getByRole('listitem').all().length).toBeGreaterThan(11);
+  const entries = [...section.getByRole('list').first().element().children];
+  expect(document.activeElement).toBe(entries[10]);
   expect(asked).toHaveLength(2);
 });
 
