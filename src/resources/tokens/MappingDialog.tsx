@@ -1,7 +1,7 @@
 import { Box, Button, Flex, SimpleGrid, Text, Textarea } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
-import { useState, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import {
   LevelUnit,
@@ -119,6 +119,7 @@ function Trial() {
   const intl = useIntl();
   const { values, setStatus, setValues, validateForm, setTouched } = useFormikContext<MappingValues>();
   const { mutateAsync, isPending } = useTryMapping();
+  const part = useRef<HTMLDivElement>(null);
   const [payload, setPayload] = useState('');
   const [wrong, setWrong] = useState<string>();
   const [readings, setReadings] = useState<MappedReading[]>();
@@ -128,8 +129,12 @@ function Trial() {
     setWrong(undefined);
     setStatus({});
     const faults = await validateForm();
-    if (Object.keys(faults).length > 0)
-      return void setTouched(Object.fromEntries(Object.keys(faults).map((name) => [name, true])), false);
+    if (Object.keys(faults).length > 0) {
+      void setTouched(Object.fromEntries(Object.keys(faults).map((name) => [name, true])), false);
+      // The first wrong field may be out of sight.
+      const inputs = [...(part.current?.closest('form')?.elements ?? [])] as HTMLInputElement[];
+      return inputs.find(({ name }) => name in faults)?.focus();
+    }
     const parsed = parse(payload);
     if (!parsed) return setWrong(intl.formatMessage(messages.noJson));
     try {
@@ -150,7 +155,7 @@ function Trial() {
   };
 
   return (
-    <Box as="section" aria-label={intl.formatMessage(messages.try)}>
+    <Box ref={part} as="section" aria-label={intl.formatMessage(messages.try)}>
       <FieldFrame label={intl.formatMessage(label.payload)} error={wrong}>
         <Textarea rows={6} dir="ltr" value={payload} onChange={(event) => setPayload(event.target.value)} />
       </FieldFrame>

@@ -70,6 +70,9 @@ test("a vendor's payloads are mapped and tried out: what is wrong stands at its 
   await expect.element(dialog.getByText('Required').nth(1)).toBeVisible();
   // Left, it would say that it is required, and push the button away before the mouse is up.
   await expect.element(dialog.getByLabelText('Device', { exact: true })).toHaveFocus();
+  await dialog.getByLabelText('Device', { exact: true }).fill('/id');
+  await tryOut.click();
+  await expect.element(dialog.getByLabelText('Level', { exact: true })).toHaveFocus();
   await dialog.getByRole('button', { name: 'Fill in the example of The Things Stack' }).click();
   await tryOut.click();
   const meaning = dialog.getByRole('status', { name: 'What the payload means' });
