@@ -11,7 +11,8 @@ interface BulkReportDialogProps<T> {
   report: BulkReport<T>;
   nameOf: (row: T) => string;
   onClose: () => void;
-  onRetry: () => void;
+  /** Without it there is nothing that could be tried again. */
+  onRetry: (() => void) | undefined;
 }
 
 /** Which rows of a bulk action failed and why. */
@@ -28,7 +29,7 @@ export function BulkReportDialog<T>({ title, report, nameOf, onClose, onRetry }:
           <Button variant="outline" onClick={onClose}>
             {intl.formatMessage(common.close)}
           </Button>
-          {failed.length > 0 ? <Button onClick={onRetry}>{intl.formatMessage(tableMessages.bulkRetry)}</Button> : null}
+          {onRetry ? <Button onClick={onRetry}>{intl.formatMessage(tableMessages.bulkRetry)}</Button> : null}
         </>
       }
     >

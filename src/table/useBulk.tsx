@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { statusOf } from '@/form/problem';
 import { ProgressDialog } from '@/ui/dialogs';
 import { toast } from '@/ui/toast';
 import { runBulk, type BulkReport } from './bulk';
@@ -60,6 +61,8 @@ export function useBulk<T>(nameOf: (row: T) => string): { run: (job: Job<T>) => 
     else setReported({ job, report });
   };
 
+  // What is gone stays gone.
+  const left = reported?.report.failed.flatMap(({ row, error }) => (statusOf(error) === 404 ? [] : [row])) ?? [];
   const dialog = (
     <>
       <ProgressDialog
@@ -79,7 +82,7 @@ export function useBulk<T>(nameOf: (row: T) => string): { run: (job: Job<T>) => 
           report={reported.report}
           nameOf={nameOf}
           onClose={() => setReported(null)}
-          onRetry={() => void run({ ...reported.job, rows: reported.report.failed.map(({ row }) => row) })}
+          onRetry={left.length > 0 ? () => void run({ ...reported.job, rows: left }) : undefined}
         />
       ) : null}
     </>

@@ -90,3 +90,25 @@ test('bulk: set not available; rows are listed anew', async () => {
   await expect.element(screen.getByRole('gridcell', { name: 'Not available' }).nth(1)).toBeVisible();
   expect(world.trucks.map((truck) => truck.available)).toEqual([false, false]);
 });
+
+test('bulk: rows that are gone are not offered again, those that were refused for now are', async () => {
+  const world = fleetWorld();
+  const tried: string[] = [];
+  const refuse = http.patch('*/api/trucks/:plate', ({ params }) => {
+    tried.push(String(params.plate));
+    return problem(params.plate === 'MS-ÄB 12' ? 404 : 500);
+  });
+  const { screen, use } = await renderApp({ path: '/dt/trucks', handlers: [refuse, ...world.handlers] });
+  await screen.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
+  await screen.getByRole('button', { name: 'Set not available' }).click();
+  const report = screen.getByRole('dialog', { name: 'Set not available' });
+  await expect.element(report.getByText('0 of 2 changed, 2 failed')).toBeVisible();
+  tried.length = 0;
+  await report.getByRole('button', { name: 'Try the failed ones again' }).click();
+  await expect.element(report.getByText('0 of 1 changed, 1 failed')).toBeVisible();
+  expect(tried).not.toContain('MS-ÄB 12');
+  use(http.patch('*/api/trucks/:plate', () => problem(404)));
+  await report.getByRole('button', { name: 'Try the failed ones again' }).click();
+  await expect.element(report.getByRole('button', { name: 'Try the failed ones again' })).not.toBeInTheDocument();
+  await expect.element(report.getByText('0 of 1 changed, 1 failed')).toBeVisible();
+});
