@@ -121,7 +121,7 @@ export class LineError extends Error {
 }
 
 /** A cell as it was before `toCsv` guarded it. */
-const unguarded = (cell: string) => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell);
+export const unguarded = (cell: string) => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell);
 
 /**
  * Reads CSV with a header, separated by comma, semicolon or tab, as `toCsv` and spreadsheets write it. Cells are trimmed.

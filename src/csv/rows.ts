@@ -1,4 +1,4 @@
-import { LineError, parseCsv, recordsOf, separatorOf } from './csv';
+import { LineError, parseCsv, recordsOf, separatorOf, unguarded } from './csv';
 
 /** One record of a file: its fields as they stand there, and the line it begins on (from 1). */
 export interface SourceRow {
@@ -67,10 +67,10 @@ function dateText(date: Date): string {
   return time === '00:00:00' ? day : `${day} ${time}`;
 }
 
-/** A cell as CSV would have it. */
+/** A cell as CSV would have it. One of a CSV file that was saved as a workbook has the apostrophe of the file. */
 function cellText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
-  return (cell instanceof Date ? dateText(cell) : String(cell)).trim();
+  return unguarded((cell instanceof Date ? dateText(cell) : String(cell)).trim());
 }
 
 /**

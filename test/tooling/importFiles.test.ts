@@ -55,6 +55,19 @@ describe('files as other programs write them', () => {
     );
   });
 
+  test('a CSV file of ours that was saved as a workbook has its phones without the apostrophe in front', async () => {
+    const rows = await readRows(
+      new Uint8Array(
+        workbook([
+          ['Fahrer-ID', 'Telefon'],
+          ['F-1', "'+49 171 1"],
+          ['F-2', "'t"],
+        ]),
+      ),
+    );
+    expect(rows.map(({ fields }) => fields.Telefon)).toEqual(['+49 171 1', "'t"]);
+  });
+
   test('two columns of one name are both there, and the first is what it says', () => {
     const { map, rows } = load('Nr.;Bezeichnung;Straße;Nr.;Breitengrad;Längengrad\nA-1;Markt;Allee;7;51,9;8\n');
     expect(map).toMatchObject({ location_id: 'Nr.', street: 'Straße' });
