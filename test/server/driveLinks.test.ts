@@ -85,6 +85,16 @@ onBothEngines('links of the driver’s page', (engine) => {
     expect(await ends()).toEqual(['2026-11-26T03:00:00.000Z']);
     expect((await world.user.patch(`/tours/${id}`, { date: '2026-11-18', stops: [] })).status).toBe(200);
     expect(await ends()).toEqual(['2026-11-19T01:30:00.000Z']);
+    // A shift over midnight ends the day after.
+    const nights = [
+      ['2026-11-26', '22:00', '23:59'],
+      ['2026-11-27', '00:00', '05:00'],
+    ] as const;
+    await world.db.execute(sql`delete from truck_shifts where work_date in ('2026-11-26', '2026-11-27')`);
+    for (const [work_date, start_time, end_time] of nights)
+      expect((await world.user.post(path, { work_date, start_time, end_time })).status).toBe(200);
+    expect((await world.user.patch(`/tours/${id}`, { date: '2026-11-26' })).status).toBe(200);
+    expect(await ends()).toEqual(['2026-11-27T16:00:00.000Z']);
   });
 
   it('takes nobody past a limit to areas, and no machine past its scopes', async () => {

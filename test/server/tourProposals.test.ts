@@ -188,6 +188,18 @@ onBothEngines('proposals of tours', (engine) => {
     world.clock.now = now;
   });
 
+  it('takes a shift over midnight for one, on the day on which it begins', async () => {
+    const [day, next] = ['2026-12-09', '2026-12-10'];
+    await on.shift('23:59', { work_date: day, start_time: '23:00' });
+    await on.shift('03:00', { work_date: next, start_time: '00:00' });
+    const { alternatives } = await on.made((await on.propose({ date: day, goals: ['no_overflow'] })).id);
+    const times = alternatives[0]?.tours.flatMap(({ stops }) => stops.map(({ planned_at }) => planned_at)) ?? [];
+    // Midnight in Berlin is at 23:00.
+    expect([(times[0] ?? '') >= `${day}T22:00`, (times.at(-1) ?? '') > `${day}T23:00`]).toEqual([true, true]);
+    expect((alternatives[0]?.tours[0]?.ends_at ?? '') <= `${next}T02:00`).toBe(true);
+    expect(await on.propose({ date: next })).toMatchObject({ state: 'infeasible' });
+  });
+
   it('counts on no truck and no driver that is not available', async () => {
     const ways = [`/trucks/${encodeURIComponent(on.truck.license_plate)}`, `/drivers/${on.driver.id}`];
     for (const way of ways) {

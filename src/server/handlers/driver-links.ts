@@ -6,6 +6,7 @@ import { areasRef } from '../db/limited.ts';
 import { driverLinks, tours } from '../db/schema-tours.ts';
 import { iso } from '../db/sql.ts';
 import type { Call, Caller, Handlers } from '../http/handler.ts';
+import { goesOn } from './tour-proposal-inputs.ts';
 
 type Link = components['schemas']['DriverLink'];
 
@@ -20,9 +21,11 @@ export const breakOf = (
 ) => sql`(select case when last.kind = 'break_start' then ${iso(sql`last.recorded_at`)} end
   from driver_events last where last.customer_id = ${sql.raw(tour)}.customer_id and last.tour_id = ${sql.raw(tour)}.id and last.kind in ('break_start', 'break_end') order by last.recorded_at desc, last.kind limit 1)`;
 
-/** The end of the truck's shift on the day of a tour: of that day, else of the week, else midnight; also of a truck of another area. */
+/** The end of the truck's shift on the day of a tour, which may go on after midnight: of that day, else of the week, else midnight; also of a truck of another area. */
 const shiftEnd = sql`(select coalesce(
-    (select max(work_date + end_time::time) from whole.truck_shifts where customer_id = truck.customer_id and truck_ref = truck.id and work_date = tour.date and available),
+    (select max(coalesce(night.work_date + night.end_time::time, shift.work_date + shift.end_time::time)) from whole.truck_shifts shift
+      left join whole.truck_shifts night on ${goesOn('shift', 'night')}
+      where shift.customer_id = truck.customer_id and shift.truck_ref = truck.id and shift.work_date = tour.date and shift.available),
     (select max(tour.date + end_time::time) from whole.truck_default_shifts where customer_id = truck.customer_id and truck_ref = truck.id
       and day_of_week = trim(lower(to_char(tour.date, 'day')))),
     tour.date + interval '1 day') at time zone customer.time_zone)`;

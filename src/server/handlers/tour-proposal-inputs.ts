@@ -20,7 +20,8 @@ export type Container = DayContainer & {
 };
 export type Shift = DayShift & { license_plate: string; name: string; driver_id: string; state: string };
 export type Constrained = { constraints: Schemas['ContainerConstraint'][] };
-type Timed = { start_time: string; end_time: string };
+/** `night_end` is where a shift that goes on after midnight ends, which is entered as two. */
+type Timed = { start_time: string; end_time: string; night_end: string | null };
 
 /** Locations (by key) that somebody wants to be served, or left alone, on the day. */
 export interface Wishes {
@@ -118,6 +119,13 @@ export async function roadsOf(
   return metres && { places, metres };
 }
 
+/** Whether a shift of a truck is the part after midnight of another one, with the same driver. */
+export const goesOn = (evening: string, night: string) => {
+  const [one, next] = [sql.raw(evening), sql.raw(night)];
+  return sql`${next}.customer_id = ${one}.customer_id and ${next}.truck_ref = ${one}.truck_ref and ${next}.driver_ref is not distinct from ${one}.driver_ref
+    and ${next}.work_date = ${one}.work_date + 1 and ${one}.end_time = '23:59' and ${next}.start_time = '00:00' and ${one}.available and ${next}.available`;
+};
+
 /** What there is to plan on a day, of today from now on, in one query. Trucks that have a tour are not in it, nor are containers at the stops of a tour of that day or, unless they are pinned, of one to come until then. */
 export async function dayInputs(
   { db, caller, now, config }: Pick<Call, 'db' | 'caller' | 'now' | 'config'>,
@@ -140,14 +148,16 @@ export async function dayInputs(
     yard: Day['plant'] | null;
   }>(sql`select
     (select jsonb_agg(to_jsonb(one) order by one.license_plate, one.start_time) from (
-      select distinct on (truck.license_plate) truck.license_plate, truck.name, driver.driver_id, shift.start_time, shift.end_time, truck.capacity,
+      select distinct on (truck.license_plate) truck.license_plate, truck.name, driver.driver_id, shift.start_time, shift.end_time, night.end_time as night_end, truck.capacity,
           truck.number_of_compartments as compartments, shift.material_type_id as material, shift.disposition_area_id as "areaId",
-          concat_ws('|', driver.driver_id, shift.start_time, shift.end_time, truck.capacity, truck.number_of_compartments,
+          concat_ws('|', driver.driver_id, shift.start_time, shift.end_time, night.end_time, truck.capacity, truck.number_of_compartments,
             shift.material_type_id, shift.disposition_area_id) as state
         from truck_shifts shift join trucks truck on truck.customer_id = shift.customer_id and truck.id = shift.truck_ref
           join drivers driver on driver.customer_id = shift.customer_id and driver.id = shift.driver_ref
+          left join truck_shifts night on ${goesOn('shift', 'night')}
         where shift.customer_id = ${customerId} and shift.work_date = ${date}::date and shift.available and truck.available and driver.available
-          and (shift.work_date + shift.end_time::time) at time zone ${caller.timeZone} >= ${now().toISOString()}::timestamptz + make_interval(secs => ${SHORTEST})
+          and not exists (select from truck_shifts evening where ${goesOn('evening', 'shift')})
+          and (shift.work_date + coalesce(night.end_time::interval + interval '1 day', shift.end_time::interval)) at time zone ${caller.timeZone} >= ${now().toISOString()}::timestamptz + make_interval(secs => ${SHORTEST})
           and not exists (select from whole.tours tour where ${planned} and tour.license_plate = truck.license_plate)
         order by truck.license_plate, shift.start_time) one) as shifts,
     (select jsonb_agg(to_jsonb(one) order by one.container_id) from (${containersOn(
@@ -165,12 +175,13 @@ export async function dayInputs(
   const shifts = (found?.shifts ?? []).map((shift) => ({
     ...shift,
     from: Math.max(seconds(shift.start_time), from),
-    to: seconds(shift.end_time),
+    to: shift.night_end === null ? seconds(shift.end_time) : DAY + seconds(shift.night_end),
   }));
+  const blocked = shifts.some(({ to }) => to > DAY) ? blockedFrom : blockedOn;
   const wishOf = (key: string) =>
     banned.includes(key) ? ('banned' as const) : pinned.includes(key) ? ('pinned' as const) : undefined;
   const containers = (found?.containers ?? []).map((container) => ({
-    ...blockedOn(date, container),
+    ...blocked(date, container),
     wish: wishOf(container.location_id),
   }));
   const plant = found?.plant ?? middleOf(containers);
