@@ -8,6 +8,7 @@ import { errorsOf } from '@/auth/schemas';
 import { useAccessForm } from '@/auth/useAccessForm';
 import { useLeaveGuard } from '@/form/useLeaveGuard';
 import { common } from '@/i18n/common';
+import { useKeptFocus } from '@/ui/useKeptFocus';
 
 interface AccountFormProps<Values extends FormikValues> {
   initialValues: Values;
@@ -24,6 +25,8 @@ interface AccountFormProps<Values extends FormikValues> {
 export function AccountForm<Values extends FormikValues>(props: AccountFormProps<Values>) {
   const { schema, submit, onCancel, children, ...rest } = props;
   const { formik, failure, ref } = useAccessForm<Values>({ ...rest, validate: (values) => errorsOf(schema, values) });
+  // Saved, it can not be pressed again.
+  useKeptFocus(ref);
   const guard = useLeaveGuard(formik.dirty, () => formik.resetForm());
   return (
     <FormikProvider value={formik}>
@@ -37,7 +40,7 @@ export function AccountForm<Values extends FormikValues>(props: AccountFormProps
           </Alert.Content>
         </Alert.Root>
       ) : null}
-      <form ref={ref} noValidate onSubmit={formik.handleSubmit}>
+      <form ref={ref} tabIndex={-1} noValidate onSubmit={formik.handleSubmit}>
         <Flex direction="column" gap="4">
           {children}
           <Flex justify="flex-end" gap="2">
@@ -46,7 +49,7 @@ export function AccountForm<Values extends FormikValues>(props: AccountFormProps
                 <FormattedMessage {...common.cancel} />
               </Button>
             ) : null}
-            <Button type="submit" disabled={!formik.dirty || formik.isSubmitting}>
+            <Button type="submit" aria-busy={formik.isSubmitting} disabled={!formik.dirty || formik.isSubmitting}>
               <FormattedMessage {...submit} />
             </Button>
           </Flex>

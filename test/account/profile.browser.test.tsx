@@ -39,6 +39,8 @@ test('the profile shows who one is; name and language can be changed', async () 
   expect(sent).toEqual([{ name: 'Ute Neu', locale: 'de' }]);
   await expect.element(screen.getByRole('button', { name: 'Konto von Ute Neu' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Änderungen speichern' })).toBeDisabled();
+  // On with the next field, not at the top of the page.
+  expect(document.activeElement?.tagName).toBe('FORM');
 });
 
 test('a profile that is not saved is asked about before it is left, but not on signing out', async () => {
