@@ -1,9 +1,10 @@
-import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCan } from '@/auth/useCan';
 import { useMe } from '@/auth/useSession';
+import { statusOf } from '@/form/problem';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
 import { Segments } from '@/ui/Segments';
@@ -12,14 +13,16 @@ import { Now } from './now/Now';
 import { FullMap } from './panels/FullMap';
 import { OpenComplaints } from './panels/OpenComplaints';
 import { Overspills } from './panels/Overspills';
-import { rangeOf } from './period/period';
+import { courseOf, rangeOf } from './period/period';
 import { RangeFields } from './period/RangeFields';
 import { useToday } from './period/useToday';
 import { Refresh } from './Refresh';
+import { scopeMessages } from './scope/messages';
 import { ScopePicker } from './scope/ScopePicker';
 import { PERIODS, type PeriodName } from './search';
 import { StatCards } from './stats/StatCards';
 import { StatChart } from './stats/StatChart';
+import { useStatistic } from './stats/useStatistic';
 
 const route = getRouteApi('/_main/dashboard');
 const FirstSteps = lazy(() => import('./FirstSteps').then((m) => ({ default: m.FirstSteps })));
@@ -35,6 +38,9 @@ export function DashboardScreen() {
   const { areas, period, stat, location_id, route_id } = search;
   const range = rangeOf(search, today);
   const scope = { areas, location_id, route_id };
+  // One of the requests of the cards.
+  const days = courseOf(range ?? { start: today, end: today });
+  const isGone = statusOf(useStatistic('num-routes', scope, days, { enabled: range !== undefined }).error) === 404;
 
   const patch = (change: Partial<typeof search>, replace = false) =>
     void navigate({ search: (last) => ({ ...last, ...change }), replace, resetScroll: false });
@@ -74,7 +80,17 @@ export function DashboardScreen() {
           <RangeFields {...search} max={today} onChange={(start, end) => patch({ start, end }, true)} />
         </Box>
       ) : null}
-      {range ? (
+      {isGone ? (
+        <EmptyState
+          action={
+            <Button variant="outline" onClick={() => patch({ location_id: undefined, route_id: undefined })}>
+              <FormattedMessage {...scopeMessages.everything} />
+            </Button>
+          }
+        >
+          <FormattedMessage {...messages.scopeGone} />
+        </EmptyState>
+      ) : range ? (
         <StatCards {...{ range, scope }} selected={stat} onSelect={(next) => patch({ stat: next }, true)} />
       ) : (
         <EmptyState picture="calendar">
@@ -84,7 +100,7 @@ export function DashboardScreen() {
         </EmptyState>
       )}
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }} gap="3" mt="3">
-        {range ? <StatChart key={stat} {...{ stat, range, scope }} /> : null}
+        {range && !isGone ? <StatChart key={stat} {...{ stat, range, scope }} /> : null}
         <FullMap areas={areas} />
       </Grid>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="3" mt="3">

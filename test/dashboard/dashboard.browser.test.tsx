@@ -4,9 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { getListNotificationsMockHandler } from '@/api/generated/reference/reference.msw';
 import { getListToursMockHandler } from '@/api/generated/tours/tours.msw';
 import { axeFindings } from '../setup/axe';
-import { problem } from '../setup/problem';
 import { renderApp } from '../setup/renderApp';
-import { broken, dashboardWorld, fullSites, open, tour, until } from './world';
+import { broken, card, dashboardWorld, fullSites, open, type Shown, tour, until } from './world';
 
 beforeEach(() => {
   // The clock runs on, or drawings would never finish their first frame.
@@ -17,9 +16,6 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-type Shown = Awaited<ReturnType<typeof open>>;
-const card = ({ screen }: Shown, name: string) =>
-  screen.getByRole('group', { name: 'Statistics' }).getByRole('group').filter({ hasText: name });
 const asked = ({ requests }: Shown, stat: string) => requests.filter((line) => line.includes(`/general/${stat}`));
 
 test('five statistics with comparison; the chosen one is large, as drawing and as table', async () => {
@@ -171,15 +167,6 @@ test('a part that fails offers another try and leaves the others alone; empty pa
   await expect.element(card(app, 'Number of routes')).toHaveTextContent('13');
   await userEvent.click(complaints.getByRole('button', { name: 'Try again' }));
   await expect.element(complaints.getByRole('link', { name: 'Since today 4' })).toBeVisible();
-});
-
-test('figures of a location that is no more say so and offer no other try', async () => {
-  const { screen } = await open('/dashboard?location_id=07/99', {
-    handlers: [http.get('*/api/general/*', () => problem(404))],
-  });
-  await expect.element(screen.getByText('This location or tour no longer exists.').nth(5)).toBeVisible();
-  expect(screen.getByRole('button', { name: /^Try again/ }).query()).toBeNull();
-  await screen.getByRole('button', { name: 'Clear' }).click();
 });
 
 test('a total outage is one banner with one retry', async () => {

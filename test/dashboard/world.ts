@@ -194,3 +194,9 @@ export const open = (path = '/dashboard', more: Partial<Parameters<typeof render
 
 /** Waits for something that is not an element; long, because a busy machine takes its time. */
 export const until = (check: () => boolean) => vi.waitUntil(check, { timeout: 15_000, interval: 50 });
+
+export type Shown = Awaited<ReturnType<typeof open>>;
+
+/** One of the five statistics. */
+export const card = ({ screen }: Shown, name: string) =>
+  screen.getByRole('group', { name: 'Statistics' }).getByRole('group').filter({ hasText: name });

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { ListFilter, RotateCw } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Sparkline } from '@/charts/Sparkline';
-import { statusOf } from '@/form/problem';
 import { common } from '@/i18n/common';
 import { IconButton } from '@/ui/IconButton';
 import { KpiCard } from '@/ui/KpiCard';
@@ -68,8 +67,7 @@ function StatCard({ stat, range, scope, selected, onSelect }: CardProps) {
   const name = intl.formatMessage(messages[`stat.${stat}`]);
   const { data } = value;
 
-  if (value.isError && !data)
-    return <Failed name={name} gone={statusOf(value.error) === 404} onRetry={() => void value.refetch()} />;
+  if (value.isError && !data) return <Failed name={name} onRetry={() => void value.refetch()} />;
   return (
     <Box
       position="relative"
@@ -119,17 +117,16 @@ function StatCard({ stat, range, scope, selected, onSelect }: CardProps) {
   );
 }
 
-/** @param gone the location or tour that was chosen */
-function Failed({ name, gone, onRetry }: { name: string; gone: boolean; onRetry: () => void }) {
+function Failed({ name, onRetry }: { name: string; onRetry: () => void }) {
   const { formatMessage } = useIntl();
   const away = useServerAway();
   return (
     <Flex layerStyle="card" direction="column" p="4" gap="2" minW="0" role={away ? undefined : 'alert'}>
       <Text textStyle="label">{name}</Text>
       <Text textStyle="sm" color="danger.fg">
-        {formatMessage(gone ? messages.scopeGone : messages.statFailed)}
+        {formatMessage(messages.statFailed)}
       </Text>
-      {away || gone ? null : (
+      {away ? null : (
         <Button
           size="xs"
           variant="outline"

@@ -2,7 +2,6 @@ import { Box, Heading, Skeleton, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { ChartFrame } from '@/charts/ChartFrame';
-import { statusOf } from '@/form/problem';
 import { formatDecimal } from '@/i18n/format';
 import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
@@ -51,13 +50,9 @@ export function StatChart({ stat, range, scope }: { stat: Stat; range: Range; sc
   const formatAxis = useMemo(() => (value: number) => formatDecimal(intl, value, 1), [intl]);
 
   if (now.isError && !data) {
-    const gone = statusOf(now.error) === 404;
     return (
       <Card title={name}>
-        <ErrorState
-          message={gone ? intl.formatMessage(messages.scopeGone) : undefined}
-          onRetry={gone ? undefined : () => void now.refetch()}
-        />
+        <ErrorState onRetry={() => void now.refetch()} />
       </Card>
     );
   }
