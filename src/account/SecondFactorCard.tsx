@@ -217,7 +217,7 @@ const leaveCodes = {
 /** Ten codes, shown this once: who leaves without having kept them is asked. */
 function Codes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const [kept, setKept] = useState(false);
-  const guard = useLeaveGuard(!kept, onDone, onDone, leaveCodes);
+  const guard = useLeaveGuard(!kept, onDone, { words: leaveCodes });
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\n')}\n`)}`;
   return (
     <>

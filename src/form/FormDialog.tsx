@@ -109,7 +109,7 @@ function Frame({ title, submitLabel, children, onClose, leave, ...frame }: Frame
   const intl = useIntl();
   const id = useId();
   const { dirty, isSubmitting } = useFormikContext();
-  const guard = useLeaveGuard(dirty, onClose);
+  const guard = useLeaveGuard(dirty, onClose, { isSaving: isSubmitting });
   useImperativeHandle(leave, () => guard.leave);
   // What is being saved can be neither kept nor discarded.
   const close = () => isSubmitting || guard.close();

@@ -11,21 +11,27 @@ const ofInput: Record<'title' | 'text' | 'confirm', MessageDescriptor> = {
   confirm: formMessages.discard,
 };
 
+interface LeaveOptions {
+  /** Gives it up when the URL has changed already, which may be that of the same screen. */
+  onDiscard?: () => void;
+  /** Of the question, where it is not about unsaved input. */
+  words?: typeof ofInput;
+  /** Nothing is lost while the page stays, whatever its URL shows: a list may be sorted meanwhile. */
+  isOfPage?: boolean;
+  /** What is being saved cannot be discarded: who leaves waits for the answer, and is asked if it was refused. */
+  isSaving?: boolean;
+}
+
 /** Where somebody agreed a moment ago to go without saving: the other forms of the screen, which the router asks next, do not ask again. */
 let agreed: string | undefined;
 
 /**
  * Asks before something is lost: on closing, on leaving the screen, on closing the tab.
- * @param onDiscard gives it up when the URL has changed already, which may be that of the same screen
- * @param words of the question, where it is not about unsaved input
- * @param isOfPage whether nothing is lost while the page stays, whatever its URL shows: a list may be sorted meanwhile
  */
 export function useLeaveGuard(
   dirty: boolean,
   onClose: () => void,
-  onDiscard = onClose,
-  words = ofInput,
-  isOfPage?: boolean,
+  { onDiscard = onClose, words = ofInput, isOfPage = false, isSaving = false }: LeaveOptions = {},
 ) {
   const intl = useIntl();
   const [asking, setAsking] = useState(false);
@@ -51,6 +57,7 @@ export function useLeaveGuard(
     /** Closes without asking, after a save. */
     leave: () => {
       free.current = true;
+      if (leaving) blocker.proceed();
       onClose();
     },
     /** Lets what is done next leave without asking, or not any more. */
@@ -59,7 +66,7 @@ export function useLeaveGuard(
     },
     question: (
       <ConfirmDialog
-        open={asking || leaving}
+        open={asking || (leaving && !isSaving)}
         danger
         title={intl.formatMessage(words.title)}
         confirmLabel={intl.formatMessage(words.confirm)}

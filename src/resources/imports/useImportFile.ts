@@ -63,7 +63,7 @@ export function useImportFile(kinds: readonly ImportKind[]) {
     running.current?.abort();
   };
   // The server takes a closed tab for a cancel, and nobody would hear how it ended.
-  const { question } = useLeaveGuard(isWriting, cancel, cancel, leaveMessages, true);
+  const { question } = useLeaveGuard(isWriting, cancel, { words: leaveMessages, isOfPage: true });
   useEffect(() => {
     if (!isPending && running.current?.signal.aborted) again.current?.focus();
   }, [isPending]);

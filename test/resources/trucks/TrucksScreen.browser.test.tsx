@@ -65,7 +65,7 @@ test('what is being saved can be neither cancelled nor discarded', async () => {
     await asked;
     return undefined;
   });
-  const { screen } = await renderApp({ path: '/dt/trucks', handlers: [slow, ...world.handlers] });
+  const { screen, href, router } = await renderApp({ path: '/dt/trucks', handlers: [slow, ...world.handlers] });
   await screen.getByRole('gridcell', { name: 'MS-ÄB 12', exact: true }).click();
   await screen.getByRole('dialog').getByRole('button', { name: 'Edit' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Edit truck MS-ÄB 12' });
@@ -75,10 +75,32 @@ test('what is being saved can be neither cancelled nor discarded', async () => {
   await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   await userEvent.keyboard('{Escape}');
   await dialog.getByRole('button', { name: 'Close' }).click();
+  // Nor by going to another page, which waits for the answer.
+  void router.navigate({ to: '/dt' });
   await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+  await expect.element(dialog).toBeVisible();
   answer();
   await expect.element(screen.getByText('Changes saved')).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(() => href().split('?')[0]).toBe('/dt');
+});
+
+test('who leaves while it is saved is asked once it was refused', async () => {
+  const world = fleetWorld();
+  let answer = () => {};
+  const asked = new Promise<void>((done) => (answer = done));
+  const refused = http.patch('*/api/trucks/*', () => asked.then(() => problem(503)));
+  const { screen, href, router } = await renderApp({ path: '/dt/trucks', handlers: [refused, ...world.handlers] });
+  await screen.getByRole('gridcell', { name: 'MS-ÄB 12', exact: true }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Edit' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Edit truck MS-ÄB 12' });
+  await dialog.getByLabelText('Name').fill('Nord 9');
+  await dialog.getByRole('button', { name: 'Save truck' }).click();
+  void router.navigate({ to: '/dt' });
+  answer();
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(dialog.getByLabelText('Name')).toHaveValue('Nord 9');
+  expect(href().split('?')[0]).toBe('/dt/trucks');
 });
 
 test('bulk: set not available; rows are listed anew', async () => {

@@ -29,7 +29,7 @@ interface AlternativesProps {
 export function Alternatives({ proposal, mayPlan, pending, onPlan, onAnew, onDiscard, onError }: AlternativesProps) {
   const intl = useIntl();
   const board = useArrangements(proposal, onError);
-  const guard = useLeaveGuard(board.dirty, onDiscard, board.reset);
+  const guard = useLeaveGuard(board.dirty, onDiscard, { onDiscard: board.reset });
   const { alternatives } = board;
   const [goal, setGoal] = useState<TourGoal>(alternatives.find((one) => one.goal === 'balanced')?.goal ?? 'least_km');
   const [asking, ask] = useState(false);
