@@ -6,7 +6,7 @@ import { arranged, open, server } from './planning';
 
 const ready = async (options?: Parameters<typeof server>[0]) => {
   const made = server(options);
-  const { screen, href, router } = await open(made.handlers);
+  const { screen, href, router, queryClient } = await open(made.handlers);
   await screen.getByRole('button', { name: 'Propose tours' }).click();
   const tours = screen.getByRole('region', { name: 'Proposed tours' });
   await expect.element(tours.getByRole('group', { name: 'Platz 3' })).toBeVisible();
@@ -16,7 +16,7 @@ const ready = async (options?: Parameters<typeof server>[0]) => {
       .elements()
       .map((row) => row.getAttribute('aria-label'));
   const card = screen.getByRole('group', { name: 'Alternatives' }).getByRole('button', { name: /Balanced/ });
-  return { ...made, screen, href, router, tours, places, card };
+  return { ...made, screen, href, router, queryClient, tours, places, card };
 };
 
 test('stops are moved by keys, by menu and by dragging, also into another tour; figures follow, and all can be undone', async () => {
@@ -156,4 +156,32 @@ test('an arrangement that is refused leaves all as it was and says why; leaving 
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await expect.element(screen.getByRole('button', { name: 'Propose tours' })).toBeVisible();
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('who arranges what somebody else plans meanwhile is told that it went without these changes', async () => {
+  const said = /^Somebody else has planned this proposal meanwhile/u;
+  const { screen, queryClient, tours, places, commitElsewhere } = await ready();
+  tours.getByRole('button', { name: 'Move Platz 1 (arrow keys)' }).element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(places).toEqual(['Platz 2', 'Platz 1', 'Platz 3']);
+  commitElsewhere();
+  await queryClient.invalidateQueries();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(said);
+  await expect.element(screen.getByRole('button', { name: 'Show tours' })).toBeVisible();
+});
+
+test('who plans a moment after somebody else is told so at once; who was the first is not', async () => {
+  const said = /^Somebody else has planned this proposal meanwhile/u;
+  const second: Awaited<ReturnType<typeof ready>> = await ready({
+    commit: () => {
+      second.commitElsewhere();
+      return problem(409, { detail: 'The proposal is committed.' });
+    },
+  });
+  await second.screen.getByRole('button', { name: 'Plan 2 tours' }).click();
+  await expect.element(second.screen.getByRole('alert')).toHaveTextContent(said);
+  const { screen } = await ready();
+  await screen.getByRole('button', { name: 'Plan 2 tours' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Show tours' })).toBeVisible();
+  await expect.element(screen.getByText(said)).not.toBeInTheDocument();
 });

@@ -130,7 +130,11 @@ export function server({ commit, arrange = arranged, state: end = 'done', change
       return answer();
     }),
   ];
-  return { asked, arrangements, choices, handlers, freeze: () => (polls = -1000) };
+  return {
+    ...{ asked, arrangements, choices, handlers, freeze: () => (polls = -1000) },
+    /** Somebody else plans what was proposed. */
+    commitElsewhere: () => (state = 'committed'),
+  };
 }
 
 /** The page to plan the day. */

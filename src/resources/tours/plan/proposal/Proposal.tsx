@@ -47,6 +47,8 @@ export function Proposal({ date, id, onChange }: ProposalProps) {
   const mayWrite = useCan('tours:write');
   const day = formatDay(intl, date);
   const [problem, setProblem] = useState<string>();
+  /** The proposal that could be chosen from here. */
+  const [offered, setOffered] = useState<number>();
   const create = useCreateTourProposal();
   const cancel = useCancelTourProposal();
   const commit = useCommitTourProposal();
@@ -89,14 +91,20 @@ export function Proposal({ date, id, onChange }: ProposalProps) {
       await refetch();
     } catch (error) {
       setProblem(wordsOf(error));
+      // Somebody else may have planned it.
+      if (statusOf(error) === 409) void refetch();
     }
   };
   const stop = async (of: TourProposal) => {
     await cancel.mutateAsync({ id: of.id }).catch(() => undefined);
     void refetch();
   };
+  const isCommitted = proposal?.state === 'committed';
+  if (proposal?.state === 'done' && offered !== proposal.id) setOffered(proposal.id);
+  const byOther =
+    isCommitted && offered === proposal.id && (commit.variables?.id !== proposal.id || statusOf(commit.error) === 409);
   // What somebody else has planned meanwhile is said before the next change is refused for it.
-  const said = problem ?? staleText(proposal?.changes);
+  const said = byOther ? intl.formatMessage(messages.byOther) : (problem ?? staleText(proposal?.changes));
   const running = proposal?.state === 'running';
   const left = proposal?.alternatives[0]?.left_out ?? [];
   return (
@@ -157,7 +165,7 @@ export function Proposal({ date, id, onChange }: ProposalProps) {
           </EmptyState>
           {left.length > 0 ? <LeftOut containers={left} date={date} /> : null}
         </>
-      ) : proposal.state === 'committed' ? (
+      ) : isCommitted ? (
         <EmptyState
           action={
             <Button onClick={() => void navigate({ to: '/tours', search: { start: date, end: date } })}>

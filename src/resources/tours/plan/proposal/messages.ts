@@ -27,6 +27,10 @@ export const proposalMessages = defineMessages({
     id: 'tours.proposal.committed',
     defaultMessage: '{count, plural, one {# tour is} other {# tours are}} planned for {day}.',
   },
+  byOther: {
+    id: 'tours.proposal.byOther',
+    defaultMessage: 'Somebody else has planned this proposal meanwhile, without the changes that you made here.',
+  },
   showTours: { id: 'tours.proposal.showTours', defaultMessage: 'Show tours' },
   alternatives: { id: 'tours.proposal.alternatives', defaultMessage: 'Alternatives' },
   tours: { id: 'tours.proposal.tours', defaultMessage: 'Proposed tours' },
