@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import type { DriverLink } from '@/api/generated/dashboard.schemas';
 import {
+  getCreateDriverLinkMockHandler,
   getGetTourMockHandler,
   getGetTourStatisticsMockHandler,
+  getListDriverLinksMockHandler,
   getUpdateTourMockHandler,
 } from '@/api/generated/tours/tours.msw';
 import { makeStop, makeTourDetail } from '../../setup/factories';
@@ -19,8 +22,13 @@ const detailOf = (left: readonly string[], updated_at: string) =>
     ),
   });
 
+const link: DriverLink = {
+  ...{ id: 4, created_by: 'Anke Brandt', last_used_at: null },
+  ...{ created_at: '2026-11-20T05:30:00.000Z', expires_at: '2026-11-21T01:30:00.000Z' },
+};
+
 async function open() {
-  const world = { detail: detailOf(names, '2026-11-20T06:00:00.000Z'), isGone: false };
+  const world = { detail: detailOf(names, '2026-11-20T06:00:00.000Z'), isGone: false, links: [] as DriverLink[] };
   const { screen, queryClient } = await renderApp({
     path: '/tours?id=3&details=true',
     handlers: [
@@ -32,6 +40,11 @@ async function open() {
       getUpdateTourMockHandler(({ request }) => {
         if (request.headers.get('If-Match') !== `"${world.detail.tour.updated_at}"`) throw problem(412);
         return { tour: world.detail };
+      }),
+      getListDriverLinksMockHandler(() => ({ driver_links: world.links, on_break_since: null })),
+      getCreateDriverLinkMockHandler(() => {
+        world.links = [link];
+        return { driver_link: link, url: 'https://glas.test/drive#token' };
       }),
       ...handlers,
     ],
@@ -57,4 +70,14 @@ test('a tour that is deleted while it is looked at is shown no longer', async ()
   await queryClient.invalidateQueries({ queryKey: ['tours'] });
   await expect.element(screen.getByText('Tour not found')).toBeVisible();
   await expect.element(take('Hafen')).not.toBeInTheDocument();
+});
+
+test('a QR code whose link somebody else has revoked is shown to no driver any more', async () => {
+  const { world, screen, queryClient } = await open();
+  const code = screen.getByRole('img', { name: 'QR code of the link' });
+  await screen.getByRole('button', { name: 'Make a link' }).click();
+  await expect.element(code, patient).toBeVisible();
+  world.links = [];
+  await queryClient.invalidateQueries({ queryKey: ['tours'] });
+  await expect.element(code).not.toBeInTheDocument();
 });

@@ -35,19 +35,24 @@ export function DriverLinks({ tourId }: { tourId: number }) {
   const [asked, setAsked] = useState<DriverLink>();
   const links = list.data?.driver_links;
   const since = list.data?.on_break_since;
-  const attempt = async (work: () => Promise<unknown>) => {
-    try {
-      await work();
-    } catch {
+  const attempt = async <T,>(work: () => Promise<T>): Promise<T | undefined> => {
+    const done = await work().catch(() => {
       toast(intl.formatMessage(messages.failed), { variant: 'error' });
-    }
+      return undefined;
+    });
     await client.invalidateQueries({ queryKey: getListDriverLinksQueryKey(tourId) });
+    return done;
   };
+  const make = async () => {
+    const made = await attempt(() => create.mutateAsync({ id: tourId }));
+    if (made) setCreated(made);
+  };
+  // Somebody else may have revoked it.
+  const code = list.isError || links?.some(({ id }) => id === created?.driver_link.id) ? created : undefined;
   const end = async ({ id }: DriverLink) => {
     await attempt(async () => {
       await revoke.mutateAsync({ id });
       toast(intl.formatMessage(messages.revoked));
-      setCreated((shown) => (shown?.driver_link.id === id ? undefined : shown));
     });
     setAsked(undefined);
   };
@@ -61,14 +66,14 @@ export function DriverLinks({ tourId }: { tourId: number }) {
       <Text color="muted" mb="3">
         {intl.formatMessage(messages.help)}
       </Text>
-      {created ? (
+      {code ? (
         <Flex gap="4" wrap="wrap" mb="4" role="status">
-          <QrPicture value={created.url} label={intl.formatMessage(messages.code)} />
+          <QrPicture value={code.url} label={intl.formatMessage(messages.code)} />
           <Box flex="1" minW="15rem">
             <Text mb="3">{intl.formatMessage(messages.scan)}</Text>
             <CopyField
               label={intl.formatMessage(messages.link)}
-              value={created.url}
+              value={code.url}
               button={intl.formatMessage(messages.copy)}
               copied={intl.formatMessage(messages.copied)}
             />
@@ -80,7 +85,7 @@ export function DriverLinks({ tourId }: { tourId: number }) {
         disabled={!may || create.isPending}
         reason={intl.formatMessage(messages.noWrite)}
         aria-busy={create.isPending}
-        onClick={() => void attempt(async () => setCreated(await create.mutateAsync({ id: tourId })))}
+        onClick={() => void make()}
       >
         <QrCode aria-hidden />
         {intl.formatMessage(messages.create)}
