@@ -158,6 +158,7 @@ const words: Record<string, string> = {
   'belongs to a row of something else': 'gehört zu einer Zeile von etwas anderem',
   'is in a month that is archived': 'ist in einem archivierten Monat',
   'is needed': 'ist nötig',
+  'is for unloadings only': 'gilt nur für Entladungen',
   'is needed without an emptying': 'ist ohne Leerung nötig',
   'is not known': 'ist unbekannt',
   'is malformed': 'ist fehlerhaft',

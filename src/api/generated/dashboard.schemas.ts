@@ -3900,6 +3900,8 @@ export interface DriverEventInput {
   location_id?: LocationKey;
   /** True if left out. */
   skipped?: boolean;
+  /** True of an unloading that was recorded by mistake. */
+  removed?: boolean;
   /** @maxItems 500 */
   location_ids?: LocationKey[];
 }

@@ -91,7 +91,7 @@ function driverTour(call: Context, { tour: id, expires_at }: Link): DriverTour {
       };
     });
   const unloadings = rows
-    .filter(({ kind }) => kind === 'unloading')
+    .filter(({ kind, removed }) => kind === 'unloading' && !removed)
     .map(({ key, revision = 0, recorded_at, location_name = '', material_type = '11' as const, weight = 0 }) => ({
       ...{ key, revision, recorded_at, location_name, material_type, weight },
     }));
@@ -193,7 +193,7 @@ export const driveHandlers: Handlers = {
       const key = `${link.tour}/${row.key}`;
       const before = rows.get(key);
       if (before && (row.revision ?? 0) <= (before.revision ?? 0)) return { key: row.key, status: 'duplicate' };
-      if (row.kind === 'unloading' && row.weight === undefined)
+      if (row.kind === 'unloading' && !row.removed && row.weight === undefined)
         return { key: row.key, status: 'rejected', errors: [{ path: 'rows.0.weight', message: 'is needed' }] };
       rows.set(key, row);
       apply(call, link.tour, row);

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useId, useState, type FormEvent } from 'react';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import type { DriverTour, DriverUnloading, MaterialCode } from '@/api/generated/dashboard.schemas';
 import { newKey } from '@/api/key';
 import { parseDecimal } from '@/form/parseDecimal';
@@ -16,7 +16,15 @@ import type { Drive } from './useDrive';
 /** Of one unloading, in metric tonnes. */
 const MOST_TONNES = 60;
 
-/** What was unloaded: material, tonnes, plant; and what of it the driver may correct. */
+const unloadedText = (intl: IntlShape, { weight, material_type, location_name, recorded_at }: DriverUnloading) =>
+  intl.formatMessage(messages.unloaded, {
+    weight: formatTonnes(intl, weight),
+    material: intl.formatMessage(materialMessages[material_type]),
+    plant: location_name,
+    time: formatTime(intl, recorded_at),
+  });
+
+/** What was unloaded: material, tonnes, plant; and what of it the driver may correct or remove. */
 export function UnloadPanel({ tour, drive, onClose }: { tour: DriverTour; drive: Drive; onClose: () => void }) {
   const intl = useIntl();
   const [given, setGiven] = useState<DriverUnloading>();
@@ -26,12 +34,7 @@ export function UnloadPanel({ tour, drive, onClose }: { tour: DriverTour; drive:
       {tour.unloadings.map((one) => (
         <Box key={one.key ?? `${one.recorded_at}${one.material_type}`} layerStyle="card" px="4" py="3">
           <Text id={one.key ?? undefined} dir="auto">
-            {intl.formatMessage(messages.unloaded, {
-              weight: formatTonnes(intl, one.weight),
-              material: intl.formatMessage(materialMessages[one.material_type]),
-              plant: one.location_name,
-              time: formatTime(intl, one.recorded_at),
-            })}
+            {unloadedText(intl, one)}
           </Text>
           {one.key === null ? (
             // It is corrected where it was recorded.
@@ -73,7 +76,9 @@ function UnloadForm({ tour, drive, given, onClose }: UnloadFormProps) {
     given?.location_name ?? tour.unloadings.at(-1)?.location_name ?? tour.plants[0] ?? '',
   );
   const [wrong, setWrong] = useState<('tonnes' | 'plant')[]>([]);
+  const [removing, setRemoving] = useState(false);
   const known = useId();
+  const correction = () => given && { revision: nextRevision(given.revision), recorded_at: given.recorded_at };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const weight = parseDecimal(tonnes, intl.locale);
@@ -81,10 +86,34 @@ function UnloadForm({ tour, drive, given, onClose }: UnloadFormProps) {
     const name = plant.trim();
     setWrong([...(isWeight ? [] : (['tonnes'] as const)), ...(name ? [] : (['plant'] as const))]);
     if (!isWeight || !name) return;
-    const again = given && { revision: nextRevision(given.revision), recorded_at: given.recorded_at };
-    const said = { kind: 'unloading', key, ...again, material_type: material, weight, location_name: name } as const;
+    const said = {
+      kind: 'unloading',
+      key,
+      ...correction(),
+      material_type: material,
+      weight,
+      location_name: name,
+    } as const;
     if (await drive.record(said)) onClose();
   };
+  const remove = async () => {
+    if (await drive.record({ kind: 'unloading', key, ...correction(), removed: true })) onClose();
+  };
+  if (removing && given)
+    return (
+      <Flex direction="column" gap="4">
+        <Heading as="h2" size="lg" tabIndex={-1} ref={focus} outline="none">
+          {intl.formatMessage(messages.removeQuestion)}
+        </Heading>
+        <Text dir="auto">{unloadedText(intl, given)}</Text>
+        <Button size="lg" h="16" fontSize="lg" onClick={() => void remove()}>
+          {intl.formatMessage(messages.removeNow)}
+        </Button>
+        <Button size="lg" h="14" variant="ghost" onClick={() => setRemoving(false)}>
+          {intl.formatMessage(messages.cancel)}
+        </Button>
+      </Flex>
+    );
   return (
     <Flex asChild direction="column" gap="4">
       <form onSubmit={(event) => void submit(event)} noValidate>
@@ -150,6 +179,11 @@ function UnloadForm({ tour, drive, given, onClose }: UnloadFormProps) {
         <Button type="submit" size="lg" h="16" fontSize="lg">
           {intl.formatMessage(messages.save)}
         </Button>
+        {given ? (
+          <Button size="lg" h="14" variant="outline" onClick={() => setRemoving(true)}>
+            {intl.formatMessage(messages.remove)}
+          </Button>
+        ) : null}
         <Button size="lg" h="14" variant="ghost" onClick={onClose}>
           {intl.formatMessage(messages.cancel)}
         </Button>

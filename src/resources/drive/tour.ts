@@ -25,6 +25,7 @@ function withRow(tour: DriverTour, row: DriverEventInput): DriverTour {
       };
     }
     case 'unloading': {
+      if (row.removed) return { ...tour, unloadings: tour.unloadings.filter(({ key }) => key !== row.key) };
       const { key, revision = 0, location_name = '', material_type = '11', weight = 0 } = row;
       const load = { key, revision, recorded_at: at, location_name, material_type, weight };
       const isKnown = tour.unloadings.some((one) => one.key === key);

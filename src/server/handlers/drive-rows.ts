@@ -4,6 +4,8 @@ import type { FieldError } from '@/contract/problem.ts';
 import { setActor } from '../db/actor.ts';
 import { tours } from '../db/schema-tours.ts';
 import { nextUpdatedAt } from '../db/sql.ts';
+import { common, pass } from './drive-ingest.ts';
+import { takeLoads } from './drive-loads.ts';
 import { inLink, keyOf, phones, type Writing } from './drive-tour.ts';
 import { list, wrongTime } from './ingest-follow.ts';
 import { kinds } from './ingest-kinds.ts';
@@ -14,14 +16,11 @@ import { driverOf } from './tours.ts';
 type Schemas = components['schemas'];
 type Sent = Schemas['DriverEventInput'];
 
-/** Tonnes of glass in a cubic metre, where a driver says the tonnes alone. */
-const density = 0.3;
-
 /** What a row lacks for its kind. */
 function lacking(row: Sent): string[] {
   const needed: Partial<Record<Sent['kind'], (keyof Sent)[]>> = {
     container: ['container_id', 'is_emptied', ...(row.is_emptied === false ? (['level', 'reason'] as const) : [])],
-    unloading: ['material_type', 'weight', 'location_name'],
+    unloading: row.removed ? [] : ['material_type', 'weight', 'location_name'],
     ...{ skip: ['location_id'], order: ['location_ids'] },
   };
   return (needed[row.kind] ?? []).filter((name) => row[name] === undefined);
@@ -80,6 +79,7 @@ export async function judge(within: Writing, rows: readonly Sent[]) {
     for (const name of lacking(row)) add(name, 'is needed');
     if (kind === 'container' && row.container_id !== undefined && !found?.bin)
       add('container_id', 'There is no such container.');
+    if (row.removed && kind !== 'unloading') add('removed', 'is for unloadings only');
     if (photo !== undefined && !photoType(photo)) add('photo', 'The photo must be a JPEG, PNG or WebP.');
     const earlier = fresh.get(key);
     if ((before && before.kind !== kind) || !found?.same || (earlier && earlier.container_id !== row.container_id))
@@ -94,25 +94,6 @@ export async function judge(within: Writing, rows: readonly Sent[]) {
 }
 
 const takeEvents = taking(kinds.routeEvents);
-const takeUnloadings = taking(kinds.unloadings);
-
-/** Gives rows to the ingest of their kind. They were judged before: one that it refuses is a fault of ours, and nothing is written. */
-async function pass(taker: typeof takeEvents, within: Writing, rows: { key: string }[]): Promise<void> {
-  if (rows.length === 0) return;
-  const { body } = await taker({ ...within, body: { rows }, query: {} });
-  if (body.rejected > 0)
-    throw new Error(
-      `The ingest refused a driver's row: ${JSON.stringify(body.rows.find(({ errors }) => errors)?.errors)}`,
-    );
-}
-
-/** The fields that every kind of ingest takes. */
-const common = (tour: number, { key, revision = 0, recorded_at }: Sent) => ({
-  key: keyOf(tour, key),
-  revision,
-  recorded_at,
-  tour_id: tour,
-});
 
 async function takeContainers(within: Writing, rows: readonly Sent[]): Promise<void> {
   const { db, caller, tour } = within;
@@ -135,30 +116,6 @@ async function takeContainers(within: Writing, rows: readonly Sent[]): Promise<v
       )}) as given(key, photo)
       join ${eventsByKey(caller.customerId, sql`given.key`)}
     on conflict (event_ref) do update set photo = excluded.photo`);
-}
-
-async function takeLoads(within: Writing, rows: readonly Sent[]): Promise<void> {
-  if (rows.length === 0) return;
-  const { db, caller, tour } = within;
-  const names = list(
-    rows.map(({ location_name }) => location_name),
-    'text',
-  );
-  const { rows: places } = await db.execute<{ latitude: number; longitude: number }>(sql`
-    select coalesce(known.latitude, (customer.plant->>'latitude')::float8, stop.latitude, 0) as latitude,
-        coalesce(known.longitude, (customer.plant->>'longitude')::float8, stop.longitude, 0) as longitude
-      from unnest(${names}) with ordinality as given(name, place) join customers customer on customer.id = ${caller.customerId}
-      left join lateral (select latitude, longitude from unloadings where customer_id = ${caller.customerId} and location_name = given.name
-        order by recorded_at desc limit 1) known on true
-      left join lateral (select latitude, longitude from tour_stops where customer_id = ${caller.customerId} and tour_id = ${tour} order by position desc limit 1) stop on true
-      order by given.place`);
-  const sent = rows.map((row, index) => {
-    const { material_type, weight = 0, location_name } = row;
-    const { latitude = 0, longitude = 0 } = places[index] ?? {};
-    const volume = Math.round((weight / density) * 10) / 10;
-    return { ...common(tour, row), material_type, weight, location_name, volume, latitude, longitude };
-  });
-  await pass(takeUnloadings, within, sent);
 }
 
 const times = (rows: readonly Sent[], kind: Sent['kind']) =>

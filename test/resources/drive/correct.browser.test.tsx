@@ -74,3 +74,39 @@ test('an unloading typed wrong is corrected where it is listed, and stays one of
   await expect.element(screen.getByText(/^2\.5\st of Green glass/)).toBeVisible();
   await expect.element(screen.getByText(/^25\st/)).not.toBeInTheDocument();
 });
+
+test('an unloading recorded twice is removed without a network, after a question, and sent once', async () => {
+  const { server, handlers } = fakeServer();
+  const path = '/drive#token-of-a-driver-who-unloads-twice';
+  const { screen } = await renderApp({ path, as: null, handlers });
+  const tap = taps(screen);
+  const unload = async () => {
+    await tap('Unload');
+    await screen.getByLabelText('Weight (t)').fill('3');
+    await tap('Save');
+  };
+  await unload();
+  await unload();
+  await expect.poll(() => server.rows.size).toBe(2);
+  server.away = true;
+  await tap('Unload');
+  const entries = screen.getByText(/^3\st of White glass/);
+  await expect.poll(() => entries.elements().length).toBe(2);
+  await screen.getByRole('button', { name: 'Change this entry' }).last().click();
+  await tap('Remove this entry');
+  await expect.element(screen.getByRole('heading', { name: 'Remove this entry?' })).toHaveFocus();
+  await tap('Cancel');
+  await expect.element(screen.getByLabelText('Weight (t)')).toHaveValue('3');
+  await tap('Remove this entry', 'Remove it', 'Unload');
+  await expect.poll(() => entries.elements().length).toBe(1);
+  await closeStore();
+  const { screen: again } = await renderApp({ path: '/drive', as: null, handlers });
+  await taps(again)('Unload');
+  await expect.poll(() => again.getByText(/^3\st of White glass/).elements().length).toBe(1);
+  const calls = server.calls;
+  server.away = false;
+  window.dispatchEvent(new Event('online'));
+  await expect.element(again.getByText('Everything is sent')).toBeVisible();
+  expect([...server.rows.values()].map(({ removed = false }) => removed)).toEqual([false, true]);
+  expect(server.calls).toBe(calls + 1);
+});

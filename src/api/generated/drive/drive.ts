@@ -222,11 +222,11 @@ export function useGetDriverTour<TData = Awaited<ReturnType<typeof getDriverTour
  * Up to 100 rows, also long after they were recorded, in any order: `recorded_at` decides.
  *
  * * **container** needs `container_id` and `is_emptied`, one that was not emptied also `level` and `reason`. It becomes a route event, with its `photo`.
- * * **unloading** needs `material_type`, `weight` and `location_name`. It becomes an unloading; its volume is estimated by 0.3 t a cubic metre, its position is that of the last unloading at a plant of this name.
+ * * **unloading** needs `material_type`, `weight` and `location_name`. It becomes an unloading; its volume is estimated by 0.3 t a cubic metre, its position is that of the last unloading at a plant of this name. With a higher `revision` and `removed: true` it is none any more.
  * * **start** and **end** begin and complete the tour. **break_start** and **break_end** are kept.
  * * **skip** needs `location_id`: the stop is skipped, or with `skipped: false` planned again, unless something was recorded there.
  * * **order** needs `location_ids`: the stops ahead in this order, before those it does not name.
- * * **Keys** count once for the tour. Sent twice a row is a `duplicate`; with a higher `revision` a container's row replaces the one before (`corrected`).
+ * * **Keys** count once for the tour. Sent twice a row is a `duplicate`; with a higher `revision` the row of a container or an unloading replaces the one before (`corrected`).
  * * **Rejected rows** do no harm to the others; each says why in `errors`.
  * * Rows of completed and cancelled tours count as well: they may have been sent late.
  * @summary Record what the driver did
