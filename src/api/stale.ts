@@ -29,10 +29,10 @@ export const staleAfter = (resource: Resource) => beyondItself[resource] ?? ([re
 
 /**
  * What only the stream makes stale: the screens that write the one would load the other's calls for it. A case of complaints and a forecast name the tour planned there
- * and what a crew said; shifts of trucks name drivers, and those of drivers trucks; a proposal says what has changed since.
+ * and what a crew said; shifts of trucks name drivers, and those of drivers trucks; a proposal says what has changed since, a disruption whether it was dealt with.
  */
 const told: Partial<Record<Resource, readonly string[]>> = {
-  tours: ['complaints', 'imports', 'forecasts', 'tour-proposals'],
+  tours: ['complaints', 'imports', 'forecasts', 'tour-proposals', 'disruptions'],
   notifications: ['complaints'],
   trucks: ['drivers', 'imports', 'tour-proposals'],
   truck_shifts: ['tour-proposals'],

@@ -5,6 +5,7 @@ import type { Disruption, DisruptionOption, ProposedTour } from '@/api/generated
 import { axeFindings } from '../../setup/axe';
 import { makeDriver, makeTruck } from '../../setup/factories';
 import { problem } from '../../setup/problem';
+import { isStale } from '@/api/stale';
 import { renderApp } from '../../setup/renderApp';
 
 const DAY = '2026-11-24';
@@ -90,7 +91,12 @@ function server({ found = open, refused }: { found?: Disruption; refused?: 'appl
       return answer();
     }),
   ];
-  return { asked, handlers };
+  return {
+    asked,
+    handlers,
+    /** What somebody else makes of it. */
+    become: (next: Disruption) => (now = next),
+  };
 }
 
 test('a truck drops out: tours, containers, ways with their cost; one press changes shifts and tours, one takes it back', async () => {
@@ -151,6 +157,27 @@ test('what has gone on cannot be undone', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent('It cannot be undone any more');
   await expect.element(undo).toHaveFocus();
   await expect.element(screen.getByRole('link', { name: 'Show tours' })).toBeVisible();
+});
+
+test('what somebody else decides or takes back meanwhile is shown and said, also to who presses a moment later', async () => {
+  const { handlers, become } = server({ refused: 'apply' });
+  const { screen, queryClient } = await renderApp({ path: '/tours/disruption?id=7', handlers });
+  const said = screen.getByText('Somebody else has decided meanwhile: this is how it is now.');
+  const stale = /^Meanwhile tours or shifts have changed/u;
+  const confirm = screen.getByRole('button', { name: 'Change shifts and tours' });
+  await expect.element(confirm).toBeVisible();
+  become({ ...open, state: 'applied', option: 'tomorrow', tour_ids: [5] });
+  await confirm.click();
+  await expect.element(said).toBeVisible();
+  await expect.element(screen.getByText(/^Shifts and tours are changed: Move to another day/)).toBeVisible();
+  await expect.element(screen.getByText(stale)).not.toBeInTheDocument();
+  become(open);
+  const isOfTours = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+    isStale(queryKey, { resource: 'tours', ids: [5] });
+  await queryClient.invalidateQueries({ predicate: isOfTours });
+  await expect.element(confirm).toBeVisible();
+  await expect.element(said).not.toBeInTheDocument();
+  await expect.element(screen.getByText(stale)).not.toBeInTheDocument();
 });
 
 test('without a tour, and failing; in German', async () => {

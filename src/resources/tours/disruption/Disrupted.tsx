@@ -2,7 +2,7 @@ import { Button, Flex, Grid, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Disruption, DisruptionOption } from '@/api/generated/dashboard.schemas';
+import type { Disruption, DisruptionEnvelope, DisruptionOption } from '@/api/generated/dashboard.schemas';
 import { useApplyDisruption, useUndoDisruption } from '@/api/generated/planning/planning';
 import { useCan } from '@/auth/useCan';
 import { statusOf } from '@/form/problem';
@@ -23,7 +23,7 @@ import { disruptionMessages as messages, optionMessages } from './messages';
 
 interface DisruptedProps {
   disruption: Disruption;
-  onChanged: () => void;
+  onChanged: () => Promise<unknown>;
 }
 
 /** What a disruption concerns, the options with what each costs, and the one that is chosen. */
@@ -33,6 +33,9 @@ export function Disrupted({ disruption, onChanged }: DisruptedProps) {
   const mayTours = useCan('tours:write');
   const mayShifts = useCan('schedules:write');
   const [problem, setProblem] = useState<string>();
+  /** The state that was found or made here; another one is somebody else's doing. */
+  const [own, setOwn] = useState(state);
+  const [changing, setChanging] = useState(false);
   const apply = useApplyDisruption();
   const undo = useUndoDisruption();
   const feasible = options.filter((one) => one.tours.length > 0);
@@ -44,21 +47,27 @@ export function Disrupted({ disruption, onChanged }: DisruptedProps) {
   const nameOf = useDriverNames();
   const who = license_plate ?? nameOf(driver_id ?? '');
 
-  const change = async (work: () => Promise<unknown>, stale: string, done?: string) => {
+  const change = async (work: () => Promise<DisruptionEnvelope>, stale: string, done?: string) => {
     setProblem(undefined);
+    setChanging(true);
     try {
-      await work();
+      setOwn((await work()).disruption.state);
       if (done) toast(done);
     } catch (error) {
       setProblem(
         statusOf(error) === 409 ? stale : intl.formatMessage(messages.refused, { reason: reasonOf(error, intl) }),
       );
     }
-    onChanged();
+    await onChanged();
+    setChanging(false);
   };
-  const alert = problem ? (
+  const byOther = state !== own && !changing;
+  // What was refused here is explained by it.
+  if (byOther && problem) setProblem(undefined);
+  const said = byOther ? intl.formatMessage(messages.byOther) : problem;
+  const alert = said ? (
     <Text role="alert" color="danger.fg">
-      {problem}
+      {said}
     </Text>
   ) : null;
   if (tours.length === 0)

@@ -84,7 +84,7 @@ export function DisruptionScreen() {
           <SkeletonLines lines={8} />
         ) : (
           <Suspense fallback={<SkeletonLines lines={8} />}>
-            <Disrupted key={disruption.id} disruption={disruption} onChanged={() => void refetch()} />
+            <Disrupted key={disruption.id} disruption={disruption} onChanged={refetch} />
           </Suspense>
         )}
       </FrameBody>

@@ -56,6 +56,10 @@ export const disruptionMessages = defineMessages({
     id: 'tours.disruption.stale',
     defaultMessage: 'Meanwhile tours or shifts have changed. Ask again.',
   },
+  byOther: {
+    id: 'tours.disruption.byOther',
+    defaultMessage: 'Somebody else has decided meanwhile: this is how it is now.',
+  },
   goneOn: {
     id: 'tours.disruption.goneOn',
     defaultMessage: 'It cannot be undone any more: tours or shifts have gone on since.',
