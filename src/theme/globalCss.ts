@@ -25,7 +25,7 @@ export const globalCss = defineGlobalStyles({
   // Arabic shows English where it has no text of its own: each text keeps its own direction (a question mark stays at its
   // end), blocks stay aligned to the page's. `right` because `start` would follow the text. Table cells align by `start`.
   '[dir=rtl] body': { textAlign: 'right' },
-  ':where([dir=rtl]) :where(p, h1, h2, h3, h4, span, label, legend, li, dd, dt, button, a, div)': {
+  ':where([dir=rtl]) :where(p, h1, h2, h3, h4, span, label, legend, li, dd, dt, button, a, div, small, option)': {
     unicodeBidi: 'plaintext',
   },
 });

@@ -57,8 +57,11 @@ test('a chart has a name, draws glass in patterns, and follows the theme', async
   const light = ink(canvas);
   setSettings({ themeMode: 'dark' });
   await until(() => ink(canvas) !== light);
+  const drawn = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText');
   setSettings({ themeMode: 'light', themeDirection: 'rtl' });
   await expect.element(drawing).toBeVisible();
+  // "Nov." keeps its dot behind it.
+  await until(() => drawn.mock.calls.some(([text]) => text === '\u206816\u2069'));
   setSettings({ themeDirection: 'ltr' });
 });
 

@@ -205,4 +205,9 @@ test('from right to left a shift still begins with its start, and the date field
   expect(left(0)).toBeLessThan(left((times.textContent?.length ?? 0) - 1));
   const date = screen.getByRole('textbox', { name: 'Go to date' }).element();
   expect(getComputedStyle(date)).toMatchObject({ unicodeBidi: 'plaintext', textAlign: 'right' });
+  // "7 Tage" and a name that is cut off keep their own direction, too.
+  for (const one of document.querySelectorAll('.shifts-name small, main option'))
+    expect(getComputedStyle(one).unicodeBidi).toBe('plaintext');
+  expect(document.querySelectorAll('main option').length).toBeGreaterThan(0);
+  expect(getComputedStyle(screen.getByRole('combobox').first().element()).textAlign).toBe('right');
 });

@@ -23,14 +23,20 @@ type Props = Pick<ChartProps, 'label' | 'summary' | 'categories' | 'series' | 'f
   kind: ChartKind;
 };
 
+/** A text in its own direction, as the style sheet has it outside of a canvas (Unicode's first-strong isolate). */
+const isolated = (text: string) => `\u2068${text}\u2069`;
+
 /** The chart without its frame, loaded on demand with chart.js. */
 export function ChartCanvas({ kind, label, summary, categories, series, format, formatAxis, limit }: Props) {
   const color = useColors();
   const rtl = useSettings().themeDirection === 'rtl';
   const still = useReducedMotion();
   const data = useMemo(
-    () => ({ labels: categories.map((c) => c.label.split('\n')), datasets: datasets(kind, series, color, limit) }),
-    [categories, kind, series, color, limit],
+    () => ({
+      labels: categories.map(({ label: text }) => text.split('\n').map((line) => (rtl ? isolated(line) : line))),
+      datasets: datasets(kind, series, color, limit),
+    }),
+    [categories, kind, series, color, limit, rtl],
   );
   const look = useMemo(
     () => options({ kind, color, categories, format, formatAxis: formatAxis ?? format, rtl, still }),

@@ -87,7 +87,13 @@ const nativeSelect = defineSlotRecipe({
   slots: nativeSelectAnatomy.keys(),
   base: {
     root: { display: 'flex', position: 'relative', width: '100%', height: 'fit-content' },
-    field: { ...box, cursor: 'pointer', '& > option, & > optgroup': { bg: 'surface', color: 'text' } },
+    field: {
+      ...box,
+      cursor: 'pointer',
+      // `start` would follow the text of the choice.
+      _rtl: { textAlign: 'right' },
+      '& > option, & > optgroup': { bg: 'surface', color: 'text' },
+    },
     indicator: {
       position: 'absolute',
       insetEnd: '2.5',
