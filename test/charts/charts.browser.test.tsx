@@ -6,6 +6,7 @@ import type { ChartProps } from '@/charts/types';
 import { I18nProvider } from '@/i18n/I18nProvider';
 import { setSettings } from '@/theme/settings';
 import { ThemeProvider } from '@/theme/ThemeProvider';
+import '@/theme/print.css';
 
 const props: ChartProps = {
   label: 'Total tons collected',
@@ -63,6 +64,23 @@ test('a chart has a name, draws glass in patterns, and follows the theme', async
   // "Nov." keeps its dot behind it.
   await until(() => drawn.mock.calls.some(([text]) => text === '\u206816\u2069'));
   setSettings({ themeDirection: 'ltr' });
+});
+
+test('on paper a chart that was drawn wider is there as a whole', async () => {
+  await show(
+    <div style={{ width: 1000 }} id="paper">
+      <ChartFrame kind="line" {...props} />
+    </div>,
+  );
+  const canvas = page.getByRole('img').element() as HTMLCanvasElement;
+  await until(() => ink(canvas) > 0 && canvas.getBoundingClientRect().width > 800);
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print', features: [] });
+  // As the browser lays the page out for paper: nothing is drawn anew.
+  document.querySelector<HTMLElement>('#paper')?.style.setProperty('width', '500px');
+  const { width, height } = canvas.getBoundingClientRect();
+  expect(width).toBeLessThanOrEqual(500);
+  expect(height).toBeLessThan(200);
+  await cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] });
 });
 
 test('the same figures stand in a table and in a CSV file', async () => {
