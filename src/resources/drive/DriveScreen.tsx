@@ -84,7 +84,9 @@ function DriverTourPage({ link, waiting }: { link: Link; waiting: Waiting[] }) {
     <>
       <Head tour={tour} drive={drive} />
       <News drive={drive} />
-      {tour.status === 'cancelled' ? <Say title={messages.cancelled} /> : <Work tour={tour} drive={drive} />}
+      {tour.status === 'cancelled' ? <Say title={messages.cancelled} /> : null}
+      {/* Who has begun may have a load, and something to finish or to correct. */}
+      {tour.status === 'cancelled' && tour.started_at === null ? null : <Work tour={tour} drive={drive} />}
     </>
   );
 }

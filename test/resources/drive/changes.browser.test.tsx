@@ -65,3 +65,28 @@ test('what is being recorded at a stop that is taken from the tour meanwhile can
   await expect.element(screen.getByRole('heading', { name: 'Bahnhof' })).toBeVisible();
   expect([...server.rows.values()]).toMatchObject([{ container_id: '07/01-1', comment: 'Red car' }]);
 });
+
+test('a tour that is cancelled under way: what is being recorded can be finished, and what was loaded is unloaded', async () => {
+  const { server, handlers } = fakeServer();
+  server.tour = { ...begin, status: 'in_progress', started_at: '2026-11-25T06:00:00.000Z' };
+  const { screen } = await renderApp({ path, as: null, handlers });
+  const tap = taps(screen);
+  await tap('Record 07/01-1', 'Full', 'Not emptied', 'Parked in');
+  await screen.getByLabelText('Comment (optional)').fill('Red car');
+  server.tour = { ...server.tour, status: 'cancelled' };
+  look();
+  await expect.element(screen.getByRole('heading', { name: 'This tour was cancelled' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'End the tour' })).not.toBeInTheDocument();
+  await tap('Save', 'Unload');
+  await screen.getByLabelText('Weight (t)').fill('3');
+  await tap('Save');
+  await expect.poll(() => [...server.rows.values()]).toMatchObject([{ comment: 'Red car' }, { weight: 3 }]);
+});
+
+test('a tour that is cancelled before it began offers nothing to record', async () => {
+  const { server, handlers } = fakeServer();
+  server.tour = { ...begin, status: 'cancelled' };
+  const { screen } = await renderApp({ path, as: null, handlers });
+  await expect.element(screen.getByRole('heading', { name: 'This tour was cancelled' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Unload' })).not.toBeInTheDocument();
+});
