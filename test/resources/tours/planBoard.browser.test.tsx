@@ -1,3 +1,4 @@
+import { HttpResponse } from 'msw';
 import { page, userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { axeFindings } from '../../setup/axe';
@@ -184,4 +185,23 @@ test('who plans a moment after somebody else is told so at once; who was the fir
   await screen.getByRole('button', { name: 'Plan 2 tours' }).click();
   await expect.element(screen.getByRole('button', { name: 'Show tours' })).toBeVisible();
   await expect.element(screen.getByText(said)).not.toBeInTheDocument();
+});
+
+test('tours that were planned without a response are one’s own, also when planning them again is refused', async () => {
+  let attempts = 0;
+  const made: Awaited<ReturnType<typeof ready>> = await ready({
+    commit: () => {
+      attempts += 1;
+      if (attempts === 1) return HttpResponse.error();
+      made.commitElsewhere();
+      return problem(409, { detail: 'The proposal is committed.' });
+    },
+  });
+  const { screen } = made;
+  const plan = screen.getByRole('button', { name: 'Plan 2 tours' });
+  await plan.click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(/^Not planned: /u);
+  await plan.click();
+  await expect.element(screen.getByRole('button', { name: 'Show tours' })).toBeVisible();
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 });

@@ -49,6 +49,8 @@ export function Proposal({ date, id, onChange }: ProposalProps) {
   const [problem, setProblem] = useState<string>();
   /** The proposal that could be chosen from here. */
   const [offered, setOffered] = useState<number>();
+  /** The one that was planned here, as far as is known: an attempt may have had its effect without a response. */
+  const [own, setOwn] = useState<number>();
   const create = useCreateTourProposal();
   const cancel = useCancelTourProposal();
   const commit = useCommitTourProposal();
@@ -86,13 +88,16 @@ export function Proposal({ date, id, onChange }: ProposalProps) {
     intl.formatMessage(messages.refused, { reason: reasonOf(error, intl) });
   const plan = async (data: TourProposalChoice, of: TourProposal) => {
     setProblem(undefined);
+    setOwn(of.id);
     try {
       await commit.mutateAsync({ id: of.id, data });
       await refetch();
     } catch (error) {
       setProblem(wordsOf(error));
+      if (statusOf(error) !== 409) return;
+      setOwn(own);
       // Somebody else may have planned it.
-      if (statusOf(error) === 409) void refetch();
+      void refetch();
     }
   };
   const stop = async (of: TourProposal) => {
@@ -101,10 +106,10 @@ export function Proposal({ date, id, onChange }: ProposalProps) {
   };
   const isCommitted = proposal?.state === 'committed';
   if (proposal?.state === 'done' && offered !== proposal.id) setOffered(proposal.id);
-  const byOther =
-    isCommitted && offered === proposal.id && (commit.variables?.id !== proposal.id || statusOf(commit.error) === 409);
+  const byOther = isCommitted && offered === proposal.id && own !== proposal.id;
   // What somebody else has planned meanwhile is said before the next change is refused for it.
-  const said = byOther ? intl.formatMessage(messages.byOther) : (problem ?? staleText(proposal?.changes));
+  const wrong = isCommitted ? undefined : (problem ?? staleText(proposal?.changes));
+  const said = byOther ? intl.formatMessage(messages.byOther) : wrong;
   const running = proposal?.state === 'running';
   const left = proposal?.alternatives[0]?.left_out ?? [];
   return (
