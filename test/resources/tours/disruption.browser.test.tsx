@@ -180,6 +180,18 @@ test('what somebody else decides or takes back meanwhile is shown and said, also
   await expect.element(screen.getByText(stale)).not.toBeInTheDocument();
 });
 
+test('what was applied without a response is not said to be somebody else’s doing', async () => {
+  const { handlers, become } = server();
+  const lost = http.post('*/api/disruptions/:id/apply', () => {
+    become({ ...open, state: 'applied', option: 'tomorrow', tour_ids: [5] });
+    return HttpResponse.error();
+  });
+  const { screen } = await renderApp({ path: '/tours/disruption?id=7', handlers: [lost, ...handlers] });
+  await screen.getByRole('button', { name: 'Change shifts and tours' }).click();
+  await expect.element(screen.getByText(/^Shifts and tours are changed: Move to another day/)).toBeVisible();
+  await expect.element(screen.getByText(/^Somebody else has decided/)).not.toBeInTheDocument();
+});
+
 test('without a tour, and failing; in German', async () => {
   const none = { ...open, license_plate: null, driver_id: 'F-01', tours: [], containers: [], options: [] };
   const { handlers } = server({ found: none });

@@ -33,8 +33,8 @@ export function Disrupted({ disruption, onChanged }: DisruptedProps) {
   const mayTours = useCan('tours:write');
   const mayShifts = useCan('schedules:write');
   const [problem, setProblem] = useState<string>();
-  /** The state that was found or made here; another one is somebody else's doing. */
-  const [own, setOwn] = useState(state);
+  /** The state that was found or made here; another one is somebody else's doing. Unknown after an attempt without a response. */
+  const [own, setOwn] = useState<Disruption['state'] | undefined>(state);
   const [changing, setChanging] = useState(false);
   const apply = useApplyDisruption();
   const undo = useUndoDisruption();
@@ -54,6 +54,7 @@ export function Disrupted({ disruption, onChanged }: DisruptedProps) {
       setOwn((await work()).disruption.state);
       if (done) toast(done);
     } catch (error) {
+      if (statusOf(error) !== 409) setOwn(undefined);
       setProblem(
         statusOf(error) === 409 ? stale : intl.formatMessage(messages.refused, { reason: reasonOf(error, intl) }),
       );
@@ -61,7 +62,7 @@ export function Disrupted({ disruption, onChanged }: DisruptedProps) {
     await onChanged();
     setChanging(false);
   };
-  const byOther = state !== own && !changing;
+  const byOther = own !== undefined && state !== own && !changing;
   // What was refused here is explained by it.
   if (byOther && problem) setProblem(undefined);
   const said = byOther ? intl.formatMessage(messages.byOther) : problem;
