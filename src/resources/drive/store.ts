@@ -38,7 +38,7 @@ interface Schema extends DBSchema {
   };
 }
 
-/** Of a link without waiting rows; it has ended long before. */
+/** So long a link is of use, which has ended long before; one with waiting rows is kept all the same. */
 const KEPT_MS = 14 * 86_400_000;
 
 let opening: ReturnType<typeof open> | undefined;
@@ -107,7 +107,8 @@ export async function keptOf(token: string): Promise<Kept> {
   const link = links.find((one) => one.token === token);
   const rowsOf = (of: string) => all.filter((row) => row.token === of) as Waiting[];
   const left = links
-    .filter((one) => one !== link)
+    // Later nobody makes a new link of the tour any more.
+    .filter((one) => one !== link && Date.now() - one.openedAt < KEPT_MS)
     .map((one) => ({ tour: one.tour?.route_name ?? '', count: rowsOf(one.token).length }))
     .filter(({ count }) => count > 0);
   const refused = links.flatMap((one) => one.refused);

@@ -65,6 +65,9 @@ test('what an ended link of another tour could not send is told: not everything 
   const screen = await afterAnotherTour(() => problem(401));
   await expect.element(screen.getByText(/^1 entry of Nord 1 Mi is still on this phone/)).toBeVisible();
   await expect.element(screen.getByText('Everything is sent')).not.toBeInTheDocument();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * 86_400_000 });
+  window.dispatchEvent(new Event('online'));
+  await expect.element(screen.getByText(/is still on this phone/)).not.toBeInTheDocument();
 });
 
 test('what the server would not take of an earlier tour is told on the page of the next one, once', async () => {
