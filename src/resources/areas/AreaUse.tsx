@@ -51,8 +51,9 @@ export function AreaUse({ area }: { area: AreaRecord }) {
         </Text>
         <Button
           variant="outline"
-          disabled={pending}
-          onClick={() => void change(area.state === 'active' ? 'archived' : 'active')}
+          // Not disabled meanwhile: the dialog that may follow gives it the focus back.
+          aria-busy={pending}
+          onClick={() => pending || void change(area.state === 'active' ? 'archived' : 'active')}
         >
           {intl.formatMessage(area.state === 'active' ? messages.archive : messages.activate)}
         </Button>

@@ -17,12 +17,16 @@ export function LabelsButton({
   const [busy, setBusy] = useState(false);
   const print = async () => {
     setBusy(true);
-    const { printLabels } = await import('./printLabels');
-    await printLabels(intl, await params());
-    setBusy(false);
+    try {
+      const { printLabels } = await import('./printLabels');
+      await printLabels(intl, await params());
+    } finally {
+      setBusy(false);
+    }
   };
   return (
-    <Button variant="outline" size={size} disabled={busy} aria-busy={busy} onClick={() => void print()}>
+    // Not disabled meanwhile: it would lose the focus.
+    <Button variant="outline" size={size} aria-busy={busy} onClick={() => busy || void print()}>
       <QrCode aria-hidden />
       {intl.formatMessage(messages.print)}
     </Button>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { clearToasts } from '@/ui/toast';
 import { axeFindings } from '../../setup/axe';
 import { renderApp } from '../../setup/renderApp';
@@ -42,6 +42,10 @@ test('what belongs to an area is named with its numbers and moved before it is a
   const move = screen.getByRole('dialog', { name: 'Mitte is still in use' });
   await expect.element(move).toHaveTextContent(/[1-9]\d* locations/);
   expect(await axeFindings()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(move).not.toBeInTheDocument();
+  await expect.element(drawer.getByRole('button', { name: 'Archive' })).toHaveFocus();
+  await drawer.getByRole('button', { name: 'Archive' }).click();
   await move.getByLabelText('Move to').selectOptions('Ost');
   await move.getByRole('button', { name: 'Move and archive' }).click();
   await expect.element(move).not.toBeInTheDocument();

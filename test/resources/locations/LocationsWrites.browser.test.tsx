@@ -233,6 +233,7 @@ test('labels of the selected locations, or of those that match, are saved as a P
   const print = screen.getByRole('button', { name: 'Print labels' });
   await print.click();
   await expect.element(screen.getByText('1 label saved of 6 locations')).toBeVisible();
+  await expect.element(print).toHaveFocus();
   expect(asked).toEqual(['?query=location_type=private&disposition_area_ids=2']);
   expect([files[0]?.type, await files[0]?.slice(0, 5).text()]).toEqual(['application/pdf', '%PDF-']);
   await screen.getByRole('row').nth(1).getByRole('checkbox').click();
