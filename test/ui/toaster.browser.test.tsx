@@ -55,6 +55,22 @@ test('closes after 3000 ms, is a success unless told otherwise, and is announced
   await expect.poll(() => shown().length).toBe(1);
 });
 
+test('the focus is where it was when the message that has it goes; without it a message leaves it alone', async () => {
+  const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
+  (elsewhere.element() as HTMLElement).focus();
+  toast('Location deleted', { action: { label: 'Undo', onClick: () => toast('Location restored') } });
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect.element(undo).toBeVisible();
+  (undo.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Location restored')).toBeVisible();
+  await expect.element(elsewhere).toHaveFocus();
+  (document.activeElement as HTMLElement).blur();
+  await expect.poll(shown).toEqual([]);
+  await after(300);
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('waits while hovered or focused', async () => {
   toast('Entry added successfully', { duration: 800 });
   const message = page.getByRole('status').filter({ hasText: 'Entry added successfully' });

@@ -1,10 +1,35 @@
 import { Box, Button, Portal, Toast, Toaster as ToastRegion } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { uiMessages } from '../messages';
 import { toaster, type ToastVariant } from '../toast';
 
 const ICONS = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert };
+
+const isToast = (to: EventTarget | null) => to instanceof Element && to.closest('[data-scope=toast]') !== null;
+
+/** Where the focus was before it went into a message; it is there again when the message goes with it. */
+function useFocusBack() {
+  const before = useRef<EventTarget>(null);
+  useEffect(
+    () => () => {
+      const { current } = before;
+      if (document.activeElement === document.body && current instanceof HTMLElement)
+        current.focus({ preventScroll: true });
+    },
+    [],
+  );
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    if (!isToast(relatedTarget)) before.current = relatedTarget;
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !isToast(relatedTarget)) before.current = null;
+  };
+  return { onFocus, onBlur };
+}
+
+const Message = (props: Toast.RootProps) => <Toast.Root {...props} {...useFocusBack()} />;
 
 export function Toasts(props: object) {
   const intl = useIntl();
@@ -15,7 +40,7 @@ export function Toasts(props: object) {
           const variant = (type ?? 'success') as ToastVariant;
           const Icon = ICONS[variant];
           return (
-            <Toast.Root
+            <Message
               role={variant === 'error' ? 'alert' : 'status'}
               colorPalette={variant === 'error' ? 'danger' : variant}
             >
@@ -35,7 +60,7 @@ export function Toasts(props: object) {
                   <X aria-hidden />
                 </Button>
               </Toast.CloseTrigger>
-            </Toast.Root>
+            </Message>
           );
         }}
       </ToastRegion>
