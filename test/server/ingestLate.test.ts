@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
 
@@ -53,6 +54,38 @@ onBothEngines('what comes in when things have changed', (engine) => {
     await world.user.patch(`/bins/${bin.id}`, { location_id: places[1]?.location_id });
     expect(await statuses('route-events', { ...emptied, is_emptied: false, revision: 1 })).toEqual(['corrected']);
     expect(await stateOf()).toBe('open');
+  });
+
+  it('what was recorded before a container was moved counts where it stood then', async () => {
+    const truck = (await world.viewer.get<Schemas['TruckList']>('/trucks/')).body.trucks[0];
+    const [here, there] = places.map(({ location_id }) => location_id);
+    const made = await world.user.post<Schemas['TourEnvelope']>('/tours/', {
+      ...{ route_name: 'Nord 8', date: '2026-11-18', license_plate: truck?.license_plate, material_type: ['12'] },
+      stops: [{ location_id: here }],
+    });
+    const { id } = made.body.tour.tour;
+    world.clock.now = new Date(at('21:00'));
+    for (const [minute, location_id] of [
+      ['21:00', there],
+      ['21:10', null],
+      ['21:20', there],
+    ] as const) {
+      world.clock.now = new Date(at(minute));
+      expect((await world.user.patch(`/bins/${bin.id}`, { location_id })).status).toBe(200);
+    }
+    world.clock.now = new Date(at('22:00'));
+    const row = (time: string) => ({
+      ...{ key: `moved-${time}`, tour_id: id, container_id: bin.container_id, is_emptied: true },
+      ...{ recorded_at: at(time) },
+    });
+    const times = ['20:45', '21:05', '21:15', '21:30'];
+    expect(await statuses('route-events', ...times.map(row))).toEqual(times.map(() => 'created'));
+    const { rows } = await world.db.execute(sql`select place.location_id from route_events event
+      left join locations place on place.id = event.location_ref where event.tour_id = ${id} order by event.recorded_at`);
+    expect(rows.map(({ location_id }) => location_id)).toEqual([here, there, null, there]);
+    const { tour } = (await world.viewer.get<Schemas['TourEnvelope']>(`/tours/${id}`)).body;
+    expect(tour.stops.map(({ location_id, state }) => [location_id, state])).toEqual([[here, 'emptied']]);
+    world.clock.now = new Date(at('20:00'));
   });
 
   it('a row that is stored counts once, also when its container is gone', async () => {

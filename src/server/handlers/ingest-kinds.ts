@@ -27,6 +27,12 @@ const tourJoin = sql`join tours tour on tour.customer_id = customer.id and tour.
 /** The day of a row in the customer's time zone. */
 export const recordedOn = sql`(given.recorded_at at time zone customer.time_zone)::date`;
 
+/** Where a container (`bin`) stood when a row (`given`) was recorded: it may have been moved since. */
+const stoodAt = sql`select case when moved.before is null then bin.location_ref else (select known.id from all_locations known
+      where known.customer_id = bin.customer_id and known.location_id = moved.before ->> 'location_id' order by known.deleted_at desc nulls first limit 1) end as location_ref
+    from (select) one left join lateral (select before from history where history.customer_id = bin.customer_id and history.kind = 'bins' and history.record_ref = bin.id
+      and history.at > given.recorded_at and history.action = 'changed' and history.before ? 'location_id' order by history.at, history.id limit 1) moved on true`;
+
 export const kinds = {
   routeEvents: {
     table: 'route_events',
@@ -47,9 +53,10 @@ export const kinds = {
     refers: { tour_id: 'tour', container_id: 'container' },
     derived: {
       columns: sql`, recorded_on, location_ref, material_type, disposition_area_id`,
-      values: sql`, ${recordedOn}, bin.location_ref, bin.material_type, coalesce(place.disposition_area_id, tour.disposition_area_id)`,
+      values: sql`, ${recordedOn}, stood.location_ref, bin.material_type, coalesce(place.disposition_area_id, tour.disposition_area_id)`,
       joins: sql`${tourJoin} join bins bin on bin.customer_id = customer.id and bin.container_id = given.container_id
-        left join all_locations place on place.customer_id = bin.customer_id and place.id = bin.location_ref`,
+        join lateral (${stoodAt}) stood on true
+        left join all_locations place on place.customer_id = bin.customer_id and place.id = stood.location_ref`,
     },
     follow: (...rows) => {
       const container = followContainers(...rows);
